@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['match'],
     ['bot', 'clocks', 'command'],
     ['patrons', 'purses'],
-    ['copies'],
+    ['copies', 'pledges'],
     ['trades'],
     ['contracts', 'people'],
     ['home', 'laptop', 'preview', 'sample'],

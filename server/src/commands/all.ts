@@ -3,6 +3,7 @@
 
 import { copyCommands } from '../copies/index.ts';
 import { contractCommands } from '../contracts/index.ts';
+import { pledgeCommands } from '../pledges/index.ts';
 import { purseCommands } from '../purses/index.ts';
 import { peopleCommands } from '../people/index.ts';
 import { refereeCommands } from '../referee/index.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: AllCommands = {
   ...peopleCommands,
   ...contractCommands,
   ...copyCommands,
+  ...pledgeCommands,
   ...tradeCommands,
   ...purseCommands,
   ...refereeCommands,

@@ -250,6 +250,21 @@ const CASES: { readonly [T in Type]: Case<T> } = {
     says: ['other', 'other', 'own', 'other'],
   },
   orderDeck: { about: 'nothing', asks: () => ({ id, type: 'orderDeck', copies: [] }), says: THEMSELVES },
+  playPledge: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'playPledge', pledge: 'somebody/the-cut', named: 6 }),
+    says: THEMSELVES,
+  },
+  letGoPledge: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'letGoPledge', pledge: 'somebody/the-cut' }),
+    says: THEMSELVES,
+  },
+  showPledges: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'showPledges', pledges: ['somebody/the-cut'], to: null }),
+    says: THEMSELVES,
+  },
   nudge: { about: 'match', asks: (match) => ({ id, type: 'nudge', match }), says: PLAYERS },
   call: { about: 'match', asks: (match) => ({ id, type: 'call', match }), says: PLAYERS },
 };

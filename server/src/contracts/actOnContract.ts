@@ -1,13 +1,6 @@
 // ActOnContract: a party asks something of a contract, or an organiser annuls it.
 
-import {
-  type ContractCommand,
-  decideContract,
-  type Facts,
-  isBinding,
-  type Party,
-  type PartyCommand,
-} from '@dunmer/shared/contract';
+import { type Facts, isBinding, type Party } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId, ContractWish, Refusal } from '@dunmer/shared/protocol';
 import {
@@ -22,27 +15,35 @@ import {
 import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
 import { organisers, traders } from '../roles/index.ts';
+import { cardOf, ownerOf, recordPledges } from '../pledges/index.ts';
 import type { TextKey } from '../store/index.ts';
+import { pledge } from '@dunmer/shared/windows';
 import { type Actor, touch } from '../world/index.ts';
+import { beginTruce } from './beginTruce.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
 import { decksNow } from './playable.ts';
 import { factsOf, isUnsaid, partyOfPerson } from './standing.ts';
 import { isUnread } from './unread.ts';
+import { type AnyContractCommand, decideEither, pledgeSteps, readPledges, type WithPledges } from './withPledges.ts';
 import { writeContract } from './writeContract.ts';
 
-type Type = ContractCommand['type'];
+type Type = AnyContractCommand['type'];
 type OnContract = Asking<Actor, { readonly contract: ContractId }>;
 
 interface Known extends Pick<Decided, 'contract' | 'parties' | 'decks'> {
   readonly facts: Facts;
+  /** Null where promises were never switched on. */
+  readonly pledges: WithPledges | null;
 }
 
 /** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
 async function knownFor({ context, tx, command }: OnContract, type: Type): Promise<Known | null> {
   if (!isBinding(type)) {
     const contract = await tx.contracts.contract(command.contract);
-    return contract === null ? null : { contract, parties: null, decks: null, facts: NO_FACTS };
+    if (contract === null) return null;
+    const pledges = await readPledges(context, tx, contract);
+    return { contract, parties: null, decks: null, facts: NO_FACTS, pledges };
   }
   const found = await tx.contracts.contractWithParties(command.contract);
   if (found === null) return null;
@@ -51,27 +52,33 @@ async function knownFor({ context, tx, command }: OnContract, type: Type): Promi
   const plays = type === 'accept' && contract.game !== null;
   const decks = plays ? await decksNow(context, tx, { a, b }) : null;
   const unsaid = decks !== null && isUnsaid(contract, decks);
-  return { contract, parties, decks, facts: await factsOf(context, tx, parties, unsaid) };
+  const facts = await factsOf(context, tx, parties, unsaid);
+  return { contract, parties, decks, facts, pledges: await readPledges(context, tx, contract) };
 }
 
 async function decide(
   asking: OnContract,
-  { contract, parties, decks, facts }: Known,
-  asked: ContractCommand,
+  { contract, parties, decks, facts, pledges }: Known,
+  asked: AnyContractCommand,
   reason: () => Promise<TextKey | null>,
 ): Promise<CommandResult> {
   const { context, tx, actor } = asking;
-  const decided = decideContract(contract, contract.state, asked, facts);
+  const decided = decideEither(contract, asked, facts, pledges);
   if (!decided.ok) return decided;
   const { state, effects, ended } = decided.value;
+  const steps = pledges === null ? null : pledgeSteps(pledges, asked, decided.value);
+  if (steps !== null && !steps.ok) return steps;
   const who = actor.person?.key ?? null;
   const note = await reason();
   const done = await carryOut(context, tx, { contract, parties, decks, who, note }, effects);
   if (!done.ok) return done;
   const { match, offer } = done.value;
   await writeContract(context, tx, contract, state, match?.key ?? null);
+  const { one, two } = contract;
+  const others = steps === null ? [] : await recordPledges(context, tx, steps.value, { who, contract });
+  if (steps !== null) await beginTruce(context, tx, steps.value, { one, two, who });
   if (match !== null) return ok({ type: 'started', match: match.id });
-  await touch(context, tx, [contract.one, contract.two]);
+  await touch(context, tx, [...new Set([one, two, ...others])]);
   if (offer !== null) return ok({ type: 'made', id: offer });
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
@@ -82,8 +89,14 @@ interface Own {
   readonly by: Party;
 }
 
+const named = (key: string) => pledge(ownerOf(key), cardOf(key));
+
+/** Whether an offer names promises that whoever accepts it has not been shown, as phones of protocol 4 show none. */
+const isUnseen = (wish: ContractWish, { pledgeOne, pledgeTwo }: Known['contract']): boolean =>
+  wish.type === 'accept' && wish.pledges !== true && (pledgeOne !== null || pledgeTwo !== null);
+
 /** A wish as the contract's rules know it: who asks, and null for what a phone of protocol 4 leaves out. */
-function askedBy(by: Party, wish: ContractWish): PartyCommand {
+function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
   switch (wish.type) {
     case 'accept':
       return { type: wish.type, by, game: wish.game ?? null };
@@ -92,6 +105,10 @@ function askedBy(by: Party, wish: ContractWish): PartyCommand {
       return { type: wish.type, by, proposal: wish.proposal ?? null };
     case 'chooseRounding':
       return { type: wish.type, by, proposal: wish.proposal ?? null, amount: wish.amount };
+    case 'demandWith':
+      return { type: wish.type, by, card: named(wish.pledge), rounding: null };
+    case 'answerWith':
+      return { type: wish.type, by, proposal: wish.proposal, card: named(wish.pledge) };
     default:
       return { ...wish, by };
   }
@@ -110,6 +127,7 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
     // Neither is bound to anything new while an organiser has stopped one of them.
     if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
       return err({ code: 'person-frozen' });
+    if (isUnseen(asking.command.wish, known.contract)) return err({ code: 'promises-unseen' });
     const asked = askedBy(by, asking.command.wish);
     if (isUnread(known.contract, asked, asking.context.clock.now())) return err({ code: 'stale-proposal' });
     return decide(asking, known, asked, async () => null);

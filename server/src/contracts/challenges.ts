@@ -14,8 +14,10 @@ import {
 import { isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import { type Relation, traders } from '../roles/index.ts';
-import type { Challenged, OfferState, StoredChallenge, Tx } from '../store/index.ts';
+import type { Challenged, StoredChallenge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
+import { faultOfTruce, gameBegun, type Pair } from './begun.ts';
+import { noteChallenge } from './noteChallenge.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
 import { decksNow } from './playable.ts';
 import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
@@ -39,12 +41,6 @@ async function faultOfStake(
   return (purse?.balance ?? 0) < stake ? { code: 'not-enough', amount: stake } : null;
 }
 
-/** Notes how a challenge stands. */
-function noteChallenge(tx: Tx, challenge: Omit<StoredChallenge, 'key'>, state: OfferState): void {
-  const { id, from, to, stake, friendly, answers } = challenge;
-  tx.note({ is: 'proposal', proposal: id, from, to, stake, friendly, answers, state });
-}
-
 async function addChallenge(
   { draws, clock }: Context,
   tx: Tx,
@@ -66,10 +62,14 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   if (!partner.ok) return partner;
   const fault = await faultOfStake(context, tx, actor, command);
   if (fault !== null) return err(fault);
-  const [from, to] = [actor.person.key, partner.value.key];
   const { stake, friendly } = command;
+  const pair: Pair = { by: actor.person, other: partner.value };
+  const truce = friendly ? null : await faultOfTruce(context, tx, pair);
+  if (truce !== null) return err(truce);
+  const [from, to] = [actor.person.key, partner.value.key];
   const id = await addChallenge(context, tx, { from, to, stake, friendly }, null);
-  await touch(context, tx, [from, to]);
+  const others = friendly ? [] : await gameBegun(context, tx, pair);
+  await touch(context, tx, [...new Set([from, to, ...others])]);
   return ok({ type: 'made', id });
 }
 
@@ -120,6 +120,8 @@ async function accept({ context, tx, actor }: Answering, met: Challenged): Promi
   const fault = faultOfAnswer(challenge, actor, 'to');
   if (fault !== null) return err(fault);
   const { key, stake, friendly } = challenge;
+  const truce = friendly ? null : await faultOfTruce(context, tx, { by: from, other: to });
+  if (truce !== null) return err(truce);
   // Seat a is who asked first.
   const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
   const decks = await decksNow(context, tx, seats);

@@ -115,10 +115,10 @@ async function offerBack(
   { contract }: Decided,
   game: number | null,
 ): Promise<Result<Made, Refusal>> {
-  const { key: counters, one: two, two: one, textKey } = contract;
+  const { key: counters, one: two, two: one, textKey, pledgeOne: pledgeTwo, pledgeTwo: pledgeOne } = contract;
   const flood = await faultOfFlood(tx, one);
   if (flood !== null) return err(flood);
-  const offer = { one, two, ...termsBack(contract, game), textKey, counters };
+  const offer = { one, two, ...termsBack(contract, game), textKey, counters, pledgeOne, pledgeTwo };
   return ok({ match: null, offer: await writeOffer(context, tx, offer) });
 }
 

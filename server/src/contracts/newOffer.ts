@@ -9,7 +9,10 @@ import { noteContract } from './writeContract.ts';
 const TRIES = 8;
 
 /** What is written: by whom, to whom, and what. */
-export type Offer = Pick<NewContract, 'one' | 'two' | 'payer' | 'sum' | 'game' | 'textKey' | 'counters'>;
+export type Offer = Pick<
+  NewContract,
+  'one' | 'two' | 'payer' | 'sum' | 'game' | 'textKey' | 'counters' | 'pledgeOne' | 'pledgeTwo'
+>;
 
 /** Writes an offer and returns its id. */
 export async function writeOffer({ clock, time, draws }: Context, tx: Tx, offer: Offer): Promise<ContractId> {

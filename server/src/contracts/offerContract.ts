@@ -7,7 +7,9 @@ import type { Asking, CommandMap } from '../command/index.ts';
 import { putText } from '../journal/index.ts';
 import type { PersonKey, StoredContract } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
+import { faultOfTruce, gameBegun, type Pair } from './begun.ts';
 import { NO_FACTS } from './endContract.ts';
+import { NAMES_NONE, pledgesNamed } from './named.ts';
 import { writeOffer } from './newOffer.ts';
 import { partnerFor } from './partner.ts';
 import { writeContract } from './writeContract.ts';
@@ -50,14 +52,22 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   if (!partner.ok) return partner;
   const fault = await faultOf(asking);
   if (fault !== null) return err(fault);
+  const { pledges, game = null } = command;
+  const named = pledges === undefined ? ok(NAMES_NONE) : await pledgesNamed(context, tx, actor.person.key, pledges);
+  if (!named.ok) return named;
+  const pair: Pair = { by: actor.person, other: partner.value };
+  const truce = game === null ? null : await faultOfTruce(context, tx, pair);
+  if (truce !== null) return err(truce);
   const countered = await counteredBy(asking, partner.value.key);
   if (!countered.ok) return countered;
   if (countered.value !== null) await writeContract(context, tx, countered.value, { at: 'countered' });
   const [one, two] = [actor.person.key, partner.value.key];
-  const { sum, payer, game = null } = command;
+  const { sum, payer } = command;
   const textKey = await putText(tx, context.draws, command.text);
   const counters = countered.value?.key ?? null;
-  const id = await writeOffer(context, tx, { one, two, payer, sum, game, textKey, counters });
-  await touch(context, tx, [one, two]);
+  const id = await writeOffer(context, tx, { one, two, payer, sum, game, textKey, counters, ...named.value });
+  // A counter proposes nothing (PROMISES 5, `tie`).
+  const others = game === null || counters !== null ? [] : await gameBegun(context, tx, pair);
+  await touch(context, tx, [...new Set([one, two, ...others])]);
   return ok({ type: 'made', id });
 }

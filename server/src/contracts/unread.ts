@@ -1,7 +1,7 @@
 // Unread: a refusal that names no proposal, as phones of protocol 4 send it, may mean one that stood there before.
 
-import type { PartyCommand } from '@dunmer/shared/contract';
 import type { StoredContract } from '../store/index.ts';
+import type { AnyContractCommand } from './withPledges.ts';
 
 /** Sooner, in milliseconds, nobody has read what is new, opened its sheet and pressed its button. */
 const READING = 5_000;
@@ -12,7 +12,7 @@ const READING = 5_000;
  */
 export function isUnread(
   { state, waits }: Pick<StoredContract, 'state' | 'waits'>,
-  command: PartyCommand,
+  command: AnyContractCommand,
   now: number,
 ): boolean {
   if (command.type !== 'refuseGame' || command.proposal !== null) return false;

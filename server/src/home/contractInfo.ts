@@ -8,6 +8,7 @@ import type { Relation } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import { type Actor, isPerson, type World } from '../world/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
+import { pledgesInContracts } from './contractPledges.ts';
 import { contractView } from './contractView.ts';
 
 const NONE = new Interests(null, []);
@@ -57,13 +58,18 @@ export async function contractInfo(
   const isTheirs = isParty(contract, actor);
   // A party is told how many cards the other has as who deals with them, whatever else they are.
   const interests = isTheirs ? NONE : await interestsOf(reader, actor);
+  // PROMISES 7: an organiser reads which promises it names, but never who has an interest in a match of either.
+  const isKept = !isTheirs && (interests.players.has(one) || interests.players.has(two));
+  const who = isTheirs ? (actor.person?.key ?? null) : null;
+  const pledges = isKept ? null : await pledgesInContracts({ settings }, reader, who, [contract]);
   const view = contractView(contract, {
-    reader: isTheirs ? (actor.person?.key ?? null) : null,
+    reader: who,
     parties: { one: standing(one), two: standing(two) },
     cards: { one: cardsTold(cards, one, interests), two: cardsTold(cards, two, interests) },
     settings: (await settings.of(reader)).settings,
     match: match === null ? null : (matches.get(match) ?? null),
     now: time.now(),
+    pledges: pledges?.(contract) ?? null,
   });
   const history = acts.map(({ act, state, who, reason, settled, at }) => ({
     act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,

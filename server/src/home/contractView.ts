@@ -3,6 +3,7 @@
 import {
   type ByParty,
   type ContractState,
+  type ContractWindows,
   type Facts,
   mayDo,
   otherParty,
@@ -11,7 +12,7 @@ import {
 } from '@dunmer/shared/contract';
 import { sameValue } from '@dunmer/shared/lib';
 import { isShort } from '@dunmer/shared/rules';
-import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
+import type { ContractPledges, ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
 import { overdueFor } from './overdue.ts';
@@ -32,6 +33,16 @@ export interface Around {
   readonly match: MatchId | null;
   /** By the event's time. */
   readonly now: number;
+  /** What is of promises in it; null where they were never switched on, or are kept from the reader. */
+  readonly pledges: PledgesInContract | null;
+}
+
+/** Promises of a contract as its reader may know them. */
+export interface PledgesInContract {
+  readonly view: Omit<ContractPledges, 'plays'>;
+  /** Null for staff: they play nothing. */
+  readonly windows: ContractWindows | null;
+  readonly plays: (terms: StoredContract, facts: Facts, party: Party) => ContractPledges['plays'];
 }
 
 /**
@@ -100,7 +111,11 @@ export function contractView(contract: StoredContract, around: Around): Contract
   const { parties, cards, settings, match, now } = around;
   const party = partyOf(contract, around.reader);
   const facts = factsOf(parties, settings);
-  const may = party === null ? [] : mayDo({ sum, payer, game }, state, facts, party);
+  const { pledges } = around;
+  const windows = pledges?.windows ?? null;
+  const known = windows === null ? facts : { ...facts, windows };
+  const may = party === null ? [] : mayDo({ sum, payer, game }, state, known, party);
+  const plays = party === null || pledges === null ? [] : pledges.plays(contract, facts, party);
   const isSigned = state.at === 'signed';
   return {
     contract: id,
@@ -113,6 +128,7 @@ export function contractView(contract: StoredContract, around: Around): Contract
     game,
     state,
     may,
+    ...(pledges === null ? {} : { pledges: { ...pledges.view, plays } }),
     ...sixthOf(contract, facts, party),
     told,
     busy: isSigned ? facts.busy : NOBODY,

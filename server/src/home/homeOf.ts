@@ -17,11 +17,13 @@ import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '.
 import type { Actor, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { cardNews, namedInNews } from './cardNews.ts';
+import { type PledgesIn, pledgesInContracts } from './contractPledges.ts';
 import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, challengeView, tradeView } from './offers.ts';
+import { pledgesBrief } from './pledgesBrief.ts';
 import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 
 /** All but what differs between the browsers of one person. */
@@ -99,9 +101,10 @@ interface Known {
   readonly matches: ReadonlyMap<number, string>;
   readonly event: HomeView['event'];
   readonly now: number;
+  readonly pledges: PledgesIn | null;
 }
 
-function viewOf(contract: StoredContract, { key, people, cards, matches, event, now }: Known): ContractView {
+function viewOf(contract: StoredContract, { key, people, cards, matches, event, now, pledges }: Known): ContractView {
   const { one, two, match } = contract;
   const party = (person: PersonKey): Standing => present(people.get(person), 'a party is a person');
   const parties: ByParty<Standing> = { one: party(one), two: party(two) };
@@ -112,6 +115,7 @@ function viewOf(contract: StoredContract, { key, people, cards, matches, event, 
     settings: event.settings,
     match: match === null ? null : (matches.get(match) ?? null),
     now,
+    pledges: pledges?.(contract) ?? null,
   });
 }
 
@@ -140,7 +144,9 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
   const traded = await reader.cards.copiesById(copiesIn(found.trades));
   const copies = new Map(traded.map((copy) => [copy.id, copy]));
-  const known: Known = { key, people, cards, matches, event, now: time.now() };
+  const pledges = await pledgesInContracts(world, reader, key, found.contracts);
+  const brief = await pledgesBrief(world, reader, key);
+  const known: Known = { key, people, cards, matches, event, now: time.now(), pledges };
   const { size, bound } = found.deck;
   return {
     version: self.version,
@@ -167,6 +173,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
     debts: debtViews(found.debts, briefs, key),
     cardNews: cardNews(found.cardActs, key, briefs),
     receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
+    ...(brief === null ? {} : { pledges: brief }),
   };
 }
 

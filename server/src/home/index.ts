@@ -7,6 +7,8 @@ export { debtViews, namedInDebts } from './debtViews.ts';
 export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
+export { pledgesInfo } from './pledgesInfo.ts';
+export { staffPledges } from './staffPledges.ts';
 export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, overdueFor } from './overdue.ts';

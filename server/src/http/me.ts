@@ -2,12 +2,19 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { Reads } from '@dunmer/shared/protocol';
-import { deckInfo, endedContracts, homeAnswer, matchesInfo, statementInfo } from '../home/index.ts';
+import {
+  deckInfo,
+  endedContracts,
+  homeAnswer,
+  matchesInfo,
+  pledgesInfo,
+  statementInfo,
+} from '../home/index.ts';
 import type { PersonKey } from '../store/index.ts';
 import { type Answered, type Answers, beforeIn, type Question } from './reading.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 
-type Mine = 'home' | 'deck' | 'statement' | 'pastMatches' | 'pastContracts';
+type Mine = 'home' | 'deck' | 'statement' | 'pastMatches' | 'pastContracts' | 'pledges';
 
 /** Answers what is asked below /api/me. */
 export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
@@ -27,6 +34,7 @@ export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
       statementInfo(read, key, { before: beforeIn(facts) }),
     ),
     pastMatches: own<'pastMatches'>('see:past', (key, facts) => matchesInfo(read, key, beforeIn(facts))),
+    pledges: own<'pledges'>('see:past', (key) => pledgesInfo(world, read, key)),
     pastContracts: own<'pastContracts'>('see:past', (key, facts) =>
       endedContracts(read, key, beforeIn(facts)),
     ),

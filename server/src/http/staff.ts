@@ -24,6 +24,7 @@ import {
   NOBODY,
   relationIn,
 } from '../interest/index.ts';
+import { staffPledges } from '../home/index.ts';
 import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type View } from '../roles/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
@@ -61,6 +62,7 @@ type Lists =
   | 'staffContracts'
   | 'staffTrades'
   | 'staffMatches'
+  | 'staffPledges'
   | 'backups';
 
 const everybody = async (): Promise<About> => NOBODY;
@@ -126,6 +128,10 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
       view: 'see:staff-matches',
       find: ({ facts, interests }) =>
         matchesPage(read, { only: facts.match ?? null, before: beforeIn(facts), interests }),
+    }),
+    staffPledges: list<'staffPledges'>({
+      view: 'see:staff-pledges',
+      find: ({ interests }) => staffPledges(world, read, interests),
     }),
     backups: list<'backups'>({ view: 'see:backups', find: async () => backups?.info() ?? null }),
     async seenPurses({ actor, facts: { id, act = '' } }) {

@@ -66,6 +66,8 @@ export async function contractsPage(
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
       now: time.now(),
+      // A list names none: the page of a contract does.
+      pledges: null,
     });
   });
 }

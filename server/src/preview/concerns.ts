@@ -2,6 +2,7 @@
 
 import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
+import { cardOf, ownerOf } from '../pledges/index.ts';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 
 /** The bank is in nearly every entry: it stands for nothing. */
@@ -32,6 +33,13 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'priced':
     case 'settled':
       return [`match ${effect.match}`];
+    case 'hand':
+    case 'pledgesShown':
+      return [`promises ${effect.is === 'hand' ? effect.person : effect.of}`];
+    case 'pledgeMove':
+      return [`promise ${effect.pledge}`];
+    case 'pledgePaid':
+      return [`promises ${effect.payer}`, `promises ${effect.payee}`];
     case 'setting':
       return [`setting ${effect.name}`];
     case 'account':
@@ -44,6 +52,9 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'restored':
     case 'answer':
     case 'table':
+    case 'pledge':
+    // What lies face down is told by nothing.
+    case 'giving':
       return [];
   }
 }
@@ -59,12 +70,18 @@ async function ofPerson(tx: Tx, act: StaffAct, id: PersonId): Promise<readonly s
   if (person === null) return [];
   const { key } = person;
   if (act.type === 'dealStart') return [`deck ${key}`];
+  if (act.type === 'dealPledges' || act.type === 'ruinPerson') return [`promises ${key}`];
   return [`person ${key}`, ...('drakes' in act ? await ofPurse(tx, key) : [])];
 }
 
 async function ofPeople(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   const ids = 'person' in act ? [act.person] : 'people' in act ? act.people : [];
   return (await Promise.all(ids.map((id) => ofPerson(tx, act, id)))).flat();
+}
+
+async function ofPledge(tx: Tx, named: string): Promise<readonly string[]> {
+  const found = await tx.pledges.pledge(ownerOf(named), cardOf(named));
+  return found === null ? [] : [`promise ${found.key}`];
 }
 
 type KeysOf<Act> = Act extends unknown ? keyof Act : never;
@@ -78,7 +95,7 @@ const NAMED: Readonly<Record<Named, 'itself' | 'below' | 'how'>> = {
   ...{ match: 'itself', copy: 'itself', contract: 'itself', entry: 'itself' },
   ...{ person: 'below', people: 'below', change: 'below' },
   ...{ seat: 'how', seconds: 'how', winner: 'how', claim: 'how', shortfall: 'how' },
-  ...{ move: 'how', paused: 'how' },
+  ...{ move: 'how', paused: 'how', house: 'how', ruined: 'how', pledge: 'below' },
   ...{ token: 'how', code: 'how', name: 'how', staff: 'how', trades: 'how', deal: 'how', drakes: 'how' },
   ...{ uncommon: 'how', rare: 'how', card: 'how', to: 'how', frozen: 'how' },
 };
@@ -104,6 +121,7 @@ export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<
       isNamed(key) && NAMED[key] === 'itself' ? [`${key} ${String(value)}`] : [],
     ),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
+    ...(act.type === 'sendPledgeHome' ? await ofPledge(tx, act.pledge) : []),
     ...(await ofPeople(tx, act)),
     ...(await ofPlayers(tx, act)),
     ...tx.effects.flatMap(concernsOf),

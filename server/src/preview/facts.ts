@@ -2,7 +2,7 @@
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
-import type { PreviewLine, StaffAct } from '@dunmer/shared/protocol';
+import type { PersonId, PreviewLine, StaffAct } from '@dunmer/shared/protocol';
 import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
 import { readOwed } from './owed.ts';
 
@@ -12,6 +12,13 @@ interface PreviewCopy {
   readonly rarity: Rarity;
   /** Whether there was none before the act. */
   readonly isMade: boolean;
+}
+
+interface PreviewPledge {
+  readonly card: CardId;
+  readonly owner: PersonKey;
+  /** Whether it lay face down before the act: which it is was nobody's but its holder's. */
+  readonly isHidden: boolean;
 }
 
 export interface PreviewFacts {
@@ -24,12 +31,16 @@ export interface PreviewFacts {
   /** What is owed of a match after the act, and which card stays where it is. */
   readonly owed: (match: string) => readonly PreviewLine[];
   readonly copy: (id: string) => PreviewCopy;
+  readonly pledge: (key: number) => PreviewPledge;
+  /** Somebody by their public id, of those whom the act has done something to; null where it has not. */
+  readonly personOf: (id: PersonId) => PersonKey | null;
 }
 
 function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): readonly PersonKey[] {
   const people = new Set<PersonKey>(copies.map(({ owner }) => owner));
   for (const effect of effects) {
     if (effect.is === 'move') for (const key of [effect.from, effect.to]) people.add(key);
+    if (effect.is === 'hand') people.add(effect.person);
     if (effect.is === 'person' || effect.is === 'link' || effect.is === 'passphrase')
       people.add(effect.person);
   }
@@ -47,6 +58,23 @@ async function readUncorrected(tx: Tx, effects: readonly Effect[]): Promise<Map<
   return rests;
 }
 
+/** Promises that have moved, and whether each lay face down before the first of its moves. */
+async function readPledges(
+  tx: Tx,
+  effects: readonly Effect[],
+): Promise<ReadonlyMap<number, PreviewPledge>> {
+  const moved = effects.flatMap((effect) => (effect.is === 'pledgeMove' ? effect.pledge : []));
+  if (moved.length === 0) return new Map();
+  const stored = await tx.pledges.pledgesByKey([...new Set(moved)]);
+  const before = new Map((await tx.pledges.placesBefore(moved)).map(({ pledge, place }) => [pledge, place]));
+  return new Map(
+    stored.map(({ key, card, owner }) => {
+      const isHidden = before.get(key) === 'hand' || before.get(key) === 'held';
+      return [key, { card, owner, isHidden }];
+    }),
+  );
+}
+
 /** Reads what the lines of a preview name; `who` is told of it. */
 export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<PreviewFacts> {
   const { effects } = tx;
@@ -58,7 +86,9 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
   const copies = await tx.cards.copiesById([...new Set(moved)]);
   const rests = await readUncorrected(tx, effects);
   const owed = await readOwed(tx, act, who);
-  const names = await tx.floor.briefs(peopleIn(effects, copies));
+  const pledges = await readPledges(tx, effects);
+  const owners = [...pledges.values()].map(({ owner }) => owner);
+  const names = await tx.floor.briefs([...new Set([...peopleIn(effects, copies), ...owners])]);
   const made = new Set(effects.flatMap((effect) => (effect.is === 'copy' ? effect.copy : [])));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   return {
@@ -66,6 +96,8 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
     owner: (key) => (key === STORE_OWNER ? 'store' : (names.get(key)?.name ?? '')),
     uncorrected: (entry) => rests.get(entry) ?? 0,
     owed: (match) => owed.get(match) ?? [],
+    pledge: (key) => present(pledges.get(key), 'what is moved is a promise'),
+    personOf: (id) => [...names].find(([, { person }]) => person === id)?.[0] ?? null,
     copy(id) {
       const { card, owner, rarity } = present(byId.get(id), 'what is moved is a copy');
       return { card, owner, rarity, isMade: made.has(id) };

@@ -44,6 +44,29 @@ function matchLines(
   return [{ is: 'match', match, what: isNote ? (noted ?? 'noted') : what }];
 }
 
+/** Whom an act deals promises to, or ruins; other hands only say what has moved. */
+function handLines(
+  { act }: Told,
+  { person, house, drawn, size, ruined }: Extract<Effect, { is: 'hand' }>,
+  facts: PreviewFacts,
+): readonly PreviewLine[] {
+  const name = facts.owner(person);
+  if (act.type === 'dealPledges')
+    return [{ is: 'pledges', to: name, count: size, house: drawn ? null : house }];
+  if (act.type !== 'ruinPerson' || facts.personOf(act.person) !== person) return [];
+  return [{ is: 'person', name, what: ruined ? 'ruined' : 'restored' }];
+}
+
+/** Where a promise goes; of what lies in a hand it is not told which it is. */
+function pledgeLines(
+  { pledge: key, place, of }: Extract<Effect, { is: 'pledgeMove' }>,
+  facts: PreviewFacts,
+): readonly PreviewLine[] {
+  const { card, owner, isHidden } = facts.pledge(key);
+  const to = place === 'out' || of === null ? 'out' : 'home';
+  return [{ is: 'pledge', card: isHidden ? null : card, owner: facts.owner(owner), to }];
+}
+
 function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly PreviewLine[] {
   switch (effect.is) {
     case 'entry': {
@@ -95,8 +118,16 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       // Whoever looks knows who they are.
       if (effect.name === PAUSED_BY) return [];
       return [{ is: 'setting', name: effect.name, value: effect.value }];
+    case 'hand':
+      return handLines(told, effect, facts);
+    case 'pledgeMove':
+      return pledgeLines(effect, facts);
     case 'priced':
     case 'account':
+    case 'pledge':
+    case 'giving':
+    case 'pledgePaid':
+    case 'pledgesShown':
     case 'text':
     case 'reason':
     case 'answer':

@@ -59,6 +59,13 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.match, effect.k, effect.copy, effect.due, effect.owed];
     case 'setting':
       return [effect.name, effect.value];
+    case 'hand':
+      // The act itself draws anew which house the bag gives.
+      return [effect.person, effect.drawn ? null : effect.house, effect.size, effect.ruined];
+    case 'pledgeMove':
+      return [effect.pledge, effect.place, effect.of, effect.why];
+    case 'pledgePaid':
+      return [effect.pledge, effect.payer, effect.payee, effect.sum];
     case 'account':
     case 'text':
     case 'reason':
@@ -69,6 +76,9 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'restored':
     case 'answer':
     case 'table':
+    case 'pledge':
+    case 'giving':
+    case 'pledgesShown':
       return [];
   }
 }

@@ -32,6 +32,7 @@ const VIEWS = [
   'see:staff-contracts',
   'see:staff-trades',
   'see:staff-matches',
+  'see:staff-pledges',
   'see:file',
   'see:purses',
   'see:exports',
@@ -74,6 +75,7 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
   'see:staff-trades': { organiser: ALL },
+  'see:staff-pledges': { organiser: ALL },
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).
   'see:file': referees,

@@ -5,6 +5,7 @@ import {
   type EventSettings as Values,
   MONEY,
   SETTINGS,
+  SWITCH,
   WATCHING,
 } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
@@ -28,6 +29,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     claimTime: numberOf(stored, 'claimTime'),
     money: among(MONEY, stored.get('money')),
     watching: among(WATCHING, stored.get('watching')),
+    ...(stored.has('promises') ? { promises: among(SWITCH, stored.get('promises')) } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ const FACTS: Facts = {
   statement: nothing,
   pastMatches: nothing,
   pastContracts: nothing,
+  pledges: nothing,
   contract: ({ contract }) => ({ id: contract ?? 'none' }),
   // Which trades there are, the list says.
   trade: () => ({ id: 'none' }),
@@ -37,6 +38,7 @@ const FACTS: Facts = {
   staffContracts: nothing,
   staffTrades: nothing,
   staffMatches: nothing,
+  staffPledges: nothing,
   seenPurses: ({ match }) => ({ id: match }),
   backups: nothing,
 };

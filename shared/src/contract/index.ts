@@ -11,7 +11,7 @@ export { sixthChoices } from './sixthChoices.ts';
 export { decideContract } from './decideContract.ts';
 export { faultOfOffer, termsBack } from './offer.ts';
 export { isBinding } from './isBinding.ts';
-export { mayDo } from './mayDo.ts';
+export { asKnownTo, mayDo } from './mayDo.ts';
 export type { ContractCardError } from './cards/cardError.ts';
 export type { CardFacts, ContractWindows } from './cards/cardFacts.ts';
 export type { ContractCardCommand } from './cards/cardCommand.ts';

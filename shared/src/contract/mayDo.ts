@@ -1,6 +1,8 @@
 // mayDo: which commands a party could give now, so that screens need not know the rules.
 
 import type { PartyCommand } from './command.ts';
+import type { CardFacts } from './cards/cardFacts.ts';
+import { decideWithCards } from './cards/decideWithCards.ts';
 import { decideContract } from './decideContract.ts';
 import type { Facts } from './facts.ts';
 import { otherParty, type Party } from './party.ts';
@@ -37,8 +39,9 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
  * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match
  * binds them is told to whom they have signed with.
  */
-function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts }: Facts): Facts {
+export function asKnownTo<Known extends Facts>(party: Party, state: ContractState, facts: Known): Known {
   const other = otherParty(party);
+  const { purses, busy } = facts;
   return {
     ...facts,
     purses: purses && { ...purses, [other]: Infinity },
@@ -53,11 +56,15 @@ function asKnownTo(party: Party, state: ContractState, { purses, busy, ...facts 
 export const mayDo = (
   terms: Terms,
   state: ContractState,
-  facts: Facts,
+  facts: Facts | CardFacts,
   party: Party,
 ): readonly PartyCommand['type'][] => {
   const known = asKnownTo(party, state, facts);
+  const isTaken = (command: PartyCommand): boolean =>
+    'windows' in known
+      ? decideWithCards(terms, state, command, known).ok
+      : decideContract(terms, state, command, known).ok;
   return likeliest(terms, state, known, party)
-    .filter((command) => decideContract(terms, state, command, known).ok)
+    .filter(isTaken)
     .map((command) => command.type);
 };

@@ -1,6 +1,6 @@
 // PledgeState: where every promise of an event is, and what everybody has read of hands.
 
-import type { Lying, TraderId } from '../windows/index.ts';
+import { type Lying, pledgeIn, type TraderId, type WindowCards } from '../windows/index.ts';
 import type { Placed } from './place.ts';
 
 /** What everybody knows of a hand. */
@@ -53,4 +53,17 @@ export const heldBy = (state: PledgeState, contract: string): readonly Placed[] 
 export const lyingIn = (state: PledgeState): readonly Lying[] =>
   all(state).flatMap(({ pledge, place }) =>
     place.at === 'front' && place.match === null ? [{ pledge, holder: place.of, named: place.named }] : [],
+  );
+
+/** Whether a truce lies between these two, whoever of them holds it. */
+export const isTruceBetween = (
+  cards: WindowCards,
+  state: PledgeState,
+  one: TraderId,
+  two: TraderId,
+): boolean =>
+  lyingIn(state).some(
+    ({ pledge, holder }) =>
+      ((pledge.owner === one && holder === two) || (pledge.owner === two && holder === one)) &&
+      pledgeIn(cards, pledge.card).effects.some(({ op }) => op === 'truce'),
   );

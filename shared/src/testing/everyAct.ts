@@ -90,9 +90,21 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
     { type: 'set', change: { name: 'claimTime', value: 40 } },
     { type: 'set', change: { name: 'money', value: 'table' } },
     { type: 'set', change: { name: 'watching', value: 'nobody' } },
+    { type: 'set', change: { name: 'promises', value: 'on' } },
   ],
   pauseEvent: () => [false, true].map((paused) => ({ type: 'pauseEvent', paused })),
   annulContract: ({ contract }) => [{ type: 'annulContract', contract }],
+  dealPledges: ({ people }) =>
+    people.flatMap((person) => [
+      { type: 'dealPledges', people: [person], house: null },
+      { type: 'dealPledges', people: [person], house: 'hideout' },
+    ]),
+  ruinPerson: (scene) => [
+    ...toEach({ type: 'ruinPerson', ruined: true } as const)(scene),
+    ...toEach({ type: 'ruinPerson', ruined: false } as const)(scene),
+  ],
+  sendPledgeHome: ({ people }) =>
+    people.map((person) => ({ type: 'sendPledgeHome', pledge: `${person}/word-of-peace` })),
 };
 
 /**
@@ -133,6 +145,9 @@ export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
   set: 'organisers',
   pauseEvent: 'organisers',
   annulContract: 'organisers',
+  dealPledges: 'organisers',
+  ruinPerson: 'organisers',
+  sendPledgeHome: 'organisers',
 };
 
 /**
@@ -173,6 +188,9 @@ export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
   set: 'any-time',
   pauseEvent: 'any-time',
   annulContract: 'never',
+  dealPledges: 'never',
+  ruinPerson: 'by-new-act',
+  sendPledgeHome: 'never',
 };
 
 /** The names of all acts. */

@@ -13,6 +13,7 @@ import { interests } from './interests.ts';
 import { type Law, type Step, stepOf } from './law.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
+import { pledges } from './pledges.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
@@ -112,6 +113,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0016-laws': laws,
   '0017-handovers': handovers,
   '0018-annulments': annulments,
+  '0019-pledges': pledges,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

@@ -16,6 +16,9 @@ export interface StoredContract extends ContractWaits {
   readonly sum: number;
   /** The prestige that the offer named, from each; null where it was of the deal alone. */
   readonly game: number | null;
+  /** PR4: the promise that each party gives, by its key; null where none of theirs is named. */
+  readonly pledgeOne: number | null;
+  readonly pledgeTwo: number | null;
   /**
    * Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote
    * this one.
@@ -56,7 +59,7 @@ const STATE: Read<ContractState> = { sql: kept.sql, as: (raw) => numbered(kept.a
 
 export const CONTRACT: Columns<StoredContract> = {
   ...of('contracts', 'key', 'id', 'one', 'two', 'payer', 'sum', 'game', 'match', 'written', 'waits'),
-  ...of('contracts', 'answerFrom', 'annulFrom', 'handoverFrom'),
+  ...of('contracts', 'answerFrom', 'annulFrom', 'handoverFrom', 'pledgeOne', 'pledgeTwo'),
   told: yes('(select before.game is not null from contracts before where before.key = contracts.counters)'),
   textKey: 'contracts.text',
   text: `coalesce((select text from texts where texts.key = contracts.text), '')`,
@@ -130,6 +133,8 @@ const WRITTEN = [
   'open',
   'counters',
   'written',
+  'pledge_one',
+  'pledge_two',
 ] as const;
 
 export const contractWrites = (ask: Asking) => ({

@@ -21,6 +21,8 @@ import { moneyReads, moneyWrites } from './money.ts';
 import { owingReads } from './owing.ts';
 import { pastListReads } from './pastLists.ts';
 import { personReads, personWrites } from './persons.ts';
+import { pledgeRowReads, pledgeRowWrites } from './pledgeRows.ts';
+import { pledgeReads, pledgeWrites } from './pledges.ts';
 import { practiceWrites } from './practice.ts';
 import { settlementReads, settlementWrites } from './settlements.ts';
 import { tradeReads, tradeWrites } from './trades.ts';
@@ -44,6 +46,7 @@ export function readParts(ask: Asking, known: Known) {
     settlements: { ...settlementReads(ask), ...owingReads(ask) },
     clocks: clockReads(ask),
     waits: waitReads(ask),
+    pledges: { ...pledgeReads(ask), ...pledgeRowReads(ask) },
     floor: floorReads(ask),
     home: homeReads(ask),
     lists: { ...listReads(ask), ...pastListReads(ask) },
@@ -70,6 +73,7 @@ export function allParts(ask: Asking, known: Known) {
     settlements: { ...read.settlements, ...settlementWrites(ask) },
     clocks: { ...read.clocks, ...clockWrites(ask) },
     waits: { ...read.waits, ...waitWrites(ask) },
+    pledges: { ...read.pledges, ...pledgeWrites(ask), ...pledgeRowWrites(ask) },
     practice: practiceWrites(ask),
   };
 }

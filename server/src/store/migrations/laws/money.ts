@@ -1,7 +1,7 @@
 // Laws of money: accounts begin empty and change by entries alone; an entry says what it leaves, goes where its reason says, and
 // stays (P7). What an application could do by mistake is refused here as well.
 
-import { law, type Step } from '../law.ts';
+import { type Law, law, type Step } from '../law.ts';
 
 /** What a ruling moves is between the purses of a match that was settled, and the bank. */
 const RULED = `paying.kind in ('purse', 'bank') and paid.kind in ('purse', 'bank') and exists (select 1 from matches
@@ -14,7 +14,7 @@ const OWED = `exists (select 1 from matches join settlements on settlements.matc
     where id = new.subject and owed > 0 and k = (select max(k) from settlements newest where newest.match = matches.key))`;
 
 /** Between which kinds of accounts drakes go for each reason. Where a release adds a reason, it makes this trigger anew. */
-const WAYS = `case new.why
+export const MONEY_WAYS = `case new.why
   when 'start' then paying.kind = 'bank' and paid.kind = 'purse'
   when 'paid-in' then paying.kind = 'bank' and paid.kind = 'purse'
   when 'paid-out' then paying.kind = 'purse' and paid.kind = 'bank'
@@ -44,6 +44,20 @@ const WAYS = `case new.why
     where matches.key = paying.owner and id = new.subject and stake = new.sum)
   else 0 end`;
 
+/** An entry says what it leaves, and goes where its reason says: `ways`, over `paying`, `paid` and `new`. */
+export const entryLaw = (ways: string): Law =>
+  law(`entry_is_new before insert on entries:
+    refuse 'entries stay' where exists (select 1 from entries where key = new.key);
+    refuse 'an entry says what is left'
+      where (select balance - new.sum from accounts where key = new.debit) <> new.debit_after
+         or (select balance + new.sum from accounts where key = new.credit) <> new.credit_after;
+    refuse 'only a correction corrects' where (new.why = 'correction') <> (new.corrects is not null);
+    refuse 'drakes go where their reason says'
+      where not exists (select 1 from accounts paying join accounts paid on paid.key = new.credit
+        where paying.key = new.debit and ${ways});
+    refuse 'a stake is laid down once' where new.why = 'stake'
+      and exists (select 1 from entries where credit = new.credit and debit = new.debit and why = 'stake')`);
+
 export const MONEY_LAWS: Step = [
   law(`account_begins before insert on accounts:
     refuse 'an account is there once'
@@ -62,15 +76,5 @@ export const MONEY_LAWS: Step = [
       where not exists (select 1 from entries where key = (select max(key) from entries)
         and (debit = new.key and debit_after = new.balance and old.balance = new.balance + sum
           or credit = new.key and credit_after = new.balance and old.balance = new.balance - sum))`),
-  law(`entry_is_new before insert on entries:
-    refuse 'entries stay' where exists (select 1 from entries where key = new.key);
-    refuse 'an entry says what is left'
-      where (select balance - new.sum from accounts where key = new.debit) <> new.debit_after
-         or (select balance + new.sum from accounts where key = new.credit) <> new.credit_after;
-    refuse 'only a correction corrects' where (new.why = 'correction') <> (new.corrects is not null);
-    refuse 'drakes go where their reason says'
-      where not exists (select 1 from accounts paying join accounts paid on paid.key = new.credit
-        where paying.key = new.debit and ${WAYS});
-    refuse 'a stake is laid down once' where new.why = 'stake'
-      and exists (select 1 from entries where credit = new.credit and debit = new.debit and why = 'stake')`),
+  entryLaw(MONEY_WAYS),
 ];

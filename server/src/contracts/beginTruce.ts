@@ -1,0 +1,53 @@
+// BeginTruce: a truce has come to lie between two: the games that stand proposed or demanded between them end, a match
+// goes on (PROMISES 5, `truce`).
+
+import { assert } from '@dunmer/shared/lib';
+import { pledgeIn } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { Context } from '../match/index.ts';
+import { type PledgeSteps, recordPledges } from '../pledges/index.ts';
+import type { PersonKey, StoredContract, Tx } from '../store/index.ts';
+import { noteChallenge } from './noteChallenge.ts';
+import { NO_FACTS } from './endContract.ts';
+import { decideEither, pledgeSteps, readPledges } from './withPledges.ts';
+import { writeContract } from './writeContract.ts';
+
+/** Whether a truce has come to lie by these steps. */
+const bringsTruce = ({ moves }: PledgeSteps): boolean =>
+  moves.some(
+    ({ why, pledge }) =>
+      why === 'received' && pledgeIn(PRINTED, pledge.card).effects.some(({ op }) => op === 'truce'),
+  );
+
+async function endGame(context: Context, tx: Tx, contract: StoredContract, who: PersonKey | null): Promise<void> {
+  const pledges = await readPledges(context, tx, contract);
+  if (pledges === null) return;
+  const asked = { type: 'beginTruce' } as const;
+  const decided = decideEither(contract, asked, NO_FACTS, pledges);
+  assert(decided.ok, 'a truce ends what stands');
+  const steps = pledgeSteps(pledges, asked, decided.value);
+  assert(steps.ok, 'what a demand was made with goes back');
+  await writeContract(context, tx, contract, decided.value.state);
+  await recordPledges(context, tx, steps.value, { who, contract });
+}
+
+const isGameOpen = ({ state }: StoredContract): boolean =>
+  state.at === 'signed' && (state.game.at === 'proposed' || state.game.at === 'demanded');
+
+/** Ends the games that stand between the parties of a contract, where its step has brought a truce. */
+export async function beginTruce(
+  context: Context,
+  tx: Tx,
+  steps: PledgeSteps,
+  { one, two, who }: { readonly one: PersonKey; readonly two: PersonKey; readonly who: PersonKey | null },
+): Promise<void> {
+  if (!bringsTruce(steps)) return;
+  const isBetween = (x: PersonKey, y: PersonKey): boolean => (x === one && y === two) || (x === two && y === one);
+  for (const contract of await tx.contracts.openContractsOf(one))
+    if (isBetween(contract.one, contract.two) && isGameOpen(contract)) await endGame(context, tx, contract, who);
+  for (const challenge of await tx.challenges.openChallengesOf(one)) {
+    if (challenge.friendly || !isBetween(challenge.from, challenge.to)) continue;
+    await tx.challenges.closeChallenge(challenge.key, 'withdrawn', null);
+    noteChallenge(tx, challenge, 'withdrawn');
+  }
+}

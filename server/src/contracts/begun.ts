@@ -1,0 +1,31 @@
+// Begun: what lies between two when one of them asks the other for a game outside of a signed contract (PROMISES 5).
+
+import { assert } from '@dunmer/shared/lib';
+import { isTruceBetween } from '@dunmer/shared/pledges';
+import type { Refusal } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { Context } from '../match/index.ts';
+import { arePledgesKnown, pledgesAround, PledgeSteps, recordPledges } from '../pledges/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
+
+/** Two traders by key and by public id; `by` asks `other`. */
+export interface Pair {
+  readonly by: { readonly key: PersonKey; readonly id: string };
+  readonly other: { readonly key: PersonKey; readonly id: string };
+}
+
+/** Whether a truce forbids a game for a stake between these two. */
+export async function faultOfTruce(context: Context, tx: Tx, { by, other }: Pair): Promise<Refusal | null> {
+  if (!(await arePledgesKnown(context, tx))) return null;
+  const { state, facts } = await pledgesAround(context, tx, { people: [by.key, other.key] });
+  return facts.isOn && isTruceBetween(PRINTED, state, by.id, other.id) ? { code: 'truce' } : null;
+}
+
+/** One has asked the other for a game, which no counter does: a `tie` that lies goes home. Whose pages change by it. */
+export async function gameBegun(context: Context, tx: Tx, { by, other }: Pair): Promise<readonly PersonKey[]> {
+  if (!(await arePledgesKnown(context, tx))) return [];
+  const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [by.key, other.key] }));
+  const taken = steps.take({ type: 'gameBegun', by: by.id, other: other.id });
+  assert(taken.ok, 'a game may be begun');
+  return steps.isEmpty ? [] : recordPledges(context, tx, steps, { who: by.key });
+}

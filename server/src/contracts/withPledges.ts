@@ -1,0 +1,217 @@
+// WithPledges: what a step of a contract means for promises, decided before anything of it is written (PROMISES 2 to 5).
+
+import {
+  type ByParty,
+  type CardFacts,
+  type CardMove,
+  type ContractCardCommand,
+  type ContractCardError,
+  type ContractCommand,
+  type ContractError,
+  type ContractState,
+  decideContract,
+  decideWithCards,
+  type Decision,
+  type Facts,
+  otherParty,
+  PARTIES,
+  type Party,
+} from '@dunmer/shared/contract';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { type Giving, handOf, heldBy, isTruceBetween, type PledgeCommand } from '@dunmer/shared/pledges';
+import type { Refusal } from '@dunmer/shared/protocol';
+import type { TraderId } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { Context } from '../match/index.ts';
+import { type Around, arePledgesKnown, keyOf, pledgesAround, PledgeSteps } from '../pledges/index.ts';
+import type { StoredContract, Tx } from '../store/index.ts';
+
+export type AnyContractCommand = ContractCommand | ContractCardCommand;
+
+/** A contract with the promises around it. */
+export interface WithPledges {
+  readonly contract: StoredContract;
+  readonly traders: ByParty<TraderId>;
+  readonly around: Around;
+}
+
+/** Reads what is around a contract; null where promises were never switched on. */
+export async function readPledges(
+  context: Context,
+  tx: Tx,
+  contract: StoredContract,
+): Promise<WithPledges | null> {
+  if (!(await arePledgesKnown(context, tx))) return null;
+  const { one, two, key, pledgeOne, pledgeTwo } = contract;
+  const around = await pledgesAround(context, tx, { people: [one, two], contract: key });
+  const traderOf = (person: number): TraderId =>
+    present(
+      [...around.people.values()].find((standing) => standing.key === person),
+      'a party is a person',
+    ).id;
+  const named = [pledgeOne, pledgeTwo].flatMap((pledge) => pledge ?? []);
+  const isHere = new Set([...around.stored.values()].map((stored) => stored.key));
+  // What is with neither of them is not to be had; its name is needed all the same.
+  const elsewhere = await tx.pledges.pledgesByKey(named.filter((pledge) => !isHere.has(pledge)));
+  const stored = new Map([...around.stored, ...elsewhere.map((one) => [keyOf(one), one] as const)]);
+  return { contract, traders: { one: traderOf(one), two: traderOf(two) }, around: { ...around, stored } };
+}
+
+/** The promises that a contract names, by who gives each. */
+function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithPledges): readonly Giving[] {
+  const keys: ByParty<number | null> = { one: pledgeOne, two: pledgeTwo };
+  return PARTIES.flatMap((party) => {
+    const stored = [...around.stored.values()].find(({ key }) => key === keys[party]);
+    return stored === undefined ? [] : [{ by: traders[party], key: keyOf(stored) }];
+  });
+}
+
+/** What a decision needs to know of cards. */
+export function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
+  const { state, facts: now } = around;
+  const handFor = (party: Party) => handOf(state, traders[party]).map(({ pledge }) => pledge);
+  return {
+    ...facts,
+    windows: {
+      cards: PRINTED,
+      traders,
+      hands: now.isOn ? { one: handFor('one'), two: handFor('two') } : { one: [], two: [] },
+      surplus: { one: false, two: false },
+      frozen: { one: now.frozen.has(traders.one), two: now.frozen.has(traders.two) },
+      isPaused: now.isPaused,
+      // Switched off, what lies rests.
+      truce: now.isOn && isTruceBetween(PRINTED, state, traders.one, traders.two),
+      holdsPledge: heldBy(state, contract.id).length > 0,
+    },
+  };
+}
+
+/** What becomes of a contract, and of the cards in it. */
+export interface DecidedWithCards extends Decision {
+  readonly moves: readonly CardMove[];
+}
+
+/** Decides with promises, or as ever where there are none. */
+export function decideEither(
+  contract: StoredContract,
+  asked: AnyContractCommand,
+  facts: Facts,
+  pledges: WithPledges | null,
+): Result<DecidedWithCards, ContractError | ContractCardError | Refusal> {
+  if (pledges !== null) return decideWithCards(contract, contract.state, asked, cardFacts(pledges, facts));
+  if (isOfCards(asked)) return err({ code: 'promises-off' });
+  const decided = decideContract(contract, contract.state, asked, facts);
+  return decided.ok ? ok({ ...decided.value, moves: [] }) : decided;
+}
+
+const OF_CARDS: ReadonlySet<AnyContractCommand['type']> = new Set([
+  'demandWith',
+  'answerWith',
+  'cancelPlay',
+  'passPlay',
+  'beginTruce',
+]);
+
+const isOfCards = (asked: AnyContractCommand): asked is ContractCardCommand => OF_CARDS.has(asked.type);
+
+/** What cards that move in a contract mean for the promises among them. */
+function ofMove(
+  move: CardMove,
+  { traders }: WithPledges,
+  isSpent: boolean,
+): readonly PledgeCommand[] {
+  const { key } = move.card;
+  switch (move.do) {
+    case 'play':
+      return [{ type: 'playInContract', who: traders[move.by], key, lies: !isSpent }];
+    case 'home':
+      // What is spent in the step in which it is played has gone home with the play.
+      return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];
+    case 'takeBack':
+      return [{ type: 'demandOver', key, isSized: false }];
+    case 'spend':
+      return [];
+  }
+}
+
+function ofMoves(moves: readonly CardMove[], pledges: WithPledges): readonly PledgeCommand[] {
+  const of = (what: CardMove['do']) => new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
+  const [played, home] = [of('play'), of('home')];
+  return moves.flatMap((move) => ofMove(move, pledges, played.has(move.card.key) && home.has(move.card.key)));
+}
+
+/** What the new state of a contract means for the promises in it, and for what lies. */
+function ofState(
+  before: ContractState,
+  after: ContractState,
+  pledges: WithPledges,
+): readonly PledgeCommand[] {
+  const { contract, traders } = pledges;
+  const { id, payer, sum } = contract;
+  const [from, to] = [traders[payer], traders[otherParty(payer)]];
+  if (before.at === 'offered' && after.at === 'signed') {
+    const gives = givesOf(pledges);
+    return gives.length === 0 ? [] : [{ type: 'sign', contract: id, gives }];
+  }
+  if (after.at === 'fulfilled') return [{ type: 'fulfil', contract: id, payer: from, paid: to, price: sum }];
+  if (after.at !== 'annulled' || before.at !== 'signed') return [];
+  const { game } = before;
+  const isOpen = game.at === 'proposed' || game.at === 'demanded';
+  const refused: readonly PledgeCommand[] =
+    after.by === 'refusal' && isOpen
+      ? [{ type: 'gameRefused', asker: traders[game.by], refuser: traders[otherParty(game.by)], sum }]
+      : [];
+  return [{ type: 'annul', contract: id }, ...refused];
+}
+
+/** A proposal, which a counter is not, or a demand (`tie`). */
+const begins = (asked: AnyContractCommand): Party | null =>
+  asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith' ? asked.by : null;
+
+/** What the contract itself moves in purses, before promises pay (PR22). */
+function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithPledges): void {
+  const { sum, payer } = contract;
+  for (const effect of effects) {
+    if (effect.do === 'hold') steps.moved(traders[payer], -sum);
+    if (effect.do === 'giveBack') steps.moved(traders[payer], sum);
+    if (effect.do === 'pay') steps.moved(traders[effect.to], sum);
+    if (effect.do === 'open') for (const party of PARTIES) steps.moved(traders[party], -effect.stake);
+  }
+}
+
+/** PR5: what whoever offers the same back would give has to be in their hand. */
+function missingIn(pledges: WithPledges): string | null {
+  const { around, traders } = pledges;
+  const given = givesOf(pledges).find(({ by }) => by === traders.two);
+  const place = given === undefined ? undefined : around.state.placed.get(given.key)?.place;
+  const isTheirs = place?.at === 'hand' && place.of === traders.two;
+  return given === undefined || isTheirs ? null : given.key;
+}
+
+/** Decides what a step of a contract means for promises. Refuses what PR5 and PR6 do, and what rests. */
+export function pledgeSteps(
+  pledges: WithPledges,
+  asked: AnyContractCommand,
+  decided: DecidedWithCards,
+): Result<PledgeSteps, Refusal> {
+  const { contract, traders, around } = pledges;
+  const missing = decided.effects.some(({ do: what }) => what === 'offerBack') ? missingIn(pledges) : null;
+  if (missing !== null) return err({ code: 'not-to-be-had', key: missing });
+  const steps = new PledgeSteps(around);
+  pay(steps, decided, pledges);
+  const by = begins(asked);
+  const begun: readonly PledgeCommand[] =
+    by === null ? [] : [{ type: 'gameBegun', by: traders[by], other: traders[otherParty(by)] }];
+  const taken = steps.takeAll([
+    ...ofMoves(decided.moves, pledges),
+    ...begun,
+    ...needed(ofState(contract.state, decided.state, pledges), pledges),
+  ]);
+  return taken.ok ? ok(steps) : taken;
+}
+
+/** Switched off, a contract without promises is fulfilled as ever: only one that holds some waits (PROMISES, "What it is"). */
+const needed = (commands: readonly PledgeCommand[], { contract, around }: WithPledges): readonly PledgeCommand[] =>
+  commands.filter(
+    ({ type }) => type !== 'fulfil' || around.facts.isOn || heldBy(around.state, contract.id).length > 0,
+  );

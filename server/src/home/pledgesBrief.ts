@@ -1,0 +1,33 @@
+// PledgesBrief: what a home screen says of its owner's promises.
+
+import { pledgeIn } from '@dunmer/shared/windows';
+import type { PledgesBrief } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import { type Around, arePledgesKnown, pledgesAround } from '../pledges/index.ts';
+import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+
+/** Whether a promise in somebody's hand may be played now, whatever is to be chosen with it (PR10, window `free`). */
+export function isFree({ facts }: Around, { owner, of, ofId, place, card }: StoredPledge): boolean {
+  const who = ofId ?? '';
+  const isHindered = !facts.isOn || facts.isPaused || facts.frozen.has(who) || facts.inMatch.has(who);
+  return place === 'hand' && of !== owner && !isHindered && pledgeIn(PRINTED, card).window === 'free';
+}
+
+/** Null for whoever was never dealt any, and nothing is read where promises were never switched on. */
+export async function pledgesBrief(
+  world: Pick<World, 'settings'>,
+  reader: Reader,
+  person: PersonKey,
+): Promise<PledgesBrief | null> {
+  if (!(await arePledgesKnown(world, reader))) return null;
+  const around = await pledgesAround(world, reader, { people: [person] });
+  if (!around.hands.has(person)) return null;
+  const own = [...around.stored.values()].filter(({ of }) => of === person);
+  return {
+    hand: own.filter(({ place }) => place === 'hand').length,
+    front: own.filter(({ place }) => place === 'front').length,
+    playable: own.filter((one) => isFree(around, one)).length,
+    shown: (await reader.pledges.timesShown(person)) ?? 0,
+  };
+}

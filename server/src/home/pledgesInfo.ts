@@ -1,0 +1,114 @@
+// PledgesInfo: what a trader may read of all promises (PROMISES 7): their own hand, what lies, who gave whom.
+
+import type { FrontItem, GivenInfo, HandInfo, PledgesInfo } from '@dunmer/shared/protocol';
+import { keyOf, pledgesAround } from '../pledges/index.ts';
+import type { PersonKey, Reader, StoredGiving, StoredHand, StoredPledge } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { briefIn, type Briefs, timeOf } from './briefs.ts';
+import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
+import { isFree } from './pledgesBrief.ts';
+
+/** What everybody knows of hands. */
+export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonly HandInfo[] =>
+  hands.map(({ person, house, size, ruined }) => ({ trader: briefIn(briefs, person), house, size, ruined }));
+
+/** All that one trader's page is made of: a bounded number of statements. */
+async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: PersonKey) {
+  const { pledges } = reader;
+  const around = await pledgesAround(world, reader, { people: [person] });
+  const open = await pledges.openPledges();
+  const given = await pledges.given();
+  const shows = await pledges.shownTo(person);
+  const payments = await pledges.paymentsOf(person);
+  const isTold = ({ from, to }: StoredGiving): boolean => from === person || to === person;
+  const told = await pledges.pledgesByKey([
+    ...given.filter(isTold).map(({ pledge }) => pledge),
+    ...payments.map(({ pledge }) => pledge),
+  ]);
+  const mine = await reader.contracts.openContractsOf(person);
+  const givings = await pledges.givingsOf(mine.map(({ key }) => key));
+  const held = await pledges.pledgesByKey(
+    givings.filter(({ state }) => state === 'held').map(({ pledge }) => pledge),
+  );
+  const shown = await pledges.pledgesNamed(shows.flatMap((show) => show.pledges));
+  return { around, open, given, shows, payments, told, held, shown, hands: await pledges.hands(), isTold };
+}
+
+type Everything = Awaited<ReturnType<typeof readAll>>;
+
+const namesIn = ({ around, open, given, shows, payments, told, held, shown, hands }: Everything) => [
+  ...namedInPledges([...around.stored.values(), ...open, ...told, ...held, ...shown]),
+  ...given.flatMap(({ from, to }) => [from, to]),
+  ...shows.map(({ of }) => of),
+  ...payments.flatMap(({ payer, payee }) => [payer, payee]),
+  ...hands.map(({ person }) => person),
+];
+
+function frontItem(one: StoredPledge, person: PersonKey, { around: { facts } }: Everything, briefs: Briefs) {
+  const { of, ofId, named, matchId } = one;
+  const isBound = facts.inMatch.has(ofId ?? '') || facts.frozen.has(ofId ?? '');
+  return {
+    ...pledgeItem(one, briefs),
+    holder: briefIn(briefs, of ?? 0),
+    named,
+    match: matchId,
+    letGo: of === person && matchId === null && facts.isOn && !facts.isPaused && !isBound,
+  } satisfies FrontItem;
+}
+
+function givenInfos({ given, told, isTold }: Everything, briefs: Briefs): readonly GivenInfo[] {
+  const known = new Map(told.map((one) => [one.key, one]));
+  return given.map((giving) => {
+    const stored = isTold(giving) ? known.get(giving.pledge) : undefined;
+    return {
+      from: briefIn(briefs, giving.from),
+      to: briefIn(briefs, giving.to),
+      at: timeOf(giving.at),
+      item: stored === undefined ? null : pledgeItem(stored, briefs),
+      contract: stored === undefined ? null : giving.contractId,
+    };
+  });
+}
+
+/** What a trader reads at GET /api/me/pledges. */
+export async function pledgesInfo(
+  world: Pick<World, 'settings'>,
+  reader: Reader,
+  person: PersonKey,
+): Promise<PledgesInfo> {
+  const found = await readAll(world, reader, person);
+  const briefs = await briefsOf(reader, namesIn(found));
+  const { around, open, held, shows, shown, payments, told, hands } = found;
+  const own = [...around.stored.values()].filter(({ place, of }) => place === 'hand' && of === person);
+  const named = new Map(shown.map((one) => [keyOf(one), one]));
+  const paid = new Map(told.map((one) => [one.key, one]));
+  return {
+    on: around.facts.isOn,
+    house: around.hands.get(person)?.house ?? null,
+    hand: own.map((one) => ({ ...pledgeItem(one, briefs), free: isFree(around, one) })),
+    held: held.flatMap((one) =>
+      one.contractId === null
+        ? []
+        : [{ ...pledgeItem(one, briefs), contract: one.contractId, by: briefIn(briefs, one.of ?? 0) }],
+    ),
+    fronts: open.flatMap((one) => (one.place === 'front' ? [frontItem(one, person, found, briefs)] : [])),
+    out: open.flatMap((one) => (one.place === 'out' ? [pledgeItem(one, briefs)] : [])),
+    hands: handInfos(hands, briefs),
+    given: givenInfos(found, briefs),
+    shown: shows.map(({ of, to, pledges, at }) => ({
+      from: briefIn(briefs, of),
+      everybody: to === null,
+      items: pledges.flatMap((key) => {
+        const stored = named.get(key);
+        return stored === undefined ? [] : [pledgeItem(stored, briefs)];
+      }),
+      at: timeOf(at),
+    })),
+    paid: payments.flatMap(({ pledge, payer, payee, sum, entry, at }) => {
+      const stored = paid.get(pledge);
+      if (stored === undefined) return [];
+      const [from, to] = [briefIn(briefs, payer), briefIn(briefs, payee)];
+      return [{ item: pledgeItem(stored, briefs), from, to, sum, byHand: entry === null, at: timeOf(at) }];
+    }),
+  };
+}

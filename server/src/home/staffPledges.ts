@@ -1,0 +1,48 @@
+// StaffPledges: where every promise is, for organisers; what lies hidden with players of their own matches is left out.
+
+import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
+import type { Interests } from '../interest/index.ts';
+import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { briefIn, type Briefs } from './briefs.ts';
+import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
+import { handInfos } from './pledgesInfo.ts';
+
+function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs): PledgeWhere {
+  const who = briefIn(briefs, of ?? 0);
+  switch (place) {
+    case 'hand':
+      return { at: 'hand', of: who };
+    case 'held':
+      return { at: 'held', by: who, contract: contractId ?? '' };
+    case 'front':
+      return { at: 'front', of: who, named };
+    case 'out':
+      return { at: 'out' };
+  }
+}
+
+const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
+
+/** Whether it lies hidden with somebody whose cards are none of the reader's business, or with both of a contract. */
+const isKept = (
+  { owner, of }: StoredPledge,
+  players: ReadonlySet<PersonKey>,
+): boolean => players.has(owner) || (of !== null && players.has(of));
+
+/** What an organiser with these interests reads at GET /api/staff/pledges. */
+export async function staffPledges(
+  { settings }: Pick<World, 'settings'>,
+  reader: Reader,
+  { players }: Interests,
+): Promise<StaffPledgesInfo> {
+  const stored = await reader.pledges.pledges();
+  const hands = await reader.pledges.hands();
+  const shown = stored.filter((one) => !isHidden(one) || !isKept(one, players));
+  const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
+  return {
+    on: (await settings.of(reader)).settings.promises === 'on',
+    hands: handInfos(hands, briefs),
+    places: shown.map((one) => ({ ...pledgeItem(one, briefs), where: whereIs(one, briefs) })),
+  };
+}

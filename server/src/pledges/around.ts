@@ -1,0 +1,103 @@
+// Around: the promises that a step may touch, and what is around them, read in its transaction.
+
+import type { PledgeFacts, PledgePlace, PledgeState } from '@dunmer/shared/pledges';
+import { present } from '@dunmer/shared/lib';
+import { pledge, type TraderId } from '@dunmer/shared/windows';
+import type { PersonKey, Reader, Standing, StoredHand, StoredPledge } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+
+export interface Around {
+  readonly state: PledgeState;
+  readonly facts: PledgeFacts;
+  /** By the key that it has everywhere, `owner/card`. */
+  readonly stored: ReadonlyMap<string, StoredPledge>;
+  /** Everybody whose promises these are, and who has them, by their public id. */
+  readonly people: ReadonlyMap<TraderId, Standing>;
+  readonly hands: ReadonlyMap<PersonKey, StoredHand>;
+}
+
+/** What a step is about. */
+interface Subject {
+  readonly people: readonly PersonKey[];
+  readonly contract?: number | null;
+  readonly match?: number | null;
+}
+
+/** Whether anybody has ever switched promises on: before that there is nothing to read. */
+export const arePledgesKnown = async ({ settings }: Pick<World, 'settings'>, reader: Reader): Promise<boolean> =>
+  (await settings.of(reader)).settings.promises !== undefined;
+
+const there = <T>(value: T | null): T => present(value, 'the database keeps what a place is made of');
+
+/** Where a promise is, as the rules name it: people by their public ids, contracts and matches too. */
+export function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): PledgePlace {
+  switch (place) {
+    case 'hand':
+      return { at: 'hand', of: there(ofId) };
+    case 'held':
+      return { at: 'held', by: there(ofId), contract: there(contractId) };
+    case 'front':
+      return { at: 'front', of: there(ofId), named, match: matchId };
+    case 'out':
+      return { at: 'out' };
+  }
+}
+
+/** The key that a promise has everywhere. */
+export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>): string => pledge(ownerId, card).key;
+
+/** The state of these promises; of the hands beside them what everybody knows. */
+export function stateOf(
+  stored: readonly StoredPledge[],
+  hands: readonly StoredHand[],
+  idOf: (person: PersonKey) => TraderId,
+): PledgeState {
+  return {
+    placed: new Map(
+      stored.map((one) => {
+        const held = pledge(one.ownerId, one.card);
+        return [held.key, { pledge: held, place: placeOf(one) }];
+      }),
+    ),
+    hands: new Map(hands.map(({ person, size, mayHold }) => [idOf(person), { size, mayHold }])),
+    given: [],
+    ruined: new Set(hands.flatMap(({ person, ruined }) => (ruined ? idOf(person) : []))),
+  };
+}
+
+/**
+ * Reads the promises that a step about these people, this contract and this match may touch: three statements. `people`
+ * have to be all who may come to own, hold or pay anything by it.
+ */
+export async function pledgesAround(
+  { settings }: Pick<World, 'settings'>,
+  reader: Reader,
+  { people, contract = null, match = null }: Subject,
+): Promise<Around> {
+  const event = await settings.of(reader);
+  const found = await reader.pledges.pledgesAround(people, contract, match);
+  const keys = [...new Set([...people, ...found.flatMap(({ owner, of }) => [owner, of ?? owner])])];
+  const standings = await reader.people.standings(keys);
+  const hands = await reader.pledges.handsOf(keys);
+  const ids = new Map(standings.map(({ key, id }) => [key, id]));
+  const idOf = (person: PersonKey): TraderId => present(ids.get(person), 'whoever has a promise is a person');
+  const which = (is: (standing: Standing) => boolean): ReadonlySet<TraderId> =>
+    new Set(standings.filter(is).map(({ id }) => id));
+  return {
+    state: stateOf(found, hands, idOf),
+    facts: {
+      isOn: event.settings.promises === 'on',
+      isPaused: event.paused,
+      trades: which(({ trades }) => trades),
+      inMatch: which((standing) => standing.match !== null),
+      frozen: which(({ frozen }) => frozen),
+      purses:
+        event.settings.money === 'app'
+          ? new Map(standings.map(({ id, purse }) => [id, purse?.balance ?? 0]))
+          : null,
+    },
+    stored: new Map(found.map((one) => [keyOf(one), one])),
+    people: new Map(standings.map((standing) => [standing.id, standing])),
+    hands: new Map(hands.map((hand) => [hand.person, hand])),
+  };
+}

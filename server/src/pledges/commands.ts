@@ -1,0 +1,46 @@
+// Commands of promises (PROMISES): what their holders do with them, and what organisers do.
+
+import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { aboutPeople } from '../interest/index.ts';
+import { organisers, type Relation, traders } from '../roles/index.ts';
+import type { StoredPerson } from '../store/index.ts';
+import { dealPledges, dealtTo } from './deal.ts';
+import { playPledge, showPledges } from './play.ts';
+import { pledgeNamed, ruinedOf, ruinPerson, sendPledgeHome } from './staff.ts';
+
+const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' };
+
+const aboutAll = (_asking: unknown, people: readonly StoredPerson[]) =>
+  aboutPeople(...people.map(({ key }) => key));
+
+export const pledgeCommands: CommandsOf<
+  'playPledge' | 'letGoPledge' | 'showPledges' | 'dealPledges' | 'ruinPerson' | 'sendPledgeHome'
+> = {
+  playPledge: command({ ...own, do: byPerson(playPledge) }),
+  letGoPledge: command({ ...own, do: byPerson(playPledge) }),
+  showPledges: command({ ...own, despite: 'pause', do: byPerson(showPledges) }),
+  dealPledges: act({
+    who: organisers,
+    find: dealtTo,
+    about: aboutAll,
+    do: byPerson(dealPledges),
+    undo: 'never',
+    noted: null,
+  }),
+  ruinPerson: act({
+    who: organisers,
+    find: ruinedOf,
+    about: (_asking, { key }) => aboutPeople(key),
+    do: byPerson(ruinPerson),
+    undo: 'by-new-act',
+    noted: null,
+  }),
+  sendPledgeHome: act({
+    who: organisers,
+    find: pledgeNamed,
+    about: (_asking, { owner, of }) => aboutPeople(owner, ...(of === null ? [] : [of])),
+    do: byPerson(sendPledgeHome),
+    undo: 'never',
+    noted: null,
+  }),
+};

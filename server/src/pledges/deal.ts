@@ -1,0 +1,69 @@
+// Deal: organisers give traders their promises: one of each common card, and one of their house (PR1, PR2).
+
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { decidePledges, drawHouse, type PledgeState } from '@dunmer/shared/pledges';
+import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { Asking, CommandMap } from '../command/index.ts';
+import type { PersonKey, StoredHand, StoredPerson, Tx } from '../store/index.ts';
+import { type Acting, type Actor, touch } from '../world/index.ts';
+import { pledgesAround } from './around.ts';
+
+type Deal = CommandMap['dealPledges'];
+
+/** The houses, by the card of each. */
+const HOUSES = [...PRINTED.pledges.values()].flatMap(({ kind, id }) => (kind === 'house' ? id : []));
+
+/** The people whom a deal names, each once. Refuses whom there is not. */
+export async function dealtTo({
+  tx,
+  command,
+}: Asking<Actor, Deal>): Promise<Result<readonly StoredPerson[], Refusal>> {
+  const ids = [...new Set(command.people)];
+  const people = await tx.people.peopleById(ids);
+  return people.length === ids.length && ids.length > 0 ? ok(people) : err({ code: 'unknown-person' });
+}
+
+/** What one is dealt, as keys of cards. */
+interface Dealt {
+  readonly person: StoredPerson;
+  readonly hand: StoredHand;
+  readonly cards: readonly string[];
+}
+
+async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
+  await tx.pledges.putHands(dealt.map(({ hand }) => hand));
+  const wished = dealt.flatMap(({ person, cards }) => cards.map((card) => ({ owner: person.key, card })));
+  const made = await tx.pledges.addPledges(wished);
+  for (const { hand } of dealt) tx.note({ is: 'hand', ...hand });
+  for (const { key, owner, card } of made) tx.note({ is: 'pledge', pledge: key, owner, card });
+}
+
+/**
+ * Deals to those who have none yet, each in one step with all the others. Refuses, before anything is written, whoever
+ * does not trade, was dealt to before, and a house that is none; while promises are off nothing is dealt.
+ */
+export async function dealPledges(
+  { context, tx, command }: Asking<Acting, Deal>,
+  people: readonly StoredPerson[],
+): Promise<CommandResult> {
+  const around = await pledgesAround(context, tx, { people: people.map(({ key }) => key) });
+  const drawn = [...(await tx.pledges.drawnHouses())];
+  const dealt: Dealt[] = [];
+  let state: PledgeState = around.state;
+  for (const person of people) {
+    const house = command.house ?? drawHouse(HOUSES, drawn, (n) => context.draws.below(n));
+    const decided = decidePledges(PRINTED, state, { type: 'deal', who: person.id, house }, around.facts);
+    if (!decided.ok) return decided;
+    const { moves, state: after } = decided.value;
+    state = after;
+    if (command.house === null) drawn.push(house);
+    const known = present(after.hands.get(person.id), 'whoever is dealt to has a hand');
+    const hand = { person: person.key, house, drawn: command.house === null, ruined: false, ...known };
+    dealt.push({ person, hand, cards: moves.map(({ pledge }) => pledge.card) });
+  }
+  await write(tx, dealt);
+  const keys = people.map(({ key }): PersonKey => key);
+  await touch(context, tx, keys);
+  return ok({ type: 'settled' });
+}

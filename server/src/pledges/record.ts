@@ -1,0 +1,198 @@
+// Record: what has become of promises, written: their moves, what is known of hands, seals of givings, payments
+// (PROMISES 6; PR27).
+
+import { present } from '@dunmer/shared/lib';
+import type { Party } from '@dunmer/shared/contract';
+import { givingSeal, isOpen, type PledgeMove, type PledgePlace } from '@dunmer/shared/pledges';
+import type { TraderId } from '@dunmer/shared/windows';
+import type { Context } from '../match/index.ts';
+import type { GivingState, NewGiving, NewPledgeMove, PersonKey, StoredGiving, Tx } from '../store/index.ts';
+import type { Around } from './around.ts';
+import { recordHands } from './recordHands.ts';
+import { recordPayments } from './recordPayments.ts';
+import type { PledgeSteps } from './steps.ts';
+
+/** In what it has come about. */
+export interface Occasion {
+  /** Whose command it was; null for the table itself. */
+  readonly who: PersonKey | null;
+  readonly contract?: {
+    readonly key: number;
+    readonly id: string;
+    readonly one: PersonKey;
+    readonly two: PersonKey;
+  } | null;
+  readonly match?: { readonly key: number; readonly id: string } | null;
+}
+
+const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
+  present(people.get(trader), 'whoever moves a promise is known').key;
+
+/** What a place names, by keys. */
+function placed(around: Around, place: PledgePlace, { contract, match }: Occasion) {
+  const nothing = { of: null, contract: null, match: null, named: null };
+  switch (place.at) {
+    case 'hand':
+      return { ...nothing, place: place.at, of: keyFor(around, place.of) };
+    case 'held':
+      return {
+        ...nothing,
+        place: place.at,
+        of: keyFor(around, place.by),
+        contract: present(contract, 'it is held by this contract').key,
+      };
+    case 'front':
+      return {
+        ...nothing,
+        place: place.at,
+        of: keyFor(around, place.of),
+        match: place.match === null ? null : present(match, 'it is played in this match').key,
+        named: place.named,
+      };
+    case 'out':
+      return { ...nothing, place: place.at };
+  }
+}
+
+/** From the hand of whoever plays it: then the salt of its last giving is told (PR27). */
+const isPlayed = ({ from, why }: PledgeMove): boolean =>
+  from?.at === 'hand' && (why === 'played' || why === 'used');
+
+const partyOf = ({ one }: { readonly one: PersonKey }, person: PersonKey): Party =>
+  person === one ? 'one' : 'two';
+
+/** What becomes of a giving by a move out of the contract that held it. */
+const END: Readonly<Partial<Record<PledgeMove['why'], GivingState>>> = {
+  given: 'given',
+  received: 'given',
+  annulled: 'back',
+  ruined: 'left',
+  'sent-home': 'left',
+};
+
+class Recorder {
+  readonly #context: Context;
+  readonly #tx: Tx;
+  readonly #around: Around;
+  readonly #occasion: Occasion;
+  readonly #at: number;
+  /** Of what is held, and of what was given last, by the key of the promise. */
+  readonly #held = new Map<number, Pick<StoredGiving, 'contract' | 'contractId' | 'party' | 'salt' | 'hash'>>();
+  #last: ReadonlyMap<number, StoredGiving> = new Map();
+
+  constructor(context: Context, tx: Tx, around: Around, occasion: Occasion) {
+    this.#context = context;
+    this.#tx = tx;
+    this.#around = around;
+    this.#occasion = occasion;
+    this.#at = context.clock.now();
+  }
+
+  #stored({ pledge }: PledgeMove) {
+    return present(this.#around.stored.get(pledge.key), 'what moves is kept');
+  }
+
+  async #readGivings(moves: readonly PledgeMove[]): Promise<void> {
+    const contracts = new Set(
+      moves.flatMap((move) => (move.from?.at === 'held' ? (this.#stored(move).contract ?? []) : [])),
+    );
+    if (contracts.size > 0)
+      for (const giving of await this.#tx.pledges.givingsOf([...contracts]))
+        if (giving.state === 'held') this.#held.set(giving.pledge, giving);
+    const played = moves.filter(isPlayed).map((move) => this.#stored(move).key);
+    if (played.length === 0) return;
+    const last = await this.#tx.pledges.lastGivings(played);
+    this.#last = new Map(last.map((giving) => [giving.pledge, giving]));
+  }
+
+  /** PR27: signing seals what it sets aside, with a salt that is drawn then. */
+  #seal(move: PledgeMove): NewGiving {
+    const { contract } = this.#occasion;
+    const signed = present(contract, 'a contract sets it aside');
+    const { key: pledge, of } = this.#stored(move);
+    const party = partyOf(signed, present(of, 'it leaves a hand'));
+    const salt = this.#context.draws.draw();
+    const hash = givingSeal(signed.id, party, salt, move.pledge);
+    const giving = { contract: signed.key, party, pledge, salt, hash, at: this.#at };
+    this.#held.set(pledge, { ...giving, contractId: signed.id });
+    return giving;
+  }
+
+  /** What the journal tells of a move: in clear what everybody reads, else its seal alone. */
+  #note(move: PledgeMove): void {
+    const { key: pledge } = this.#stored(move);
+    const giving = this.#held.get(pledge);
+    const end = move.why === 'signed' ? 'held' : move.from?.at === 'held' ? END[move.why] : undefined;
+    if (giving !== undefined && end !== undefined && end !== 'left')
+      this.#tx.note({
+        is: 'giving',
+        ...{ contract: giving.contractId, party: giving.party, what: end },
+        ...{ hash: giving.hash, at: this.#at },
+      });
+    if (!isOpen(move)) return;
+    const { place, of, named } = placed(this.#around, move.to, this.#occasion);
+    const salt =
+      move.why === 'received' ? (giving?.salt ?? null) : isPlayed(move) ? (this.#last.get(pledge)?.salt ?? null) : null;
+    const match = move.to.at === 'front' ? move.to.match : null;
+    const moved = { pledge, place, of, match, named, why: move.why, salt };
+    this.#tx.note({ is: 'pledgeMove', ...moved, who: this.#occasion.who, at: this.#at });
+  }
+
+  async moves(moves: readonly PledgeMove[]): Promise<void> {
+    await this.#readGivings(moves);
+    const turns = new Map<number, number>();
+    const rows: NewPledgeMove[] = [];
+    const givings: NewGiving[] = [];
+    const ends = new Map<string, { contract: number; state: GivingState; pledges: number[] }>();
+    for (const move of moves) {
+      const { key: pledge, turn: before } = this.#stored(move);
+      const turn = (turns.get(pledge) ?? before) + 1;
+      turns.set(pledge, turn);
+      const where = placed(this.#around, move.to, this.#occasion);
+      rows.push({ pledge, turn, ...where, why: move.why, who: this.#occasion.who, at: this.#at });
+      if (move.why === 'signed') givings.push(this.#seal(move));
+      this.#note(move);
+      const giving = this.#held.get(pledge);
+      const state = move.from?.at === 'held' ? END[move.why] : undefined;
+      if (giving === undefined || state === undefined) continue;
+      const name = `${giving.contract} ${state}`;
+      const end = ends.get(name) ?? { contract: giving.contract, state, pledges: [] };
+      end.pledges.push(pledge);
+      ends.set(name, end);
+    }
+    await this.#tx.pledges.addPledgeMoves(rows);
+    await this.#tx.pledges.addGivings(givings);
+    for (const { contract, state, pledges } of ends.values())
+      await this.#tx.pledges.endGivings(contract, { pledges, state, at: this.#at });
+  }
+}
+
+/** Whose pages change by what has moved, as far as that may be told by the moment in which they are sent anew. */
+function touchedBy(around: Around, moves: readonly PledgeMove[]): readonly PersonKey[] {
+  const traders = moves.flatMap((move) => {
+    const { pledge, from, to } = move;
+    const holders = [from, to].flatMap((place) =>
+      place === null || place.at === 'out' ? [] : place.at === 'held' ? place.by : place.of,
+    );
+    // What goes face down is told to nobody but those two: not even that it moves, to whoever owns it.
+    return isOpen(move) ? [pledge.owner, ...holders] : holders;
+  });
+  return [...new Set(traders)].map((trader) => keyFor(around, trader));
+}
+
+/**
+ * Writes what has been decided, after all other entries of the step (PR22). Returns whose pages have changed by it.
+ */
+export async function recordPledges(
+  context: Context,
+  tx: Tx,
+  steps: PledgeSteps,
+  occasion: Occasion,
+): Promise<readonly PersonKey[]> {
+  const { around, moves, payments } = steps;
+  if (moves.length > 0) await new Recorder(context, tx, around, occasion).moves(moves);
+  await recordHands(tx, around, steps.state);
+  await recordPayments(context, tx, { around, payments, occasion });
+  const paid = payments.flatMap(({ from, to }) => [keyFor(around, from), keyFor(around, to)]);
+  return [...new Set([...touchedBy(around, moves), ...paid])];
+}

@@ -1,0 +1,76 @@
+// Staff: organisers ruin a trader, take that back, and send one promise home (PR25, PR26).
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
+import type { PledgeCommand } from '@dunmer/shared/pledges';
+import type { Asking, CommandMap } from '../command/index.ts';
+import type { Context } from '../match/index.ts';
+import type { PersonKey, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
+import { type Acting, type Actor, touch } from '../world/index.ts';
+import { keyOf, pledgesAround } from './around.ts';
+import { cardOf, ownerOf } from './named.ts';
+import { recordPledges } from './record.ts';
+import { PledgeSteps } from './steps.ts';
+
+/** Whoever a ruin names. Refuses whom there is not. */
+export async function ruinedOf({
+  tx,
+  command,
+}: Asking<Actor, CommandMap['ruinPerson']>): Promise<Result<StoredPerson, Refusal>> {
+  const person = await tx.people.person(command.person);
+  return person === null ? err({ code: 'unknown-person' }) : ok(person);
+}
+
+interface Stepping {
+  readonly who: PersonKey;
+  readonly people: readonly PersonKey[];
+  readonly command: PledgeCommand;
+}
+
+async function take(context: Context, tx: Tx, { who, people, command }: Stepping): Promise<CommandResult> {
+  const steps = new PledgeSteps(await pledgesAround(context, tx, { people }));
+  const taken = steps.take(command);
+  if (!taken.ok) return taken;
+  const touched = await recordPledges(context, tx, steps, { who });
+  const told = await partiesOf(tx, steps);
+  await touch(context, tx, [...new Set([...people, ...touched, ...told])]);
+  return ok({ type: 'settled' });
+}
+
+/** PR25: both parties of a contract are told that a promise has left it. */
+async function partiesOf(tx: Tx, { moves }: PledgeSteps): Promise<readonly PersonKey[]> {
+  const left = moves.flatMap(({ from }) => (from?.at === 'held' ? from.contract : []));
+  const contracts = await Promise.all([...new Set(left)].map((id) => tx.contracts.contract(id)));
+  return contracts.flatMap((contract) => (contract === null ? [] : [contract.one, contract.two]));
+}
+
+/** PR25, and taking it back. Refuses whoever is in a match, or is ruined already, or is not. */
+export const ruinPerson = (
+  { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
+  { key, id }: StoredPerson,
+): Promise<CommandResult> =>
+  take(context, tx, {
+    who: actor.person.key,
+    people: [key],
+    command: { type: command.ruined ? 'ruin' : 'restore', who: id },
+  });
+
+/** The promise that is named. Refuses what nobody owns. */
+export async function pledgeNamed({
+  tx,
+  command: { pledge: key },
+}: Asking<Actor, CommandMap['sendPledgeHome']>): Promise<Result<StoredPledge, Refusal>> {
+  const found = await tx.pledges.pledge(ownerOf(key), cardOf(key));
+  return found === null ? err({ code: 'unknown-promise', key }) : ok(found);
+}
+
+/** PR26. Refuses what is at home or out. */
+export const sendPledgeHome = (
+  { context, tx, actor }: Asking<Acting, CommandMap['sendPledgeHome']>,
+  pledge: StoredPledge,
+): Promise<CommandResult> =>
+  take(context, tx, {
+    who: actor.person.key,
+    people: [pledge.owner, ...(pledge.of === null ? [] : [pledge.of])],
+    command: { type: 'sendHome', key: keyOf(pledge) },
+  });

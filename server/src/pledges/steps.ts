@@ -1,0 +1,76 @@
+// Steps: what becomes of promises in one command, one thing after another; nothing is written until all of it is
+// decided.
+
+import { ok, type Result } from '@dunmer/shared/lib';
+import {
+  decidePledges,
+  type PledgeCommand,
+  type PledgeFacts,
+  type PledgeMove,
+  type PledgeRefusal,
+  type PledgeState,
+} from '@dunmer/shared/pledges';
+import type { Payment, TraderId } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { Around } from './around.ts';
+
+export class PledgeSteps {
+  readonly around: Around;
+  readonly #moves: PledgeMove[] = [];
+  readonly #payments: Payment[] = [];
+  #state: PledgeState;
+  #purses: Map<TraderId, number> | null;
+
+  constructor(around: Around) {
+    const { state, facts } = around;
+    this.around = around;
+    this.#state = state;
+    this.#purses = facts.purses === null ? null : new Map(facts.purses);
+  }
+
+  get state(): PledgeState {
+    return this.#state;
+  }
+
+  get moves(): readonly PledgeMove[] {
+    return this.#moves;
+  }
+
+  get payments(): readonly Payment[] {
+    return this.#payments;
+  }
+
+  get isEmpty(): boolean {
+    return this.#moves.length === 0 && this.#payments.length === 0 && this.#state === this.around.state;
+  }
+
+  /** What the step itself moves in a purse before promises pay (PR22: after its other entries). */
+  moved(trader: TraderId, by: number): void {
+    this.#purses?.set(trader, (this.#purses.get(trader) ?? 0) + by);
+  }
+
+  /** Decides one thing more. Where it is refused the whole step is, and nothing of it is written. */
+  take(command: PledgeCommand): Result<null, PledgeRefusal> {
+    const facts: PledgeFacts = { ...this.around.facts, purses: this.#purses };
+    const decided = decidePledges(PRINTED, this.#state, command, facts);
+    if (!decided.ok) return decided;
+    const { moves, payments, state } = decided.value;
+    this.#moves.push(...moves);
+    this.#payments.push(...payments);
+    this.#state = state;
+    for (const { from, to, amount } of payments) {
+      this.moved(from, -amount);
+      this.moved(to, amount);
+    }
+    return ok(null);
+  }
+
+  /** All of these, the first refusal counting. */
+  takeAll(commands: readonly PledgeCommand[]): Result<null, PledgeRefusal> {
+    for (const command of commands) {
+      const taken = this.take(command);
+      if (!taken.ok) return taken;
+    }
+    return ok(null);
+  }
+}

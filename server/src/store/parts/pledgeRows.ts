@@ -1,0 +1,73 @@
+// PledgeRows: what was paid for promises, and what was shown of them (PROMISES 1, 6); both are kept as they were.
+
+import { type Asking } from '../asking.ts';
+import { type Columns, inserting, json, list, of } from '../columns.ts';
+import type { PersonKey } from './effect.ts';
+
+export interface StoredPayment {
+  readonly pledge: number;
+  readonly payer: PersonKey;
+  readonly payee: PersonKey;
+  readonly sum: number;
+  /** Null where coins lie on the table, and people pay. */
+  readonly entry: number | null;
+  readonly at: number;
+}
+
+export interface StoredShow {
+  readonly key: number;
+  readonly of: PersonKey;
+  /** Null: to everybody. */
+  readonly to: PersonKey | null;
+  readonly pledges: readonly string[];
+  readonly at: number;
+}
+
+const PAYMENT: Columns<StoredPayment> = of('pledge_payments', 'pledge', 'payer', 'payee', 'sum', 'entry', 'at');
+const SHOW: Columns<StoredShow> = {
+  ...of('pledge_shows', 'key', 'at'),
+  of: 'pledge_shows.of_person',
+  to: 'pledge_shows.to_person',
+  pledges: json('pledge_shows.pledges'),
+};
+const PAYMENTS = `select ${list(PAYMENT)}, key from pledge_payments`;
+const SHOWN_TO = '(to_person = :person or to_person is null) and of_person <> :person';
+/** As many as a page shows. */
+const NEWEST = 100;
+
+const byPerson = (person: PersonKey) => ({ person });
+
+export const pledgeRowReads = (ask: Asking) => ({
+  payments: ask.all(PAYMENT)('from pledge_payments order by key'),
+  /** What was paid to or by a person, newest first. */
+  paymentsOf: ask.all(PAYMENT)(
+    `select * from (${PAYMENTS} where payer = :person union all ${PAYMENTS} where payee = :person) both_sides
+      order by key desc limit ${NEWEST}`,
+    byPerson,
+  ),
+  shows: ask.all(SHOW)('from pledge_shows order by key'),
+  /** What was shown to a person or to everybody, newest first. */
+  shownTo: ask.all(SHOW)(`from pledge_shows where ${SHOWN_TO} order by key desc limit ${NEWEST}`, byPerson),
+  /** How often somebody was shown anything. */
+  timesShown: ask.value<number>()(`select count(*) from pledge_shows where ${SHOWN_TO}`, byPerson),
+});
+
+const PAID = {
+  pledge: 'integer',
+  payer: 'integer',
+  payee: 'integer',
+  sum: 'integer',
+  entry: 'integer',
+  at: 'integer',
+} as const;
+
+export const pledgeRowWrites = (ask: Asking) => ({
+  addPayments: ask.tellEach<StoredPayment>(
+    'payments',
+    `insert into pledge_payments (pledge, payer, payee, sum, entry, at) ${ask.each('payments', PAID)}`,
+  ),
+  addShow: ask.tell(
+    inserting('pledge_shows', 'of_person', 'to_person', 'pledges', 'at'),
+    ({ of: ofPerson, to: toPerson, pledges, at }: Omit<StoredShow, 'key'>) => ({ ofPerson, toPerson, pledges, at }),
+  ),
+});
