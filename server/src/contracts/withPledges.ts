@@ -115,11 +115,7 @@ const OF_CARDS: ReadonlySet<AnyContractCommand['type']> = new Set([
 const isOfCards = (asked: AnyContractCommand): asked is ContractCardCommand => OF_CARDS.has(asked.type);
 
 /** What cards that move in a contract mean for the promises among them. */
-function ofMove(
-  move: CardMove,
-  { traders }: WithPledges,
-  isSpent: boolean,
-): readonly PledgeCommand[] {
+function ofMove(move: CardMove, { traders }: WithPledges, isSpent: boolean): readonly PledgeCommand[] {
   const { key } = move.card;
   switch (move.do) {
     case 'play':
@@ -135,7 +131,8 @@ function ofMove(
 }
 
 function ofMoves(moves: readonly CardMove[], pledges: WithPledges): readonly PledgeCommand[] {
-  const of = (what: CardMove['do']) => new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
+  const of = (what: CardMove['do']) =>
+    new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
   const [played, home] = [of('play'), of('home')];
   return moves.flatMap((move) => ofMove(move, pledges, played.has(move.card.key) && home.has(move.card.key)));
 }
@@ -166,7 +163,9 @@ function ofState(
 
 /** A proposal, which a counter is not, or a demand (`tie`). */
 const begins = (asked: AnyContractCommand): Party | null =>
-  asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith' ? asked.by : null;
+  asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith'
+    ? asked.by
+    : null;
 
 /** What the contract itself moves in purses, before promises pay (PR22). */
 function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithPledges): void {
@@ -211,7 +210,10 @@ export function pledgeSteps(
 }
 
 /** Switched off, a contract without promises is fulfilled as ever: only one that holds some waits (PROMISES, "What it is"). */
-const needed = (commands: readonly PledgeCommand[], { contract, around }: WithPledges): readonly PledgeCommand[] =>
+const needed = (
+  commands: readonly PledgeCommand[],
+  { contract, around }: WithPledges,
+): readonly PledgeCommand[] =>
   commands.filter(
     ({ type }) => type !== 'fulfil' || around.facts.isOn || heldBy(around.state, contract.id).length > 0,
   );

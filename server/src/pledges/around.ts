@@ -24,8 +24,10 @@ interface Subject {
 }
 
 /** Whether anybody has ever switched promises on: before that there is nothing to read. */
-export const arePledgesKnown = async ({ settings }: Pick<World, 'settings'>, reader: Reader): Promise<boolean> =>
-  (await settings.of(reader)).settings.promises !== undefined;
+export const arePledgesKnown = async (
+  { settings }: Pick<World, 'settings'>,
+  reader: Reader,
+): Promise<boolean> => (await settings.of(reader)).settings.promises !== undefined;
 
 const there = <T>(value: T | null): T => present(value, 'the database keeps what a place is made of');
 
@@ -44,7 +46,8 @@ export function placeOf({ place, ofId, contractId, matchId, named }: StoredPledg
 }
 
 /** The key that a promise has everywhere. */
-export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>): string => pledge(ownerId, card).key;
+export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>): string =>
+  pledge(ownerId, card).key;
 
 /** The state of these promises; of the hands beside them what everybody knows. */
 export function stateOf(

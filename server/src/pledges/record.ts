@@ -77,7 +77,10 @@ class Recorder {
   readonly #occasion: Occasion;
   readonly #at: number;
   /** Of what is held, and of what was given last, by the key of the promise. */
-  readonly #held = new Map<number, Pick<StoredGiving, 'contract' | 'contractId' | 'party' | 'salt' | 'hash'>>();
+  readonly #held = new Map<
+    number,
+    Pick<StoredGiving, 'contract' | 'contractId' | 'party' | 'salt' | 'hash'>
+  >();
   #last: ReadonlyMap<number, StoredGiving> = new Map();
 
   constructor(context: Context, tx: Tx, around: Around, occasion: Occasion) {
@@ -132,7 +135,11 @@ class Recorder {
     if (!isOpen(move)) return;
     const { place, of, named } = placed(this.#around, move.to, this.#occasion);
     const salt =
-      move.why === 'received' ? (giving?.salt ?? null) : isPlayed(move) ? (this.#last.get(pledge)?.salt ?? null) : null;
+      move.why === 'received'
+        ? (giving?.salt ?? null)
+        : isPlayed(move)
+          ? (this.#last.get(pledge)?.salt ?? null)
+          : null;
     const match = move.to.at === 'front' ? move.to.match : null;
     const moved = { pledge, place, of, match, named, why: move.why, salt };
     this.#tx.note({ is: 'pledgeMove', ...moved, who: this.#occasion.who, at: this.#at });

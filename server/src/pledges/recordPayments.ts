@@ -32,10 +32,15 @@ const entriesOf = (tx: Tx, count: number): readonly number[] =>
     .map(({ entry }) => entry);
 
 /** Pays what has come about, each by one entry; where coins lie on the table, writes it for people to pay. */
-export async function recordPayments(context: Context, tx: Tx, { around, payments, occasion }: Paying): Promise<void> {
+export async function recordPayments(
+  context: Context,
+  tx: Tx,
+  { around, payments, occasion }: Paying,
+): Promise<void> {
   if (payments.length === 0) return;
   const at = context.clock.now();
-  const keyOf = (trader: string): PersonKey => present(around.people.get(trader), 'whoever pays is known').key;
+  const keyOf = (trader: string): PersonKey =>
+    present(around.people.get(trader), 'whoever pays is known').key;
   const due = payments.map(({ from, to, amount: sum, by }) => ({
     ...{ payer: keyOf(from), payee: keyOf(to), sum },
     pledge: present(around.stored.get(by), 'what pays is kept').key,

@@ -208,9 +208,7 @@ export function pledgeWrites(ask: Asking) {
   );
   return {
     /** Deals promises to their owners, who have hands; returns them with their keys, in order. */
-    addPledges: async (
-      dealt: readonly Pick<Keyed, 'owner' | 'card'>[],
-    ): Promise<readonly Keyed[]> => {
+    addPledges: async (dealt: readonly Pick<Keyed, 'owner' | 'card'>[]): Promise<readonly Keyed[]> => {
       const made = await add(dealt);
       return dealt.map(({ owner, card }) => {
         const found = made.find((one) => one.owner === owner && one.card === card);
