@@ -17,6 +17,7 @@ import { checkSum, compareTable } from './compare.ts';
 import { contradictionIn, type Finding } from './finding.ts';
 import { type Beside, besideOf } from './beside.ts';
 import { checkMatch, type Evidence } from './matches.ts';
+import { checkPledges } from './promises.ts';
 import type { Row } from './row.ts';
 import { checkTexts, countErased } from './texts.ts';
 import { NOTHING, type Unvouched, unvouchedWords } from './unvouched.ts';
@@ -131,6 +132,8 @@ async function check(
   if (told !== null || book === null) return wrong(told);
   const tables = checkEpoch(effects, await reader.audit.epoch()) ?? (await checkTables(reader, book));
   if (tables !== null) return wrong(tables);
+  const promised = await checkPledges(reader, read);
+  if (promised !== null) return wrong(promised);
   const answers = await checkAnswers(reader, read);
   if (answers.finding !== null) return wrong(answers.finding);
   const links = [...book.table('links').values()].filter(({ token }) => token === undefined).length;

@@ -17,6 +17,7 @@ import { checkDue, dueBy } from './due.ts';
 import { checkHandings } from './handings.ts';
 import { openBank, takeAccount, takeEntry } from './money.ts';
 import { takeLink, takePerson } from './people.ts';
+import { takeHand, takePledge, takePledgePaid, takePledgesShown } from './pledgeTables.ts';
 import type { Row } from './row.ts';
 import { Seen } from './seen.ts';
 
@@ -56,6 +57,17 @@ function take(book: Book, effect: Effect, row: Row): void {
       return takeStop(book, effect);
     case 'priced':
       return takePriced(book, effect);
+    case 'pledge':
+      return takePledge(book, effect);
+    case 'hand':
+      return takeHand(book, effect);
+    case 'pledgePaid':
+      return takePledgePaid(book, effect);
+    case 'pledgesShown':
+      return takePledgesShown(book, effect);
+    // What moves is told in part by seals: checkPledges reads it beside the tables.
+    case 'giving':
+    case 'pledgeMove':
     case 'match':
     case 'text':
     case 'reason':

@@ -160,10 +160,23 @@ export function dueBy(row: Row, book: Book, seen: Seen): Due {
   };
 }
 
+/** Whether an entry is what the row says that a promise has paid. */
+const isOfPromise = (row: Row, { from, to, sum }: Pick<Payment, 'from' | 'to' | 'sum'>, book: Book): boolean =>
+  ofKind(row, 'pledgePaid').some(
+    (paid) =>
+      paid.entry !== null &&
+      book.table('entries').has(String(paid.entry)) &&
+      purse(paid.payer) === from &&
+      purse(paid.payee) === to &&
+      paid.sum === sum,
+  );
+
 /** Whether an entry needs no more reason than itself. */
 function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: Due, book: Book): boolean {
   if (why === 'start') return from === 'bank/0' && newcomers.has(to);
   if (why === 'paid-in') return row.act === 'payIn' && from === 'bank/0';
+  // PR22: what was paid for which promise, checkPledges looks at.
+  if (why === 'promise') return isOfPromise(row, { from, to, sum }, book);
   if (why === 'paid-out') return row.act === 'payOut' && to === 'bank/0';
   if (why !== 'correction' || row.act !== 'correctEntry') return false;
   return ofKind(row, 'entry').some(({ corrects, debit, credit }) => {

@@ -15,7 +15,7 @@ import {
 import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
 import { organisers, traders } from '../roles/index.ts';
-import { cardOf, ownerOf, recordPledges } from '../pledges/index.ts';
+import { arePledgesKnown, cardOf, ownerOf, recordPledges } from '../pledges/index.ts';
 import type { TextKey } from '../store/index.ts';
 import { pledge } from '@dunmer/shared/windows';
 import { type Actor, touch } from '../world/index.ts';
@@ -45,7 +45,9 @@ interface Known extends Pick<Decided, 'contract' | 'parties' | 'decks'> {
 
 /** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
 async function knownFor({ context, tx, command }: OnContract, type: Type): Promise<Known | null> {
-  if (!isBinding(type)) {
+  // PR7: what a handover brings must not reach somebody in a match.
+  const brings = type === 'confirmHandover' && (await arePledgesKnown(context, tx));
+  if (!isBinding(type) && !brings) {
     const contract = await tx.contracts.contract(command.contract);
     if (contract === null) return null;
     const pledges = await readPledges(context, tx, contract);

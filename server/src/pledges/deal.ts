@@ -32,11 +32,11 @@ interface Dealt {
 }
 
 async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
-  await tx.pledges.putHands(dealt.map(({ hand }) => hand));
+  await tx.pledges.addHands(dealt.map(({ hand }) => hand));
   const wished = dealt.flatMap(({ person, cards }) => cards.map((card) => ({ owner: person.key, card })));
   const made = await tx.pledges.addPledges(wished);
-  for (const { hand } of dealt) tx.note({ is: 'hand', ...hand });
   for (const { key, owner, card } of made) tx.note({ is: 'pledge', pledge: key, owner, card });
+  for (const { hand } of dealt) tx.note({ is: 'hand', ...hand });
 }
 
 /**

@@ -15,6 +15,6 @@ export async function recordHands(tx: Tx, { people, hands }: Around, after: Pled
     const now = { ...before, size, mayHold, ruined: after.ruined.has(id) };
     return sameValue(before, now) ? [] : [now];
   });
-  await tx.pledges.putHands(changed);
+  await tx.pledges.changeHands(changed);
   for (const hand of changed) tx.note({ is: 'hand', ...hand });
 }

@@ -44,16 +44,16 @@ async function partiesOf(tx: Tx, { moves }: PledgeSteps): Promise<readonly Perso
   return contracts.flatMap((contract) => (contract === null ? [] : [contract.one, contract.two]));
 }
 
-/** PR25, and taking it back. Refuses whoever is in a match, or is ruined already, or is not. */
-export const ruinPerson = (
+/** PR25, and taking it back. Refuses whoever was dealt none, is in a match, or is ruined already, or is not. */
+export async function ruinPerson(
   { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
   { key, id }: StoredPerson,
-): Promise<CommandResult> =>
-  take(context, tx, {
-    who: actor.person.key,
-    people: [key],
-    command: { type: command.ruined ? 'ruin' : 'restore', who: id },
-  });
+): Promise<CommandResult> {
+  const [hand] = await tx.pledges.handsOf([key]);
+  if (hand === undefined) return err({ code: 'never-dealt' });
+  const ruin = { type: command.ruined ? 'ruin' : 'restore', who: id } as const;
+  return take(context, tx, { who: actor.person.key, people: [key], command: ruin });
+}
 
 /** The promise that is named. Refuses what nobody owns. */
 export async function pledgeNamed({

@@ -12,7 +12,15 @@ import { balanceOf, transfer } from './transfer.ts';
 type Correct = CommandMap['correctEntry'];
 
 /** What stands for itself; the others are a part of a contract or a match and are taken back with it. */
-const ALONE: ReadonlySet<MoneyReason> = new Set(['paid-in', 'paid-out', 'trade', 'start', 'correction']);
+const ALONE: ReadonlySet<MoneyReason> = new Set([
+  'paid-in',
+  'paid-out',
+  'trade',
+  'start',
+  'correction',
+  // PR24
+  'promise',
+]);
 
 const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly credit: AccountName } => ({
   debit: { kind: entry.debitKind, owner: entry.debitOwner },

@@ -135,6 +135,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'game-barred': true,
   'is-out': true,
   'named-twice': true,
+  'never-dealt': true,
   'not-lying': true,
   'not-ruined': true,
   'not-to-be-had': true,

@@ -129,6 +129,8 @@ export type EventRefusal =
   /** A copy of the event would leave too little room on it. */
   | { readonly code: 'no-room-to-copy' }
   | { readonly code: 'not-live' }
+  /** PR1: an organiser has not dealt them any promises yet. */
+  | { readonly code: 'never-dealt' }
   /** The offer names promises, and whoever accepts does not say that they were shown. */
   | { readonly code: 'promises-unseen' }
   | { readonly code: 'too-many'; readonly most: number };

@@ -73,6 +73,8 @@ export interface StoredGiving {
   readonly at: number;
   readonly from: PersonKey;
   readonly to: PersonKey;
+  /** What the contract names on that side. */
+  readonly named: number | null;
 }
 
 export type NewGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash' | 'at'>;
@@ -100,6 +102,7 @@ const GIVING: Columns<StoredGiving> = {
   contractId: 'contracts.id',
   from: `case party when 'one' then contracts.one else contracts.two end`,
   to: `case party when 'one' then contracts.two else contracts.one end`,
+  named: `case party when 'one' then contracts.pledge_one else contracts.pledge_two end`,
 };
 const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
 /** As many as a page shows of what grows without end. */
@@ -215,12 +218,16 @@ export function pledgeWrites(ask: Asking) {
         return present(found, 'each promise gets its key');
       });
     },
-    /** What everybody knows of these hands now. */
-    putHands: ask.tellEach<StoredHand>(
+    /** Hands of those who are dealt promises. */
+    addHands: ask.tellEach<StoredHand>(
       'hands',
-      `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}
-        on conflict (person) do update
-        set size = excluded.size, may_hold = excluded.may_hold, ruined = excluded.ruined`,
+      `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}`,
+    ),
+    /** What everybody knows of these hands now. */
+    changeHands: ask.tellEach<StoredHand>(
+      'hands',
+      `update pledge_hands set size = given.size, may_hold = given."mayHold", ruined = given.ruined
+        from ${ask.rows('hands', HELD, 'given')} where pledge_hands.person = given.person`,
     ),
     /** Moves promises, in this order; the database puts each where its move says. */
     addPledgeMoves: ask.tellEach<NewPledgeMove>(

@@ -1,0 +1,246 @@
+// Promises as the journal tells of them (PROMISES; PR27): moves in clear are those of the tables, moves face down are
+// those that their seals open to, and what everybody knows of hands follows from both.
+
+import type { Party } from '@dunmer/shared/contract';
+import { evolvePledges, givingSeal, NO_PLEDGES, type PledgeMove, type PledgeState } from '@dunmer/shared/pledges';
+import type { PledgePlace } from '@dunmer/shared/pledges';
+import { sameValue } from '@dunmer/shared/lib';
+import { type HeldPledge, pledge } from '@dunmer/shared/windows';
+import type { PersonKey, Reader, StoredGiving, StoredPledge, StoredPledgeMove } from '../store/index.ts';
+import { Contradiction, contradictionIn, type Finding } from './finding.ts';
+import { type Of, ofKind, type Row } from './row.ts';
+
+/** All that the tables keep of promises. */
+interface Kept {
+  readonly pledges: readonly StoredPledge[];
+  readonly moves: readonly StoredPledgeMove[];
+  readonly givings: readonly StoredGiving[];
+  readonly ids: ReadonlyMap<PersonKey, string>;
+}
+
+type Why = PledgeMove['why'];
+
+/** What tells of a move face down, by what it does. */
+const SAID: Readonly<Record<Of<'giving'>['what'], readonly Why[]>> = {
+  held: ['signed'],
+  given: ['given', 'received'],
+  back: ['annulled'],
+};
+
+const isWhy = (word: string, whys: readonly Why[]): boolean => whys.some((why) => why === word);
+
+class Reading {
+  readonly #kept: Kept;
+  readonly #byKey: ReadonlyMap<number, StoredPledge>;
+  readonly #givings: ReadonlyMap<string, StoredGiving>;
+  readonly #contracts: ReadonlyMap<number, string>;
+  readonly #turns = new Map<number, number>();
+  /** The giving by which each has come to whoever has it (PR27). */
+  readonly #last = new Map<number, StoredGiving>();
+  #next = 0;
+  #dealt = 0;
+  #state: PledgeState = NO_PLEDGES;
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+    this.#byKey = new Map(kept.pledges.map((one) => [one.key, one]));
+    this.#givings = new Map(kept.givings.map((giving) => [`${giving.contractId}/${giving.party}`, giving]));
+    this.#contracts = new Map(kept.givings.map(({ contract, contractId }) => [contract, contractId]));
+  }
+
+  take({ effects }: Pick<Row, 'effects'>): void {
+    for (const effect of effects)
+      switch (effect.is) {
+        case 'pledge':
+          this.#deal(effect);
+          break;
+        case 'giving':
+          this.#give(effect);
+          break;
+        case 'pledgeMove':
+          this.#move(effect);
+          break;
+        case 'pledgesShown':
+          this.#show(effect);
+          break;
+        case 'hand':
+          this.#know(effect);
+          break;
+        default:
+      }
+  }
+
+  /** Nothing moved of which the journal does not tell, and all lies where its last move says. */
+  end(): void {
+    const { moves, pledges, givings } = this.#kept;
+    if (this.#next !== moves.length) throw new Contradiction('A promise has moved of which the journal does not tell.');
+    if (this.#dealt !== pledges.length) throw new Contradiction('There is a promise that was never dealt.');
+    for (const one of pledges)
+      if (!sameValue(this.#state.placed.get(this.#held(one).key)?.place, placeOf(one, this.#contracts)))
+        throw new Contradiction(`Promise ${one.key} does not lie where its moves have led.`);
+    const held = new Set(pledges.flatMap(({ place, key }) => (place === 'held' ? key : [])));
+    for (const { state, pledge: key, contractId } of givings)
+      if (state === 'held' && !held.has(key))
+        throw new Contradiction(`Contract ${contractId} holds a promise that lies elsewhere.`);
+  }
+
+  #held({ ownerId, card }: StoredPledge): HeldPledge {
+    return pledge(ownerId, card);
+  }
+
+  #stored(key: number): StoredPledge {
+    const stored = this.#byKey.get(key);
+    if (stored === undefined) throw new Contradiction(`The journal tells of promise ${key}, which is not there.`);
+    return stored;
+  }
+
+  #idOf(person: PersonKey | null): string {
+    return (person === null ? undefined : this.#kept.ids.get(person)) ?? '';
+  }
+
+  #deal({ pledge: key, owner, card }: Of<'pledge'>): void {
+    const stored = this.#stored(key);
+    if (stored.owner !== owner || stored.card !== card)
+      throw new Contradiction(`Promise ${key} is not the one that was dealt.`);
+    this.#dealt += 1;
+    this.#become(stored, { at: 'hand', of: stored.ownerId }, 'dealt');
+  }
+
+  #become(stored: StoredPledge, to: PledgePlace, why: Why): void {
+    const held = this.#held(stored);
+    const from = this.#state.placed.get(held.key)?.place ?? null;
+    this.#state = evolvePledges(this.#state, { pledge: held, from, to, why });
+  }
+
+  /** The next move that the tables have, which has to be of this kind. */
+  #moved(whys: readonly Why[]): { readonly row: StoredPledgeMove; readonly stored: StoredPledge } {
+    const row = this.#kept.moves[this.#next];
+    if (row === undefined || !isWhy(row.why, whys))
+      throw new Contradiction('A promise that the journal tells of has not moved.');
+    const turn = (this.#turns.get(row.pledge) ?? 0) + 1;
+    if (row.turn !== turn) throw new Contradiction(`Promise ${row.pledge} has a gap in its moves.`);
+    return { row, stored: this.#stored(row.pledge) };
+  }
+
+  #carry({ row, stored }: { readonly row: StoredPledgeMove; readonly stored: StoredPledge }, why: Why): void {
+    this.#turns.set(row.pledge, row.turn);
+    this.#next += 1;
+    const ofId = row.of === null ? null : this.#idOf(row.of);
+    this.#become(stored, placeOf({ ...row, ofId }, this.#contracts), why);
+  }
+
+  /** PR27: the seal opens to the promise that has moved, and to the party that gives it. */
+  #give({ contract, party, what, hash }: Of<'giving'>): void {
+    const giving = this.#givings.get(`${contract}/${party}`);
+    const move = this.#moved(SAID[what]);
+    const { row, stored } = move;
+    if (giving === undefined || giving.hash !== hash || giving.pledge !== row.pledge)
+      throw new Contradiction(`Contract ${contract} gives another promise than was sealed.`);
+    const side: Party = party === 'one' ? 'one' : 'two';
+    if (givingSeal(contract, side, giving.salt, this.#held(stored)) !== hash)
+      throw new Contradiction(`The seal of a promise in contract ${contract} does not open to it.`);
+    if (giving.named !== row.pledge)
+      throw new Contradiction(`Contract ${contract} gives a promise that it does not name.`);
+    if (what === 'given') this.#last.set(row.pledge, giving);
+    // What is played in the step that brings it is told of by its own move, which comes next.
+    if (row.why !== 'received') this.#carry(move, what === 'held' ? 'signed' : what === 'given' ? 'given' : 'annulled');
+  }
+
+  #move({ pledge: key, place, of, match, named, why, salt }: Of<'pledgeMove'>): void {
+    const whys = OPEN.filter((each) => each === why);
+    const move = this.#moved(whys);
+    const { row, stored } = move;
+    const [told] = whys;
+    const isSame = row.place === place && row.of === of && row.matchId === match && row.named === named;
+    if (told === undefined || row.pledge !== key || !isSame)
+      throw new Contradiction(`Promise ${key} has not moved as the journal tells.`);
+    const from = this.#state.placed.get(this.#held(stored).key)?.place;
+    const isTold = why === 'received' || (from?.at === 'hand' && (why === 'played' || why === 'used'));
+    if (salt !== (isTold ? (this.#last.get(key)?.salt ?? null) : null))
+      throw new Contradiction(`Promise ${key} was not given by the seal that was opened with it.`);
+    this.#carry(move, told);
+  }
+
+  /** PR17: a hand shown whole to everybody says how many promises of others are in it. */
+  #show({ of, pledges }: Of<'pledgesShown'>): void {
+    const trader = this.#idOf(of);
+    const known = this.#state.hands.get(trader);
+    if (pledges === null || known === undefined || pledges.length < known.size) return;
+    const mayHold = pledges.filter((key) => !key.startsWith(`${trader}/`)).length;
+    this.#state = { ...this.#state, hands: new Map(this.#state.hands).set(trader, { ...known, mayHold }) };
+  }
+
+  #know({ person, size, mayHold }: Of<'hand'>): void {
+    const known = this.#state.hands.get(this.#idOf(person));
+    if (known?.size !== size || known.mayHold !== mayHold)
+      throw new Contradiction(`Person ${person} has not as many promises as the journal says.`);
+  }
+}
+
+/** Moves that are told in clear. */
+const OPEN = [
+  'received',
+  'played',
+  'used',
+  'came-about',
+  'let-go',
+  'match-over',
+  'match-void',
+  'demand-ended',
+  'ruined',
+  'restored',
+  'sent-home',
+] as const satisfies readonly Why[];
+
+interface Placed {
+  readonly place: StoredPledge['place'];
+  readonly ofId: string | null;
+  readonly contract: number | null;
+  readonly matchId: string | null;
+  readonly named: number | null;
+}
+
+function placeOf(
+  { place, ofId, contract, matchId, named }: Placed,
+  contracts: ReadonlyMap<number, string>,
+): PledgePlace {
+  const of = ofId ?? '';
+  switch (place) {
+    case 'hand':
+      return { at: 'hand', of };
+    case 'held':
+      return { at: 'held', by: of, contract: contracts.get(contract ?? 0) ?? '' };
+    case 'front':
+      return { at: 'front', of, named, match: matchId };
+    case 'out':
+      return { at: 'out' };
+  }
+}
+
+/** PR22: what is paid for a promise is paid where it has come about, and to whoever it lay before. */
+function checkPayments(row: Row): void {
+  for (const { pledge: key, payee, entry } of ofKind(row, 'pledgePaid')) {
+    const home = ofKind(row, 'pledgeMove').find((move) => move.pledge === key && move.why === 'came-about');
+    const paid = entry === null || ofKind(row, 'entry').some((each) => each.entry === entry && each.why === 'promise');
+    if (home === undefined || !paid)
+      throw new Contradiction(`Row ${row.seq} of the journal pays ${payee} for a promise that has not come about.`);
+  }
+}
+
+/** Whether the promises of an event are what its journal tells of them. */
+export async function checkPledges({ pledges, people }: Reader, rows: readonly Row[]): Promise<Finding> {
+  const isNone = rows.every(({ effects }) => effects.every(({ is }) => is !== 'pledge'));
+  const kept = await pledges.pledges();
+  if (isNone && kept.length === 0) return null;
+  const moves = await pledges.pledgeMoves();
+  const givings = await pledges.givings();
+  const ids = new Map((await people.people()).map(({ key, id }) => [key, id]));
+  return contradictionIn(() => {
+    const reading = new Reading({ pledges: kept, moves, givings, ids });
+    for (const row of rows) {
+      reading.take(row);
+      checkPayments(row);
+    }
+    reading.end();
+  });
+}
