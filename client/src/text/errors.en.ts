@@ -54,6 +54,7 @@ export const errorsEn: typeof errorsRu = {
   frozen: 'An organiser has suspended your trading. Go and see them.',
   'not-trading': 'This person does not trade: no promises are dealt to them.',
   'dealt-before': 'Their promises were dealt before: nobody gets them twice.',
+  'never-dealt': 'This trader was dealt no promises. Deal them first.',
   'unknown-house': 'There is no such house. Choose another.',
   'unknown-promise': 'There is no such promise. Choose another.',
   'not-to-be-had': 'This promise is no longer to be had. Make a counter-offer.',
