@@ -29,6 +29,7 @@ const NewTradeScreen = lazy(async () => ({ default: (await import('../trade/inde
 const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeScreen }));
 const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
 const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
+const PromisesScreen = lazy(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
 const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
@@ -72,6 +73,7 @@ const OF_ITS_OWNER = (
     <Route path="/trade/:id">{({ id }) => <TradeScreen id={id} />}</Route>
     <Route path="/past" component={PastScreen} />
     <Route path="/contracts" component={ContractsScreen} />
+    <Route path="/promises" component={PromisesScreen} />
     <Route path="/code" component={BadgeScreen} />
     <Route path="/staff/*?" component={StaffRoutes} />
     <Route path="/hall/*?" component={HallRoutes} />

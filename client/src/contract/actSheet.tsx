@@ -2,14 +2,18 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
 import { useContractText, useText } from '../text/index.ts';
+import { Waiting } from '../ui/index.ts';
 import type { Act } from './acts.ts';
 import { actWords, contractFacts, restsOn, sizesFor, stillGoes } from './facts.ts';
 import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
+import { namesPledges } from './status.ts';
+
+const AcceptPledges = lazy(async () => ({ default: (await import('../pledges/index.ts')).AcceptPledges }));
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
@@ -41,7 +45,7 @@ export const ActSheet = (props: ActSheetProps) => {
   const held = useHeld(live, restsOn);
   const contract = held.shown;
   const text = useContractText();
-  const { errors } = useText();
+  const { errors, app } = useText();
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
@@ -91,6 +95,11 @@ export const ActSheet = (props: ActSheetProps) => {
         />
       )}
       {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
+      {act === 'accept' && namesPledges(contract) && (
+        <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
+          <AcceptPledges contract={contract} />
+        </Suspense>
+      )}
       {act === 'demandSixth' && sizes[0] !== undefined && (
         <p>{sizes[1] === undefined ? text.size(sizes[0]) : text.sizes(sizes[0], sizes[1])}</p>
       )}

@@ -4,7 +4,7 @@ import { isBinding, type PartyCommand } from '@dunmer/shared/contract';
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
 import { hindranceOf, type Own, type Standing } from './hindrance.ts';
-import { statusOf } from './status.ts';
+import { namesPledges, statusOf } from './status.ts';
 
 export type Act = PartyCommand['type'];
 
@@ -84,8 +84,12 @@ const proposalIn = ({ state }: ContractView): number =>
 export function wishOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): ContractWish {
   switch (act) {
     case 'accept':
-      // The game that the offer names is named: a yes without it means the contract alone.
-      return { type: act, ...(view.game === null ? {} : { game: view.game }) };
+      // The game that the offer names is named: a yes without it means the contract alone. Promises were shown with it.
+      return {
+        type: act,
+        ...(view.game === null ? {} : { game: view.game }),
+        ...(namesPledges(view) ? { pledges: true } : {}),
+      };
     case 'proposeGame':
       return { type: act, amount };
     case 'agreeGame':

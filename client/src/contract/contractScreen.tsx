@@ -8,7 +8,7 @@ import {
   type HomeView,
   readOf,
 } from '@dunmer/shared/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { type List, useList } from '../net/index.ts';
@@ -20,6 +20,11 @@ import { ContractActs } from './contractActs.tsx';
 import { endingLines } from './ending.ts';
 import { useSays } from './says.ts';
 import { statusOf } from './status.ts';
+
+const ContractPledges = lazy(async () => ({
+  default: (await import('../pledges/index.ts')).ContractPledges,
+}));
+const ContractPlays = lazy(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
 
 interface ReadProps {
   readonly contract: ContractView;
@@ -55,7 +60,17 @@ const Read = ({ contract, home, list }: ReadProps) => {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (
+        <Suspense>
+          <ContractPlays contract={contract} says={says} />
+        </Suspense>
+      )}
       <Terms contract={contract} money={money} />
+      {contract.pledges !== undefined && (
+        <Suspense>
+          <ContractPledges contract={contract} />
+        </Suspense>
+      )}
       {party !== null && isPlayed && <ShortNotes contract={contract} party={party} />}
       <Prestige contract={contract} claimant={list.at === 'here' ? list.value.claimant : null} />
       {list.at === 'here' && <History info={list.value} />}

@@ -70,8 +70,9 @@ export const actWords = (act: Act, contract: Offered, text: ContractText): ActWo
   text.acts[saidOf(act, contract)];
 
 /** All of a contract that a sheet may show; where any of it changes, what was read is old. */
-export const restsOn = ({ state, sixth, lowered, short }: ContractView): object => ({
+export const restsOn = ({ state, sixth, lowered, short, pledges }: ContractView): object => ({
   state,
+  gives: pledges?.gives,
   sixth,
   lowered,
   short,

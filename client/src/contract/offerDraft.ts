@@ -1,5 +1,6 @@
 // OfferDraft: an offer as it is being written, and what is wrong with it. Pure.
 
+import { otherParty } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
 import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
@@ -13,6 +14,9 @@ export interface OfferDraft {
   /** Whether a game is offered with it. */
   readonly plays: boolean;
   readonly prestige: string;
+  /** A promise of one's own hand, and one that is asked for, by their keys; not there in older forms. */
+  readonly gives?: string | null;
+  readonly asks?: string | null;
 }
 
 /** As it would be sent. */
@@ -21,6 +25,8 @@ export interface OfferRead {
   readonly sum: number;
   readonly payer: 'me' | 'them';
   readonly game: number | null;
+  /** Left out where the event has no promises. */
+  readonly pledges?: { readonly gives: string | null; readonly asks: string | null };
 }
 
 export interface OfferTroubles {
@@ -29,7 +35,14 @@ export interface OfferTroubles {
   readonly prestige: SumTrouble | null;
 }
 
-type Offered = Pick<ContractView, 'text' | 'sum' | 'payer' | 'party' | 'game'>;
+type Offered = Pick<ContractView, 'text' | 'sum' | 'payer' | 'party' | 'game' | 'pledges'>;
+
+/** The same promises from the other side; nothing where the event has none. */
+function pledgesBack({ party, pledges }: Offered): Pick<OfferDraft, 'gives' | 'asks'> {
+  if (party === null || pledges === undefined) return {};
+  const { gives } = pledges;
+  return { gives: gives[party]?.pledge ?? null, asks: gives[otherParty(party)]?.pledge ?? null };
+}
 
 /** What a counter-offer begins with is the same from the other side: who pays stays the same person. */
 export function newOffer(counters: Offered | null, least: number): OfferDraft {
@@ -42,6 +55,7 @@ export function newOffer(counters: Offered | null, least: number): OfferDraft {
     payer: payer === party ? 'me' : 'them',
     plays: game !== null,
     prestige: game === null ? prestige : String(game),
+    ...pledgesBack(counters),
   };
 }
 
@@ -62,6 +76,14 @@ export const troublesOf = (draft: OfferDraft, own: Own): OfferTroubles => ({
 export function readOffer(draft: OfferDraft, own: Own): OfferRead | null {
   const sum = readSum(draft.price);
   if (sum === null || Object.values(troublesOf(draft, own)).some((trouble) => trouble !== null)) return null;
-  const { payer, plays, prestige } = draft;
-  return { text: tidyText(draft.text), sum, payer, game: plays ? readSum(prestige) : null };
+  const { payer, plays, prestige, gives = null, asks = null } = draft;
+  // One promise goes one way.
+  if (gives !== null && gives === asks) return null;
+  return {
+    text: tidyText(draft.text),
+    sum,
+    payer,
+    game: plays ? readSum(prestige) : null,
+    ...(gives === null && asks === null ? {} : { pledges: { gives, asks } }),
+  };
 }

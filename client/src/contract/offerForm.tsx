@@ -2,7 +2,7 @@
 // more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
@@ -13,6 +13,8 @@ import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
 import { leftOf, newOffer, readOffer, troublesOf } from './offerDraft.ts';
 import { OfferSheet } from './offerSheet.tsx';
+
+const OfferPledges = lazy(async () => ({ default: (await import('../pledges/index.ts')).OfferPledges }));
 
 interface OfferFormProps {
   readonly home: HomeView;
@@ -43,7 +45,8 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   );
   const sending = useCommand('offerContract', onMade, other.person);
   const troubles = troublesOf(draft, own);
-  const offer = readOffer(draft, own);
+  const hasPledges = home.event.settings.promises === 'on';
+  const offer = readOffer(hasPledges ? draft : { ...draft, gives: null, asks: null }, own);
   const left = leftOf(draft, own);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +56,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   };
   const send = () => {
     if (offer === null) return;
-    const { text, sum, payer, game } = offer;
+    const { text, sum, payer, game, pledges } = offer;
     sending.send({
       type: 'offerContract',
       with: other.person,
@@ -62,6 +65,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       payer: payer === 'me' ? 'one' : 'two',
       counters: counters?.contract ?? null,
       game,
+      ...(pledges === undefined ? {} : { pledges }),
     });
   };
   const wrong = pressed && troubles.text !== null ? create[troubles.text] : null;
@@ -180,6 +184,16 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
           />
         )}
         <span ref={end} />
+        {hasPledges && (
+          <Suspense>
+            <OfferPledges
+              home={home}
+              other={other}
+              offered={{ gives: draft.gives ?? null, asks: draft.asks ?? null }}
+              onChange={change}
+            />
+          </Suspense>
+        )}
       </form>
       {asks && offer !== null && (
         <OfferSheet

@@ -1,11 +1,14 @@
 // OfferSheet: what an offer comes to once it is accepted, said before it is sent.
 
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
+import { lazy, Suspense } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
 import { useContractText, useText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
+
+const OfferedLines = lazy(async () => ({ default: (await import('../pledges/index.ts')).OfferedLines }));
 
 interface OfferSheetProps {
   readonly offer: OfferRead;
@@ -20,7 +23,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
   const words = useContractText();
   const { create } = words;
   const { errors } = useText();
-  const { text, sum, payer, game } = offer;
+  const { text, sum, payer, game, pledges } = offer;
   const { error } = sending;
   const pays = words.payer(payer === 'me' ? null : other.name);
   const onTable = home.event.settings.money === 'table';
@@ -38,6 +41,11 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
     >
       <p className={css['text']}>{text}</p>
       <p>{sum === 0 ? words.free : `${words.sum(sum)}, ${pays}`}</p>
+      {pledges !== undefined && (
+        <Suspense>
+          <OfferedLines home={home} offered={pledges} />
+        </Suspense>
+      )}
       {game === null ? (
         <p>{create.means(other.name)}</p>
       ) : (

@@ -49,5 +49,9 @@ export function turnOf(status: ContractStatus): Turn {
   }
 }
 
+/** Whether a contract names a promise that is still in it. */
+export const namesPledges = ({ pledges }: Pick<ContractView, 'pledges'>): boolean =>
+  pledges !== undefined && (pledges.gives.one !== null || pledges.gives.two !== null);
+
 /** The other party as the reader sees it; for staff the second one. */
 export const partnerIn = ({ party, one, two }: ContractView) => (party === 'two' ? one : two);

@@ -2,7 +2,9 @@
 // be read.
 
 import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
+import promises from '@dunmer/shared/windows/data/pledges.json';
 import { BackTile, CardFrame, CardTile, pictureOf, Silhouette, tileFace } from '../cards/index.ts';
+import { HouseMark } from '../pledges/index.ts';
 import './contact.css';
 import { cards } from './sampleCards.ts';
 
@@ -34,6 +36,30 @@ const Large = ({ card }: { readonly card: Card }) => (
   </figure>
 );
 
+/** A promise: large, and as its leaf shows it, beside the mark of its house. */
+const Promised = ({ id, isOfHouse }: { readonly id: string; readonly isOfHouse: boolean }) => {
+  const picture = { art: id, traits: [], virtues: [], rarity: 'standard' } as const;
+  return (
+    <figure className="contact-card">
+      <div className="contact-large">
+        <Silhouette picture={picture} />
+      </div>
+      <div className="contact-small">
+        <div className="contact-leaf">
+          <CardFrame rarity={isOfHouse ? 'uncommon' : 'standard'}>
+            <Silhouette picture={picture} />
+          </CardFrame>
+        </div>
+        {isOfHouse && (
+          <div className="contact-mark">
+            <HouseMark of={id} />
+          </div>
+        )}
+      </div>
+    </figure>
+  );
+};
+
 export const ContactSection = () => (
   <main>
     <h1>Contact sheet</h1>
@@ -61,5 +87,14 @@ export const ContactSection = () => (
         </div>
       </div>
     ))}
+    <div data-shot="promises" className="contact">
+      {SCHEMES.map((scheme) => (
+        <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
+          {promises.map(({ id, kind }) => (
+            <Promised key={id} id={id} isOfHouse={kind === 'house'} />
+          ))}
+        </section>
+      ))}
+    </div>
   </main>
 );

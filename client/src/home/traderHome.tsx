@@ -18,6 +18,8 @@ const NewCards = lazy(async () => ({ default: (await import('../copies/index.ts'
 const Debts = lazy(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
+const PledgeEntry = lazy(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
+
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const [, go] = useLocation();
@@ -91,6 +93,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
     <>
       <StaffLink me={me} />
       {me.trades && <Belongings home={home} />}
+      {home.pledges !== undefined && (
+        <Suspense>
+          <PledgeEntry brief={home.pledges} />
+        </Suspense>
+      )}
       {match !== null && (
         <Panel tone="strong">
           <p>{text.atTable(match.opponent.name)}</p>

@@ -11,6 +11,7 @@ import type {
   TradeItem,
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
+import type { PledgeCard } from '@dunmer/shared/windows';
 import type { List } from './lists.ts';
 
 /** What the server, or this very phone before, has written, by name. */
@@ -27,12 +28,17 @@ interface Frames {
     readonly payer: 'me' | 'them';
     readonly plays: boolean;
     readonly prestige: string;
+    /** Promises by their keys; not there in what an older page has kept. */
+    readonly gives?: string | null;
+    readonly asks?: string | null;
   };
   readonly tradeForm: {
     readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
     readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
   };
   readonly challengeForm: { readonly kind: 'stake' | 'friendly'; readonly sum: string };
+  /** As the phone itself has brought them. */
+  readonly pledgeCards: readonly PledgeCard[];
   readonly file: MatchFile;
   /** Typed by the question that it answers. */
   readonly list: unknown;

@@ -20,6 +20,7 @@ export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@du
 export { api, filePath } from './api.ts';
 export type { ApiError } from './asked.ts';
 export { catalogueOf, edition, watchEdition } from './catalogues.ts';
+export { frame } from './frames.ts';
 export { type List } from './lists.ts';
 export { useKeptForm } from './keptForm.ts';
 export {

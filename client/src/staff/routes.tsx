@@ -8,6 +8,7 @@ import { FloorPage } from './floor/floorPage.tsx';
 import { HallMatch, HallPage } from './hall/hallPage.tsx';
 import { MatchPage } from './match/matchPage.tsx';
 import { PersonPage } from './people/personPage.tsx';
+import { PledgesPage } from './pledges/pledgesPage.tsx';
 import { SectionPage } from './sectionPage.tsx';
 import { SettingsPage } from './settings/settingsPage.tsx';
 import { LISTED, pathOf } from './shell/sections.ts';
@@ -24,6 +25,7 @@ export const StaffRoutes = () => (
     <Route path="/staff/cards/:copy">{({ copy }) => <CopyPage key={copy} copy={copy} />}</Route>
     <Route path="/staff/trades/:id">{({ id }) => <TradePage key={id} id={id} />}</Route>
     <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
+    <Route path="/staff/promises" component={PledgesPage} />
     <Route path="/staff/settings" component={SettingsPage} />
     <Route component={FloorPage} />
   </Switch>

@@ -39,3 +39,8 @@ export const personsRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'человек', few: 'человека', many: 'человек' }));
 export const personsEn = (count: number): string =>
   joined(numberEn(count), englishNoun(count, { one: 'person', other: 'people' }));
+
+export const pledgesRu = (count: number): string =>
+  joined(numberRu(count), russianNoun(count, { one: 'обещание', few: 'обещания', many: 'обещаний' }));
+export const pledgesEn = (count: number): string =>
+  joined(numberEn(count), englishNoun(count, { one: 'promise', other: 'promises' }));

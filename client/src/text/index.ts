@@ -20,6 +20,7 @@ export { usePastText } from './pastText.ts';
 export { useChallengeText } from './challengeText.ts';
 export { useLinkText } from './linkText.ts';
 export { usePeopleText } from './peopleText.ts';
+export { type PledgesText, usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';
 export { useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';

@@ -19,6 +19,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   void: 'Match voided',
   debt: 'Debt paid',
   start: 'Starting money',
+  promise: 'For a promise',
 };
 
 const sign = (change: number): string => (change < 0 ? '−' : '+');

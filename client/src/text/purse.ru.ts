@@ -18,6 +18,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   void: 'Партия отменена',
   debt: 'Долг выплачен',
   start: 'Стартовые деньги',
+  promise: 'По обещанию',
 };
 
 const sign = (change: number): string => (change < 0 ? '−' : '+');

@@ -5,12 +5,14 @@ import { englishNoun as noun } from './plural.ts';
 import type { staffRu } from './staff.ru.ts';
 import { staffActsEn } from './staffActs.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
+import { staffPledgesEn } from './staffPledges.en.ts';
 import { staffPreviewEn } from './staffPreview.en.ts';
 
 export const staffEn: typeof staffRu = {
   ...staffActsEn,
   ...staffListsEn,
   ...staffPreviewEn,
+  pledges: staffPledgesEn,
   title: 'Organisers’ desk',
   nav: {
     label: 'Sections',
@@ -19,6 +21,7 @@ export const staffEn: typeof staffRu = {
     cards: 'Cards',
     contracts: 'Contracts',
     matches: 'Matches',
+    promises: 'Promises',
     settings: 'Settings',
   },
   keys: 'Keys: / searches, arrows move along the rows, Enter opens, digits go to the sections.',

@@ -5,6 +5,7 @@ import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
+import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
 
 const exportsOf: Readonly<Record<ExportName, string>> = {
@@ -23,6 +24,7 @@ export const staffRu = {
   ...staffActsRu,
   ...staffListsRu,
   ...staffPreviewRu,
+  pledges: staffPledgesRu,
   title: 'Мастерская',
   nav: {
     label: 'Разделы',
@@ -31,6 +33,7 @@ export const staffRu = {
     cards: 'Карты',
     contracts: 'Контракты',
     matches: 'Партии',
+    promises: 'Обещания',
     settings: 'Настройки',
   },
   keys: 'Клавиши: / — поиск, стрелки — по строкам, Enter — открыть, цифры — разделы.',

@@ -2,6 +2,7 @@
 
 import type { staffActsRu } from './staffActs.ru.ts';
 import { staffFieldsEn } from './staffFields.en.ts';
+import { pledgeActsEn } from './staffPledges.en.ts';
 
 const ASKED = 'The players asked';
 const SLOW = 'No move for a long time';
@@ -228,6 +229,7 @@ export const staffActsEn: typeof staffActsRu = {
       confirm: 'Annul',
       reasons: [BOTH, 'A trader has left', MISTAKE],
     },
+    ...pledgeActsEn,
   },
   ...staffFieldsEn,
 };

@@ -2,6 +2,7 @@
 
 import type { StaffAct } from '@dunmer/shared/protocol';
 import { staffFieldsRu } from './staffFields.ru.ts';
+import { pledgeActsRu } from './staffPledges.ru.ts';
 
 const ASKED = 'Попросили игроки';
 const SLOW = 'Долго нет хода';
@@ -11,7 +12,7 @@ const STORY = 'По сюжету';
 
 const acts: Readonly<
   Record<
-    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent',
+    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson',
     {
       /** On the button, and over the sheet. */
       readonly title: string;
@@ -239,6 +240,7 @@ const acts: Readonly<
     confirm: 'Аннулировать',
     reasons: ['Так решили оба', 'Торговец уехал', MISTAKE],
   },
+  ...pledgeActsRu,
 };
 
 export const staffActsRu = { acts, ...staffFieldsRu };

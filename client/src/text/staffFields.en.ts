@@ -19,6 +19,8 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     staff: 'Role',
     money: 'Where the coins are',
     watching: 'Who may watch matches',
+    promises: 'Promises',
+    house: 'Which house',
     name: 'Name',
     winner: 'Winner',
     to: 'To whom',
@@ -30,6 +32,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     claimTime: 'Time for the price of victory',
     money: 'Where the coins are',
     watching: 'Who may watch matches',
+    promises: 'Promises',
     paused: 'Pause of the event',
   },
   options: {
@@ -42,5 +45,6 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     staff: { none: 'A trader only', referee: 'Referee', organiser: 'Organiser', display: 'Public screen' },
     money: { app: 'In the app’s purses', table: 'On the table, as coins' },
     watching: { link: 'Whoever has the link', event: 'Everybody at the event', nobody: 'Nobody' },
+    promises: { off: 'Switched off', on: 'In play' },
   },
 };

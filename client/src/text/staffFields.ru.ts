@@ -33,6 +33,8 @@ export const staffFieldsRu = {
     staff: 'Кто это',
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
+    promises: 'Обещания',
+    house: 'Чей дом',
     name: 'Имя',
     winner: 'Победитель',
     to: 'Кому',
@@ -45,6 +47,7 @@ export const staffFieldsRu = {
     claimTime: 'Время на цену победы',
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
+    promises: 'Обещания',
     paused: 'Пауза игры',
   },
   options: {
@@ -52,5 +55,6 @@ export const staffFieldsRu = {
     staff: roles,
     money: { app: 'В кошельках приложения', table: 'На столе, монетами' },
     watching: { link: 'У кого есть ссылка', event: 'Все на игре', nobody: 'Никто' },
+    promises: { off: 'Выключены', on: 'В игре' },
   },
 };

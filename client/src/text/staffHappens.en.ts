@@ -58,4 +58,6 @@ export const staffHappensEn: typeof staffHappensRu = {
   unbound: 'both are free to go',
   awarded: 'match awarded',
   voided: 'match voided',
+  ruined: 'ruined',
+  restored: 'back in the trade',
 };

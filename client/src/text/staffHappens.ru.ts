@@ -58,4 +58,6 @@ export const staffHappensRu = {
   unbound: 'игроки свободны',
   awarded: 'победа присуждена',
   voided: 'партия отменена',
+  ruined: 'разгром',
+  restored: 'разгром снят',
 } satisfies Readonly<Record<Happening, string>> & Readonly<Record<string, string>>;

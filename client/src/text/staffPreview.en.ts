@@ -1,6 +1,6 @@
 // English words of a preview: exactly the keys of Russian.
 
-import { cardsEn, drakesEn } from './amounts.ts';
+import { cardsEn, drakesEn, pledgesEn } from './amounts.ts';
 import { staffHappensEn } from './staffHappens.en.ts';
 import type { staffPreviewRu } from './staffPreview.ru.ts';
 
@@ -51,5 +51,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
+    pledges: (to, count, house) => `${to}: ${pledgesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
+    pledge: (owner, card, to) =>
+      `${owner}: ${card === null ? 'a promise that lies face down' : `the promise “${card}”`} ${to === 'home' ? 'goes home' : 'leaves the event'}`,
   },
 };

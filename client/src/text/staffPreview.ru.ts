@@ -2,7 +2,7 @@
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
-import { cardsRu, drakesOfRu, drakesRu } from './amounts.ts';
+import { cardsRu, drakesOfRu, drakesRu, pledgesRu } from './amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
 
 const undo: Readonly<Record<Preview['undo'], string>> = {
@@ -71,5 +71,11 @@ export const staffPreviewRu = {
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
+    /** `house`: null where it is drawn. */
+    pledges: (to: string, count: number, house: string | null): string =>
+      `${to}: ${pledgesRu(count)}, ${house ?? 'дом по жребию'}`,
+    /** `card`: null where it lies face down, and nobody is told which it is. */
+    pledge: (owner: string, card: string | null, to: 'home' | 'out'): string =>
+      `${owner}: ${card === null ? 'обещание лицом вниз' : `обещание «${card}»`} ${to === 'home' ? 'вернётся домой' : 'выйдет из игры'}`,
   },
 };

@@ -25,7 +25,13 @@ import { NO_FACTS } from './endContract.ts';
 import { decksNow } from './playable.ts';
 import { factsOf, isUnsaid, partyOfPerson } from './standing.ts';
 import { isUnread } from './unread.ts';
-import { type AnyContractCommand, decideEither, pledgeSteps, readPledges, type WithPledges } from './withPledges.ts';
+import {
+  type AnyContractCommand,
+  decideEither,
+  pledgeSteps,
+  readPledges,
+  type WithPledges,
+} from './withPledges.ts';
 import { writeContract } from './writeContract.ts';
 
 type Type = AnyContractCommand['type'];

@@ -19,7 +19,12 @@ const bringsTruce = ({ moves }: PledgeSteps): boolean =>
       why === 'received' && pledgeIn(PRINTED, pledge.card).effects.some(({ op }) => op === 'truce'),
   );
 
-async function endGame(context: Context, tx: Tx, contract: StoredContract, who: PersonKey | null): Promise<void> {
+async function endGame(
+  context: Context,
+  tx: Tx,
+  contract: StoredContract,
+  who: PersonKey | null,
+): Promise<void> {
   const pledges = await readPledges(context, tx, contract);
   if (pledges === null) return;
   const asked = { type: 'beginTruce' } as const;
@@ -42,9 +47,11 @@ export async function beginTruce(
   { one, two, who }: { readonly one: PersonKey; readonly two: PersonKey; readonly who: PersonKey | null },
 ): Promise<void> {
   if (!bringsTruce(steps)) return;
-  const isBetween = (x: PersonKey, y: PersonKey): boolean => (x === one && y === two) || (x === two && y === one);
+  const isBetween = (x: PersonKey, y: PersonKey): boolean =>
+    (x === one && y === two) || (x === two && y === one);
   for (const contract of await tx.contracts.openContractsOf(one))
-    if (isBetween(contract.one, contract.two) && isGameOpen(contract)) await endGame(context, tx, contract, who);
+    if (isBetween(contract.one, contract.two) && isGameOpen(contract))
+      await endGame(context, tx, contract, who);
   for (const challenge of await tx.challenges.openChallengesOf(one)) {
     if (challenge.friendly || !isBetween(challenge.from, challenge.to)) continue;
     await tx.challenges.closeChallenge(challenge.key, 'withdrawn', null);

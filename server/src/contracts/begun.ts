@@ -22,7 +22,11 @@ export async function faultOfTruce(context: Context, tx: Tx, { by, other }: Pair
 }
 
 /** One has asked the other for a game, which no counter does: a `tie` that lies goes home. Whose pages change by it. */
-export async function gameBegun(context: Context, tx: Tx, { by, other }: Pair): Promise<readonly PersonKey[]> {
+export async function gameBegun(
+  context: Context,
+  tx: Tx,
+  { by, other }: Pair,
+): Promise<readonly PersonKey[]> {
   if (!(await arePledgesKnown(context, tx))) return [];
   const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [by.key, other.key] }));
   const taken = steps.take({ type: 'gameBegun', by: by.id, other: other.id });

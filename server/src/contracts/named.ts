@@ -26,7 +26,8 @@ async function find(tx: Tx, key: string | null): Promise<Result<StoredPledge | n
   return found.place === 'out' ? err({ code: 'is-out', key }) : ok(found);
 }
 
-const isInHand = ({ place, of }: StoredPledge, person: PersonKey): boolean => place === 'hand' && of === person;
+const isInHand = ({ place, of }: StoredPledge, person: PersonKey): boolean =>
+  place === 'hand' && of === person;
 
 /**
  * The promises that a writer names. Refuses them while they are off; one that nobody owns, that is out, the same on

@@ -53,7 +53,8 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   const fault = await faultOf(asking);
   if (fault !== null) return err(fault);
   const { pledges, game = null } = command;
-  const named = pledges === undefined ? ok(NAMES_NONE) : await pledgesNamed(context, tx, actor.person.key, pledges);
+  const named =
+    pledges === undefined ? ok(NAMES_NONE) : await pledgesNamed(context, tx, actor.person.key, pledges);
   if (!named.ok) return named;
   const pair: Pair = { by: actor.person, other: partner.value };
   const truce = game === null ? null : await faultOfTruce(context, tx, pair);

@@ -52,7 +52,8 @@ export async function readPledges(
   const named = [pledgeOne, pledgeTwo].flatMap((pledge) => pledge ?? []);
   const isHere = new Set([...around.stored.values()].map((stored) => stored.key));
   // What is with neither of them is not to be had; its name is needed all the same.
-  const elsewhere = await tx.pledges.pledgesByKey(named.filter((pledge) => !isHere.has(pledge)));
+  const missing = named.filter((pledge) => !isHere.has(pledge));
+  const elsewhere = missing.length === 0 ? [] : await tx.pledges.pledgesByKey(missing);
   const stored = new Map([...around.stored, ...elsewhere.map((one) => [keyOf(one), one] as const)]);
   return { contract, traders: { one: traderOf(one), two: traderOf(two) }, around: { ...around, stored } };
 }
@@ -67,7 +68,7 @@ function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithPl
 }
 
 /** What a decision needs to know of cards. */
-export function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
+function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
   const { state, facts: now } = around;
   const handFor = (party: Party) => handOf(state, traders[party]).map(({ pledge }) => pledge);
   return {
@@ -115,11 +116,7 @@ const OF_CARDS: ReadonlySet<AnyContractCommand['type']> = new Set([
 const isOfCards = (asked: AnyContractCommand): asked is ContractCardCommand => OF_CARDS.has(asked.type);
 
 /** What cards that move in a contract mean for the promises among them. */
-function ofMove(
-  move: CardMove,
-  { traders }: WithPledges,
-  isSpent: boolean,
-): readonly PledgeCommand[] {
+function ofMove(move: CardMove, { traders }: WithPledges, isSpent: boolean): readonly PledgeCommand[] {
   const { key } = move.card;
   switch (move.do) {
     case 'play':
@@ -135,7 +132,8 @@ function ofMove(
 }
 
 function ofMoves(moves: readonly CardMove[], pledges: WithPledges): readonly PledgeCommand[] {
-  const of = (what: CardMove['do']) => new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
+  const of = (what: CardMove['do']) =>
+    new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
   const [played, home] = [of('play'), of('home')];
   return moves.flatMap((move) => ofMove(move, pledges, played.has(move.card.key) && home.has(move.card.key)));
 }
@@ -166,16 +164,18 @@ function ofState(
 
 /** A proposal, which a counter is not, or a demand (`tie`). */
 const begins = (asked: AnyContractCommand): Party | null =>
-  asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith' ? asked.by : null;
+  asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith'
+    ? asked.by
+    : null;
 
 /** What the contract itself moves in purses, before promises pay (PR22). */
 function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithPledges): void {
   const { sum, payer } = contract;
   for (const effect of effects) {
-    if (effect.do === 'hold') steps.moved(traders[payer], -sum);
-    if (effect.do === 'giveBack') steps.moved(traders[payer], sum);
-    if (effect.do === 'pay') steps.moved(traders[effect.to], sum);
-    if (effect.do === 'open') for (const party of PARTIES) steps.moved(traders[party], -effect.stake);
+    if (effect.do === 'hold') steps.pays(traders[payer], -sum);
+    if (effect.do === 'giveBack') steps.pays(traders[payer], sum);
+    if (effect.do === 'pay') steps.pays(traders[effect.to], sum);
+    if (effect.do === 'open') for (const party of PARTIES) steps.pays(traders[party], -effect.stake);
   }
 }
 
@@ -211,7 +211,10 @@ export function pledgeSteps(
 }
 
 /** Switched off, a contract without promises is fulfilled as ever: only one that holds some waits (PROMISES, "What it is"). */
-const needed = (commands: readonly PledgeCommand[], { contract, around }: WithPledges): readonly PledgeCommand[] =>
+const needed = (
+  commands: readonly PledgeCommand[],
+  { contract, around }: WithPledges,
+): readonly PledgeCommand[] =>
   commands.filter(
     ({ type }) => type !== 'fulfil' || around.facts.isOn || heldBy(around.state, contract.id).length > 0,
   );

@@ -104,7 +104,10 @@ interface Known {
   readonly pledges: PledgesIn | null;
 }
 
-function viewOf(contract: StoredContract, { key, people, cards, matches, event, now, pledges }: Known): ContractView {
+function viewOf(
+  contract: StoredContract,
+  { key, people, cards, matches, event, now, pledges }: Known,
+): ContractView {
   const { one, two, match } = contract;
   const party = (person: PersonKey): Standing => present(people.get(person), 'a party is a person');
   const parties: ByParty<Standing> = { one: party(one), two: party(two) };

@@ -25,10 +25,8 @@ function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs)
 const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
 
 /** Whether it lies hidden with somebody whose cards are none of the reader's business, or with both of a contract. */
-const isKept = (
-  { owner, of }: StoredPledge,
-  players: ReadonlySet<PersonKey>,
-): boolean => players.has(owner) || (of !== null && players.has(of));
+const isKept = ({ owner, of }: StoredPledge, players: ReadonlySet<PersonKey>): boolean =>
+  players.has(owner) || (of !== null && players.has(of));
 
 /** What an organiser with these interests reads at GET /api/staff/pledges. */
 export async function staffPledges(

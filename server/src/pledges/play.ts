@@ -18,7 +18,12 @@ const said = (who: string, command: Playing): PledgeCommand =>
     : { type: 'letGo', who, key: command.pledge };
 
 /** Plays a promise of the window `free`, or lets go what lies. A refused play shows nothing to anybody (PR11). */
-export async function playPledge({ context, tx, actor, command }: Asking<Acting, Playing>): Promise<CommandResult> {
+export async function playPledge({
+  context,
+  tx,
+  actor,
+  command,
+}: Asking<Acting, Playing>): Promise<CommandResult> {
   const { key, id } = actor.person;
   const steps = new PledgeSteps(await pledgesAround(context, tx, { people: [key] }));
   const taken = steps.take(said(id, command));

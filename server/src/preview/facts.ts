@@ -59,10 +59,7 @@ async function readUncorrected(tx: Tx, effects: readonly Effect[]): Promise<Map<
 }
 
 /** Promises that have moved, and whether each lay face down before the first of its moves. */
-async function readPledges(
-  tx: Tx,
-  effects: readonly Effect[],
-): Promise<ReadonlyMap<number, PreviewPledge>> {
+async function readPledges(tx: Tx, effects: readonly Effect[]): Promise<ReadonlyMap<number, PreviewPledge>> {
   const moved = effects.flatMap((effect) => (effect.is === 'pledgeMove' ? effect.pledge : []));
   if (moved.length === 0) return new Map();
   const stored = await tx.pledges.pledgesByKey([...new Set(moved)]);

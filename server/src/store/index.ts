@@ -39,12 +39,13 @@ export type {
   GivingState,
   NewGiving,
   NewPledgeMove,
+  SealedGiving,
   StoredGiving,
   StoredHand,
   StoredPledge,
   StoredPledgeMove,
 } from './parts/pledges.ts';
-export type { StoredPayment, StoredShow } from './parts/pledgeRows.ts';
+export type { StoredPayment } from './parts/pledgeRows.ts';
 export { type DeviceHash, type Standing, STORE_OWNER, type StoredPerson } from './parts/persons.ts';
 export type { StoredPractice } from './parts/practice.ts';
 export type {

@@ -25,7 +25,6 @@ export {
   SETTINGS,
   WINDOW_TIME,
   SWITCH,
-  type Switch,
   type Watching,
   WATCHING,
 } from './settings.ts';

@@ -24,7 +24,7 @@ export type Watching = (typeof WATCHING)[number];
 
 /** Whether a module is played (PROMISES, "What it is"). */
 export const SWITCH = ['off', 'on'] as const;
-export type Switch = (typeof SWITCH)[number];
+type Switch = (typeof SWITCH)[number];
 
 export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number } & {
   readonly money: Money;

@@ -9,7 +9,7 @@ import type { Place, Places } from './places.ts';
 export type ActType = StaffAct['type'];
 
 /** The words under which an act is asked for: what goes both ways is called by its way. */
-export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent';
+export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
 

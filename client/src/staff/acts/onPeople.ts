@@ -6,6 +6,7 @@ import {
   SETTINGS,
   STAFF_ROLES,
   type StaffRole,
+  SWITCH,
   WATCHING,
 } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
@@ -41,6 +42,11 @@ function settingField({ change }: Set): Field<Set> {
       return choice<Set, (typeof WATCHING)[number]>('watching', WATCHING, {
         read: () => change.value,
         write: (facts, value) => put(facts, { name: 'watching', value }),
+      });
+    case 'promises':
+      return choice<Set, (typeof SWITCH)[number]>('promises', SWITCH, {
+        read: () => change.value,
+        write: (facts, value) => put(facts, { name: 'promises', value }),
       });
     default: {
       const { name, value } = change;

@@ -91,6 +91,9 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   contract: [{ contract: 'k1', state: signed }],
   setting: [{ name: 'least', value: 5 }],
   event: [{ paused: false }],
+  undealt: [{ people: ['p1'] }, { people: [] }],
+  trader: [{ person: 'p1', ruined: false }],
+  pledge: [{ pledge: 'p1/the-cut' }],
 };
 
 const offeredAt = (place: Place, role: 'referee' | 'organiser' | 'display'): readonly string[] =>

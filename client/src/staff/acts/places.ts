@@ -8,6 +8,7 @@ import type {
   MatchId,
   Money,
   MoveId,
+  PersonId,
   SettingChange,
   StaffCard,
   StaffCopy,
@@ -52,6 +53,12 @@ export interface Places {
   readonly contract: Pick<ContractView, 'contract' | 'state'>;
   readonly setting: SettingChange;
   readonly event: Pick<EventInfo, 'paused'>;
+  /** Traders who were never dealt promises. */
+  readonly undealt: { readonly people: readonly PersonId[] };
+  /** Somebody who was. */
+  readonly trader: { readonly person: PersonId; readonly ruined: boolean };
+  /** A promise that is neither at home nor out. */
+  readonly pledge: { readonly pledge: string };
 }
 
 export type Place = keyof Places;

@@ -3,6 +3,7 @@
 import { type EventRefusal, type Faster, type Preview, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
+import { usePledgeCards } from '../../pledges/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import { useVersion } from '../shell/hooks.ts';
@@ -22,6 +23,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const { why } = usePurseText();
   const { catalogue } = useCatalogue();
   const effects = previews.flatMap((preview) => preview.effects);
+  const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>
@@ -30,7 +32,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
       ) : (
         <ul>
           {previewLines(effects).map((line, place) => (
-            <li key={place}>{previewWords(line, { lang, text, why, catalogue })}</li>
+            <li key={place}>{previewWords(line, { lang, text, why, catalogue, pledges })}</li>
           ))}
         </ul>
       )}

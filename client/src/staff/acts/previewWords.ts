@@ -2,6 +2,7 @@
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
+import type { PledgeCards } from '../../pledges/index.ts';
 import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
 import type { Line } from './previewLines.ts';
@@ -11,6 +12,7 @@ interface Words {
   readonly text: ReturnType<typeof useStaffText>;
   readonly why: ReturnType<typeof usePurseText>['why'];
   readonly catalogue: ReadonlyMap<CardId, Card>;
+  readonly pledges: PledgeCards;
 }
 
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
@@ -26,7 +28,7 @@ export function placeWords(
   return why === 'gone' ? place : `${place}${preview.lies[why]}`;
 }
 
-export function previewWords(line: Line, { lang, text, why, catalogue }: Words): string {
+export function previewWords(line: Line, { lang, text, why, catalogue, pledges }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
   const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
@@ -58,6 +60,16 @@ export function previewWords(line: Line, { lang, text, why, catalogue }: Words):
       return preview.person(line.name, happens[line.what]);
     case 'setting':
       return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
+    case 'pledges': {
+      const house = line.house === null ? undefined : pledges.get(line.house);
+      return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);
+    }
+    case 'pledge':
+      return preview.pledge(
+        line.owner,
+        line.card === null ? null : (pledges.get(line.card)?.name[lang] ?? line.card),
+        line.to,
+      );
   }
 }
 

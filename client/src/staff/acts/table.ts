@@ -4,5 +4,6 @@ import type { ActType, Forms } from './form.ts';
 import { onCards } from './onCards.ts';
 import { onMatches } from './onMatches.ts';
 import { onPeople } from './onPeople.ts';
+import { onPledges } from './onPledges.ts';
 
-export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards };
+export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards, ...onPledges };

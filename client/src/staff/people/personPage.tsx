@@ -10,6 +10,7 @@ import { Button, Panel, Sheet } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { CopyRows } from '../cards/copyRows.tsx';
 import { Paper } from '../paper/paper.tsx';
+import { PersonPledges } from '../pledges/personPledges.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { spellCode } from '../shell/spellCode.ts';
 import { useVersion } from '../shell/hooks.ts';
@@ -93,6 +94,7 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
       <div className={css['parts']}>
         <Identity who={who} />
         {who.trades && !hidden && <Money who={who} event={event} />}
+        {who.trades && !hidden && event.settings.promises !== undefined && <PersonPledges who={who} />}
         {who.debts.length > 0 && !hidden && <PersonDebts who={who} />}
       </div>
       {hidden && (

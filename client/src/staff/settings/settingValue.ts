@@ -7,7 +7,8 @@ type Words = Pick<ReturnType<typeof useStaffText>, 'settings' | 'options'>;
 export function settingValue(name: string, value: string, { settings, options }: Words): string {
   switch (name) {
     case 'money':
-    case 'watching': {
+    case 'watching':
+    case 'promises': {
       const words: Readonly<Record<string, string>> = options[name];
       return words[value] ?? value;
     }

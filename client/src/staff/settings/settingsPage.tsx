@@ -26,11 +26,13 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'decisionClock', value: settings.decisionClock },
   { name: 'claimTime', value: settings.claimTime },
   { name: 'watching', value: settings.watching },
+  { name: 'promises', value: settings.promises ?? 'off' },
 ];
 
 const Settings = ({ event }: { readonly event: EventInfo }) => {
   const words = useStaffText();
   const { settings: text, names } = words;
+  const aboutOf = { money: text.moneyFixed, promises: words.pledges.means };
   const valueOf = ({ name, value }: SettingChange): string => settingValue(name, String(value), words);
   const columns: readonly Column<SettingChange>[] = [
     { id: 'name', label: text.name, render: ({ name }) => <strong>{names[name]}</strong> },
@@ -43,7 +45,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
         <ActsAt
           place="setting"
           there={change}
-          about={change.name === 'money' ? text.moneyFixed : ''}
+          about={change.name === 'money' || change.name === 'promises' ? aboutOf[change.name] : ''}
           labels={{ set: text.change }}
           title={names[change.name]}
         />

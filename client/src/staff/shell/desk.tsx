@@ -47,10 +47,20 @@ interface DeskProps {
   readonly children: (home: HomeView, role: StaffRole) => ReactNode;
 }
 
-const Sections = ({ role, current }: { readonly role: StaffRole; readonly current: Section }) => {
+interface SectionsProps {
+  readonly sections: readonly Section[];
+  readonly current: Section;
+}
+
+/** The sections that a reader has, once the floor is heard by what is set there. */
+function useSections(role: StaffRole, { event }: HomeView): readonly Section[] {
+  const { promises } = useFloor()?.floor.event.settings ?? event.settings;
+  return useMemo(() => sectionsOf(role, promises === undefined ? {} : { promises }), [role, promises]);
+}
+
+const Sections = ({ sections, current }: SectionsProps) => {
   const text = useStaffText();
   const [, go] = useLocation();
-  const sections = useMemo(() => sectionsOf(role), [role]);
   const paths = useMemo(() => sections.map(pathOf), [sections]);
   const calls = useFloor()?.floor.calls ?? 0;
   useKeys(paths, go);
@@ -132,7 +142,8 @@ const Whole = ({
   useEffect(() => {
     document.title = `${title} · ${app.title}`;
   }, [title, app.title]);
-  const isTheirs = whose === 'staff' || sectionsOf(role).includes(section);
+  const sections = useSections(role, home);
+  const isTheirs = whose === 'staff' || sections.includes(section);
   const { path, label } = back ?? { path: '/', label: app.toHome };
   return (
     <div className={css['desk']}>
@@ -148,7 +159,7 @@ const Whole = ({
         notice={<Notices />}
       >
         <div className={css['split']}>
-          <Sections role={role} current={section} />
+          <Sections sections={sections} current={section} />
           <div className={css['content']}>
             {isTheirs ? children(home, role) : <p role="alert">{text.notHere}</p>}
             <p className={css['keys']}>{text.keys}</p>

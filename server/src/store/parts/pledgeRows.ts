@@ -23,7 +23,15 @@ export interface StoredShow {
   readonly at: number;
 }
 
-const PAYMENT: Columns<StoredPayment> = of('pledge_payments', 'pledge', 'payer', 'payee', 'sum', 'entry', 'at');
+const PAYMENT: Columns<StoredPayment> = of(
+  'pledge_payments',
+  'pledge',
+  'payer',
+  'payee',
+  'sum',
+  'entry',
+  'at',
+);
 const SHOW: Columns<StoredShow> = {
   ...of('pledge_shows', 'key', 'at'),
   of: 'pledge_shows.of_person',
@@ -68,6 +76,11 @@ export const pledgeRowWrites = (ask: Asking) => ({
   ),
   addShow: ask.tell(
     inserting('pledge_shows', 'of_person', 'to_person', 'pledges', 'at'),
-    ({ of: ofPerson, to: toPerson, pledges, at }: Omit<StoredShow, 'key'>) => ({ ofPerson, toPerson, pledges, at }),
+    ({ of: ofPerson, to: toPerson, pledges, at }: Omit<StoredShow, 'key'>) => ({
+      ofPerson,
+      toPerson,
+      pledges,
+      at,
+    }),
   ),
 });

@@ -1,0 +1,94 @@
+// ContractPlays: promises that can be played in a contract now, each with what it does; one is confirmed first.
+
+import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useCommand } from '../net/index.ts';
+import { Confirm, useHeld } from '../parts/index.ts';
+import { usePledgesText, useText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import { usePledgeWords } from './cardWords.ts';
+import { PledgeLeaf } from './pledgeLeaf.tsx';
+import css from './pledges.module.css';
+
+type Plays = NonNullable<ContractView['pledges']>['plays'];
+type Play = Plays[number];
+
+/** What is sent for it. */
+export const wishOfPlay = ({ type, item, proposal }: Play): ContractWish =>
+  type === 'demandWith'
+    ? { type, pledge: item.pledge }
+    : { type, pledge: item.pledge, proposal: proposal ?? 0 };
+
+interface SheetProps {
+  readonly play: Play;
+  readonly contract: ContractView;
+  /** Where the contract stands now, in a sentence. */
+  readonly says: string;
+  readonly onClose: () => void;
+}
+
+const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
+  const text = usePledgesText();
+  const { errors } = useText();
+  const { nameOf, textOf } = usePledgeWords();
+  const sending = useCommand('actOnContract', onClose, contract.contract);
+  // What was read of the contract is what is answered; one's own command is no news.
+  const held = useHeld(contract, ({ state, pledges }) => ({ state, pledges }));
+  const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
+  const { item } = play;
+  return (
+    <Confirm
+      title={text.play.title(nameOf(item.card))}
+      confirm={text.play.button}
+      back={text.back}
+      sending={sending.sending}
+      error={sending.error === null ? null : errors[sending.error.code]}
+      changed={changed}
+      onConfirm={() =>
+        sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOfPlay(play) })
+      }
+      onClose={() => {
+        sending.dismiss();
+        onClose();
+      }}
+    >
+      <p>{textOf(item.card)}</p>
+      {play.type === 'demandWith' && <p>{text.contract.demand}</p>}
+      <p>{text.play.means(item.owner.name)}</p>
+    </Confirm>
+  );
+};
+
+export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 'says'>) => {
+  const { contract: text, play: words } = usePledgesText();
+  const { nameOf } = usePledgeWords();
+  const [opened, setOpened] = useState<Play | null>(null);
+  const { pledges, party } = contract;
+  const plays = pledges?.plays ?? [];
+  if (party === null || (plays.length === 0 && opened === null)) return null;
+  return (
+    <>
+      {plays.length > 0 && (
+        <Panel label={text.plays}>
+          <h2>{text.plays}</h2>
+          {plays.map((play) => (
+            <div key={play.item.pledge} className={css['inside']}>
+              <PledgeLeaf item={play.item} reader={contract[party].person} isLit>
+                <Button
+                  weight="primary"
+                  aria-label={words.title(nameOf(play.item.card)).replace(/\?$/, '')}
+                  onClick={() => setOpened(play)}
+                >
+                  {words.button}
+                </Button>
+              </PledgeLeaf>
+            </div>
+          ))}
+        </Panel>
+      )}
+      {opened !== null && (
+        <PlayIt play={opened} contract={contract} says={says} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+};

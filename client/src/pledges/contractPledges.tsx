@@ -1,0 +1,70 @@
+// ContractPledges: which promise each side of a contract gives, what has left it, and whether there is a truce.
+
+import { otherParty, PARTIES, type Party } from '@dunmer/shared/contract';
+import type { ContractPledges as Named, ContractView } from '@dunmer/shared/protocol';
+import { usePledgesText } from '../text/index.ts';
+import { classes, Panel } from '../ui/index.ts';
+import { PledgeFold } from './pledgeLeaf.tsx';
+import css from './pledges.module.css';
+
+type Told = Pick<ContractView, 'one' | 'two' | 'party' | 'pledges'>;
+
+interface SideProps {
+  readonly contract: Told;
+  readonly pledges: Named;
+  readonly party: Party;
+}
+
+const Side = ({ contract, pledges, party }: SideProps) => {
+  const { contract: text } = usePledgesText();
+  const isMine = contract.party === party;
+  const { name } = contract[party];
+  const item = pledges.gives[party];
+  if (pledges.left[party]) return <p role="note">{isMine ? text.leftMine : text.leftTheirs(name)}</p>;
+  if (item === null) return null;
+  return (
+    <div className={classes(css['side'], css['inside'])}>
+      <h3>{isMine ? text.mine : text.theirs(name)}</h3>
+      <PledgeFold item={item} reader={contract.party === null ? '' : contract[contract.party].person} />
+    </div>
+  );
+};
+
+/** The reader's own side first. */
+const sidesFor = (party: Party | null): readonly Party[] =>
+  party === null ? PARTIES : [party, otherParty(party)];
+
+const ContractSides = ({ contract }: { readonly contract: Told }) => {
+  const { pledges, party } = contract;
+  if (pledges === undefined) return null;
+  return sidesFor(party).map((side) => (
+    <Side key={side} contract={contract} pledges={pledges} party={side} />
+  ));
+};
+
+/** Nothing to see where the contract has to do with no promise. */
+export const ContractPledges = ({ contract }: { readonly contract: Told }) => {
+  const { contract: text, offer } = usePledgesText();
+  const { pledges } = contract;
+  if (pledges === undefined) return null;
+  const hasSides = PARTIES.some((party) => pledges.gives[party] !== null || pledges.left[party]);
+  if (!hasSides && !pledges.truce) return null;
+  return (
+    <Panel label={offer.title}>
+      {hasSides && <h2>{offer.title}</h2>}
+      <ContractSides contract={contract} />
+      {pledges.truce && <p role="note">{text.truce}</p>}
+    </Panel>
+  );
+};
+
+/** What whoever accepts is about to set aside and to get. */
+export const AcceptPledges = ({ contract }: { readonly contract: Told }) => {
+  const { contract: text } = usePledgesText();
+  return (
+    <>
+      <ContractSides contract={contract} />
+      <p>{text.kept}</p>
+    </>
+  );
+};

@@ -1,0 +1,169 @@
+// OfferPledges: the promises in an offer: one of one's own hand to give, and one to ask for; neither has to be.
+
+import {
+  type HomeView,
+  type PersonBrief,
+  type PersonId,
+  type PledgeItem,
+  type PledgesInfo,
+  readOf,
+} from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useList } from '../net/index.ts';
+import { Reading } from '../parts/index.ts';
+import { usePledgesText } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import { usePledgeWords } from './cardWords.ts';
+import { AskSheet, GiveSheet } from './pickSheets.tsx';
+import { PledgeFold } from './pledgeLeaf.tsx';
+import css from './pledges.module.css';
+import { itemOfKey, type OfferedPledges } from './offered.ts';
+
+interface SideProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly add: string;
+  readonly item: PledgeItem | null;
+  readonly reader: PersonId;
+  /** Why it can't be so, in words. */
+  readonly trouble: string | null;
+  readonly onPick: () => void;
+  readonly onRemove: () => void;
+}
+
+const Side = ({ title, hint, add, item, reader, trouble, onPick, onRemove }: SideProps) => {
+  const { offer } = usePledgesText();
+  if (item === null) {
+    return (
+      <Button wide onClick={onPick}>
+        {add}
+      </Button>
+    );
+  }
+  return (
+    <div className={css['side']}>
+      <h3>{title}</h3>
+      <PledgeFold item={item} reader={reader} />
+      {trouble === null ? (
+        <p className={css['note']}>{hint}</p>
+      ) : (
+        <p className={css['error']} role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className={css['pair']}>
+        <Button onClick={onPick}>{offer.another}</Button>
+        <Button onClick={onRemove}>{offer.remove}</Button>
+      </div>
+    </div>
+  );
+};
+
+interface OfferPledgesProps {
+  readonly home: HomeView;
+  readonly other: PersonBrief;
+  readonly offered: OfferedPledges;
+  readonly onChange: (offered: OfferedPledges) => void;
+}
+
+const Sides = ({
+  info,
+  home,
+  other,
+  offered,
+  onChange,
+}: OfferPledgesProps & { readonly info: PledgesInfo }) => {
+  const { offer } = usePledgesText();
+  const [picks, setPicks] = useState<keyof OfferedPledges | null>(null);
+  const { hand, hands } = info;
+  const { person } = home.me;
+  const gives = hand.find(({ pledge }) => pledge === offered.gives) ?? itemOfKey(offered.gives, hands);
+  const isGone = gives !== null && !hand.some(({ pledge }) => pledge === gives.pledge);
+  const isSame = offered.gives !== null && offered.gives === offered.asks;
+  const pick = (part: Partial<OfferedPledges>): void => {
+    onChange({ ...offered, ...part });
+    setPicks(null);
+  };
+  return (
+    <>
+      <Side
+        title={offer.gives}
+        hint={offer.givesHint}
+        add={offer.noGives}
+        item={gives}
+        reader={person}
+        trouble={isGone ? offer.gone : null}
+        onPick={() => setPicks('gives')}
+        onRemove={() => pick({ gives: null })}
+      />
+      <Side
+        title={offer.asks}
+        hint={offer.asksHint}
+        add={offer.noAsks}
+        item={itemOfKey(offered.asks, hands)}
+        reader={person}
+        trouble={isSame ? offer.same : null}
+        onPick={() => setPicks('asks')}
+        onRemove={() => pick({ asks: null })}
+      />
+      {picks === 'gives' && (
+        <GiveSheet
+          hand={hand}
+          reader={person}
+          onPick={(gives) => pick({ gives })}
+          onClose={() => setPicks(null)}
+        />
+      )}
+      {picks === 'asks' && (
+        <AskSheet
+          info={info}
+          reader={person}
+          partner={other.person}
+          onPick={(asks) => pick({ asks })}
+          onClose={() => setPicks(null)}
+        />
+      )}
+    </>
+  );
+};
+
+export const OfferPledges = (props: OfferPledgesProps) => {
+  const { offer } = usePledgesText();
+  const list = useList(readOf('pledges', {}), props.home.version);
+  return (
+    <section className={css['offer']} aria-label={offer.title}>
+      <h2>{offer.title}</h2>
+      <Reading list={list}>{(info) => <Sides {...props} info={info} />}</Reading>
+    </section>
+  );
+};
+
+/** What an offer says of promises before it is sent. */
+export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' | 'offered'>) => {
+  const { offer, contract } = usePledgesText();
+  const list = useList(readOf('pledges', {}), home.version);
+  const { nameOf } = usePledgeWords();
+  const hands = list.at === 'here' ? list.value.hands : [];
+  const reader = home.me.person;
+  const gives = itemOfKey(offered.gives, hands);
+  const asks = itemOfKey(offered.asks, hands);
+  if (gives === null && asks === null) return null;
+  const isMine = ({ owner }: PledgeItem): boolean => owner.person === reader;
+  return (
+    <>
+      {gives !== null && (
+        <p>
+          {isMine(gives)
+            ? offer.iGiveMine(nameOf(gives.card))
+            : offer.iGive(nameOf(gives.card), gives.owner.name)}
+        </p>
+      )}
+      {asks !== null && (
+        <p>
+          {isMine(asks) ? offer.iAskMine(nameOf(asks.card)) : offer.iAsk(nameOf(asks.card), asks.owner.name)}
+        </p>
+      )}
+      <p>{contract.kept}</p>
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+// OwnPart: what a trader has: the hand, what of it can be played, what lies before them, what contracts have set aside.
+
+import type { FrontItem, HandItem, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { usePledgesText } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import { PledgeFold, PledgeLeaf } from './pledgeLeaf.tsx';
+import css from './pledges.module.css';
+
+interface PartProps {
+  readonly info: PledgesInfo;
+  readonly reader: PersonId;
+}
+
+const isOwn = (item: HandItem, reader: PersonId): boolean => item.owner.person === reader;
+
+interface HandProps extends PartProps {
+  readonly onPlay: (item: HandItem) => void;
+}
+
+/** What others have given stands first, and of it what can be played now. */
+export const Hand = ({ info, reader, onPlay }: HandProps) => {
+  const { hand: text, play } = usePledgesText();
+  const others = info.hand.filter((item) => !isOwn(item, reader));
+  const own = info.hand.filter((item) => isOwn(item, reader));
+  const inOrder = [...others.filter(({ free }) => free), ...others.filter(({ free }) => !free)];
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {info.hand.length === 0 && <p className={css['quiet']}>{text.empty}</p>}
+      {inOrder.length > 0 && (
+        <>
+          <h3>{text.others}</h3>
+          <ul className={css['list']}>
+            {inOrder.map((item) => (
+              <li key={item.pledge}>
+                <PledgeLeaf item={item} reader={reader} isLit={item.free}>
+                  {item.free ? (
+                    <Button weight="primary" onClick={() => onPlay(item)}>
+                      {play.button}
+                    </Button>
+                  ) : undefined}
+                </PledgeLeaf>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {own.length > 0 && (
+        <>
+          <h3>{text.own}</h3>
+          <p className={css['quiet']}>{text.ownHint}</p>
+          <ul className={css['list']}>
+            {own.map((item) => (
+              <li key={item.pledge}>
+                <PledgeFold item={item} reader={reader} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
+
+const useFrontNotes = (): ((item: FrontItem, reader: PersonId) => readonly string[]) => {
+  const { front } = usePledgesText();
+  return ({ holder, named, match }, reader) => [
+    ...(holder.person === reader ? [] : [front.holder(holder.name)]),
+    ...(named === null ? [] : [front.named(named)]),
+    ...(match === null ? [] : [front.inMatch]),
+  ];
+};
+
+interface FrontsProps {
+  readonly title: string;
+  readonly fronts: readonly FrontItem[];
+  readonly reader: PersonId;
+  readonly onLetGo: (item: FrontItem) => void;
+}
+
+export const Fronts = ({ title, fronts, reader, onLetGo }: FrontsProps) => {
+  const { letGo } = usePledgesText();
+  const notesOf = useFrontNotes();
+  if (fronts.length === 0) return null;
+  return (
+    <section className={css['part']} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={css['list']}>
+        {fronts.map((item) => (
+          <li key={item.pledge}>
+            <PledgeFold item={item} reader={reader} notes={notesOf(item, reader)} saysWhen={false}>
+              {item.letGo ? <Button onClick={() => onLetGo(item)}>{letGo.button}</Button> : undefined}
+            </PledgeFold>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const Held = ({ info, reader }: PartProps) => {
+  const { held: text } = usePledgesText();
+  if (info.held.length === 0) return null;
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <ul className={css['list']}>
+        {info.held.map((item) => (
+          <li key={item.pledge}>
+            <PledgeFold
+              item={item}
+              reader={reader}
+              notes={[item.by.person === reader ? text.mine : text.theirs(item.by.name)]}
+            >
+              <Link href={`/contract/${item.contract}`} className={css['link']}>
+                {text.open}
+              </Link>
+            </PledgeFold>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+// PickSheets: which promise of one's hand an offer gives, and whose it asks for, and which.
+
+import type { HandInfo, HandItem, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { usePledgesText, useText } from '../text/index.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { usePledgeWords } from './cardWords.ts';
+import { PledgeLeaf } from './pledgeLeaf.tsx';
+import css from './sheets.module.css';
+import { TraderPick } from './traderPick.tsx';
+import { askedOf, promisedBy } from './traders.ts';
+import { usePledgeCards } from './usePledgeCards.ts';
+
+interface ChoicesProps {
+  readonly items: readonly PledgeItem[];
+  readonly reader: PersonId;
+  readonly onPick: (key: string) => void;
+}
+
+const Choices = ({ items, reader, onPick }: ChoicesProps) => {
+  const { offer } = usePledgesText();
+  const { nameOf } = usePledgeWords();
+  return (
+    <ul className={css['list']}>
+      {items.map((item) => (
+        <li key={item.pledge} className={css['inside']}>
+          <PledgeLeaf item={item} reader={reader}>
+            <Button
+              aria-label={`${offer.choose}: ${nameOf(item.card)}, ${item.owner.name}`}
+              onClick={() => onPick(item.pledge)}
+            >
+              {offer.choose}
+            </Button>
+          </PledgeLeaf>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface GiveProps extends Omit<ChoicesProps, 'items'> {
+  readonly hand: readonly HandItem[];
+  readonly onClose: () => void;
+}
+
+export const GiveSheet = ({ hand, reader, onPick, onClose }: GiveProps) => {
+  const { offer } = usePledgesText();
+  const { app } = useText();
+  return (
+    <Sheet open onClose={onClose} title={offer.pickGives} closeLabel={app.close}>
+      {hand.length === 0 ? (
+        <p>{offer.emptyHand}</p>
+      ) : (
+        <Choices items={hand} reader={reader} onPick={onPick} />
+      )}
+    </Sheet>
+  );
+};
+
+interface AskProps extends Omit<ChoicesProps, 'items'> {
+  readonly info: PledgesInfo;
+  /** With whom one deals: their own promises stand there first. */
+  readonly partner: PersonId;
+  readonly onClose: () => void;
+}
+
+export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) => {
+  const { offer } = usePledgesText();
+  const { app } = useText();
+  const cards = usePledgeCards();
+  const hands = askedOf(info.hands, partner);
+  const [whose, setWhose] = useState<HandInfo | null>(hands[0]?.trader.person === partner ? hands[0] : null);
+  const out = new Set(info.out.map(({ pledge }) => pledge));
+  // One's own hand is given, and not asked for.
+  const own = new Set(info.hand.map(({ pledge }) => pledge));
+  const items = whose === null ? [] : promisedBy(whose, cards);
+  return (
+    <Sheet open onClose={onClose} title={offer.pickAsks} closeLabel={app.close}>
+      <div className={css['form']}>
+        <TraderPick
+          label={offer.whose}
+          hands={hands}
+          value={whose?.trader.person ?? null}
+          onPick={setWhose}
+        />
+        <Choices
+          items={items.filter(({ pledge }) => !out.has(pledge) && !own.has(pledge))}
+          reader={reader}
+          onPick={onPick}
+        />
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,160 @@
+// PromisesScreen: the promises that a trader has, and what everybody knows of the others'.
+
+import {
+  type Answer,
+  type FrontItem,
+  type HandItem,
+  type HomeView,
+  type PledgesInfo,
+  readOf,
+} from '@dunmer/shared/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Screen } from '../frame/index.ts';
+import { useCommand, useList } from '../net/index.ts';
+import { Confirm, Reading, WithHome } from '../parts/index.ts';
+import { usePledgesText, useText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import { usePledgeWords } from './cardWords.ts';
+import { HouseMark } from './houseMark.tsx';
+import { readShown } from './news.ts';
+import { Fronts, Hand, Held } from './ownPart.tsx';
+import css from './pledges.module.css';
+import { PlaySheet } from './playSheet.tsx';
+import { PublicPart } from './publicPart.tsx';
+import { ShowSheet } from './showSheet.tsx';
+
+type Opened =
+  | { readonly at: 'play'; readonly item: HandItem }
+  | { readonly at: 'letGo'; readonly item: FrontItem }
+  | { readonly at: 'show' };
+
+interface ListsProps {
+  readonly info: PledgesInfo;
+  readonly home: HomeView;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+const Lists = ({ info, home, onOpen }: ListsProps) => {
+  const text = usePledgesText();
+  const { houseOf } = usePledgeWords();
+  const reader = home.me.person;
+  const { house, fronts } = info;
+  const letGo = (item: FrontItem): void => onOpen({ at: 'letGo', item });
+  return (
+    <>
+      {!info.on && (
+        <Panel tone="strong">
+          <p role="status">{text.off}</p>
+        </Panel>
+      )}
+      {house !== null && (
+        <p className={css['own']}>
+          <HouseMark of={house} />
+          {text.house(houseOf(house))}
+        </p>
+      )}
+      <Fronts
+        title={text.front.mine}
+        fronts={fronts.filter(({ holder }) => holder.person === reader)}
+        reader={reader}
+        onLetGo={letGo}
+      />
+      <Hand info={info} reader={reader} onPlay={(item) => onOpen({ at: 'play', item })} />
+      <Held info={info} reader={reader} />
+      <Fronts
+        title={text.front.others}
+        fronts={fronts.filter(({ holder }) => holder.person !== reader)}
+        reader={reader}
+        onLetGo={letGo}
+      />
+      <PublicPart info={info} reader={reader} />
+    </>
+  );
+};
+
+interface SheetsProps {
+  readonly opened: Opened | null;
+  readonly info: PledgesInfo;
+  readonly home: HomeView;
+  /** `isShown`: something was shown to others. */
+  readonly onClose: (isShown?: boolean) => void;
+}
+
+const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
+  const text = usePledgesText();
+  const { errors } = useText();
+  const { nameOf } = usePledgeWords();
+  const done = useCallback(() => onClose(), [onClose]);
+  const shown = useCallback((_: Answer) => onClose(true), [onClose]);
+  const playing = useCommand('playPledge', done);
+  const lettingGo = useCommand('letGoPledge', done);
+  const showing = useCommand('showPledges', shown);
+  const close = (): void => {
+    for (const each of [playing, lettingGo, showing]) each.dismiss();
+    onClose();
+  };
+  switch (opened?.at) {
+    case 'play':
+      return <PlaySheet item={opened.item} playing={playing} onClose={close} />;
+    case 'letGo': {
+      const { item } = opened;
+      return (
+        <Confirm
+          title={text.letGo.title(nameOf(item.card))}
+          confirm={text.letGo.button}
+          back={text.back}
+          weight="danger"
+          sending={lettingGo.sending}
+          error={lettingGo.error === null ? null : errors[lettingGo.error.code]}
+          onConfirm={() => lettingGo.send({ type: 'letGoPledge', pledge: item.pledge })}
+          onClose={close}
+        >
+          <p>{text.letGo.means(item.owner.name)}</p>
+        </Confirm>
+      );
+    }
+    case 'show':
+      return <ShowSheet info={info} reader={home.me.person} showing={showing} onClose={close} />;
+    default:
+      return null;
+  }
+};
+
+const Promises = ({ home }: { readonly home: HomeView }) => {
+  const text = usePledgesText();
+  const list = useList(readOf('pledges', {}), home.version);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isShown, setShown] = useState(false);
+  const onClose = useCallback((hasShown = false) => {
+    setOpened(null);
+    setShown(hasShown);
+  }, []);
+  const shown = home.pledges?.shown ?? 0;
+  useEffect(() => readShown(shown), [shown]);
+  const mayShow = list.at === 'here' && list.value.on && list.value.hand.length > 0;
+  const action = mayShow ? (
+    <Button wide glyph="eye" onClick={() => setOpened({ at: 'show' })}>
+      {text.show.button}
+    </Button>
+  ) : undefined;
+  return (
+    <Screen title={text.title} back="/" {...(action === undefined ? {} : { action })}>
+      <p className={css['told']} role="status">
+        {isShown ? text.show.done : ''}
+      </p>
+      <Reading list={list}>
+        {(info) => (
+          <>
+            <Lists info={info} home={home} onOpen={setOpened} />
+            <Sheets opened={opened} info={info} home={home} onClose={onClose} />
+          </>
+        )}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const PromisesScreen = () => {
+  const text = usePledgesText();
+  return <WithHome title={text.title}>{(home) => <Promises home={home} />}</WithHome>;
+};

@@ -1,0 +1,55 @@
+// HandRows: every trader who was dealt promises, with their house and how many they hold.
+
+import type { CardId } from '@dunmer/shared/cards';
+import type { HandInfo } from '@dunmer/shared/protocol';
+import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
+import { useLang, useStaffText } from '../../text/index.ts';
+import { byName, Found } from '../lists/found.tsx';
+import { Rows } from '../lists/rows.tsx';
+import css from './pledges.module.css';
+
+/** How a house is called, by the promise that it gives. */
+export function useHouseName(): (house: CardId) => string {
+  const lang = useLang();
+  const cards = usePledgeCards();
+  return (house) => {
+    const card = cards.get(house);
+    return card?.kind === 'house' ? card.house[lang] : '…';
+  };
+}
+
+export const House = ({ house }: { readonly house: CardId }) => (
+  <span className={css['house']}>
+    <HouseMark of={house} />
+    {useHouseName()(house)}
+  </span>
+);
+
+export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => {
+  const { pledges: text } = useStaffText();
+  const lang = useLang();
+  const houseName = useHouseName();
+  return (
+    <Found
+      rows={byName(lang, hands, ({ trader }) => trader.name)}
+      wordsOf={({ trader, house }) => [trader.name, houseName(house)]}
+      empty={text.empty}
+    >
+      {(found) => (
+        <Rows
+          label={text.hands}
+          rows={found}
+          keyOf={({ trader }) => trader.person}
+          hrefOf={({ trader }) => `/staff/people/${trader.person}`}
+          isMarked={({ ruined }) => ruined}
+          columns={[
+            { id: 'trader', label: text.trader, render: ({ trader }) => trader.name },
+            { id: 'house', label: text.house, render: ({ house }) => <House house={house} /> },
+            { id: 'hand', label: text.hand, look: 'number', render: ({ size }) => size },
+            { id: 'state', label: text.state, render: ({ ruined }) => (ruined ? text.ruined : null) },
+          ]}
+        />
+      )}
+    </Found>
+  );
+};

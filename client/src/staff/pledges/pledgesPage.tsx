@@ -1,0 +1,80 @@
+// PledgesPage: the promises of the event for organisers: who has how many, and where each is, as far as they may know.
+
+import { readOf, type StaffPerson, type StaffPledgesInfo } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { Panel, SegmentedSwitch } from '../../ui/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import { Desk } from '../shell/desk.tsx';
+import { useInterest, useVersion } from '../shell/hooks.ts';
+import { HandRows } from './handRows.tsx';
+import { PlaceRows } from './placeRows.tsx';
+import css from './pledges.module.css';
+
+const LOOKS = ['hands', 'places'] as const;
+type Look = (typeof LOOKS)[number];
+
+/** Traders whom the reader may deal to, and who were never dealt any. */
+const undealtOf = (people: readonly StaffPerson[], { hands }: StaffPledgesInfo): readonly StaffPerson[] => {
+  const dealt = new Set(hands.map(({ trader }) => trader.person));
+  return people.filter(({ person, trades, hidden }) => trades && !hidden && !dealt.has(person));
+};
+
+const DealAll = ({ info }: { readonly info: StaffPledgesInfo }) => {
+  const { pledges: text } = useStaffText();
+  const people = useList(readOf('staffPeople', {}), useVersion());
+  const undealt = people.at === 'here' ? undealtOf(people.value, info) : [];
+  if (undealt.length === 0) return null;
+  return (
+    <ActsAt
+      place="undealt"
+      there={{ people: undealt.map(({ person }) => person) }}
+      about={undealt.map(({ name }) => name).join(', ')}
+      labels={{ dealPledges: text.dealAll(undealt.length) }}
+      weight="primary"
+    />
+  );
+};
+
+const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
+  const { pledges: text } = useStaffText();
+  const [look, setLook] = useState<Look>('hands');
+  const isInterested = useInterest() !== null;
+  return (
+    <>
+      {!info.on && (
+        <Panel tone="strong">
+          <p role="status">{text.off}</p>
+        </Panel>
+      )}
+      {isInterested && <p role="status">{text.seated}</p>}
+      <div className={css['look']}>
+        <SegmentedSwitch
+          label={text.look}
+          value={look}
+          options={LOOKS.map((value) => ({ value, label: text[value] }))}
+          onChange={setLook}
+        />
+        <DealAll info={info} />
+      </div>
+      {look === 'hands' ? <HandRows hands={info.hands} /> : <PlaceRows places={info.places} />}
+    </>
+  );
+};
+
+const Body = () => (
+  <Reading list={useList(readOf('staffPledges', {}), useVersion())}>
+    {(info) => <Lists info={info} />}
+  </Reading>
+);
+
+export const PledgesPage = () => {
+  const { pledges } = useStaffText();
+  return (
+    <Desk section="promises" title={pledges.title}>
+      {() => <Body />}
+    </Desk>
+  );
+};
