@@ -14,6 +14,7 @@ import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.t
 import type { Beside } from './beside.ts';
 import { checkDigests, type Log } from './digests.ts';
 import type { Finding } from './finding.ts';
+import { eventsOf } from './events.ts';
 import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
 
 /** A match with all that is known of it. */
@@ -29,16 +30,6 @@ export interface Evidence {
 export interface CheckedMatch extends MatchAudited {
   readonly reasons: number;
   readonly notes: number;
-}
-
-function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
-  try {
-    // What was stored is what the server itself has written; if not, it leads to another match, and that is found.
-    const value: unknown = JSON.parse(events);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The log of a match, or why it can't be read. */

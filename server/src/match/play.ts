@@ -2,13 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { type MatchCommand, type MatchSeatCommand, TRADE } from '@dunmer/shared/fairness';
-import type {
-  Answer,
-  ClientCommand,
-  CommandResult,
-  MatchId,
-  Refusal,
-} from '@dunmer/shared/protocol';
+import type { Answer, ClientCommand, CommandResult, MatchId, Refusal } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { STOPPED, type Stopped } from '../once/index.ts';
 import type { Tx } from '../store/index.ts';

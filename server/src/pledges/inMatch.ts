@@ -18,7 +18,8 @@ type Seated = Pick<StoredMatch, 'key' | 'id' | 'kind' | 'stake' | 'seats'>;
 /** PR15: friendly matches and practice have nothing of promises. */
 const hasNone = ({ kind }: Seated): boolean => kind === 'friendly' || kind === 'practice';
 
-const traderIn = ({ seats }: Seated, seat: Seat): string => present(seats[seat].person, 'a trader sits there').id;
+const traderIn = ({ seats }: Seated, seat: Seat): string =>
+  present(seats[seat].person, 'a trader sits there').id;
 
 /** How a match has ended that binds nobody any more since this turn; null where it still does, or did not before. */
 function overBy({ before, after }: Turn): Ending | null {
@@ -80,9 +81,18 @@ export const followPledges: Follow = async (context, tx, turn) => {
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
-export async function voidPledges(context: Context, tx: Tx, table: Seated, who: PersonKey | null): Promise<void> {
+export async function voidPledges(
+  context: Context,
+  tx: Tx,
+  table: Seated,
+  who: PersonKey | null,
+): Promise<void> {
   if (hasNone(table) || !(await arePledgesKnown(context, tx))) return;
-  await decide(context, tx, { table, who, commands: [{ type: 'matchOver', match: table.id, end: { how: 'voided' } }] });
+  await decide(context, tx, {
+    table,
+    who,
+    commands: [{ type: 'matchOver', match: table.id, end: { how: 'voided' } }],
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
 import type { Asking, Takes } from '../asking.ts';
 import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
 import type { DeviceHash } from './persons.ts';
+import { type TimesRow, timesOf } from './times.ts';
 import type { PersonKey } from './effect.ts';
 
 /** The store's own short name of a match. */
@@ -83,8 +84,6 @@ interface SeatRow extends Omit<StoredSeat, 'person'> {
   readonly personName: string | null;
 }
 
-type TimesRow = Required<Omit<ClockTimes, 'windowTime'>> & { readonly windowTime: number | null };
-
 export type MatchRow = Omit<StoredMatch, 'seats' | 'times'> &
   TimesRow & { readonly seats: readonly SeatRow[] };
 
@@ -118,20 +117,8 @@ export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finish
 /** A match in which somebody has a seat. */
 export const SEATED = 'matches.key in (select match from seats where person = :person)';
 
-/** What a match without windows has no time for is not there. */
-const timesOf = ({ placementClock, decisionClock, claimTime, windowTime }: TimesRow): ClockTimes => ({
-  ...{ placementClock, decisionClock, claimTime },
-  ...(windowTime === null ? {} : { windowTime }),
-});
-
-export function matchOf({
-  seats,
-  placementClock,
-  decisionClock,
-  claimTime,
-  windowTime,
-  ...row
-}: MatchRow): StoredMatch {
+export function matchOf(match: MatchRow): StoredMatch {
+  const { seats, placementClock, decisionClock, claimTime, windowTime, ...row } = match;
   const holder = (seat: Seat): StoredSeat => {
     const found = present(
       seats.find((each) => each.seat === seat),
