@@ -64,20 +64,20 @@ async function decide(context: Context, tx: Tx, { table, who, commands }: Decidi
   await touch(context, tx, touched);
 }
 
-/**
- * What a turn has played lies in front, in its own transaction; and what a promise pays or sends home because of a match
- * comes when that is over, after the pot (PR23).
- */
-export const followPledges: Follow = async (context, tx, turn) => {
+/** PR12: what a turn has played lies in front, before anything that the turn leads to is settled. */
+export const playPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
-  if (hasNone(table)) return;
-  const played = playedIn(turn);
-  const ending = overBy(turn);
-  if (played.length === 0 && ending === null) return;
-  if (!(await arePledgesKnown(context, tx))) return;
-  const over: readonly PledgeCommand[] =
-    ending === null ? [] : [{ type: 'matchOver', match: table.id, end: endOf(turn, ending) }];
-  await decide(context, tx, { table, who: turn.who, commands: [...played, ...over] });
+  const commands = hasNone(table) ? [] : playedIn(turn);
+  if (commands.length > 0) await decide(context, tx, { table, who: turn.who, commands });
+};
+
+/** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
+export const endPledges: Follow = async (context, tx, turn) => {
+  const { table } = turn.after;
+  const ending = hasNone(table) ? null : overBy(turn);
+  if (ending === null || !(await arePledgesKnown(context, tx))) return;
+  const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
+  await decide(context, tx, { table, who: turn.who, commands: [over] });
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */

@@ -25,9 +25,9 @@ export const windows: Step = [
   law(`match_stays before update of key, id, watch_code, catalogue, opened, kind, stake, contract,
     placement_clock, decision_clock, claim_time, window_time on matches when old.kind <> 'practice':
     refuse 'a match stays what it is'`),
-  // PR10: in the own match alone, as long as that goes on.
+  // PR10: in the own match alone, and before that is settled.
   law(`pledge_is_played_in_own_match before insert on pledge_moves when new.why = 'played' and new.match is not null:
     refuse 'a promise is played in the match of whoever plays it' where not ${HAS_WINDOWS('new.match')}
-      or not exists (select 1 from seats join matches on matches.key = seats.match and matches.phase <> 'finished'
-        where seats.match = new.match and seats.person = new.of_person)`),
+      or not exists (select 1 from seats where seats.match = new.match and seats.person = new.of_person)
+      or exists (select 1 from settlements where settlements.match = new.match)`),
 ];
