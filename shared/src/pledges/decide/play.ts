@@ -41,13 +41,14 @@ export function play(run: Run, { who, key, named }: Of<'play'>): Refused {
   return DONE;
 }
 
-/** PR14 */
+/** PR14: what lies by `lies`; what was played with a demand lies till its size is chosen, and is nobody's to let go. */
 export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });
   const found = run.find(key);
   if (found?.place.at !== 'front' || !isLying(found) || found.place.of !== who)
     return refuse({ code: 'not-lying', key });
+  if (pledgeIn(run.catalogue, found.pledge.card).lies !== true) return refuse({ code: 'not-lying', key });
   run.goHome(found.pledge, 'let-go');
   return DONE;
 }
