@@ -428,7 +428,23 @@ describe('what lies', () => {
     event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
     event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: true });
     expect(event.where('anna/seal-of-right')).toBe('hand of anna');
-    expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: true })).toBe('not-lying');
+  });
+
+  test('PR25, PR26 a demand goes on and ends without a promise that a ruin or an organiser took from it', () => {
+    for (const taking of [
+      { type: 'ruin', who: 'anna' },
+      { type: 'ruin', who: 'boris' },
+      { type: 'sendHome', key: 'anna/seal-of-right' },
+    ] as const)
+      for (const isSized of [true, false]) {
+        const event = new Event({ anna: 'seal-of-right', boris: 'backing' });
+        event.give('anna/seal-of-right', 'anna', 'boris');
+        event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
+        event.do(taking);
+        const taken = event.where('anna/seal-of-right');
+        expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized })).toBe('ok');
+        expect([event.where('anna/seal-of-right'), event.moves]).toEqual([taken, []]);
+      }
   });
 
   test('PR12 what answers a game goes home in the same step', () => {

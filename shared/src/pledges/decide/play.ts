@@ -77,10 +77,13 @@ export function playInContract(run: Run, { who, key, lies }: Of<'playInContract'
   return DONE;
 }
 
-/** PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. */
+/**
+ * PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. What a ruin or an organiser
+ * has taken away meanwhile (PR25, PR26) stays where it is, and holds up no contract.
+ */
 export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refused {
   const found = run.find(key);
-  if (found?.place.at !== 'front') return refuse({ code: 'not-lying', key });
+  if (found?.place.at !== 'front') return DONE;
   if (isSized) run.goHome(found.pledge, 'used');
   else run.move(found.pledge, { at: 'hand', of: found.place.of }, 'demand-ended');
   return DONE;
