@@ -161,7 +161,11 @@ export function dueBy(row: Row, book: Book, seen: Seen): Due {
 }
 
 /** Whether an entry is what the row says that a promise has paid. */
-const isOfPromise = (row: Row, { from, to, sum }: Pick<Payment, 'from' | 'to' | 'sum'>, book: Book): boolean =>
+const isOfPromise = (
+  row: Row,
+  { from, to, sum }: Pick<Payment, 'from' | 'to' | 'sum'>,
+  book: Book,
+): boolean =>
   ofKind(row, 'pledgePaid').some(
     (paid) =>
       paid.entry !== null &&

@@ -2,7 +2,13 @@
 // those that their seals open to, and what everybody knows of hands follows from both.
 
 import type { Party } from '@dunmer/shared/contract';
-import { evolvePledges, givingSeal, NO_PLEDGES, type PledgeMove, type PledgeState } from '@dunmer/shared/pledges';
+import {
+  evolvePledges,
+  givingSeal,
+  NO_PLEDGES,
+  type PledgeMove,
+  type PledgeState,
+} from '@dunmer/shared/pledges';
 import type { PledgePlace } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import { type HeldPledge, pledge } from '@dunmer/shared/windows';
@@ -73,7 +79,8 @@ class Reading {
   /** Nothing moved of which the journal does not tell, and all lies where its last move says. */
   end(): void {
     const { moves, pledges, givings } = this.#kept;
-    if (this.#next !== moves.length) throw new Contradiction('A promise has moved of which the journal does not tell.');
+    if (this.#next !== moves.length)
+      throw new Contradiction('A promise has moved of which the journal does not tell.');
     if (this.#dealt !== pledges.length) throw new Contradiction('There is a promise that was never dealt.');
     for (const one of pledges)
       if (!sameValue(this.#state.placed.get(this.#held(one).key)?.place, placeOf(one, this.#contracts)))
@@ -90,7 +97,8 @@ class Reading {
 
   #stored(key: number): StoredPledge {
     const stored = this.#byKey.get(key);
-    if (stored === undefined) throw new Contradiction(`The journal tells of promise ${key}, which is not there.`);
+    if (stored === undefined)
+      throw new Contradiction(`The journal tells of promise ${key}, which is not there.`);
     return stored;
   }
 
@@ -143,7 +151,8 @@ class Reading {
       throw new Contradiction(`Contract ${contract} gives a promise that it does not name.`);
     if (what === 'given') this.#last.set(row.pledge, giving);
     // What is played in the step that brings it is told of by its own move, which comes next.
-    if (row.why !== 'received') this.#carry(move, what === 'held' ? 'signed' : what === 'given' ? 'given' : 'annulled');
+    if (row.why !== 'received')
+      this.#carry(move, what === 'held' ? 'signed' : what === 'given' ? 'given' : 'annulled');
   }
 
   #move({ pledge: key, place, of, match, named, why, salt }: Of<'pledgeMove'>): void {
@@ -221,9 +230,12 @@ function placeOf(
 function checkPayments(row: Row): void {
   for (const { pledge: key, payee, entry } of ofKind(row, 'pledgePaid')) {
     const home = ofKind(row, 'pledgeMove').find((move) => move.pledge === key && move.why === 'came-about');
-    const paid = entry === null || ofKind(row, 'entry').some((each) => each.entry === entry && each.why === 'promise');
+    const paid =
+      entry === null || ofKind(row, 'entry').some((each) => each.entry === entry && each.why === 'promise');
     if (home === undefined || !paid)
-      throw new Contradiction(`Row ${row.seq} of the journal pays ${payee} for a promise that has not come about.`);
+      throw new Contradiction(
+        `Row ${row.seq} of the journal pays ${payee} for a promise that has not come about.`,
+      );
   }
 }
 

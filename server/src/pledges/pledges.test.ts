@@ -36,8 +36,13 @@ afterEach(() => closeVerified(room));
 const reason = 'r';
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 const mine = (owner: number, card: string): string => promiseOf(room, owner, card);
-const play = (key: string, named: number | null = null): Asked => ({ type: 'playPledge', pledge: key, named });
-const handsOf = async (number: number) => (await readBy(room, number)).hand.map(({ pledge }) => pledge).toSorted();
+const play = (key: string, named: number | null = null): Asked => ({
+  type: 'playPledge',
+  pledge: key,
+  named,
+});
+const handsOf = async (number: number) =>
+  (await readBy(room, number)).hand.map(({ pledge }) => pledge).toSorted();
 
 async function homeOf(number: number) {
   const { world } = room.services;
@@ -48,7 +53,9 @@ async function homeOf(number: number) {
 describe('owning (PROMISES 1)', () => {
   test('PR1, PR2: five promises each, one of the house; houses are public, and nobody is dealt to twice', async () => {
     expect(await handsOf(ONE)).toEqual(
-      ['guest-right', 'surety', 'the-cut', 'whisper', 'word-of-peace'].map((card) => mine(ONE, card)).toSorted(),
+      ['guest-right', 'surety', 'the-cut', 'whisper', 'word-of-peace']
+        .map((card) => mine(ONE, card))
+        .toSorted(),
     );
     const { hands } = await readBy(room, TWO);
     expect(hands.map(({ house, size }) => [house, size])).toEqual([
@@ -65,7 +72,9 @@ describe('owning (PROMISES 1)', () => {
     // Nobody deals to themselves.
     expect(await ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toBe('not-allowed');
     await done(room, ORGANISER, { type: 'dealPledges', people: people.slice(0, 3), house: null, reason });
-    const houses = (await room.store.read.pledges.hands()).filter(({ drawn }) => drawn).map(({ house }) => house);
+    const houses = (await room.store.read.pledges.hands())
+      .filter(({ drawn }) => drawn)
+      .map(({ house }) => house);
     expect([houses.length, new Set(houses).size]).toEqual([3, 3]);
     const unknown = { type: 'dealPledges', people: [room.person(4)], house: 'the-cut', reason } as const;
     expect(await ask(ORGANISER, unknown)).toBe('dealt-before');
@@ -77,7 +86,9 @@ describe('owning (PROMISES 1)', () => {
     expect((await readBy(room, TWO)).shown).toMatchObject([{ everybody: false, items: [{ pledge: cut }] }]);
     expect((await readBy(room, STRANGER)).shown).toEqual([]);
     await done(room, ONE, { type: 'showPledges', pledges: [whisper], to: null });
-    expect((await readBy(room, STRANGER)).shown).toMatchObject([{ everybody: true, items: [{ pledge: whisper }] }]);
+    expect((await readBy(room, STRANGER)).shown).toMatchObject([
+      { everybody: true, items: [{ pledge: whisper }] },
+    ]);
     expect(await ask(TWO, { type: 'showPledges', pledges: [cut], to: null })).toBe('not-in-hand');
     expect(await ask(ONE, { type: 'showPledges', pledges: [cut, cut], to: null })).toBe('not-in-hand');
     expect(await ask(ONE, { type: 'showPledges', pledges: [cut], to: room.person(ONE) })).toBe('oneself');
@@ -91,10 +102,13 @@ describe('giving (PROMISES 2)', () => {
     expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['held 0', 'held 1']);
     // What is held counts in its giver's hand to everybody else, and is neither played nor offered.
     expect((await readBy(room, STRANGER)).hands.map(({ size }) => size)).toEqual([5, 5, 5]);
-    expect((await readBy(room, ONE)).held.map(({ pledge }) => pledge).toSorted()).toEqual([cut, whisper].toSorted());
+    expect((await readBy(room, ONE)).held.map(({ pledge }) => pledge).toSorted()).toEqual(
+      [cut, whisper].toSorted(),
+    );
     expect((await readBy(room, STRANGER)).held).toEqual([]);
     expect(await ask(ONE, { type: 'showPledges', pledges: [cut], to: null })).toBe('not-in-hand');
-    for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
+    for (const party of [ONE, TWO])
+      await done(room, party, onContract(contract, { type: 'confirmHandover' }));
     expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['hand 1', 'hand 0']);
     const { given: told } = await readBy(room, STRANGER);
     expect(told.map(({ item, contract: which }) => [item, which])).toEqual([
@@ -118,9 +132,18 @@ describe('giving (PROMISES 2)', () => {
     const cut = mine(ONE, 'the-cut');
     const contract = await offerWith(room, ONE, TWO, { gives: cut });
     await given(room, ONE, STRANGER, { gives: cut });
-    const offer = { type: 'offerContract', with: room.person(TWO), text: 'x', sum: 0, payer: 'one', counters: null } as const;
+    const offer = {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'x',
+      sum: 0,
+      payer: 'one',
+      counters: null,
+    } as const;
     expect(await ask(ONE, { ...offer, pledges: { gives: cut, asks: null } })).toBe('not-in-hand');
-    expect(await ask(ONE, { ...offer, pledges: { gives: 'nobody/the-cut', asks: null } })).toBe('unknown-promise');
+    expect(await ask(ONE, { ...offer, pledges: { gives: 'nobody/the-cut', asks: null } })).toBe(
+      'unknown-promise',
+    );
     const own = mine(ONE, 'whisper');
     expect(await ask(ONE, { ...offer, pledges: { gives: own, asks: own } })).toBe('named-twice');
     expect(await ask(TWO, onContract(contract, { type: 'accept', pledges: true }))).toBe('not-to-be-had');
@@ -187,7 +210,9 @@ describe('playing (PROMISES 3 to 6)', () => {
     await given(room, TWO, ONE, { sum: 60 });
     expect([await room.purse(ONE), await room.purse(STRANGER)]).toEqual([one + 64, stranger + 10]);
     expect(await whereIs(room, cut)).toBe('hand 0');
-    expect((await readBy(room, STRANGER)).paid).toMatchObject([{ sum: 10, byHand: false, item: { pledge: cut } }]);
+    expect((await readBy(room, STRANGER)).paid).toMatchObject([
+      { sum: 10, byHand: false, item: { pledge: cut } },
+    ]);
     expect((await readBy(room, TWO)).paid).toEqual([]);
   });
 
@@ -240,8 +265,11 @@ describe('playing (PROMISES 3 to 6)', () => {
     const stake = { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false } as const;
     expect(await ask(ONE, stake)).toBe('truce');
     expect(await ask(ONE, { ...stake, stake: 0, friendly: true })).toBe('ok');
-    expect((await homeOf(ONE)).contracts.find((each) => each.contract === contract)?.pledges?.truce).toBe(true);
-    for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
+    expect((await homeOf(ONE)).contracts.find((each) => each.contract === contract)?.pledges?.truce).toBe(
+      true,
+    );
+    for (const party of [ONE, TWO])
+      await done(room, party, onContract(contract, { type: 'confirmHandover' }));
     expect(await whereIs(room, right)).toBe('hand 0');
     expect(await ask(ONE, stake)).toBe('ok');
   });
@@ -252,7 +280,9 @@ describe('playing (PROMISES 3 to 6)', () => {
     const contract = await signedWith(room, ONE, TWO, { sum: 60 });
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
     const [shown] = (await homeOf(TWO)).contracts;
-    expect(shown?.pledges?.plays).toMatchObject([{ type: 'answerWith', item: { pledge: word }, proposal: 1 }]);
+    expect(shown?.pledges?.plays).toMatchObject([
+      { type: 'answerWith', item: { pledge: word }, proposal: 1 },
+    ]);
     expect((await homeOf(ONE)).contracts[0]?.pledges?.plays).toEqual([]);
     await done(room, TWO, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }));
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed', game: { at: 'none' } });
@@ -266,7 +296,9 @@ describe('playing (PROMISES 3 to 6)', () => {
     const contract = await signedWith(room, ONE, TWO, {});
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
     await done(room, ONE, onContract(contract, { type: 'withdrawGame', proposal: 1 }));
-    expect(await ask(TWO, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }))).toBe('no-game-open');
+    expect(await ask(TWO, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }))).toBe(
+      'no-game-open',
+    );
     expect(await whereIs(room, word)).toBe('hand 1');
   });
 
@@ -309,7 +341,8 @@ describe('ruin and staff (PROMISES 6)', () => {
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed' });
     const shown = (await homeOf(STRANGER)).contracts.find((each) => each.contract === contract);
     expect(shown?.pledges?.left).toEqual({ one: true, two: false });
-    for (const party of [ONE, STRANGER]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
+    for (const party of [ONE, STRANGER])
+      await done(room, party, onContract(contract, { type: 'confirmHandover' }));
     expect((await readBy(room, TWO)).hands.map(({ size, ruined }) => [size, ruined])).toEqual([
       [0, true],
       [5, false],
@@ -329,6 +362,8 @@ describe('ruin and staff (PROMISES 6)', () => {
     await done(room, ORGANISER, { type: 'sendPledgeHome', pledge: cut, reason });
     expect(await whereIs(room, cut)).toBe('hand 0');
     expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: cut, reason })).toBe('at-home');
-    expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: 'nobody/the-cut', reason })).toBe('unknown-promise');
+    expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: 'nobody/the-cut', reason })).toBe(
+      'unknown-promise',
+    );
   });
 });

@@ -34,7 +34,8 @@ export async function openPromisingRoom(options: Partial<RoomOptions> = {}): Pro
 }
 
 /** A promise of somebody by its card. */
-export const promiseOf = (room: EventRoom, owner: number, card: string): string => `${room.person(owner)}/${card}`;
+export const promiseOf = (room: EventRoom, owner: number, card: string): string =>
+  `${room.person(owner)}/${card}`;
 
 export interface Naming {
   readonly gives?: string | null;
