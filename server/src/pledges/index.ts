@@ -4,4 +4,6 @@ export { PledgeSteps } from './steps.ts';
 export { recordPledges } from './record.ts';
 export { cardOf, ownerOf } from './named.ts';
 export { pledgeCommands } from './commands.ts';
-export { followPledges } from './inMatch.ts';
+export { endPledges, faultOfPlay, playPledges, voidPledges } from './inMatch.ts';
+export { tellAllMatches } from './tellMatches.ts';
+export { windowsFor } from './windows.ts';

@@ -20,6 +20,7 @@ import type { Occasion } from './occasion.ts';
 import { recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
+import { tellMatches } from './tellMatches.ts';
 
 const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever moves a promise is known').key;
@@ -179,7 +180,8 @@ function touchedBy(around: Around, moves: readonly PledgeMove[]): readonly Perso
 }
 
 /**
- * Writes what has been decided, after all other entries of the step (PR22). Returns whose pages have changed by it.
+ * Writes what has been decided, after all other entries of the step (PR22), and tells it to the matches of those who
+ * hold something else by it. Returns whose pages have changed.
  */
 export async function recordPledges(
   context: Context,
@@ -191,6 +193,8 @@ export async function recordPledges(
   if (moves.length > 0) await new Recorder(context, tx, around, occasion).moves(moves);
   await recordHands(tx, steps);
   await recordPayments(context, tx, steps, occasion);
+  if (moves.length > 0 || steps.state !== around.state)
+    await tellMatches(context, tx, around.people, occasion.match?.key ?? null);
   const paid = payments.flatMap(({ from, to }) => [keyFor(around, from), keyFor(around, to)]);
   return [...new Set([...touchedBy(around, moves), ...paid])];
 }

@@ -23,6 +23,7 @@ export {
   MONEY,
   type SettingChange,
   SETTINGS,
+  WINDOW_TIME,
   SWITCH,
   type Watching,
   WATCHING,

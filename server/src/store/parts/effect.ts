@@ -187,6 +187,8 @@ export type Effect =
       readonly placementClock?: number;
       readonly decisionClock?: number;
       readonly claimTime?: number;
+      /** Only of a match that is played with windows (PR15). */
+      readonly windowTime?: number;
     }
   /** A card as the newest edition has it (rule 7). */
   | {
