@@ -180,6 +180,20 @@ describe('the acts of a contract', () => {
     expect(contractFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
   });
 
+  it('says of promises that they were shown, where the offer names any (PR5)', () => {
+    const pledges = { left: { one: false, two: false }, truce: false, plays: [] } as const;
+    const item = { pledge: 'p1/whisper', owner: contract({}).one, card: 'whisper' } as const;
+    const gives = { one: item, two: null };
+    expect(wishOf(contract({ pledges: { ...pledges, gives } }), 'accept', 0)).toEqual({
+      type: 'accept',
+      pledges: true,
+    });
+    const none = { one: null, two: null };
+    expect(wishOf(contract({ pledges: { ...pledges, gives: none } }), 'accept', 0)).toEqual({
+      type: 'accept',
+    });
+  });
+
   it('put an answer first, and fold away what is not asked', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
     const may = ['agreeAnnul', 'agreeGame', 'counterGame', 'demandSixth', 'refuseGame'] as const;

@@ -66,4 +66,28 @@ describe('an offer that is being written', () => {
     });
     expect(newOffer({ ...offer, party: 'one', game: null }, 2)).toMatchObject({ payer: 'me', plays: false });
   });
+
+  it('names a promise for either side, or both, and never the same for both (PR4)', () => {
+    expect(readOffer(draft({ gives: null, asks: null }), OWN)).not.toHaveProperty('pledges');
+    const offer = readOffer(draft({ gives: 't1/whisper' }), OWN);
+    expect(offer?.pledges).toEqual({ gives: 't1/whisper', asks: null });
+    expect(readOffer(draft({ gives: 't1/whisper', asks: 't1/whisper' }), OWN)).toBeNull();
+  });
+
+  it('begins, as a counter-offer, with the same promises from the other side', () => {
+    const item = (pledge: string) => ({
+      pledge,
+      owner: { person: 't1', name: 'Тралан', code: 'ABCDEFGH' },
+      card: 'whisper',
+    });
+    const pledges = {
+      gives: { one: item('t1/whisper'), two: null },
+      left: { one: false, two: false },
+      truce: false,
+      plays: [],
+    };
+    const offer = { text: 'Wool', sum: 14, payer: 'one', party: 'two', game: null, pledges } as const;
+    expect(newOffer(offer, 2)).toMatchObject({ gives: null, asks: 't1/whisper' });
+    expect(newOffer({ ...offer, party: 'one' }, 2)).toMatchObject({ gives: 't1/whisper', asks: null });
+  });
 });

@@ -6,10 +6,8 @@ import {
   type PersonId,
   type PledgeItem,
   type PledgesInfo,
-  readOf,
 } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { useList } from '../net/index.ts';
 import { Reading } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
@@ -18,6 +16,7 @@ import { AskSheet, GiveSheet } from './pickSheets.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 import { itemOfKey, type OfferedPledges } from './offered.ts';
+import { usePledgesInfo } from './usePledgesInfo.ts';
 
 interface SideProps {
   readonly title: string;
@@ -129,7 +128,7 @@ const Sides = ({
 
 export const OfferPledges = (props: OfferPledgesProps) => {
   const { offer } = usePledgesText();
-  const list = useList(readOf('pledges', {}), props.home.version);
+  const list = usePledgesInfo(props.home.version);
   return (
     <section className={css['offer']} aria-label={offer.title}>
       <h2>{offer.title}</h2>
@@ -141,7 +140,7 @@ export const OfferPledges = (props: OfferPledgesProps) => {
 /** What an offer says of promises before it is sent. */
 export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' | 'offered'>) => {
   const { offer, contract } = usePledgesText();
-  const list = useList(readOf('pledges', {}), home.version);
+  const list = usePledgesInfo(home.version);
   const { nameOf } = usePledgeWords();
   const hands = list.at === 'here' ? list.value.hands : [];
   const reader = home.me.person;

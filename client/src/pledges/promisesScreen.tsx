@@ -6,11 +6,10 @@ import {
   type HandItem,
   type HomeView,
   type PledgesInfo,
-  readOf,
 } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Screen } from '../frame/index.ts';
-import { useCommand, useList } from '../net/index.ts';
+import { useCommand } from '../net/index.ts';
 import { Confirm, Reading, WithHome } from '../parts/index.ts';
 import { usePledgesText, useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
@@ -22,6 +21,7 @@ import css from './pledges.module.css';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
 import { ShowSheet } from './showSheet.tsx';
+import { usePledgesInfo } from './usePledgesInfo.ts';
 
 type Opened =
   | { readonly at: 'play'; readonly item: HandItem }
@@ -122,7 +122,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
 
 const Promises = ({ home }: { readonly home: HomeView }) => {
   const text = usePledgesText();
-  const list = useList(readOf('pledges', {}), home.version);
+  const list = usePledgesInfo(home.version);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isShown, setShown] = useState(false);
   const onClose = useCallback((hasShown = false) => {

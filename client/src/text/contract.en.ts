@@ -142,6 +142,8 @@ export const contractEn: typeof contractRu = {
     demandSixth: 'one sixth demanded',
     chooseRounding: 'rounding chosen',
     refuseGame: 'match refused, deal annulled',
+    demandWith: 'match demanded with a promise',
+    answerWith: 'a promise played in answer',
     play: 'match over',
     clock: 'match over: time ran out',
     award: 'match awarded',

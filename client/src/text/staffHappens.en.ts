@@ -19,6 +19,8 @@ export const staffHappensEn: typeof staffHappensRu = {
   demandSixth: 'one sixth demanded',
   chooseRounding: 'rounding chosen',
   refuseGame: 'match refused, deal annulled',
+  demandWith: 'match demanded with a promise',
+  answerWith: 'a promise played in answer',
   annulContract: 'deal annulled by an organiser',
   begin: 'the event begins',
   play: 'match over',

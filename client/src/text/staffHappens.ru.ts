@@ -19,6 +19,8 @@ export const staffHappensRu = {
   demandSixth: 'требование шестой части',
   chooseRounding: 'округление выбрано',
   refuseGame: 'отказ от партии, сделка аннулирована',
+  demandWith: 'требование партии с обещанием',
+  answerWith: 'в ответ сыграно обещание',
   annulContract: 'мастер аннулировал сделку',
   begin: 'начало игры',
   play: 'партия окончена',

@@ -52,7 +52,10 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
     pledges: (to, count, house) => `${to}: ${pledgesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
-    pledge: (owner, card, to) =>
-      `${owner}: ${card === null ? 'a promise that lies face down' : `the promise “${card}”`} ${to === 'home' ? 'goes home' : 'leaves the event'}`,
+    pledge: (owner, to, cards, hidden) => {
+      const known = cards.map((card) => `“${card}”`);
+      const all = hidden === 0 ? known : [...known, `${pledgesEn(hidden)} face down`];
+      return `${owner} → ${to === 'home' ? 'home' : 'out of the event'}: ${all.join(', ')}`;
+    },
   },
 };

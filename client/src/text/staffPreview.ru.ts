@@ -74,8 +74,11 @@ export const staffPreviewRu = {
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${pledgesRu(count)}, ${house ?? 'дом по жребию'}`,
-    /** `card`: null where it lies face down, and nobody is told which it is. */
-    pledge: (owner: string, card: string | null, to: 'home' | 'out'): string =>
-      `${owner}: ${card === null ? 'обещание лицом вниз' : `обещание «${card}»`} ${to === 'home' ? 'вернётся домой' : 'выйдет из игры'}`,
+    /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
+    pledge: (owner: string, to: 'home' | 'out', cards: readonly string[], hidden: number): string => {
+      const known = cards.map((card) => `«${card}»`);
+      const all = hidden === 0 ? known : [...known, `${pledgesRu(hidden)} лицом вниз`];
+      return `${owner} → ${to === 'home' ? 'домой' : 'из игры'}: ${all.join(', ')}`;
+    },
   },
 };

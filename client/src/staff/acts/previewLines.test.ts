@@ -34,3 +34,22 @@ it('copies that go from one place to another are told of together, in their orde
     { is: 'copies', cards: ['guar'], from: 'store', to: 'Тралан' },
   ]);
 });
+
+it('promises of one trader that go the same way are told of together, those face down by their number', () => {
+  const gone = (owner: string, card: string | null, to: 'home' | 'out'): PreviewLine => ({
+    is: 'pledge',
+    owner,
+    card,
+    to,
+  });
+  const effects = [
+    gone('Мивул', null, 'out'),
+    gone('Тралан', 'whisper', 'home'),
+    gone('Мивул', 'surety', 'out'),
+    gone('Мивул', null, 'out'),
+  ];
+  expect(previewLines(effects)).toEqual([
+    { is: 'gone', owner: 'Мивул', to: 'out', cards: ['surety'], hidden: 2 },
+    { is: 'gone', owner: 'Тралан', to: 'home', cards: ['whisper'], hidden: 0 },
+  ]);
+});

@@ -10,7 +10,34 @@ interface CopiesLine {
   readonly to: string;
 }
 
-export type Line = Exclude<PreviewLine, { is: 'copy' }> | CopiesLine;
+/** Promises of one trader that go the same way: the known ones by their cards, and how many lie face down. */
+interface GoneLine {
+  readonly is: 'gone';
+  readonly owner: string;
+  readonly to: 'home' | 'out';
+  readonly cards: readonly CardId[];
+  readonly hidden: number;
+}
+
+export type Line = Exclude<PreviewLine, { is: 'copy' | 'pledge' }> | CopiesLine | GoneLine;
+
+/** The lines with one promise more. */
+function withPledge(
+  lines: readonly Line[],
+  { owner, to, card }: Extract<PreviewLine, { is: 'pledge' }>,
+): readonly Line[] {
+  const at = lines.findIndex((line) => line.is === 'gone' && line.owner === owner && line.to === to);
+  const before = lines[at];
+  const { cards, hidden } = before?.is === 'gone' ? before : { cards: [], hidden: 0 };
+  const line: GoneLine = {
+    is: 'gone',
+    owner,
+    to,
+    cards: card === null ? cards : [...cards, card],
+    hidden: card === null ? hidden + 1 : hidden,
+  };
+  return at === -1 ? [...lines, line] : lines.with(at, line);
+}
 
 /** What happens to a match is noted by all whom it concerns; it is told once. */
 const isSaid = (line: Line, effect: PreviewLine): boolean =>
@@ -32,9 +59,13 @@ function isMeant(effect: PreviewLine, effects: readonly PreviewLine[]): boolean 
 }
 
 export function previewLines(effects: readonly PreviewLine[]): readonly Line[] {
-  const lines: Line[] = [];
+  let lines: Line[] = [];
   for (const effect of effects) {
     if (isMeant(effect, effects)) continue;
+    if (effect.is === 'pledge') {
+      lines = [...withPledge(lines, effect)];
+      continue;
+    }
     if (effect.is !== 'copy') {
       if (!lines.some((line) => isSaid(line, effect))) lines.push(effect);
       continue;

@@ -64,11 +64,12 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges }
       const house = line.house === null ? undefined : pledges.get(line.house);
       return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);
     }
-    case 'pledge':
+    case 'gone':
       return preview.pledge(
         line.owner,
-        line.card === null ? null : (pledges.get(line.card)?.name[lang] ?? line.card),
         line.to,
+        line.cards.map((card) => pledges.get(card)?.name[lang] ?? card),
+        line.hidden,
       );
   }
 }

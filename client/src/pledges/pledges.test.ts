@@ -1,0 +1,74 @@
+// What a page of promises works out by itself: the sum to be named, whom one may ask, what a key names.
+
+import type { HandInfo } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import { describe, expect, it } from 'vitest';
+import { isShownAnew, readShown } from './news.ts';
+import { leastNamed, namedSum, namedTrouble } from './named.ts';
+import { itemOfKey } from './offered.ts';
+import { askedOf, promisedBy, tradersNamed } from './traders.ts';
+
+const hand = (person: string, name: string, facts: Partial<HandInfo> = {}): HandInfo => ({
+  trader: { person, name, code: 'ABCDEFGH' },
+  house: 'hideout',
+  size: 5,
+  ruined: false,
+  ...facts,
+});
+const HANDS = [hand('t1', 'Тралан Дрес'), hand('t2', 'Ведис'), hand('t3', 'Ёлани', { ruined: true })];
+const [tralan, vedis] = HANDS;
+
+describe('the sum that is named with a promise', () => {
+  const card = (id: string) => PRINTED.pledges.get(id) ?? { effects: [] };
+
+  it('is asked for by a share alone, from its number on', () => {
+    expect([leastNamed(card('the-cut')), leastNamed(card('backing'))]).toEqual([6, null]);
+  });
+
+  it('is a whole number, and no less', () => {
+    expect(['', '5', '6'].map((typed) => namedTrouble(typed, 6))).toEqual(['noSum', 'tooLittle', null]);
+    expect([namedSum('12', 6), namedSum('12', null), namedTrouble('', null)]).toEqual([12, null, null]);
+  });
+});
+
+describe('traders with promises', () => {
+  it('are found by any part of their name, however it is written', () => {
+    expect(tradersNamed(HANDS, 'дрес ТРАЛ')).toEqual([tralan]);
+    expect(tradersNamed(HANDS, 'елани').map(({ trader }) => trader.person)).toEqual(['t3']);
+    expect(tradersNamed(HANDS, '  ')).toEqual(HANDS);
+  });
+
+  it('may be asked for their promises: the partner first, and nobody who is ruined', () => {
+    expect(askedOf(HANDS, 't2')).toEqual([vedis, tralan]);
+    expect(askedOf(HANDS, 'nobody')).toEqual([tralan, vedis]);
+  });
+
+  it('have promised what everybody has and the one of their house (PR1)', () => {
+    const promised = promisedBy(hand('t1', 'Тралан'), PRINTED.pledges);
+    expect(promised.map(({ pledge }) => pledge)).toEqual([
+      't1/word-of-peace',
+      't1/the-cut',
+      't1/whisper',
+      't1/surety',
+      't1/hideout',
+    ]);
+  });
+});
+
+it('a key names a promise of somebody who is known, and else nothing', () => {
+  expect(itemOfKey('t2/surety', HANDS)).toEqual({
+    pledge: 't2/surety',
+    owner: vedis?.trader,
+    card: 'surety',
+  });
+  expect([itemOfKey('t9/surety', HANDS), itemOfKey(null, HANDS)]).toEqual([null, null]);
+});
+
+it('what was shown is new until it was looked at, and then the next', () => {
+  expect(isShownAnew(0)).toBe(false);
+  expect(isShownAnew(2)).toBe(true);
+  readShown(2);
+  expect([isShownAnew(2), isShownAnew(3)]).toEqual([false, true]);
+  readShown(1);
+  expect(isShownAnew(2)).toBe(false);
+});
