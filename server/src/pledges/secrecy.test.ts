@@ -35,7 +35,8 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
 };
 
 /** The hash of a giving opens to nobody without its salt, and that of a match's log without all of its salts. */
-const withoutSeals = (body: string): string => body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
+const withoutSeals = (body: string): string =>
+  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 
 /** All that everybody but ONE and TWO reads, the journal included. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {

@@ -50,7 +50,7 @@ export async function ruinPerson(
   { key, id }: StoredPerson,
 ): Promise<CommandResult> {
   const [hand] = await tx.pledges.handsOf([key]);
-  if (hand === undefined) return err({ code: 'never-dealt' });
+  if (hand === undefined || hand.house === '') return err({ code: 'never-dealt' });
   const ruin = { type: command.ruined ? 'ruin' : 'restore', who: id } as const;
   return take(context, tx, { who: actor.person.key, people: [key], command: ruin });
 }
