@@ -20,7 +20,15 @@ import { Tape } from './tape.ts';
 
 const START = 1_800_000_000_000;
 /** By number: who plays, who looks on, and GIVER, who gives and looks at nothing. */
-const NUMBERS = { hider: 0, opponent: 1, thirdTrader: 2, watcher: 3, display: 4, organiser: 5, referee: 6 } as const;
+const NUMBERS = {
+  hider: 0,
+  opponent: 1,
+  thirdTrader: 2,
+  watcher: 3,
+  display: 4,
+  organiser: 5,
+  referee: 6,
+} as const;
 type Who = keyof typeof NUMBERS | 'stranger';
 const GIVER = 7;
 const SEEDING = {
@@ -60,14 +68,24 @@ class Before {
   async ask(number: number, asked: Asked): Promise<string> {
     const device = present(deviceOf(trader(number).cookie), 'a browser');
     this.#app.matches.context.unlocked.keep(this.#app.store.read, device);
-    const done = await this.#app.commands.command(device, { id: newCommandId(this.#random, START), ...asked });
+    const done = await this.#app.commands.command(device, {
+      id: newCommandId(this.#random, START),
+      ...asked,
+    });
     assert(done.ok, `${asked.type} is done`);
     return done.value.type === 'made' ? done.value.id : '';
   }
 
   async give(from: number, to: number, card: string): Promise<void> {
     const contract = await this.ask(from, {
-      ...{ type: 'offerContract', with: trader(to).person, text: 'A word', sum: 0, payer: 'one', counters: null },
+      ...{
+        type: 'offerContract',
+        with: trader(to).person,
+        text: 'A word',
+        sum: 0,
+        payer: 'one',
+        counters: null,
+      },
       pledges: { gives: `${trader(from).person}/${card}`, asks: null },
     });
     await this.ask(to, onContract(contract, { type: 'accept', pledges: true }));
@@ -126,7 +144,12 @@ class Run {
 
   async #sitDown(): Promise<void> {
     const { hider, opponent, watcher, referee, display, stranger } = this.#visitors;
-    const wish = { type: 'proposeMatch', with: trader(NUMBERS.opponent).person, stake: 2, friendly: false } as const;
+    const wish = {
+      type: 'proposeMatch',
+      with: trader(NUMBERS.opponent).person,
+      stake: 2,
+      friendly: false,
+    } as const;
     const proposed = await this.#command('hider', wish);
     const proposal = proposed.ok && proposed.value.type === 'made' ? proposed.value.id : '';
     const started = await this.#command('opponent', { type: 'acceptMatch', proposal });
@@ -245,7 +268,12 @@ async function runOnce(seed: number, nth: 0 | 1): Promise<Played> {
 }
 
 export interface WindowReport {
-  readonly differences: readonly { readonly seed: number; readonly who: string; readonly one: string; readonly other: string }[];
+  readonly differences: readonly {
+    readonly seed: number;
+    readonly who: string;
+    readonly one: string;
+    readonly other: string;
+  }[];
   readonly finished: number;
   /** In how many pairs the hider itself was sent something else: there was something to hide. */
   readonly hidden: number;
