@@ -75,8 +75,8 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
   const contract = contracts.length === 0 ? null : random.oneOf(contracts);
   const proposal = contract?.state.at === 'signed' ? contract.state.proposals : 0;
   const wishes: readonly ContractWish[] = [
-    { type: 'accept', pledges: true, ...(contract?.game == null ? {} : { game: contract.game }) },
-    { type: 'accept', pledges: true, ...(contract?.game == null ? {} : { game: contract.game }) },
+    { type: 'accept', pledges: true, game: contract?.game ?? 0 },
+    { type: 'accept', pledges: true },
     { type: 'accept' },
     { type: random.oneOf(['decline', 'withdraw', 'agreeAnnul', 'takeBackAnnul', 'demandSixth']) },
     { type: 'confirmHandover' },

@@ -1,7 +1,6 @@
 // Pledges: the promises of an event, and how they came to where they lie (PROMISES); laws of the database move them.
 
 import type { CardId } from '@dunmer/shared/cards';
-import type { Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { ContractId, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -64,28 +63,6 @@ export interface NewPledgeMove {
 /** A move as it is kept, for checks. */
 export type StoredPledgeMove = NewPledgeMove & { readonly matchId: MatchId | null };
 
-export type GivingState = 'held' | 'given' | 'back' | 'left';
-
-/** A promise that a signed contract names, sealed (PR27). */
-export interface StoredGiving {
-  readonly key: number;
-  readonly contract: number;
-  readonly contractId: ContractId;
-  readonly party: Party;
-  readonly pledge: number;
-  readonly salt: string;
-  readonly hash: string;
-  readonly state: GivingState;
-  /** When it came to that. */
-  readonly at: number;
-  readonly from: PersonKey;
-  readonly to: PersonKey;
-  /** What the contract names on that side. */
-  readonly named: number | null;
-}
-
-export type NewGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash' | 'at'>;
-
 const PLEDGE: Columns<StoredPledge> = {
   ...of('pledges', 'key', 'owner', 'card', 'place', 'contract', 'match', 'named', 'turn'),
   of: 'pledges.of_person',
@@ -104,19 +81,6 @@ const MOVE: Columns<StoredPledgeMove> = {
   of: 'pledge_moves.of_person',
   matchId: '(select id from matches where matches.key = pledge_moves.match)',
 };
-const GIVING: Columns<StoredGiving> = {
-  ...of('givings', 'key', 'contract', 'party', 'pledge', 'salt', 'hash', 'state', 'at'),
-  contractId: 'contracts.id',
-  from: `case party when 'one' then contracts.one else contracts.two end`,
-  to: `case party when 'one' then contracts.two else contracts.one end`,
-  named: `case party when 'one' then contracts.pledge_one else contracts.pledge_two end`,
-};
-export type SealedGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash'>;
-const SEALED: Columns<SealedGiving> = of('givings', 'contract', 'party', 'pledge', 'salt', 'hash');
-const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
-/** As many as a page shows of what grows without end. */
-const NEWEST = 100;
-
 export function pledgeReads(ask: Asking) {
   const pledgers = ask.all<StandingRow & { readonly hand: StoredHand | null }>({
     ...STANDING,
@@ -177,21 +141,6 @@ export function pledgeReads(ask: Asking) {
       keys,
     })),
     pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
-    givingsOf: ask.all(GIVING)(
-      `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
-      (contracts: readonly number[]) => ({ contracts }),
-    ),
-    /** The newest giving of each of these promises that has come about (PR27). */
-    lastGivings: ask.all(GIVING)(
-      `${GIVINGS} where givings.key in (select max(given.key) from givings given
-      where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
-      (pledges: readonly number[]) => ({ pledges }),
-    ),
-    givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-    /** PR8: the newest of what was given. */
-    given: ask.all(GIVING)(
-      `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
-    ),
   };
 }
 
@@ -215,15 +164,6 @@ const HELD = {
   size: 'integer',
   mayHold: 'integer',
   ruined: 'yes',
-} as const;
-const GIVEN = {
-  contract: 'integer',
-  party: 'text',
-  pledge: 'integer',
-  salt: 'text',
-  hash: 'text',
-  state: 'text',
-  at: 'integer',
 } as const;
 const DEALT = { owner: 'integer', card: 'text' } as const;
 
@@ -268,20 +208,5 @@ export function pledgeWrites(ask: Asking) {
     addPledgeMoves: async (moves: readonly NewPledgeMove[]): Promise<void> => {
       if (moves.length > 0) await move(moves);
     },
-    addGivings: ask.tellEach<NewGiving>(
-      'givings',
-      `insert into givings (contract, party, pledge, salt, hash, state, at) ${ask.each('givings', GIVEN)}`,
-      (giving) => ({ ...giving, state: 'held' }),
-    ),
-    /** Ends what a contract holds of these; returns it as it was sealed. */
-    endGivings: ask.all(SEALED)(
-      `update givings set state = :state, at = :at
-        where contract = :contract and state = 'held' and pledge in ${ask.among('pledges')}
-        returning ${list(SEALED)}`,
-      (
-        contract: number,
-        { pledges, state, at }: { pledges: readonly number[]; state: GivingState; at: number },
-      ) => ({ contract, pledges, state, at }),
-    ),
   };
 }
