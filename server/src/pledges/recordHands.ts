@@ -7,7 +7,7 @@ import type { PledgeSteps } from './steps.ts';
 
 /** Whoever was dealt none has a hand too, once it is given something. */
 const newHand = (person: PersonKey): StoredHand => ({
-  ...{ person, house: '', drawn: false, size: 0, mayHold: 0, ruined: false },
+  ...{ person, house: '', drawn: false, size: 0, mayHold: 0, ruined: false, ruinAfter: null },
 });
 
 /** Begins the hands of those who are given their first promise before they are dealt any. */
@@ -22,7 +22,10 @@ export async function beginHands(tx: Tx, { around: { people, hands }, state }: P
 function changedBy({ around: { people, hands } }: PledgeSteps, after: PledgeState): readonly StoredHand[] {
   return [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
     const before = hands.get(key) ?? newHand(key);
-    const now = { ...before, ...after.hands.get(id), ruined: after.ruined.has(id) };
+    const ruined = after.ruined.has(id);
+    // What was arranged for the end of a match has come.
+    const ruinAfter = ruined ? null : before.ruinAfter;
+    const now = { ...before, ...after.hands.get(id), ruined, ruinAfter };
     return sameValue(before, now) ? [] : [now];
   });
 }

@@ -34,7 +34,7 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
   },
 };
 
-/** The hash of a giving opens to nobody without its salt, and that of a match's log without all of its salts. */
+/** A hash of a giving, of an answer or of a log opens to nobody without the salts in it. */
 const withoutSeals = (body: string): string =>
   body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 

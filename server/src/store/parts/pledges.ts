@@ -1,7 +1,6 @@
 // Pledges: the promises of an event, and how they came to where they lie (PROMISES); laws of the database move them.
 
 import type { CardId } from '@dunmer/shared/cards';
-import type { Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { ContractId, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -40,6 +39,8 @@ export interface StoredHand {
   readonly size: number;
   readonly mayHold: number;
   readonly ruined: boolean;
+  /** PR25: the match at whose end they are ruined; null where nothing of the kind is arranged. */
+  readonly ruinAfter: MatchId | null;
 }
 
 /** Somebody as they stand; `hand` is null for whoever was dealt no promises. */
@@ -64,28 +65,6 @@ export interface NewPledgeMove {
 /** A move as it is kept, for checks. */
 export type StoredPledgeMove = NewPledgeMove & { readonly matchId: MatchId | null };
 
-export type GivingState = 'held' | 'given' | 'back' | 'left';
-
-/** A promise that a signed contract names, sealed (PR27). */
-export interface StoredGiving {
-  readonly key: number;
-  readonly contract: number;
-  readonly contractId: ContractId;
-  readonly party: Party;
-  readonly pledge: number;
-  readonly salt: string;
-  readonly hash: string;
-  readonly state: GivingState;
-  /** When it came to that. */
-  readonly at: number;
-  readonly from: PersonKey;
-  readonly to: PersonKey;
-  /** What the contract names on that side. */
-  readonly named: number | null;
-}
-
-export type NewGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash' | 'at'>;
-
 const PLEDGE: Columns<StoredPledge> = {
   ...of('pledges', 'key', 'owner', 'card', 'place', 'contract', 'match', 'named', 'turn'),
   of: 'pledges.of_person',
@@ -98,25 +77,13 @@ const HAND: Columns<StoredHand> = {
   ...of('pledge_hands', 'person', 'house', 'size', 'mayHold'),
   drawn: yes('pledge_hands.drawn'),
   ruined: yes('pledge_hands.ruined'),
+  ruinAfter: '(select id from matches where matches.key = pledge_hands.ruin_after)',
 };
 const MOVE: Columns<StoredPledgeMove> = {
   ...of('pledge_moves', 'pledge', 'turn', 'place', 'contract', 'match', 'named', 'why', 'who', 'at'),
   of: 'pledge_moves.of_person',
   matchId: '(select id from matches where matches.key = pledge_moves.match)',
 };
-const GIVING: Columns<StoredGiving> = {
-  ...of('givings', 'key', 'contract', 'party', 'pledge', 'salt', 'hash', 'state', 'at'),
-  contractId: 'contracts.id',
-  from: `case party when 'one' then contracts.one else contracts.two end`,
-  to: `case party when 'one' then contracts.two else contracts.one end`,
-  named: `case party when 'one' then contracts.pledge_one else contracts.pledge_two end`,
-};
-export type SealedGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash'>;
-const SEALED: Columns<SealedGiving> = of('givings', 'contract', 'party', 'pledge', 'salt', 'hash');
-const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
-/** As many as a page shows of what grows without end. */
-const NEWEST = 100;
-
 export function pledgeReads(ask: Asking) {
   const pledgers = ask.all<StandingRow & { readonly hand: StoredHand | null }>({
     ...STANDING,
@@ -178,21 +145,6 @@ export function pledgeReads(ask: Asking) {
       keys,
     })),
     pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
-    givingsOf: ask.all(GIVING)(
-      `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
-      (contracts: readonly number[]) => ({ contracts }),
-    ),
-    /** The newest giving of each of these promises that has come about (PR27). */
-    lastGivings: ask.all(GIVING)(
-      `${GIVINGS} where givings.key in (select max(given.key) from givings given
-      where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
-      (pledges: readonly number[]) => ({ pledges }),
-    ),
-    givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-    /** PR8: the newest of what was given. */
-    given: ask.all(GIVING)(
-      `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
-    ),
   };
 }
 
@@ -216,15 +168,6 @@ const HELD = {
   size: 'integer',
   mayHold: 'integer',
   ruined: 'yes',
-} as const;
-const GIVEN = {
-  contract: 'integer',
-  party: 'text',
-  pledge: 'integer',
-  salt: 'text',
-  hash: 'text',
-  state: 'text',
-  at: 'integer',
 } as const;
 const DEALT = { owner: 'integer', card: 'text' } as const;
 
@@ -258,33 +201,15 @@ export function pledgeWrites(ask: Asking) {
         on conflict (person) do update set house = excluded.house, drawn = excluded.drawn, size = excluded.size,
           may_hold = excluded.may_hold`,
     ),
-    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or no more. */
+    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or will be, or no more. */
     changeHand: ask.tell(
-      'update pledge_hands set may_hold = :mayHold, ruined = :ruined where person = :person',
-      ({ person, mayHold, ruined }: Pick<StoredHand, 'person' | 'mayHold' | 'ruined'>) => ({
-        person,
-        mayHold,
-        ruined,
-      }),
+      `update pledge_hands set may_hold = :mayHold, ruined = :ruined,
+        ruin_after = (select key from matches where id = :ruinAfter) where person = :person`,
+      ({ person, mayHold, ruined, ruinAfter }: StoredHand) => ({ person, mayHold, ruined, ruinAfter }),
     ),
     /** Moves promises, one after another; the database puts each where its move says. */
     addPledgeMoves: async (moves: readonly NewPledgeMove[]): Promise<void> => {
       if (moves.length > 0) await move(moves);
     },
-    addGivings: ask.tellEach<NewGiving>(
-      'givings',
-      `insert into givings (contract, party, pledge, salt, hash, state, at) ${ask.each('givings', GIVEN)}`,
-      (giving) => ({ ...giving, state: 'held' }),
-    ),
-    /** Ends what a contract holds of these; returns it as it was sealed. */
-    endGivings: ask.all(SEALED)(
-      `update givings set state = :state, at = :at
-        where contract = :contract and state = 'held' and pledge in ${ask.among('pledges')}
-        returning ${list(SEALED)}`,
-      (
-        contract: number,
-        { pledges, state, at }: { pledges: readonly number[]; state: GivingState; at: number },
-      ) => ({ contract, pledges, state, at }),
-    ),
   };
 }
