@@ -21,7 +21,10 @@ beforeEach(async () => {
   await stopAt(table, 'revealed');
   const phase = await table.phase();
   if (phase.at === 'stop' && phase.asked === 'b')
-    await table.play('b', { type: 'pass', asking: present((await table.view('b')).common.windows, 'it').asking });
+    await table.play('b', {
+      type: 'pass',
+      asking: present((await table.view('b')).common.windows, 'it').asking,
+    });
   expect(await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }])).toBe('ok');
 });
 afterEach(() => room.close());

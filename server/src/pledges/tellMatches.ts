@@ -57,8 +57,8 @@ async function tell(context: Context, tx: Tx, sitting: readonly Sitting[]): Prom
 }
 
 /**
- * Tells the matches of these people what they hold now, where they are known there to hold something else. `except`: the
- * match in which it has happened, which knows.
+ * Tells the matches of these people what they hold now, where they are known there to hold something else. `except`:
+ * the match in which it has happened, which knows.
  */
 export async function tellMatches(
   context: Context,
