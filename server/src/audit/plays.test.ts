@@ -25,7 +25,8 @@ beforeEach(async () => {
       type: 'pass',
       asking: present((await table.view('b')).common.windows, 'it').asking,
     });
-  expect(await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }])).toBe('ok');
+  const said = await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
+  if (said !== 'ok') throw new Error(`not played: ${said}`);
 });
 afterEach(() => room.close());
 
