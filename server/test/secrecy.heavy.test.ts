@@ -13,10 +13,12 @@ import { deckOf } from './secrecy/pairDecks.ts';
 import { planOf } from './secrecy/plan.ts';
 import { Secrets } from './secrecy/secrets.ts';
 import { overSockets } from './secrecy/socketRoom.ts';
+import { playWindowPairs } from './secrecy/windowPairs.ts';
 
 const PAIRS = Number(process.env['SECRET_PAIRS'] ?? 300);
 const LATE_PAIRS = Number(process.env['LATE_PAIRS'] ?? 10);
 const SOCKET_PAIRS = Number(process.env['SOCKET_PAIRS'] ?? 5);
+const WINDOW_PAIRS = Number(process.env['WINDOW_PAIRS'] ?? 4);
 const SEED = Number(process.env['SEED'] ?? 1);
 
 test(`P4, F10: ${PAIRS} pairs of runs show opponent, watcher, stranger and log no difference`, async () => {
@@ -45,6 +47,16 @@ test(`P4, F10: ${SOCKET_PAIRS} pairs over sockets differ in no frame, HTTP answe
   expect(report).toMatchObject({ pairs: SOCKET_PAIRS, stuck: 0 });
   expect(report.hidden).toBeGreaterThan(0);
   expect(report.lines).toBeGreaterThan(100 * SOCKET_PAIRS);
+});
+
+test(`PROMISES 11: ${WINDOW_PAIRS} pairs over sockets in which hands differ: same bytes, stops and clocks`, async () => {
+  const report = await playWindowPairs(SEED, WINDOW_PAIRS);
+  expect(report.differences).toEqual([]);
+  expect(report).toMatchObject({ finished: WINDOW_PAIRS, hidden: WINDOW_PAIRS });
+  // There were stops to be asked at, promises that were played, and some that were tried in vain.
+  expect(report.stops).toBeGreaterThan(WINDOW_PAIRS);
+  expect(report.played).toBeGreaterThan(0);
+  expect(report.refused).toBeGreaterThan(0);
 });
 
 describe('the comparison finds a leak in', () => {

@@ -88,7 +88,7 @@ export async function pledgesInfo(
   const paid = new Map(told.map((one) => [one.key, one]));
   return {
     on: around.facts.isOn,
-    house: around.hands.get(person)?.house ?? null,
+    house: around.hands.get(person)?.house || null,
     hand: own.map((one) => ({ ...pledgeItem(one, briefs), free: isFree(around, one) })),
     held: held.flatMap((one) =>
       one.contractId === null

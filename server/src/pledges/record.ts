@@ -17,7 +17,7 @@ import type {
 } from '../store/index.ts';
 import type { Around } from './around.ts';
 import type { Occasion } from './occasion.ts';
-import { recordHands } from './recordHands.ts';
+import { beginHands, recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
 import { tellMatches } from './tellMatches.ts';
@@ -190,6 +190,7 @@ export async function recordPledges(
   occasion: Occasion,
 ): Promise<readonly PersonKey[]> {
   const { around, moves, payments } = steps;
+  await beginHands(tx, steps);
   if (moves.length > 0) await new Recorder(context, tx, around, occasion).moves(moves);
   await recordHands(tx, steps);
   await recordPayments(context, tx, steps, occasion);

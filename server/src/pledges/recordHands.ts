@@ -2,14 +2,26 @@
 
 import type { PledgeState } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
-import type { StoredHand, Tx } from '../store/index.ts';
+import type { PersonKey, StoredHand, Tx } from '../store/index.ts';
 import type { PledgeSteps } from './steps.ts';
+
+/** Whoever was dealt none has a hand too, once it is given something. */
+const newHand = (person: PersonKey): StoredHand => ({
+  ...{ person, house: '', drawn: false, size: 0, mayHold: 0, ruined: false, ruinAfter: null },
+});
+
+/** Begins the hands of those who are given their first promise before they are dealt any. */
+export async function beginHands(tx: Tx, { around: { people, hands }, state }: PledgeSteps): Promise<void> {
+  const begun = [...people.values()].flatMap(({ id, key }) =>
+    hands.has(key) || !state.hands.has(id) ? [] : newHand(key),
+  );
+  if (begun.length > 0) await tx.pledges.addHands(begun);
+}
 
 /** The hands that are another than they were; those of the newly dealt are written when they are dealt. */
 function changedBy({ around: { people, hands } }: PledgeSteps, after: PledgeState): readonly StoredHand[] {
   return [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
-    const before = hands.get(key);
-    if (before === undefined) return [];
+    const before = hands.get(key) ?? newHand(key);
     const ruined = after.ruined.has(id);
     // What was arranged for the end of a match has come.
     const ruinAfter = ruined ? null : before.ruinAfter;

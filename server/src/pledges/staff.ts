@@ -70,7 +70,7 @@ export async function ruinPerson(
   { key, id, match }: StoredPerson,
 ): Promise<CommandResult> {
   const [hand] = await tx.pledges.handsOf([key]);
-  if (hand === undefined) return err({ code: 'never-dealt' });
+  if (hand === undefined || hand.house === '') return err({ code: 'never-dealt' });
   if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
   if (hand.ruinAfter !== null || (command.ruined && match !== null && !hand.ruined))
     return arrange(context, tx, hand, command.ruined ? match : null);

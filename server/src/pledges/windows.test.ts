@@ -105,6 +105,15 @@ describe('opening (PR15, PR17)', () => {
     expect(log.flatMap(({ events }) => events).some(({ type }) => type === 'StopBegun')).toBe(false);
   });
 
+  test('PR17: whoever was dealt none, and was given one, could hold something too; dealt to later, both count', async () => {
+    await given(room, STRANGER, 4, { gives: mine(STRANGER, 'whisper') });
+    const table = new Table(room, await sitDown(room, 4, TWO, 5), { a: 4, b: TWO }, 5);
+    expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 1, pledges: 1 });
+    await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(4)], house: 'hideout', reason });
+    expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 1, pledges: 6 });
+    expect(await handIn(table, 'a')).toHaveLength(6);
+  });
+
   test('PR17: one’s own promise that came back counts: nobody else knows better', async () => {
     const whisper = mine(TWO, 'whisper');
     await given(room, TWO, STRANGER, { gives: whisper });

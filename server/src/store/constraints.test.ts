@@ -658,6 +658,49 @@ const PROMISES: readonly Attempt[] = [
   ['something shown and forgotten', 'delete from pledge_shows', 'what was shown was seen'],
 ];
 
+/** Match 9 with windows between these, and the promise of a third in the hand of person 2. */
+const windowed = (a: number, b: number, phase = 'placing'): string =>
+  `insert into matches (key, id, watch_code, catalogue, phase, opened, kind, window_time)
+      values (9, 'm9', 'w9', 'v', '${phase}', 0, 'stake', 20);
+    insert into seats (match, seat, name, device, deck, person) values (9, 'a', '', '', '', ${a}), (9, 'b', '', '', '', ${b});
+    ${pledgeMove(1, 2, `'hand', 2, null`, 'given')}`;
+const playedIn = (match: number): string =>
+  `insert into pledge_moves (pledge, turn, place, of_person, match, why, at) values (1, 3, 'front', 2, ${match}, 'played', 0)`;
+const OWN_MATCH = 'a promise is played in the match of whoever plays it';
+const matchWith = (kind: string, seconds: number): string =>
+  `insert into matches (key, id, watch_code, catalogue, phase, opened, kind, window_time)
+    values (9, 'm9', 'w9', 'v', 'placing', 0, '${kind}', ${seconds})`;
+
+const WINDOWS: readonly Attempt[] = [
+  ['a friendly match with windows', matchWith('friendly', 20), 'CHECK constraint failed'],
+  ['practice with windows', matchWith('practice', 20), 'CHECK constraint failed'],
+  ['too short a time to play', matchWith('stake', 4), 'CHECK constraint failed'],
+  ['too long a time to play', matchWith('stake', 121), 'CHECK constraint failed'],
+  [
+    'windows that come later',
+    'update matches set window_time = 20 where key = 1',
+    'a match stays what it is',
+  ],
+  [
+    'a clock of windows that there are not',
+    `insert into clocks (match, kind, seat, left_ms) values (1, 'window', 'a', 5)`,
+    'only a match with windows asks for plays',
+  ],
+  ['a play in a match without windows', `${windowed(1, 2)}; ${playedIn(1)}`, OWN_MATCH],
+  ['a play in a match of others', `${windowed(1, 3)}; ${playedIn(9)}`, OWN_MATCH],
+  [
+    'a play in a match that is settled',
+    `${windowed(1, 2, 'finished')}; ${settlement(`9, 1, null, 'drawn', null, 0, null, null`)}; ${playedIn(9)}`,
+    OWN_MATCH,
+  ],
+  [
+    'a promise of who has a hand and no house',
+    `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) values (3, '', 0, 0, 0, 0);
+      insert into pledges (owner, card, place, of_person, turn) values (3, 'whisper', 'hand', 3, 0)`,
+    'promises are dealt to who trades',
+  ],
+];
+
 const JOURNAL: readonly Attempt[] = [
   [
     'a gap',
@@ -680,6 +723,7 @@ const ALL = [
   ['contracts and trades', CONTRACTS],
   ['people and what was said', PEOPLE],
   ['promises', PROMISES],
+  ['windows of matches', WINDOWS],
   ['the journal', JOURNAL],
 ] as const;
 

@@ -25,6 +25,16 @@ export const windows: Step = [
   law(`match_stays before update of key, id, watch_code, catalogue, opened, kind, stake, contract,
     placement_clock, decision_clock, claim_time, window_time on matches when old.kind <> 'practice':
     refuse 'a match stays what it is'`),
+  // PR17: also whoever was dealt none has a hand that everybody reckons with, once they were given something; it has
+  // no house ('') until they are dealt to.
+  `drop trigger pledge_hand_stays`,
+  law(`pledge_hand_stays before update of key, person, house, drawn on pledge_hands
+    when new.key <> old.key or new.person <> old.person or old.house <> '': refuse 'a house stays'`),
+  `drop trigger pledge_begins`,
+  law(`pledge_begins before insert on pledges:
+    refuse 'a promise begins at home' where new.place <> 'hand' or new.of_person <> new.owner or new.turn <> 0;
+    refuse 'promises are dealt to who trades'
+      where not exists (select 1 from pledge_hands where person = new.owner and house <> '')`),
   // PR10: in the own match alone, and before that is settled.
   law(`pledge_is_played_in_own_match before insert on pledge_moves when new.why = 'played' and new.match is not null:
     refuse 'a promise is played in the match of whoever plays it' where not ${HAS_WINDOWS('new.match')}

@@ -123,7 +123,8 @@ export function pledgeReads(ask: Asking) {
       'from pledges where owner = (select key from people where id = :owner) and card = :card',
       (owner: PersonId, card: CardId) => ({ owner, card }),
     ),
-    hands: ask.all(HAND)('from pledge_hands order by key'),
+    /** Of those who were dealt promises. */
+    hands: ask.all(HAND)(`from pledge_hands where house <> '' order by key`),
     /** These people as they stand, with their hands. */
     pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
       const rows = await pledgers(keys);
@@ -193,10 +194,12 @@ export function pledgeWrites(ask: Asking) {
         return present(found, 'each promise gets its key');
       });
     },
-    /** Hands of those who are dealt promises. */
+    /** Hands of those who are dealt promises, or are given one before (PR17: without a house). */
     addHands: ask.tellEach<StoredHand>(
       'hands',
-      `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}`,
+      `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}
+        on conflict (person) do update set house = excluded.house, drawn = excluded.drawn, size = excluded.size,
+          may_hold = excluded.may_hold`,
     ),
     /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or will be, or no more. */
     changeHand: ask.tell(
