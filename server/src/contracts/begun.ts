@@ -1,7 +1,7 @@
 // Begun: what lies between two when one of them asks the other for a game outside of a signed contract (PROMISES 5).
 
 import { assert } from '@dunmer/shared/lib';
-import { isTruceBetween } from '@dunmer/shared/pledges';
+import { isTruceBetween, type PledgeState } from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Context } from '../match/index.ts';
@@ -14,11 +14,20 @@ export interface Pair {
   readonly other: { readonly key: PersonKey; readonly id: string };
 }
 
-/** Whether a truce forbids a game for a stake between these two. */
-export async function faultOfTruce(context: Context, tx: Tx, { by, other }: Pair): Promise<Refusal | null> {
-  if (!(await arePledgesKnown(context, tx))) return null;
+/** What lies between two who would play. */
+interface Between {
+  /** A truce forbids a game for a stake between them; null where none does. */
+  readonly truce: Refusal | null;
+  /** Their promises; null where promises were never switched on. */
+  readonly pledges: PledgeState | null;
+}
+
+/** Reads what lies between two. */
+export async function betweenThem(context: Context, tx: Tx, { by, other }: Pair): Promise<Between> {
+  if (!(await arePledgesKnown(context, tx))) return { truce: null, pledges: null };
   const { state, facts } = await pledgesAround(context, tx, { people: [by.key, other.key] });
-  return facts.isOn && isTruceBetween(PRINTED, state, by.id, other.id) ? { code: 'truce' } : null;
+  const isTruce = facts.isOn && isTruceBetween(PRINTED, state, by.id, other.id);
+  return { truce: isTruce ? { code: 'truce' } : null, pledges: state };
 }
 
 /** One has asked the other for a game, which no counter does: a `tie` that lies goes home. Whose pages change by it. */

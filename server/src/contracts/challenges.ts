@@ -16,7 +16,7 @@ import type { Context } from '../match/index.ts';
 import { type Relation, traders } from '../roles/index.ts';
 import type { Challenged, StoredChallenge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
-import { faultOfTruce, gameBegun, type Pair } from './begun.ts';
+import { betweenThem, gameBegun, type Pair } from './begun.ts';
 import { noteChallenge } from './noteChallenge.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
 import { decksNow } from './playable.ts';
@@ -64,7 +64,7 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   if (fault !== null) return err(fault);
   const { stake, friendly } = command;
   const pair: Pair = { by: actor.person, other: partner.value };
-  const truce = friendly ? null : await faultOfTruce(context, tx, pair);
+  const truce = friendly ? null : (await betweenThem(context, tx, pair)).truce;
   if (truce !== null) return err(truce);
   const [from, to] = [actor.person.key, partner.value.key];
   const id = await addChallenge(context, tx, { from, to, stake, friendly }, null);
@@ -120,13 +120,13 @@ async function accept({ context, tx, actor }: Answering, met: Challenged): Promi
   const fault = faultOfAnswer(challenge, actor, 'to');
   if (fault !== null) return err(fault);
   const { key, stake, friendly } = challenge;
-  const truce = friendly ? null : await faultOfTruce(context, tx, { by: from, other: to });
-  if (truce !== null) return err(truce);
+  const between = friendly ? null : await betweenThem(context, tx, { by: from, other: to });
+  if (between !== null && between.truce !== null) return err(between.truce);
   // Seat a is who asked first.
   const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
   const decks = await decksNow(context, tx, seats);
   const kind = friendly ? 'friendly' : 'stake';
-  const parts = { contract: null, price: null, pledges: null } as const;
+  const parts = { contract: null, price: null, pledges: between?.pledges ?? null } as const;
   const opening = { ...parts, kind, stake, traders: seats, decks, who: to.key } as const;
   if (challenge.answers === null && isShort(decks.b.length)) {
     const hindrance = await faultOfOpening(context, tx, opening);

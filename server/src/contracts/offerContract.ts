@@ -7,7 +7,7 @@ import type { Asking, CommandMap } from '../command/index.ts';
 import { putText } from '../journal/index.ts';
 import type { PersonKey, StoredContract } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
-import { faultOfTruce, gameBegun, type Pair } from './begun.ts';
+import { betweenThem, gameBegun, type Pair } from './begun.ts';
 import { NO_FACTS } from './endContract.ts';
 import { NAMES_NONE, pledgesNamed } from './named.ts';
 import { writeOffer } from './newOffer.ts';
@@ -57,7 +57,7 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
     pledges === undefined ? ok(NAMES_NONE) : await pledgesNamed(context, tx, actor.person.key, pledges);
   if (!named.ok) return named;
   const pair: Pair = { by: actor.person, other: partner.value };
-  const truce = game === null ? null : await faultOfTruce(context, tx, pair);
+  const truce = game === null ? null : (await betweenThem(context, tx, pair)).truce;
   if (truce !== null) return err(truce);
   const countered = await counteredBy(asking, partner.value.key);
   if (!countered.ok) return countered;

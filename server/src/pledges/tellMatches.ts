@@ -5,7 +5,8 @@ import { assert, ok, sameValue } from '@dunmer/shared/lib';
 import { type Holds, holdsOf, NO_HOLDS } from '@dunmer/shared/pledges';
 import { isBeforeCount, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
-import type { PersonKey, Standing, StoredMatch, Tx } from '../store/index.ts';
+import type { TraderId } from '@dunmer/shared/windows';
+import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { type Around, pledgesAround } from './around.ts';
 
 const hasWindows = ({ times, stop, phase }: StoredMatch): boolean =>
@@ -35,50 +36,47 @@ async function tellSeat(
 }
 
 /** Somebody in a match. */
-type Sitting = Pick<Standing, 'key' | 'id'> & { readonly match: number };
+interface Sitting {
+  readonly key: PersonKey;
+  readonly id: TraderId;
+  readonly match: StoredMatch;
+  readonly seat: Seat;
+}
 
-const sittingIn = (standings: Iterable<Standing>): readonly Sitting[] =>
-  [...standings].flatMap(({ key, id, match }) => (match === null ? [] : { key, id, match }));
+const sittingIn = (match: StoredMatch): readonly Sitting[] =>
+  SEATS.flatMap((seat) => {
+    const { person } = match.seats[seat];
+    return person === null || !hasWindows(match) ? [] : { key: person.key, id: person.id, match, seat };
+  });
 
-const seatOf = ({ seats }: StoredMatch, person: PersonKey): Seat | undefined =>
-  SEATS.find((seat) => seats[seat].person?.key === person);
-
-async function tell(
-  context: Context,
-  tx: Tx,
-  sitting: readonly Sitting[],
-  except: number | null,
-): Promise<void> {
-  const others = sitting.filter(({ match }) => match !== except);
-  if (others.length === 0) return;
-  const { state, facts } = await pledgesAround(context, tx, { people: others.map(({ key }) => key) });
-  for (const { key, id, match: where } of others) {
-    const match = await tx.matchByKey(where);
-    const seat = match === null ? undefined : seatOf(match, key);
-    if (match === null || seat === undefined || !hasWindows(match)) continue;
+async function tell(context: Context, tx: Tx, sitting: readonly Sitting[]): Promise<void> {
+  if (sitting.length === 0) return;
+  const { state, facts } = await pledgesAround(context, tx, { people: sitting.map(({ key }) => key) });
+  for (const { id, match, seat } of sitting)
     await tellSeat(context, tx, match, seat, facts.isOn ? holdsOf(state, id) : NO_HOLDS);
-  }
 }
 
 /**
- * Tells the matches of these people what they hold now, where they are known there to hold something else. `except`: the
- * match in which it has happened, which knows.
+ * Tells the matches of these people what they hold now, where they are known there to hold something else. `except`:
+ * the match in which it has happened, which knows.
  */
-export const tellMatches = (
+export async function tellMatches(
   context: Context,
   tx: Tx,
   people: Around['people'],
   except: number | null,
-): Promise<void> => tell(context, tx, sittingIn(people.values()), except);
+): Promise<void> {
+  const playing = [...people.values()].filter(({ match }) => match !== null && match !== except);
+  const sitting: Sitting[] = [];
+  for (const key of new Set(playing.flatMap(({ match }) => match ?? []))) {
+    const match = await tx.matchByKey(key);
+    const seated = match === null ? [] : sittingIn(match);
+    sitting.push(...seated.filter((one) => playing.some((each) => each.key === one.key)));
+  }
+  await tell(context, tx, sitting);
+}
 
 /** The same of everybody in a match: promises were switched on or off. */
 export async function tellAllMatches(context: Context, tx: Tx): Promise<void> {
-  for (const match of await tx.liveMatches()) {
-    if (!hasWindows(match)) continue;
-    const sitting = SEATS.flatMap((seat) => {
-      const { person } = match.seats[seat];
-      return person === null ? [] : { key: person.key, id: person.id, match: match.key };
-    });
-    await tell(context, tx, sitting, null);
-  }
+  await tell(context, tx, (await tx.liveMatches()).flatMap(sittingIn));
 }

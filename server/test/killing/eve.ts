@@ -18,6 +18,7 @@ import {
 import type { Asked, EventRoom } from '../support/eventRoom.ts';
 import { dealAll, given, promiseOf, signedWith } from '../support/promising.ts';
 import { award, concededIn, voiding } from '../support/rulings.ts';
+import { housePledge, openWindowedRoom, sat, stopAt, windowsOf } from '../support/windowed.ts';
 
 export interface Eve {
   /** The bytes of the database. */
@@ -66,8 +67,12 @@ async function search(first: number, isWanted: Parameters<typeof played>[2]): Pr
 }
 
 /** What somebody asks for in a room that was brought so far. */
-async function asking(trader: number, bring: (room: EventRoom) => Promise<Asked>): Promise<Eve> {
-  const room = await openRoom();
+async function asking(
+  trader: number,
+  bring: (room: EventRoom) => Promise<Asked>,
+  open: () => Promise<EventRoom> = openRoom,
+): Promise<Eve> {
+  const room = await open();
   const command = room.command(await bring(room));
   const image = imageOf(room);
   // A ruling holds to what its preview has shown.
@@ -122,6 +127,34 @@ export const EVES = {
       await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
       return onContract(contract, { type: 'confirmHandover' });
     }),
+  // Nobody could hold anything more: the match goes on to its end, and what was played goes home in the same step.
+  'a play in a match': () =>
+    asking(
+      ONE,
+      async (room) => {
+        const blessing = await housePledge(room, 'blessing', ONE);
+        const table = await sat(room);
+        await stopAt(table, 'revealed');
+        const { asking: answers } = await windowsOf(table);
+        const on = [{ seat: 'a', cell: 0 }] as const;
+        return {
+          type: 'play',
+          match: table.match,
+          command: { type: 'play', card: blessing, on, asking: answers },
+        };
+      },
+      openWindowedRoom,
+    ),
+  'a promise that is sent home out of a match': () =>
+    asking(
+      ORGANISER,
+      async (room) => {
+        const pledge = await housePledge(room, 'blessing', ONE);
+        await stopAt(await sat(room), 'revealed');
+        return { type: 'sendPledgeHome', pledge, reason: 'as agreed' };
+      },
+      openWindowedRoom,
+    ),
   'a ruin': () =>
     asking(ORGANISER, async (room) => {
       await dealAll(room);

@@ -1,10 +1,31 @@
 // EveryPromise: every kind of command of promises, each accepted at least once, in the room that counts.
 
 import type { Counting } from './counting.ts';
-import { ONE, ORGANISER, STRANGER, TWO, onContract } from './dealing.ts';
-import { dealAll, given, promiseOf, signedWith, switched } from './promising.ts';
+import { ONE, onContract, ORGANISER, REFEREE, STRANGER, TWO } from './dealing.ts';
+import { dealAll, given, offerWith, promiseOf, signedWith, switched } from './promising.ts';
+import { GIVER, housePledge, passes, plays, said, sat, stopAt } from './windowed.ts';
 
 const reason = 'to count';
+
+/** What a match with windows costs: opening it, a play and what it leads to, a pass, what is said ahead, its end. */
+async function everyPlay(count: Counting): Promise<void> {
+  const { room } = count;
+  const blessing = await housePledge(room, 'blessing', ONE, REFEREE);
+  await given(room, 4, ONE, { gives: promiseOf(room, 4, 'whisper') });
+  await given(room, 4, TWO, { gives: promiseOf(room, 4, 'word-of-peace') });
+  const table = await sat(room);
+  await said(table, 'b', { type: 'ahead', windows: ['count'] });
+  await stopAt(table, 'revealed');
+  const named = { sum: 5, game: 3, gives: promiseOf(room, STRANGER, 'whisper') };
+  const offer = await offerWith(room, STRANGER, GIVER, named);
+  await count.ask(GIVER, onContract(offer, { type: 'accept', pledges: true, game: 3 }));
+  await count.ask(ORGANISER, { type: 'sendPledgeHome', pledge: promiseOf(room, 4, 'whisper'), reason });
+  const phase = await table.phase();
+  if (phase.at === 'stop' && phase.asked === 'b') await passes(table, 'b');
+  await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
+  await count.ask(ORGANISER, { type: 'sendPledgeHome', pledge: promiseOf(room, 4, 'word-of-peace'), reason });
+  await table.until('finished');
+}
 
 /** Does all that there is to do with promises, in a room of its own, and tells what the dearest of each kind has cost. */
 export async function everyPromise(count: Counting): Promise<Readonly<Record<string, number>>> {
@@ -42,6 +63,7 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   await given(room, ONE, TWO, { gives: of(ONE, 'guest-right') });
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined, reason });
+  await everyPlay(count);
   await count.ask(ORGANISER, switched('off'));
   return count.dearest();
 }
