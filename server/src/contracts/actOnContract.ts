@@ -84,9 +84,9 @@ async function decide(
   await writeContract(context, tx, contract, state, match?.key ?? null);
   const { one, two } = contract;
   const others = steps === null ? [] : await recordPledges(context, tx, steps.value, { who, contract });
-  if (steps !== null) await beginTruce(context, tx, steps.value, { one, two, who });
+  const byTruce = steps === null ? [] : await beginTruce(context, tx, steps.value, { one, two, who });
   if (match !== null) return ok({ type: 'started', match: match.id });
-  await touch(context, tx, [...new Set([one, two, ...others])]);
+  await touch(context, tx, [...new Set([one, two, ...others, ...byTruce])]);
   if (offer !== null) return ok({ type: 'made', id: offer });
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
