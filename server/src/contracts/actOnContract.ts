@@ -133,7 +133,9 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
   relate: () => 'party',
   do: byPerson(async (asking, { known, by }) => {
     // Neither is bound to anything new while an organiser has stopped one of them.
-    if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
+    const { parties } = known;
+    const binds = isBinding(asking.command.wish.type);
+    if (binds && parties !== null && (parties.one.frozen || parties.two.frozen))
       return err({ code: 'person-frozen' });
     if (isUnseen(asking.command.wish, known.contract)) return err({ code: 'promises-unseen' });
     const asked = askedBy(by, asking.command.wish);
