@@ -3,17 +3,19 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import {
+  countedIn,
   evolvePledges,
   givingSeal,
   NO_PLEDGES,
   type PledgeMove,
+  type PledgePlace,
   type PledgeState,
 } from '@dunmer/shared/pledges';
-import type { PledgePlace } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import { type HeldPledge, pledge } from '@dunmer/shared/windows';
 import type { PersonKey, Reader, StoredGiving, StoredPledge, StoredPledgeMove } from '../store/index.ts';
 import { Contradiction, contradictionIn, type Finding } from './finding.ts';
+import { placeOf } from './pledgePlace.ts';
 import { type Of, ofKind, type Row } from './row.ts';
 
 /** All that the tables keep of promises. */
@@ -111,7 +113,19 @@ class Reading {
     if (stored.owner !== owner || stored.card !== card)
       throw new Contradiction(`Promise ${key} is not the one that was dealt.`);
     this.#dealt += 1;
+    this.#begin(stored.ownerId);
     this.#become(stored, { at: 'hand', of: stored.ownerId }, 'dealt');
+  }
+
+  /** Whoever is dealt their first had but promises of others: that many may be in their hand. */
+  #begin(trader: string): void {
+    const placed = [...this.#state.placed.values()];
+    if (placed.some((one) => one.pledge.owner === trader)) return;
+    const size = placed.filter(({ place }) => countedIn(place) === trader).length;
+    this.#state = {
+      ...this.#state,
+      hands: new Map(this.#state.hands).set(trader, { size, mayHold: size }),
+    };
   }
 
   #become(stored: StoredPledge, to: PledgePlace, why: Why): void {
@@ -200,31 +214,6 @@ const OPEN = [
   'restored',
   'sent-home',
 ] as const satisfies readonly Why[];
-
-interface Placed {
-  readonly place: StoredPledge['place'];
-  readonly ofId: string | null;
-  readonly contract: number | null;
-  readonly matchId: string | null;
-  readonly named: number | null;
-}
-
-function placeOf(
-  { place, ofId, contract, matchId, named }: Placed,
-  contracts: ReadonlyMap<number, string>,
-): PledgePlace {
-  const of = ofId ?? '';
-  switch (place) {
-    case 'hand':
-      return { at: 'hand', of };
-    case 'held':
-      return { at: 'held', by: of, contract: contracts.get(contract ?? 0) ?? '' };
-    case 'front':
-      return { at: 'front', of, named, match: matchId };
-    case 'out':
-      return { at: 'out' };
-  }
-}
 
 /** PR22: what is paid for a promise is paid where it has come about, and to whoever it lay before. */
 function checkPayments(row: Row): void {
