@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFile } from '@dunmer/shared/fairness';
+import { parseMatchFile } from '@dunmer/shared/fairness/schema';
 import { present } from '@dunmer/shared/lib';
 import {
   closeVerified,
@@ -161,6 +162,15 @@ describe('playing (PROMISES 3 and 4)', () => {
     const theirs = await table.view('b');
     expect(theirs.viewer === 'watcher' ? null : theirs.own.windows?.shown).toEqual([]);
     expect((await windowsOf(table)).pledges).toMatchObject([{ seat: 'a', pledge: { key: whisper } }]);
+    await table.until('finished');
+    // PROMISES 7: in their own file too, and in nobody else's; the reveal says whether it was true.
+    const file = await fileOf(table, ONE);
+    expect(file.shown).toMatchObject([{ by: { copy: whisper }, cards: ['stilt-beast'] }]);
+    expect(checkFile(file).agrees).toBe(true);
+    expect(parseMatchFile(JSON.parse(JSON.stringify(file))).ok).toBe(true);
+    const forged = file.shown?.map((shown) => ({ ...shown, cards: ['scamp'] })) ?? [];
+    expect(checkFile({ ...file, shown: forged }).agrees).toBe(false);
+    expect('shown' in (await fileOf(table, TWO))).toBe(false);
   });
 
   test('PR10, PR11: a refused play shows nothing, and leaves the promise in the hand', async () => {

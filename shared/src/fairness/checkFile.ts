@@ -2,13 +2,13 @@
 // rules.
 
 import { sameValue } from '../lib/index.ts';
-import { SEATS } from '../rules/index.ts';
+import { SEATS, type Shown } from '../rules/index.ts';
 import { revealedIn } from './commandBehind.ts';
 import { deckCommitment } from './commitments.ts';
 import type { PublicMatchEvent } from './event.ts';
 import { checked, checkPromise, checkSeed, checkTrust } from './checkFair.ts';
 import type { FileReport, Finding } from './finding.ts';
-import { cardsIn, type MatchFile, windowIdsIn } from './matchFile.ts';
+import { cardsIn, type MatchFile, windowCardsIn, windowIdsIn } from './matchFile.ts';
 import { rowOpens } from './openings.ts';
 import { replayFile } from './replayFile.ts';
 import { sealsIn } from './sealsIn.ts';
@@ -69,6 +69,20 @@ function definesWindows({ events, windowCards }: MatchFile): boolean {
   return sameValue({ pledges: idsOf(pledges), intrigue: idsOf(intrigue) }, windowIdsIn(events));
 }
 
+/** What a `peek` has shown is what the reveal shows on that cell, where there was one (PROMISES, section 9, case 8). */
+function isTrue(file: MatchFile, { by, cards }: Shown): boolean {
+  const play = file.events.find((event) => event.type === 'CardPlayed' && event.held.key === by.copy);
+  if (play?.type !== 'CardPlayed') return false;
+  const { pledges, intrigue } = windowCardsIn(file.windowCards);
+  const rules = pledges.get(by.card) ?? intrigue.get(by.card);
+  const field = revealedIn(file.events);
+  if (rules?.effects[by.ability]?.op !== 'peek' || field === null) return rules !== undefined;
+  return sameValue(
+    cards,
+    play.on.map(({ seat, cell }) => field[seat][cell]?.card),
+  );
+}
+
 /** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
 export function checkFile(file: MatchFile): FileReport {
   const seals = sealsIn(file.events);
@@ -84,7 +98,11 @@ export function checkFile(file: MatchFile): FileReport {
     ...checkEvents(file),
     {
       step: 'cards',
-      verdict: checked(sameValue(defined, cardsIn(file.events, file.decks)) && definesWindows(file)),
+      verdict: checked(
+        sameValue(defined, cardsIn(file.events, file.decks, file.shown)) &&
+          definesWindows(file) &&
+          (file.shown ?? []).every((shown) => isTrue(file, shown)),
+      ),
     },
   ];
   return { agrees: findings.every((finding) => finding.verdict !== 'wrong'), findings };

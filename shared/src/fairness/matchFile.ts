@@ -1,7 +1,7 @@
 // The match file (F10): what both players saw, to be checked without the server; never a deck but one's own.
 
 import type { Card, CardId } from '../cards/index.ts';
-import { type BySeat, type DeckCard, type Seat, SEATS } from '../rules/index.ts';
+import { type BySeat, type DeckCard, type Seat, SEATS, type Shown } from '../rules/index.ts';
 import {
   byCodeUnits,
   type Held,
@@ -42,6 +42,8 @@ export interface MatchFile {
   readonly decks: readonly FileDeck[];
   /** Those that were played or lay in front; only where the match was played with any. */
   readonly windowCards?: FileWindowCards;
+  /** What its holder alone was shown by promises and intrigue cards (PROMISES 7); only where that is anything. */
+  readonly shown?: readonly Shown[];
 }
 
 /** Makes of a file's list what the rules look cards up in. */
@@ -65,13 +67,19 @@ export function windowIdsIn(
 }
 
 /**
- * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, and in the decks it holds.
+ * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, shown to its holder alone, and
+ * in the decks it holds.
  */
-export function cardsIn(events: readonly PublicMatchEvent[], decks: readonly FileDeck[]): readonly CardId[] {
+export function cardsIn(
+  events: readonly PublicMatchEvent[],
+  decks: readonly FileDeck[],
+  shown: readonly Shown[] = [],
+): readonly CardId[] {
   const seen = events.flatMap((event): readonly CardId[] => {
     if (event.type === 'CardsRevealed')
       return SEATS.flatMap((seat) => event.field[seat].flatMap((card) => card?.card ?? []));
     return event.type === 'CreatureSummoned' ? [event.card] : [];
   });
-  return [...new Set([...seen, ...decks.flatMap((deck) => deck.cards.map(({ card }) => card))])].toSorted();
+  const held = decks.flatMap((deck) => deck.cards.map(({ card }) => card));
+  return [...new Set([...seen, ...held, ...shown.flatMap(({ cards }) => cards)])].toSorted();
 }

@@ -41,6 +41,14 @@ function decksFor(events: readonly MatchEvent[], holder: FileHolder): readonly F
   });
 }
 
+/** What was shown to the holder alone; no key where nothing was. */
+function shownTo(events: readonly MatchEvent[], holder: FileHolder): Pick<MatchFile, 'shown'> {
+  const shown = events.flatMap((event) =>
+    event.type === 'CardsShown' && event.to === holder ? { by: event.by, cards: event.cards } : [],
+  );
+  return shown.length === 0 ? {} : { shown };
+}
+
 /** The definitions that everybody saw; no key where the match was played without. */
 function windowCardsOf(
   events: readonly PublicMatchEvent[],
@@ -71,10 +79,11 @@ export function matchFileOf({
   if (seals.seed === null) return err({ code: 'not-finished' });
   const seen = publicEvents(events);
   const decks = decksFor(events, holder);
-  const cards = cardsIn(seen, decks).map((id) =>
+  const shown = shownTo(events, holder);
+  const cards = cardsIn(seen, decks, shown.shown).map((id) =>
     present(catalogue.get(id), `card ${id} is in the catalogue`),
   );
   const body = { match: seals.match, cards, events: seen, decks, ...windowCardsOf(seen, windowCards) };
   const { byServer } = replayFile(body);
-  return ok({ format: FILE_FORMAT, names, ...body, byServer, tossesRestOn: tossesRestOn(seals) });
+  return ok({ format: FILE_FORMAT, names, ...body, ...shown, byServer, tossesRestOn: tossesRestOn(seals) });
 }

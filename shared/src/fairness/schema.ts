@@ -9,6 +9,7 @@ import { parseIntrigue, parsePledge } from '../windows/schema.ts';
 import { eventSchema } from './eventSchema.ts';
 import { bySeat, deckCard, hex32, list, name, restsOnSchema, seat } from './fairEventSchema.ts';
 import { FILE_FORMAT, type MatchFile } from './matchFile.ts';
+import { shown } from './windowEventSchema.ts';
 
 // What files of every table are made of.
 export {
@@ -58,6 +59,7 @@ const fileSchema: z.ZodType<MatchFile> = z.strictObject({
   windowCards: z
     .strictObject({ pledges: list(parsedBy(parsePledge)), intrigue: list(parsedBy(parseIntrigue)) })
     .exactOptional(),
+  shown: list(shown).exactOptional(),
 });
 
 const keyOf = (path: readonly PropertyKey[]): string =>

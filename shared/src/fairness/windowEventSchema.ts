@@ -33,6 +33,9 @@ const work = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('bar'), step: z.enum(['reveal', 'summon-1', 'summon-2']) }),
 ]);
 
+/** What a card has shown to a file's holder alone. */
+export const shown = z.strictObject({ by: ability, cards: list(key) });
+
 type PublicWindowEvent = Extract<WindowEvent, { to: 'everyone' }>;
 
 const event = <Name extends PublicWindowEvent['type'], Keys extends z.core.$ZodLooseShape>(
