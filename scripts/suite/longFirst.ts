@@ -1,6 +1,7 @@
 // Long first: the order in which vitest takes the files of a project: those that last longest before all others, so
 // that none of them is begun when the other core has nothing left to do.
 
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What lasts longest by itself, however few lines it has: the longest first. */
@@ -26,18 +27,23 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return at === -1 ? LONG.length : at;
 };
 
+/** A file says by itself that it is about a page; all others come after those that do. */
+const isOfPage = ({ moduleId }: TestSpecification): boolean =>
+  /^\/\/ @vitest-environment /m.test(readFileSync(moduleId, 'utf8'));
+
 /**
  * In each project the long ones, and then the others as vitest sorts them, which knows only of what has run here
- * before. The projects stay one after another, for a worker serves one.
+ * before. The projects stay one after another, and in each what is about pages comes first, for a worker serves one
+ * project and one environment, and for another a new one loads all modules anew.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const projects = new Set(sorted.map(({ project }) => project));
-    return [...projects].flatMap((project) =>
-      sorted
-        .filter((file) => file.project === project)
-        .toSorted((one, other) => placeOf(one) - placeOf(other)),
-    );
+    const groups = Map.groupBy(sorted, ({ project }) => project);
+    return [...groups.values()].flatMap((group) => {
+      const ordered = group.toSorted((one, other) => placeOf(one) - placeOf(other));
+      const ofPages = new Set(ordered.filter(isOfPage));
+      return [...ofPages, ...ordered.filter((file) => !ofPages.has(file))];
+    });
   }
 }
