@@ -134,10 +134,11 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
   });
   await test.step('what lies before its holder is let go, and is its owner’s again', async () => {
     await openPromises(a);
-    await leaf(a, 'Порука').locator('summary').first().tap();
-    await leaf(a, 'Порука').getByRole('button', { name: 'Отпустить' }).tap();
+    const before = a.page.getByRole('region', { name: 'Лежат перед вами' });
+    await before.locator('summary').tap();
+    await before.getByRole('button', { name: 'Отпустить' }).tap();
     await a.phone.confirm('Отпустить');
-    await expect(a.page.getByRole('region', { name: 'Лежат перед вами' })).toHaveCount(0, { timeout: LONG });
+    await expect(before).toHaveCount(0, { timeout: LONG });
   });
   await test.step('a ruin takes the promises of one out of the event, and is taken back', async () => {
     await openPerson(desk, b.name);

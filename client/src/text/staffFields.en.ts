@@ -20,7 +20,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     money: 'Where the coins are',
     watching: 'Who may watch matches',
     promises: 'Promises',
-    house: 'Which house',
+    house: 'House',
     name: 'Name',
     winner: 'Winner',
     to: 'To whom',

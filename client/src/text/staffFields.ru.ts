@@ -34,7 +34,7 @@ export const staffFieldsRu = {
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
     promises: 'Обещания',
-    house: 'Чей дом',
+    house: 'Дом',
     name: 'Имя',
     winner: 'Победитель',
     to: 'Кому',

@@ -46,7 +46,15 @@ export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => 
             { id: 'trader', label: text.trader, render: ({ trader }) => trader.name },
             { id: 'house', label: text.house, render: ({ house }) => <House house={house} /> },
             { id: 'hand', label: text.hand, look: 'number', render: ({ size }) => size },
-            { id: 'state', label: text.state, render: ({ ruined }) => (ruined ? text.ruined : null) },
+            ...(found.some(({ ruined }) => ruined)
+              ? [
+                  {
+                    id: 'state',
+                    label: text.state,
+                    render: ({ ruined }: HandInfo) => (ruined ? text.ruined : null),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
