@@ -16,7 +16,7 @@ const isTest = process.env['VITEST'] !== undefined;
  */
 const counting = [
   'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation}.heavy.test.ts',
-  'test/{patronGames,selfPlay}.heavy.test.ts',
+  'test/{patronGames,promises,selfPlay}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
 const patient = { testTimeout: 480_000 };

@@ -24,7 +24,8 @@ import { BEGINNINGS, RATES, STRANGERS, WRONG_CODES } from '../src/callers/rates.
 import { HANDLERS } from '../src/realtime/handlers.ts';
 import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
 import { TOO_LONG } from '../src/realtime/wire.ts';
-import { ANSWERS, CODES, EVENTS, NOTES, SERVER_MESSAGES } from './page/codes.ts';
+import { ANSWERS, CODES, SERVER_MESSAGES } from './page/codes.ts';
+import { EVENTS, NOTES } from './page/eventCodes.ts';
 import { ADDRESSES, type Example, EXAMPLES, wordsUnder } from './page/page.ts';
 import { type SaidInside, saidInside } from './page/saidInside.ts';
 import { type SaidOutside, saidOutside } from './page/saidOutside.ts';

@@ -212,6 +212,7 @@ export const staffEn: typeof staffRu = {
       contracts: 'Contracts',
       matches: 'Matches',
       settlements: 'Results and revisions',
+      promises: 'Promises',
     },
   },
   backups: {

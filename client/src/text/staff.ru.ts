@@ -18,6 +18,7 @@ const exportsOf: Readonly<Record<ExportName, string>> = {
   contracts: 'Контракты',
   matches: 'Партии',
   settlements: 'Итоги и пересмотры',
+  promises: 'Обещания',
 };
 
 export const staffRu = {

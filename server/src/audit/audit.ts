@@ -132,7 +132,7 @@ async function check(
   if (told !== null || book === null) return wrong(told);
   const tables = checkEpoch(effects, await reader.audit.epoch()) ?? (await checkTables(reader, book));
   if (tables !== null) return wrong(tables);
-  const promised = await checkPledges(reader, read);
+  const promised = await checkPledges(reader, read, matches);
   if (promised !== null) return wrong(promised);
   const answers = await checkAnswers(reader, read);
   if (answers.finding !== null) return wrong(answers.finding);

@@ -35,8 +35,9 @@ export const takeChallenge = (book: Book, effect: Of<'proposal'>): void => {
 };
 
 /** The newest match over a contract is the one that it names. */
-export function takeTable(book: Book, { is: _, key: row, match, ...table }: Of<'table'>): void {
-  book.add('matches', { key: match, row, ...table });
+export function takeTable(book: Book, effect: Of<'table'>): void {
+  const { is: _, key: row, match, windowTime = null, ...table } = effect;
+  book.add('matches', { key: match, row, ...table, windowTime });
   const over = [...book.table('contracts').values()].find((contract) => contract['row'] === table.contract);
   if (over !== undefined) book.change('contracts', over.key, { match });
 }

@@ -8,11 +8,13 @@ import {
   type SealedMatch,
 } from '@dunmer/shared/fairness';
 import type { Ending, Seat } from '@dunmer/shared/rules';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Edition } from '../catalogue/index.ts';
 import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.ts';
 import type { Beside } from './beside.ts';
 import { checkDigests, type Log } from './digests.ts';
 import type { Finding } from './finding.ts';
+import { eventsOf } from './events.ts';
 import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
 
 /** A match with all that is known of it. */
@@ -28,16 +30,6 @@ export interface Evidence {
 export interface CheckedMatch extends MatchAudited {
   readonly reasons: number;
   readonly notes: number;
-}
-
-function eventsOf({ events }: AuditedBatch): readonly MatchEvent[] | null {
-  try {
-    // What was stored is what the server itself has written; if not, it leads to another match, and that is found.
-    const value: unknown = JSON.parse(events);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The log of a match, or why it can't be read. */
@@ -96,7 +88,7 @@ function replay({ versions, batches }: Log): Replayed {
 function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
   if (edition === null || edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
-  const derived = rederive(edition.catalogue, log.batches);
+  const derived = rederive(edition.catalogue, log.batches, PRINTED);
   if (derived.ok) return replay(log);
   return `Version ${log.versions[derived.error.version - 1] ?? 0} of match ${match.id} does not follow: ${derived.error.what}.`;
 }

@@ -1,7 +1,8 @@
 // PledgeTables: what the journal tells of promises in clear: dealt ones, hands, payments, what was shown (PROMISES).
 
 import type { Book } from './book.ts';
-import type { Of } from './row.ts';
+import { Contradiction } from './finding.ts';
+import { type Of, ofKind, type Row } from './row.ts';
 
 const bit = (value: boolean): number => (value ? 1 : 0);
 
@@ -25,3 +26,16 @@ export const takePledgesShown = (book: Book, { of, to, pledges, at }: Of<'pledge
     at,
     ...(to === null ? { pledges: JSON.stringify(pledges) } : {}),
   });
+
+/** PR22: what is paid for a promise is paid where it has come about, and to whoever it lay before. */
+export function checkPledgePayments(row: Row): void {
+  for (const { pledge: key, payee, entry } of ofKind(row, 'pledgePaid')) {
+    const home = ofKind(row, 'pledgeMove').find((move) => move.pledge === key && move.why === 'came-about');
+    const paid =
+      entry === null || ofKind(row, 'entry').some((each) => each.entry === entry && each.why === 'promise');
+    if (home === undefined || !paid)
+      throw new Contradiction(
+        `Row ${row.seq} of the journal pays ${payee} for a promise that has not come about.`,
+      );
+  }
+}

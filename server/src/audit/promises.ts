@@ -7,13 +7,23 @@ import {
   givingSeal,
   NO_PLEDGES,
   type PledgeMove,
+  type PledgePlace,
   type PledgeState,
 } from '@dunmer/shared/pledges';
-import type { PledgePlace } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import { type HeldPledge, pledge } from '@dunmer/shared/windows';
-import type { PersonKey, Reader, StoredGiving, StoredPledge, StoredPledgeMove } from '../store/index.ts';
+import type {
+  AuditedMatch,
+  PersonKey,
+  Reader,
+  StoredGiving,
+  StoredPledge,
+  StoredPledgeMove,
+} from '../store/index.ts';
 import { Contradiction, contradictionIn, type Finding } from './finding.ts';
+import { placeOf } from './placed.ts';
+import { checkPledgePayments } from './pledgeTables.ts';
+import { Plays, readTold } from './plays.ts';
 import { type Of, ofKind, type Row } from './row.ts';
 
 /** All that the tables keep of promises. */
@@ -52,6 +62,10 @@ class Reading {
     this.#byKey = new Map(kept.pledges.map((one) => [one.key, one]));
     this.#givings = new Map(kept.givings.map((giving) => [`${giving.contractId}/${giving.party}`, giving]));
     this.#contracts = new Map(kept.givings.map(({ contract, contractId }) => [contract, contractId]));
+  }
+
+  get state(): PledgeState {
+    return this.#state;
   }
 
   take({ effects }: Pick<Row, 'effects'>): void {
@@ -201,58 +215,36 @@ const OPEN = [
   'sent-home',
 ] as const satisfies readonly Why[];
 
-interface Placed {
-  readonly place: StoredPledge['place'];
-  readonly ofId: string | null;
-  readonly contract: number | null;
-  readonly matchId: string | null;
-  readonly named: number | null;
-}
-
-function placeOf(
-  { place, ofId, contract, matchId, named }: Placed,
-  contracts: ReadonlyMap<number, string>,
-): PledgePlace {
-  const of = ofId ?? '';
-  switch (place) {
-    case 'hand':
-      return { at: 'hand', of };
-    case 'held':
-      return { at: 'held', by: of, contract: contracts.get(contract ?? 0) ?? '' };
-    case 'front':
-      return { at: 'front', of, named, match: matchId };
-    case 'out':
-      return { at: 'out' };
-  }
-}
-
-/** PR22: what is paid for a promise is paid where it has come about, and to whoever it lay before. */
-function checkPayments(row: Row): void {
-  for (const { pledge: key, payee, entry } of ofKind(row, 'pledgePaid')) {
-    const home = ofKind(row, 'pledgeMove').find((move) => move.pledge === key && move.why === 'came-about');
-    const paid =
-      entry === null || ofKind(row, 'entry').some((each) => each.entry === entry && each.why === 'promise');
-    if (home === undefined || !paid)
-      throw new Contradiction(
-        `Row ${row.seq} of the journal pays ${payee} for a promise that has not come about.`,
-      );
-  }
-}
-
-/** Whether the promises of an event are what its journal tells of them. */
-export async function checkPledges({ pledges, people }: Reader, rows: readonly Row[]): Promise<Finding> {
+/** Whether the promises of an event, and what matches know of them, are what its journal tells. */
+export async function checkPledges(
+  reader: Reader,
+  rows: readonly Row[],
+  matches: readonly AuditedMatch[],
+): Promise<Finding> {
+  const { pledges, people } = reader;
   const isNone = rows.every(({ effects }) => effects.every(({ is }) => is !== 'pledge'));
   const kept = await pledges.pledges();
   if (isNone && kept.length === 0) return null;
   const moves = await pledges.pledgeMoves();
   const givings = await pledges.givings();
   const ids = new Map((await people.people()).map(({ key, id }) => [key, id]));
+  const keys = new Map(kept.map(({ key, ownerId, card }) => [key, pledge(ownerId, card).key]));
+  const stopped = new Set(rows.flatMap((row) => ofKind(row, 'stop').map(({ match }) => match)));
+  const told = await readTold(reader, matches, stopped);
+  const isOn = (await people.setting('promises')) === 'on';
   return contradictionIn(() => {
     const reading = new Reading({ pledges: kept, moves, givings, ids });
+    const names = {
+      keyOf: (key: number) => keys.get(key) ?? '',
+      idOf: (person: PersonKey | null) => ids.get(person ?? 0) ?? '',
+    };
+    const plays = new Plays(told, names);
     for (const row of rows) {
       reading.take(row);
-      checkPayments(row);
+      plays.take(row, reading.state);
+      checkPledgePayments(row);
     }
     reading.end();
+    plays.end(reading.state, isOn);
   });
 }

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Card, Catalogue, Deck } from '@dunmer/shared/cards';
 import { type DecideMatch, decideMatch } from '@dunmer/shared/fairness';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 
 export interface Edition {
   /** A hash of the content, so that the same cards are the same version everywhere. */
@@ -10,6 +11,7 @@ export interface Edition {
   readonly cards: readonly Card[];
   readonly catalogue: Catalogue;
   readonly decks: readonly Deck[];
+  /** By these cards, and by the promises that come with the game where those are played. */
   readonly decide: DecideMatch;
 }
 
@@ -19,5 +21,5 @@ const VERSION_LETTERS = 16;
 export function editionOf(cards: readonly Card[], decks: readonly Deck[]): Edition {
   const catalogue: Catalogue = new Map(cards.map((card) => [card.id, card]));
   const version = hash('sha256', JSON.stringify({ cards, decks }), 'hex').slice(0, VERSION_LETTERS);
-  return { version, cards, catalogue, decks, decide: decideMatch(catalogue) };
+  return { version, cards, catalogue, decks, decide: decideMatch(catalogue, undefined, PRINTED) };
 }

@@ -13,6 +13,8 @@ export interface Facts {
   readonly due: readonly Due[];
   /** The choice that is open; null where none is. */
   readonly choice: number | null;
+  /** The number of what is asked at a stop (PR19); null where there is none. */
+  readonly asking: number | null;
   readonly announced: Seat | null;
   readonly isUnbound: boolean;
   readonly isPaused: boolean;
@@ -22,7 +24,7 @@ export interface Facts {
 export interface ClockDue {
   readonly kind: ClockKind;
   readonly seat: Seat;
-  /** Whose time a decision's clock is: another choice has its own. */
+  /** Whose time a decision's clock is, or a window's: another choice has its own, and another asking. */
   readonly choice: number | null;
   /** Milliseconds at first. */
   readonly full: number;
@@ -34,7 +36,7 @@ export const ANNOUNCED_SECONDS = 15;
 
 /** The facts of a match; what is due is looked at where a clock asks for it: mostly none is on. */
 export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
-  const { phase } = state.rules.common;
+  const { phase, windows } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
   return {
     phase: phase.at,
@@ -42,6 +44,7 @@ export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
       return dueFrom(state);
     },
     choice: phase.at === 'choosing' ? phase.choice.id : null,
+    asking: phase.at === 'stop' && windows !== undefined ? windows.asking : null,
     announced: announced?.seat ?? null,
     isUnbound: unbound,
     isPaused: paused,
@@ -51,14 +54,15 @@ export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
 type Timed = Pick<ClockDue, 'kind' | 'choice' | 'full'>;
 
 /**
- * The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for a
- * claim that binds.
+ * The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for each
+ * asking at a stop, one for a claim that binds.
  */
-function timedIn({ phase, choice, isUnbound }: Facts, times: ClockTimes): Timed | null {
+function timedIn({ phase, choice, asking, isUnbound }: Facts, times: ClockTimes): Timed | null {
   const timed = (kind: ClockKind, seconds: number, of: number | null = null): Timed | null =>
     seconds > 0 ? { kind, choice: of, full: seconds * SECOND } : null;
   if (phase === 'placing') return timed('placement', times.placementClock);
   if (phase === 'choosing') return timed('decision', times.decisionClock, choice);
+  if (phase === 'stop') return timed('window', times.windowTime ?? 0, asking);
   return phase === 'claiming' && !isUnbound ? timed('claim', times.claimTime) : null;
 }
 
@@ -78,8 +82,10 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
 /**
  * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.
  */
-export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null =>
-  kind === 'claim' ? 'claim' : choice;
+export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null => {
+  if (kind === 'claim') return 'claim';
+  return kind === 'window' && choice !== null ? `asking-${choice}` : choice;
+};
 
 /** Whether these are one and the same clock. */
 export const isSameClock = (one: Omit<ClockDue, 'full'>, other: Omit<ClockDue, 'full'>): boolean =>

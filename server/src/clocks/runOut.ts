@@ -80,12 +80,16 @@ export async function runOut(
   if ((await context.settings.of(tx)).paused) return null;
   const live = await context.lives.get(tx, match);
   if (live === null || live.state.desk.paused) return null;
-  const { phase } = live.state.rules.common;
+  const { phase, windows } = live.state.rules.common;
   switch (kind) {
     case 'placement':
       return place(context, tx, match, seat, 'clock');
     case 'decision':
       if (phase.at !== 'choosing' || phase.choice.id !== choice) return null;
+      return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
+    case 'window':
+      // PR19: a pass, and ahead for all that may still be asked.
+      if (phase.at !== 'stop' || phase.asked !== seat || windows?.asking !== choice) return null;
       return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
     case 'claim':
       if (phase.at !== 'claiming' || live.state.desk.unbound) return null;

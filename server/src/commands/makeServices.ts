@@ -6,7 +6,7 @@ import type { Editions } from '../catalogue/index.ts';
 import { Tokens } from '../device/index.ts';
 import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
-import { followPledges } from '../pledges/index.ts';
+import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
@@ -75,8 +75,9 @@ export function makeServices({
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    // In this order: promises pay after the pot, and what a turn settles ends its match's clocks.
-    follows: [settleMatch, followPledges, (_context, tx, turn) => clocks.keep(tx, turn)],
+    // In this order: what is played lies before anything is settled, promises pay after the pot, and what a turn settles
+    // ends its match's clocks.
+    follows: [playPledges, settleMatch, endPledges, (_context, tx, turn) => clocks.keep(tx, turn)],
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });

@@ -3,6 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import { command, type CommandsOf, nothing } from '../command/index.ts';
 import { play, practise, seatOf, withoutSeat } from '../match/index.ts';
+import { faultOfPlay } from '../pledges/index.ts';
 import { STOPPED } from '../once/index.ts';
 import { everybody, owners } from '../roles/index.ts';
 
@@ -23,9 +24,12 @@ export const matchCommands: CommandsOf<'practise' | 'play'> = {
       if (live === null) return err({ code: 'unknown-match' });
       if (live.table.stop !== null) return STOPPED;
       const seat = seatOf(live, actor);
-      return seat === null ? err(withoutSeat(actor)) : ok(seat);
+      return seat === null ? err(withoutSeat(actor)) : ok({ table: live.table, seat });
     },
     relate: () => 'own',
-    do: ({ context, tx, actor, command: asked }, seat) => play(context, tx, { actor, seat }, asked),
+    async do({ context, tx, actor, command: asked }, { table, seat }) {
+      const fault = await faultOfPlay(context, tx, { table, seat }, asked.command);
+      return fault === null ? play(context, tx, { actor, seat }, asked) : err(fault);
+    },
   }),
 };

@@ -78,7 +78,8 @@ async function decide(
   if (steps !== null && !steps.ok) return steps;
   const who = actor.person?.key ?? null;
   const note = await reason();
-  const done = await carryOut(context, tx, { contract, parties, decks, who, note }, effects);
+  const after = steps === null ? null : steps.value.state;
+  const done = await carryOut(context, tx, { contract, parties, decks, pledges: after, who, note }, effects);
   if (!done.ok) return done;
   const { match, offer } = done.value;
   await writeContract(context, tx, contract, state, match?.key ?? null);

@@ -126,7 +126,8 @@ async function accept({ context, tx, actor }: Answering, met: Challenged): Promi
   const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
   const decks = await decksNow(context, tx, seats);
   const kind = friendly ? 'friendly' : 'stake';
-  const opening = { kind, stake, contract: null, price: null, traders: seats, decks, who: to.key } as const;
+  const parts = { contract: null, price: null, pledges: null } as const;
+  const opening = { ...parts, kind, stake, traders: seats, decks, who: to.key } as const;
   if (challenge.answers === null && isShort(decks.b.length)) {
     const hindrance = await faultOfOpening(context, tx, opening);
     return hindrance === null ? proposeBack(context, tx, challenge) : err(hindrance);

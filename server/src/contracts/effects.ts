@@ -3,6 +3,7 @@
 
 import { type ByParty, type Effect, type Party, termsBack } from '@dunmer/shared/contract';
 import { assert, err, never, ok, present, type Result } from '@dunmer/shared/lib';
+import type { PledgeState } from '@dunmer/shared/pledges';
 import type { ContractId, Refusal } from '@dunmer/shared/protocol';
 import type { BySeat, DeckCard } from '@dunmer/shared/rules';
 import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
@@ -28,6 +29,8 @@ export interface Decided {
   readonly parties: ByParty<Standing> | null;
   /** What they would lay; null where the decision did not ask for it. */
   readonly decks: BySeat<readonly DeckCard[]> | null;
+  /** All promises as the step leaves them; null where promises were never switched on. */
+  readonly pledges: PledgeState | null;
   /** Who has decided; null for the table itself. */
   readonly who: PersonKey | null;
   /** An organiser's reason. */
@@ -92,7 +95,7 @@ async function release(
 async function open(
   context: Context,
   tx: Tx,
-  { contract, parties, decks, who }: Decided,
+  { contract, parties, decks, pledges, who }: Decided,
   { stake, isSigned }: { readonly stake: number; readonly isSigned: boolean },
 ): Promise<Result<Made, Refusal>> {
   const { one: a, two: b } = present(parties, 'agreeing asks for the parties');
@@ -103,6 +106,7 @@ async function open(
     price: isSigned ? { contract, payer: contract[contract.payer], sum: contract.sum } : null,
     traders: { a, b },
     decks: decks ?? (await decksNow(context, tx, { a, b })),
+    pledges,
     who: present(who, 'a party agrees'),
   });
   return opened.ok ? ok({ match: opened.value, offer: null }) : opened;

@@ -3,6 +3,8 @@
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import type { PledgeState } from '@dunmer/shared/pledges';
+import { windowsFor } from '../pledges/index.ts';
 import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
 import type { AccountName, PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
@@ -23,6 +25,8 @@ export interface EventOpening {
   /** Read in this transaction. */
   readonly traders: BySeat<Standing>;
   readonly decks: BySeat<readonly DeckCard[]>;
+  /** All promises as the step that opens it leaves them; null where it moves none. */
+  readonly pledges: PledgeState | null;
   /** Whose command opens it. */
   readonly who: PersonKey;
 }
@@ -94,13 +98,14 @@ export async function openEventMatch(
   tx: Tx,
   opening: EventOpening,
 ): Promise<Result<StoredMatch, Refusal>> {
-  const { kind, stake, contract, traders, decks, who } = opening;
+  const { kind, stake, contract, traders, decks, pledges, who } = opening;
   if (context.disk.room === 'short') return err({ code: 'no-room' });
   const fault = await faultOfOpening(context, tx, opening);
   if (fault !== null) return err(fault);
   const keys = SEATS.map((seat) => traders[seat].key);
   const seats = bySeat((seat) => seatOf(traders[seat]));
-  const match = await openMatch(context, tx, { kind, stake, contract, seats, decks, who });
+  const windows = await windowsFor(context, tx, { kind, traders, after: pledges });
+  const match = await openMatch(context, tx, { kind, stake, contract, seats, decks, windows, who });
   if ((await context.settings.of(tx)).settings.money === 'app') await layDown(context, tx, match, opening);
   await tx.people.bind(keys, match.key);
   // Binding counts as a change for both.

@@ -6,6 +6,7 @@ import type { MatchCommand, MatchDecision } from '@dunmer/shared/fairness';
 import type { Answer, Refusal } from '@dunmer/shared/protocol';
 import { putReason } from '../journal/index.ts';
 import { type Context, logSoFar, record, stoppedMatch } from '../match/index.ts';
+import { voidPledges } from '../pledges/index.ts';
 import type { StoredMatch, Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGoStopped } from './letGo.ts';
@@ -88,6 +89,7 @@ export async function voidStopped(
   if (plan.value === null) await settleEnding(context, tx, { table, who }, { kind: 'voided', reason });
   else await carryOutAgain(context, tx, table, plan.value, { who, note });
   await letGoStopped(context, tx, table);
+  await voidPledges(context, tx, table, who);
   await tx.setCalled(table.key, false);
   const isSaid = await endLog(context, tx, table, voiding);
   if (!isSaid) await endBeside(context, tx, table);

@@ -52,7 +52,8 @@ export async function readPledges(
   const named = [pledgeOne, pledgeTwo].flatMap((pledge) => pledge ?? []);
   const isHere = new Set([...around.stored.values()].map((stored) => stored.key));
   // What is with neither of them is not to be had; its name is needed all the same.
-  const elsewhere = await tx.pledges.pledgesByKey(named.filter((pledge) => !isHere.has(pledge)));
+  const missing = named.filter((pledge) => !isHere.has(pledge));
+  const elsewhere = missing.length === 0 ? [] : await tx.pledges.pledgesByKey(missing);
   const stored = new Map([...around.stored, ...elsewhere.map((one) => [keyOf(one), one] as const)]);
   return { contract, traders: { one: traderOf(one), two: traderOf(two) }, around: { ...around, stored } };
 }
@@ -67,7 +68,7 @@ function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithPl
 }
 
 /** What a decision needs to know of cards. */
-export function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
+function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
   const { state, facts: now } = around;
   const handFor = (party: Party) => handOf(state, traders[party]).map(({ pledge }) => pledge);
   return {
@@ -171,10 +172,10 @@ const begins = (asked: AnyContractCommand): Party | null =>
 function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithPledges): void {
   const { sum, payer } = contract;
   for (const effect of effects) {
-    if (effect.do === 'hold') steps.moved(traders[payer], -sum);
-    if (effect.do === 'giveBack') steps.moved(traders[payer], sum);
-    if (effect.do === 'pay') steps.moved(traders[effect.to], sum);
-    if (effect.do === 'open') for (const party of PARTIES) steps.moved(traders[party], -effect.stake);
+    if (effect.do === 'hold') steps.pays(traders[payer], -sum);
+    if (effect.do === 'giveBack') steps.pays(traders[payer], sum);
+    if (effect.do === 'pay') steps.pays(traders[effect.to], sum);
+    if (effect.do === 'open') for (const party of PARTIES) steps.pays(traders[party], -effect.stake);
   }
 }
 

@@ -1,6 +1,8 @@
 // PledgesInfo: what a trader may read of all promises (PROMISES 7): their own hand, what lies, who gave whom.
 
 import type { FrontItem, GivenInfo, HandInfo, PledgesInfo } from '@dunmer/shared/protocol';
+import { pledgeIn } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { keyOf, pledgesAround } from '../pledges/index.ts';
 import type { PersonKey, Reader, StoredGiving, StoredHand, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
@@ -46,13 +48,15 @@ const namesIn = ({ around, open, given, shows, payments, told, held, shown, hand
 
 function frontItem(one: StoredPledge, person: PersonKey, { around: { facts } }: Everything, briefs: Briefs) {
   const { of, ofId, named, matchId } = one;
+  // What was played with a demand lies till its size is chosen (PR21).
+  const lies = pledgeIn(PRINTED, one.card).lies === true;
   const isBound = facts.inMatch.has(ofId ?? '') || facts.frozen.has(ofId ?? '');
   return {
     ...pledgeItem(one, briefs),
     holder: briefIn(briefs, of ?? 0),
     named,
     match: matchId,
-    letGo: of === person && matchId === null && facts.isOn && !facts.isPaused && !isBound,
+    letGo: of === person && matchId === null && lies && facts.isOn && !facts.isPaused && !isBound,
   } satisfies FrontItem;
 }
 

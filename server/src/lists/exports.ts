@@ -132,6 +132,16 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
     ]);
     return { head, rows };
   },
+  async promises({ pledges, floor }) {
+    const all = await pledges.pledges();
+    const names = await floor.briefs(all.flatMap(({ owner, of }) => [owner, of ?? owner]));
+    const nameOf = (person: number | null): string =>
+      person === null ? '' : (names.get(person)?.name ?? '');
+    const rows = all.map(({ owner, card, place, of, contractId, matchId, named }): Row => [
+      ...[nameOf(owner), card, place, nameOf(of), contractId, matchId, named],
+    ]);
+    return { head: ['owner', 'card', 'place', 'with', 'contract', 'match', 'named'], rows };
+  },
 };
 
 /** The CSV of one of the event's tables, as far as somebody with these interests may read it. */

@@ -3,6 +3,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutMatch, relationTo } from '../interest/index.ts';
@@ -68,5 +69,6 @@ export async function fileOf(
     catalogue: match.edition.catalogue,
     events,
     holder,
+    windowCards: PRINTED,
   });
 }

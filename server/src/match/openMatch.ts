@@ -3,7 +3,7 @@
 import { assert } from '@dunmer/shared/lib';
 import { NEW_SEALED_MATCH, openSealedMatch } from '@dunmer/shared/fairness';
 import type { MatchKind } from '@dunmer/shared/protocol';
-import { type BySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import { type BySeat, type DeckCard, SEATS, type WindowTerms } from '@dunmer/shared/rules';
 import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
@@ -16,6 +16,8 @@ export interface Opening {
   readonly seats: BySeat<StoredSeat>;
   /** Both decks in their owners' order. */
   readonly decks: BySeat<readonly DeckCard[]>;
+  /** Null where no promises are played (PR15). */
+  readonly windows: WindowTerms | null;
   /** Whose command opens it; null where it is no part of the event. */
   readonly who: PersonKey | null;
 }
@@ -26,9 +28,10 @@ const TRIES = 8;
 async function addMatch(
   { draws, editions, clock, settings }: Context,
   tx: Tx,
-  { kind, stake, contract, seats }: Opening,
+  { kind, stake, contract, seats, windows }: Opening,
 ): Promise<StoredMatch> {
-  const { placementClock, decisionClock, claimTime } = (await settings.of(tx)).settings;
+  const { placementClock, decisionClock, claimTime, windowTime } = (await settings.of(tx)).settings;
+  const timed = windows === null || windowTime === undefined ? {} : { windowTime };
   for (let i = 0; i < TRIES; i++) {
     const match: NewMatch = {
       id: draws.matchId(),
@@ -38,7 +41,7 @@ async function addMatch(
       kind,
       stake,
       contract: contract?.key ?? null,
-      times: { placementClock, decisionClock, claimTime },
+      times: { placementClock, decisionClock, claimTime, ...timed },
     };
     const key = await tx.addMatch(match);
     if (key === null) continue;
@@ -66,12 +69,15 @@ function noteTable(tx: Tx, table: StoredMatch): void {
 /** Opens a match with the newest cards and returns it. */
 export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
   const { draws, listener, editions } = context;
-  const { seats, decks, who } = opening;
+  const { seats, decks, windows, who } = opening;
   const table = await addMatch(context, tx, opening);
   if (table.kind !== 'practice') noteTable(tx, table);
   const bots = SEATS.filter((seat) => seats[seat].bot !== null);
   const opened = openSealedMatch(
-    { match: table.id, decks, bots, friendly: opening.kind === 'friendly' },
+    {
+      ...{ match: table.id, decks, bots, friendly: opening.kind === 'friendly' },
+      ...(windows === null ? {} : { windows }),
+    },
     draws,
   );
   const before = { table, edition: editions.newest, version: 0, state: NEW_SEALED_MATCH, recent: [] };

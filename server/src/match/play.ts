@@ -1,15 +1,8 @@
 // play: a seat asks something of its match.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { MatchCommand } from '@dunmer/shared/fairness';
-import type {
-  Answer,
-  ClientCommand,
-  CommandResult,
-  MatchId,
-  PlayCommand,
-  Refusal,
-} from '@dunmer/shared/protocol';
+import { type MatchCommand, type MatchSeatCommand, TRADE } from '@dunmer/shared/fairness';
+import type { Answer, ClientCommand, CommandResult, MatchId, Refusal } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { STOPPED, type Stopped } from '../once/index.ts';
 import type { Tx } from '../store/index.ts';
@@ -53,9 +46,6 @@ export async function decideOn(
   }
 }
 
-/** What goes on while the event is paused: conceding, and the phones' part in the tosses. */
-const WHILE_PAUSED: ReadonlySet<PlayCommand['type']> = new Set(['concede', 'promise', 'open']);
-
 /**
  * Plays for a seat. Refuses unknown matches, and moves of a match of the event while that is paused. Whose seat it is
  * was asked before.
@@ -67,8 +57,11 @@ export async function play(
   { match, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> {
   const { paused } = await context.settings.of(tx);
-  const waits = paused && !WHILE_PAUSED.has(command.type);
-  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, ({ table }) =>
-    waits && table.kind !== 'practice' ? err({ code: 'event-paused' }) : ok({ ...command, seat }),
+  const asked: MatchSeatCommand = { ...command, seat };
+  // What waits in a match's own pause waits in the event's: conceding, and the phones' part in the tosses, go on.
+  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, ({ table, state }) =>
+    paused && table.kind !== 'practice' && TRADE.waitsInPause(asked, state)
+      ? err({ code: 'event-paused' })
+      : ok(asked),
   );
 }

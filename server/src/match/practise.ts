@@ -46,6 +46,7 @@ export async function practise(
     contract: null,
     seats: { a, b },
     decks: dealt(context, own, drawn),
+    windows: null,
     who: null,
   });
   return ok({ type: 'opened', match: table.id, seat: 'a', watch: table.watch });

@@ -4,6 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
+import { tellAllMatches } from '../pledges/index.ts';
 import type { Tx } from '../store/index.ts';
 import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';
 
@@ -27,6 +28,8 @@ export async function set({
   if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
   await writeSetting(context, tx, change.name, String(change.value));
+  // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
+  if (change.name === 'promises' && change.value !== settings.promises) await tellAllMatches(context, tx);
   await touchAll(context, tx);
   return ok({ type: 'settled' });
 }

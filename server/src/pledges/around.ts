@@ -32,7 +32,7 @@ export const arePledgesKnown = async (
 const there = <T>(value: T | null): T => present(value, 'the database keeps what a place is made of');
 
 /** Where a promise is, as the rules name it: people by their public ids, contracts and matches too. */
-export function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): PledgePlace {
+function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): PledgePlace {
   switch (place) {
     case 'hand':
       return { at: 'hand', of: there(ofId) };
@@ -50,7 +50,7 @@ export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>)
   pledge(ownerId, card).key;
 
 /** The state of these promises; of the hands beside them what everybody knows. */
-export function stateOf(
+function stateOf(
   stored: readonly StoredPledge[],
   hands: readonly StoredHand[],
   idOf: (person: PersonKey) => TraderId,
@@ -69,7 +69,7 @@ export function stateOf(
 }
 
 /**
- * Reads the promises that a step about these people, this contract and this match may touch: three statements. `people`
+ * Reads the promises that a step about these people, this contract and this match may touch: two statements. `people`
  * have to be all who may come to own, hold or pay anything by it.
  */
 export async function pledgesAround(
@@ -80,8 +80,9 @@ export async function pledgesAround(
   const event = await settings.of(reader);
   const found = await reader.pledges.pledgesAround(people, contract, match);
   const keys = [...new Set([...people, ...found.flatMap(({ owner, of }) => [owner, of ?? owner])])];
-  const standings = await reader.people.standings(keys);
-  const hands = await reader.pledges.handsOf(keys);
+  const pledgers = await reader.pledges.pledgers(keys);
+  const standings = pledgers.map(({ standing }) => standing);
+  const hands = pledgers.flatMap(({ hand }) => hand ?? []);
   const ids = new Map(standings.map(({ key, id }) => [key, id]));
   const idOf = (person: PersonKey): TraderId => present(ids.get(person), 'whoever has a promise is a person');
   const which = (is: (standing: Standing) => boolean): ReadonlySet<TraderId> =>

@@ -8,6 +8,7 @@ import type { Asking, CommandMap } from '../command/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { pledgesAround } from './around.ts';
+import { tellMatches } from './tellMatches.ts';
 
 type Deal = CommandMap['dealPledges'];
 
@@ -63,6 +64,7 @@ export async function dealPledges(
     dealt.push({ person, hand, cards: moves.map(({ pledge }) => pledge.card) });
   }
   await write(tx, dealt);
+  await tellMatches(context, tx, around.people, null);
   const keys = people.map(({ key }): PersonKey => key);
   await touch(context, tx, keys);
   return ok({ type: 'settled' });

@@ -1,13 +1,25 @@
-// InMatch: what a match that is over, or binds no more, means for promises (PR12, PR21 to PR24).
+// InMatch: promises that are played in a match, and what a match that is over, or binds no more, means for them (PR10,
+// PR12, PR21 to PR24, PR27).
 
-import { present } from '@dunmer/shared/lib';
+import { assert, present } from '@dunmer/shared/lib';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
-import { type Ending, otherSeat, SEATS } from '@dunmer/shared/rules';
-import type { Follow, Turn } from '../match/index.ts';
+import type { PlayCommand, Refusal } from '@dunmer/shared/protocol';
+import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import type { Context, Follow, Turn } from '../match/index.ts';
+import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { arePledgesKnown, pledgesAround } from './around.ts';
+import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
+
+type Seated = Pick<StoredMatch, 'key' | 'id' | 'kind' | 'stake' | 'seats'>;
+
+/** PR15: friendly matches and practice have nothing of promises. */
+const hasNone = ({ kind }: Seated): boolean => kind === 'friendly' || kind === 'practice';
+
+const traderIn = ({ seats }: Seated, seat: Seat): string =>
+  present(seats[seat].person, 'a trader sits there').id;
 
 /** How a match has ended that binds nobody any more since this turn; null where it still does, or did not before. */
 function overBy({ before, after }: Turn): Ending | null {
@@ -20,26 +32,84 @@ function overBy({ before, after }: Turn): Ending | null {
 type MatchOver = Extract<PledgeCommand, { readonly type: 'matchOver' }>;
 
 /** What the count of a match, or that there was none, means for what hangs on it. */
-function endOf({ after: { table } }: Turn, ending: Ending): MatchOver['end'] {
-  const trader = (seat: 'a' | 'b'): string => present(table.seats[seat].person, 'a trader sits there').id;
+function endOf({ after: { table, state } }: Turn, ending: Ending): MatchOver['end'] {
   if (ending.kind === 'voided') return { how: 'voided' };
   if (ending.kind !== 'counted') return { how: 'otherwise' };
   const { winner } = ending;
-  const loser = otherSeat(winner);
-  return { how: 'counted', winner: trader(winner), loser: trader(loser), stake: table.stake, tie: null };
+  const [won, lost] = [traderIn(table, winner), traderIn(table, otherSeat(winner))];
+  const tie = state.rules.common.windows?.tie?.by?.key ?? null;
+  return { how: 'counted', winner: won, loser: lost, stake: table.stake, tie };
 }
 
-/** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
-export const followPledges: Follow = async (context, tx, turn) => {
-  const { table } = turn.after;
-  const ending = overBy(turn);
-  // PR15: friendly matches and practice have nothing of promises.
-  if (ending === null || table.kind === 'friendly' || table.kind === 'practice') return;
-  if (!(await arePledgesKnown(context, tx))) return;
+/** The promises that a turn has played. */
+const playedIn = ({ after: { table }, events }: Turn): readonly PledgeCommand[] =>
+  events.flatMap((event) =>
+    event.type === 'CardPlayed' && event.held.kind === 'promise'
+      ? { type: 'playInMatch', who: traderIn(table, event.seat), key: event.held.key, match: table.id }
+      : [],
+  );
+
+interface Deciding {
+  readonly table: Seated;
+  readonly who: PersonKey | null;
+  readonly commands: readonly PledgeCommand[];
+}
+
+async function decide(context: Context, tx: Tx, { table, who, commands }: Deciding): Promise<void> {
   const people = SEATS.flatMap((seat) => table.seats[seat].person?.key ?? []);
   const steps = new PledgeSteps(await pledgesAround(context, tx, { people, match: table.key }));
-  const taken = steps.take({ type: 'matchOver', match: table.id, end: endOf(turn, ending) });
-  if (!taken.ok || steps.isEmpty) return;
-  const touched = await recordPledges(context, tx, steps, { who: turn.who, match: table });
+  assert(steps.takeAll(commands).ok, 'a match plays what is in the hand');
+  if (steps.isEmpty) return;
+  const touched = await recordPledges(context, tx, steps, { who, match: table });
   await touch(context, tx, touched);
+}
+
+/** PR12: what a turn has played lies in front, before anything that the turn leads to is settled. */
+export const playPledges: Follow = async (context, tx, turn) => {
+  const { table } = turn.after;
+  const commands = hasNone(table) ? [] : playedIn(turn);
+  if (commands.length > 0) await decide(context, tx, { table, who: turn.who, commands });
 };
+
+/** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
+export const endPledges: Follow = async (context, tx, turn) => {
+  const { table } = turn.after;
+  const ending = hasNone(table) ? null : overBy(turn);
+  if (ending === null || !(await arePledgesKnown(context, tx))) return;
+  const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
+  await decide(context, tx, { table, who: turn.who, commands: [over] });
+};
+
+/** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
+export async function voidPledges(
+  context: Context,
+  tx: Tx,
+  table: Seated,
+  who: PersonKey | null,
+): Promise<void> {
+  if (hasNone(table) || !(await arePledgesKnown(context, tx))) return;
+  await decide(context, tx, {
+    table,
+    who,
+    commands: [{ type: 'matchOver', match: table.id, end: { how: 'voided' } }],
+  });
+}
+
+/**
+ * Why a seat's play is none now, of which its match knows nothing: promises are off, or a contract has set this one
+ * aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
+ */
+export async function faultOfPlay(
+  { settings }: Pick<Context, 'settings'>,
+  tx: Tx,
+  { table, seat }: { readonly table: StoredMatch; readonly seat: Seat },
+  command: PlayCommand,
+): Promise<Refusal | null> {
+  if (command.type !== 'play' || table.times.windowTime === undefined) return null;
+  if ((await settings.of(tx)).settings.promises !== 'on') return { code: 'promises-off' };
+  const { card } = command;
+  const stored = await tx.pledges.pledge(ownerOf(card), cardOf(card));
+  // Of what others have set aside nothing is said.
+  const isAside = stored?.place === 'held' && stored.of === table.seats[seat].person?.key;
+  return isAside ? { code: 'not-in-hand', card } : null;
+}

@@ -115,7 +115,7 @@ describe('giving (PROMISES 2)', () => {
       [null, null],
       [null, null],
     ]);
-    expect((await readBy(room, TWO)).given.map(({ item }) => item?.pledge).toSorted()).toEqual(
+    expect((await readBy(room, TWO)).given.map(({ item }) => item?.pledge ?? '').toSorted()).toEqual(
       [cut, whisper].toSorted(),
     );
   });

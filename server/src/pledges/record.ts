@@ -6,24 +6,21 @@ import type { Party } from '@dunmer/shared/contract';
 import { givingSeal, isOpen, type PledgeMove, type PledgePlace } from '@dunmer/shared/pledges';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { Context } from '../match/index.ts';
-import type { GivingState, NewGiving, NewPledgeMove, PersonKey, StoredGiving, Tx } from '../store/index.ts';
+import type {
+  GivingState,
+  NewGiving,
+  NewPledgeMove,
+  PersonKey,
+  SealedGiving,
+  StoredGiving,
+  Tx,
+} from '../store/index.ts';
 import type { Around } from './around.ts';
+import type { Occasion } from './occasion.ts';
 import { recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
-
-/** In what it has come about. */
-export interface Occasion {
-  /** Whose command it was; null for the table itself. */
-  readonly who: PersonKey | null;
-  readonly contract?: {
-    readonly key: number;
-    readonly id: string;
-    readonly one: PersonKey;
-    readonly two: PersonKey;
-  } | null;
-  readonly match?: { readonly key: number; readonly id: string } | null;
-}
+import { tellMatches } from './tellMatches.ts';
 
 const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever moves a promise is known').key;
@@ -77,10 +74,7 @@ class Recorder {
   readonly #occasion: Occasion;
   readonly #at: number;
   /** Of what is held, and of what was given last, by the key of the promise. */
-  readonly #held = new Map<
-    number,
-    Pick<StoredGiving, 'contract' | 'contractId' | 'party' | 'salt' | 'hash'>
-  >();
+  readonly #held = new Map<number, SealedGiving & Pick<StoredGiving, 'contractId'>>();
   #last: ReadonlyMap<number, StoredGiving> = new Map();
 
   constructor(context: Context, tx: Tx, around: Around, occasion: Occasion) {
@@ -95,13 +89,21 @@ class Recorder {
     return present(this.#around.stored.get(pledge.key), 'what moves is kept');
   }
 
-  async #readGivings(moves: readonly PledgeMove[]): Promise<void> {
-    const contracts = new Set(
-      moves.flatMap((move) => (move.from?.at === 'held' ? (this.#stored(move).contract ?? []) : [])),
-    );
-    if (contracts.size > 0)
-      for (const giving of await this.#tx.pledges.givingsOf([...contracts]))
-        if (giving.state === 'held') this.#held.set(giving.pledge, giving);
+  /** Ends what contracts hold of these promises, by what becomes of each; and reads by which giving others have come. */
+  async #endGivings(moves: readonly PledgeMove[]): Promise<void> {
+    const ended = moves.flatMap((move) => {
+      const state = move.from?.at === 'held' ? END[move.why] : undefined;
+      const { key, contract, contractId } = this.#stored(move);
+      return state === undefined || contract === null || contractId === null
+        ? []
+        : [{ key, contract, contractId, state }];
+    });
+    for (const some of Map.groupBy(ended, ({ contract, state }) => `${contract} ${state}`).values()) {
+      const { contract, contractId, state } = present(some[0], 'a group is of something');
+      const pledges = some.map(({ key }) => key);
+      for (const giving of await this.#tx.pledges.endGivings(contract, { pledges, state, at: this.#at }))
+        this.#held.set(giving.pledge, { ...giving, contractId });
+    }
     const played = moves.filter(isPlayed).map((move) => this.#stored(move).key);
     if (played.length === 0) return;
     const last = await this.#tx.pledges.lastGivings(played);
@@ -146,11 +148,10 @@ class Recorder {
   }
 
   async moves(moves: readonly PledgeMove[]): Promise<void> {
-    await this.#readGivings(moves);
+    await this.#endGivings(moves);
     const turns = new Map<number, number>();
     const rows: NewPledgeMove[] = [];
     const givings: NewGiving[] = [];
-    const ends = new Map<string, { contract: number; state: GivingState; pledges: number[] }>();
     for (const move of moves) {
       const { key: pledge, turn: before } = this.#stored(move);
       const turn = (turns.get(pledge) ?? before) + 1;
@@ -159,18 +160,9 @@ class Recorder {
       rows.push({ pledge, turn, ...where, why: move.why, who: this.#occasion.who, at: this.#at });
       if (move.why === 'signed') givings.push(this.#seal(move));
       this.#note(move);
-      const giving = this.#held.get(pledge);
-      const state = move.from?.at === 'held' ? END[move.why] : undefined;
-      if (giving === undefined || state === undefined) continue;
-      const name = `${giving.contract} ${state}`;
-      const end = ends.get(name) ?? { contract: giving.contract, state, pledges: [] };
-      end.pledges.push(pledge);
-      ends.set(name, end);
     }
     await this.#tx.pledges.addPledgeMoves(rows);
     await this.#tx.pledges.addGivings(givings);
-    for (const { contract, state, pledges } of ends.values())
-      await this.#tx.pledges.endGivings(contract, { pledges, state, at: this.#at });
   }
 }
 
@@ -188,7 +180,8 @@ function touchedBy(around: Around, moves: readonly PledgeMove[]): readonly Perso
 }
 
 /**
- * Writes what has been decided, after all other entries of the step (PR22). Returns whose pages have changed by it.
+ * Writes what has been decided, after all other entries of the step (PR22), and tells it to the matches of those who
+ * hold something else by it. Returns whose pages have changed.
  */
 export async function recordPledges(
   context: Context,
@@ -198,8 +191,10 @@ export async function recordPledges(
 ): Promise<readonly PersonKey[]> {
   const { around, moves, payments } = steps;
   if (moves.length > 0) await new Recorder(context, tx, around, occasion).moves(moves);
-  await recordHands(tx, around, steps.state);
-  await recordPayments(context, tx, { around, payments, occasion });
+  await recordHands(tx, steps);
+  await recordPayments(context, tx, steps, occasion);
+  if (moves.length > 0 || steps.state !== around.state)
+    await tellMatches(context, tx, around.people, occasion.match?.key ?? null);
   const paid = payments.flatMap(({ from, to }) => [keyFor(around, from), keyFor(around, to)]);
   return [...new Set([...touchedBy(around, moves), ...paid])];
 }

@@ -1,20 +1,25 @@
-// RecordHands: what everybody knows of hands, where it has changed (PR17).
+// RecordHands: what everybody knows of hands, where it has changed (PR17, PR25). Moves change it in the database itself.
 
 import type { PledgeState } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import type { StoredHand, Tx } from '../store/index.ts';
-import type { Around } from './around.ts';
+import type { PledgeSteps } from './steps.ts';
 
-/** Writes the hands that are another than they were. Hands of the newly dealt are there already. */
-export async function recordHands(tx: Tx, { people, hands }: Around, after: PledgeState): Promise<void> {
-  const changed = [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
+/** The hands that are another than they were; those of the newly dealt are written when they are dealt. */
+function changedBy({ around: { people, hands } }: PledgeSteps, after: PledgeState): readonly StoredHand[] {
+  return [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
     const before = hands.get(key);
     if (before === undefined) return [];
-    const known = after.hands.get(id);
-    const { size, mayHold } = known ?? before;
-    const now = { ...before, size, mayHold, ruined: after.ruined.has(id) };
+    const now = { ...before, ...after.hands.get(id), ruined: after.ruined.has(id) };
     return sameValue(before, now) ? [] : [now];
   });
-  await tx.pledges.changeHands(changed);
+}
+
+/** Notes the hands that have changed, and writes what no move has changed: what was shown, who is ruined. */
+export async function recordHands(tx: Tx, steps: PledgeSteps): Promise<void> {
+  const changed = changedBy(steps, steps.state);
+  const byMoves = changedBy(steps, steps.moved);
+  const others = changed.filter((hand) => !byMoves.some((moved) => sameValue(moved, hand)));
+  for (const hand of others) await tx.pledges.changeHand(hand);
   for (const hand of changed) tx.note({ is: 'hand', ...hand });
 }

@@ -1,18 +1,11 @@
 // RecordPayments: what promises are worth goes from purse to purse, or is written for people to pay (PR22).
 
 import { assert, present } from '@dunmer/shared/lib';
-import type { Payment } from '@dunmer/shared/windows';
 import { type Movement, transferAll } from '../purses/index.ts';
 import type { Context } from '../match/index.ts';
 import type { Effect, PersonKey, StoredPayment, Tx } from '../store/index.ts';
-import type { Around } from './around.ts';
-import type { Occasion } from './record.ts';
-
-interface Paying {
-  readonly around: Around;
-  readonly payments: readonly Payment[];
-  readonly occasion: Occasion;
-}
+import type { Occasion } from './occasion.ts';
+import type { PledgeSteps } from './steps.ts';
 
 /**
  * What an entry belongs to: the contract, where it is of both. It is told of no match, and of no contract of others:
@@ -35,7 +28,8 @@ const entriesOf = (tx: Tx, count: number): readonly number[] =>
 export async function recordPayments(
   context: Context,
   tx: Tx,
-  { around, payments, occasion }: Paying,
+  { around, payments, purses }: PledgeSteps,
+  occasion: Occasion,
 ): Promise<void> {
   if (payments.length === 0) return;
   const at = context.clock.now();
@@ -46,12 +40,12 @@ export async function recordPayments(
     pledge: present(around.stored.get(by), 'what pays is kept').key,
   }));
   let entries: readonly (number | null)[] = due.map(() => null);
-  if (around.facts.purses !== null) {
+  if (purses !== null) {
     const movements = due.map(({ payer, payee, sum }): Movement => ({
       ...{ from: { kind: 'purse', owner: payer }, to: { kind: 'purse', owner: payee }, sum, why: 'promise' },
       subject: subjectOf(occasion, payer, payee),
     }));
-    const paid = await transferAll(tx, movements, { subject: null, who: occasion.who, at });
+    const paid = await transferAll(tx, movements, { subject: null, who: occasion.who, at, known: purses });
     assert(paid.ok, 'a promise pays no more than its owner has');
     entries = entriesOf(tx, due.length);
   }

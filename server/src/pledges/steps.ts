@@ -4,6 +4,7 @@
 import { ok, type Result } from '@dunmer/shared/lib';
 import {
   decidePledges,
+  evolvePledges,
   type PledgeCommand,
   type PledgeFacts,
   type PledgeMove,
@@ -12,6 +13,7 @@ import {
 } from '@dunmer/shared/pledges';
 import type { Payment, TraderId } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { StoredAccount } from '../store/index.ts';
 import type { Around } from './around.ts';
 
 export class PledgeSteps {
@@ -19,12 +21,14 @@ export class PledgeSteps {
   readonly #moves: PledgeMove[] = [];
   readonly #payments: Payment[] = [];
   #state: PledgeState;
-  #purses: Map<TraderId, number> | null;
+  readonly #before: Map<TraderId, number> | null;
+  readonly #purses: Map<TraderId, number> | null;
 
   constructor(around: Around) {
     const { state, facts } = around;
     this.around = around;
     this.#state = state;
+    this.#before = facts.purses === null ? null : new Map(facts.purses);
     this.#purses = facts.purses === null ? null : new Map(facts.purses);
   }
 
@@ -44,9 +48,23 @@ export class PledgeSteps {
     return this.#moves.length === 0 && this.#payments.length === 0 && this.#state === this.around.state;
   }
 
+  /** The state that the moves alone have led to, whatever was shown or whoever is ruined. */
+  get moved(): PledgeState {
+    return this.#moves.reduce(evolvePledges, this.around.state);
+  }
+
+  /** What is in the purses before promises pay; null where coins lie on the table. */
+  get purses(): readonly StoredAccount[] | null {
+    const before = this.#before;
+    if (before === null) return null;
+    return [...this.around.people.values()].flatMap(({ id, purse }) =>
+      purse === null ? [] : [{ ...purse, balance: before.get(id) ?? 0 }],
+    );
+  }
+
   /** What the step itself moves in a purse before promises pay (PR22: after its other entries). */
-  moved(trader: TraderId, by: number): void {
-    this.#purses?.set(trader, (this.#purses.get(trader) ?? 0) + by);
+  pays(trader: TraderId, by: number): void {
+    for (const purses of [this.#before, this.#purses]) purses?.set(trader, (purses.get(trader) ?? 0) + by);
   }
 
   /** Decides one thing more. Where it is refused the whole step is, and nothing of it is written. */
@@ -59,8 +77,8 @@ export class PledgeSteps {
     this.#payments.push(...payments);
     this.#state = state;
     for (const { from, to, amount } of payments) {
-      this.moved(from, -amount);
-      this.moved(to, amount);
+      this.#purses?.set(from, (this.#purses.get(from) ?? 0) - amount);
+      this.#purses?.set(to, (this.#purses.get(to) ?? 0) + amount);
     }
     return ok(null);
   }

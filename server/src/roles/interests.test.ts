@@ -9,6 +9,7 @@ import { codeOf, done, openRoom, signed, started, onContract } from '../../test/
 import { unbind } from '../../test/support/ended.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { switched } from '../../test/support/promising.ts';
 import { trader } from '../../test/support/seed.ts';
 
 const [ONE, TWO, THREE, FOUR, ORGANISER] = [0, 1, 2, 3, 6];
@@ -17,6 +18,9 @@ const reason = 'r';
 let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
+  await done(room, ORGANISER, switched('on'));
+  const people = [room.person(TWO)];
+  await done(room, ORGANISER, { type: 'dealPledges', people, house: null, reason });
 });
 afterEach(() => room.close());
 

@@ -556,6 +556,103 @@ const PEOPLE: readonly Attempt[] = [
   ['a deleted edition', 'delete from catalogues', 'editions stay'],
 ];
 
+const PLEDGE_WAY = 'a promise goes where its reason says';
+const pledgeMove = (pledge: number, turn: number, to: string, why: string): string =>
+  `insert into pledge_moves (pledge, turn, place, of_person, contract, why, at) values (${pledge}, ${turn}, ${to}, '${why}', 0)`;
+
+const PROMISES: readonly Attempt[] = [
+  [
+    'one promise on both sides of a contract',
+    `insert into contracts (id, one, two, payer, sum, text, state, open, written, waits, pledge_one, pledge_two)
+      values ('o9', 1, 2, 'one', 5, 3, '{"at":"offered"}', 1, 0, 0, 1, 1)`,
+    'a contract names a promise once',
+  ],
+  [
+    'another promise in a contract',
+    'update contracts set pledge_one = 2 where key = 1',
+    'a contract stays what was written',
+  ],
+  [
+    'promises for who does not trade',
+    `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) values (4, 'hideout', 0, 0, 0, 0)`,
+    'promises are dealt to who trades',
+  ],
+  [
+    'somebody born ruined',
+    `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) values (3, 'hideout', 0, 0, 0, 1)`,
+    'nobody is ruined before they have promises',
+  ],
+  ['another house', `update pledge_hands set house = 'backing' where person = 1`, 'a house stays'],
+  [
+    'a hand of less than nothing',
+    'update pledge_hands set size = -1 where person = 1',
+    'CHECK constraint failed',
+  ],
+  ['a deleted hand', 'delete from pledge_hands', 'whoever was dealt promises has them'],
+  [
+    'a promise born elsewhere',
+    `insert into pledges (owner, card, place, of_person, turn) values (1, 'whisper', 'hand', 2, 0)`,
+    'a promise begins at home',
+  ],
+  [
+    'a promise of who was dealt none',
+    `insert into pledges (owner, card, place, of_person, turn) values (3, 'whisper', 'hand', 3, 0)`,
+    'promises are dealt to who trades',
+  ],
+  [
+    'a promise twice',
+    `insert into pledges (owner, card, place, of_person, turn) values (1, 'the-cut', 'hand', 1, 0)`,
+    'UNIQUE constraint failed',
+  ],
+  ['a promise of another', 'update pledges set owner = 3 where key = 4', 'a promise stays whose it is'],
+  [
+    'a promise moved by itself',
+    'update pledges set of_person = 3, turn = 1 where key = 4',
+    'goes where its move says',
+  ],
+  ['a deleted promise', 'delete from pledges where key = 4', 'promises stay'],
+  [
+    'a move from where it is no more',
+    pledgeMove(4, 2, `'held', 2, 1`, 'signed'),
+    'a promise moves from where it is',
+  ],
+  ['a promise of another hand signed away', pledgeMove(4, 1, `'held', 1, 1`, 'signed'), PLEDGE_WAY],
+  ['a promise given to a third', pledgeMove(1, 2, `'hand', 3, null`, 'given'), PLEDGE_WAY],
+  ['a promise that goes home to another', pledgeMove(2, 4, `'hand', 2, null`, 'let-go'), PLEDGE_WAY],
+  ["one's own promise played", pledgeMove(4, 1, `'front', 2, null`, 'played'), 'CHECK constraint failed'],
+  ['a promise moved for no reason', pledgeMove(4, 1, `'hand', 1, null`, 'liked'), PLEDGE_WAY],
+  ['a promise in two places', pledgeMove(4, 1, `'out', 2, null`, 'ruined'), 'CHECK constraint failed'],
+  ['a changed move', 'update pledge_moves set at = 1', 'moves stay'],
+  ['a deleted move', 'delete from pledge_moves', 'moves stay'],
+  [
+    'a giving of what is not held',
+    `insert into givings (contract, party, pledge, salt, hash, state, at) values (1, 'two', 3, 's', 'h', 'held', 0)`,
+    'a contract gives what it holds',
+  ],
+  ['another seal', `update givings set hash = 'x'`, 'a giving stays what was sealed'],
+  [
+    'a giving that ends twice',
+    `update givings set state = 'given'; update givings set state = 'back'`,
+    'a giving ends once',
+  ],
+  ['a deleted giving', 'delete from givings', 'givings stay'],
+  [
+    'a payment by who does not own the promise',
+    `insert into pledge_payments (pledge, payer, payee, sum, at) values (2, 2, 1, 3, 0)`,
+    'a promise is paid by its owner',
+  ],
+  [
+    'a payment that is another entry',
+    `insert into pledge_payments (pledge, payer, payee, sum, entry, at) values (2, 1, 2, 3, 1, 0)`,
+    'a payment is its entry',
+  ],
+  ['a changed payment', 'update pledge_payments set sum = 4', 'payments stay'],
+  ['a deleted payment', 'delete from pledge_payments', 'payments stay'],
+  ['an entry for a promise of nobody', entry(4, 2, 1, { why: 'promise', left: [-1, 17] }), WAY],
+  ['something else that was shown', `update pledge_shows set pledges = '[1]'`, 'what was shown was seen'],
+  ['something shown and forgotten', 'delete from pledge_shows', 'what was shown was seen'],
+];
+
 const JOURNAL: readonly Attempt[] = [
   [
     'a gap',
@@ -577,6 +674,7 @@ const ALL = [
   ['matches', MATCHES],
   ['contracts and trades', CONTRACTS],
   ['people and what was said', PEOPLE],
+  ['promises', PROMISES],
   ['the journal', JOURNAL],
 ] as const;
 

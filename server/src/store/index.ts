@@ -35,16 +35,9 @@ export type { LoggedMatch, StoredBatch, WrittenBatch } from './parts/logs.ts';
 export type { NewMatch, Stop, StoredMatch, StoredSeat } from './parts/matches.ts';
 export { type AccountName, BANK, type StatementRow, type StoredAccount } from './parts/money.ts';
 export type { OwingOf, StoredOwing } from './parts/owing.ts';
-export type {
-  GivingState,
-  NewGiving,
-  NewPledgeMove,
-  StoredGiving,
-  StoredHand,
-  StoredPledge,
-  StoredPledgeMove,
-} from './parts/pledges.ts';
-export type { StoredPayment, StoredShow } from './parts/pledgeRows.ts';
+export type { GivingState, NewGiving, SealedGiving, StoredGiving } from './parts/givings.ts';
+export type { NewPledgeMove, StoredHand, StoredPledge, StoredPledgeMove } from './parts/pledges.ts';
+export type { StoredPayment } from './parts/pledgeRows.ts';
 export { type DeviceHash, type Standing, STORE_OWNER, type StoredPerson } from './parts/persons.ts';
 export type { StoredPractice } from './parts/practice.ts';
 export type {

@@ -6,6 +6,7 @@ import {
   MONEY,
   SETTINGS,
   SWITCH,
+  WINDOW_TIME,
   WATCHING,
 } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
@@ -30,6 +31,9 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     money: among(MONEY, stored.get('money')),
     watching: among(WATCHING, stored.get('watching')),
     ...(stored.has('promises') ? { promises: among(SWITCH, stored.get('promises')) } : {}),
+    ...(stored.has('promises') || stored.has('windowTime')
+      ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
+      : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   done,
   ONE,
   openRoom,
+  ORGANISER,
   playing,
   REFEREE,
   signed,
@@ -15,6 +16,7 @@ import {
   onContract,
 } from '../support/dealing.ts';
 import type { Asked, EventRoom } from '../support/eventRoom.ts';
+import { dealAll, given, promiseOf, signedWith } from '../support/promising.ts';
 import { award, concededIn, voiding } from '../support/rulings.ts';
 
 export interface Eve {
@@ -107,5 +109,27 @@ export const EVES = {
       const contract = await signed(room);
       await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
       return onContract(contract, { type: 'confirmHandover' });
+    }),
+  // The owner is paid, a promise that lies takes its part and goes home, and one goes each way.
+  'a handover with promises': () =>
+    asking(TWO, async (room) => {
+      await dealAll(room);
+      const price = promiseOf(room, TWO, 'friends-price');
+      await given(room, TWO, ONE, { gives: price });
+      await done(room, ONE, { type: 'playPledge', pledge: price, named: null });
+      const [gives, asks] = [promiseOf(room, ONE, 'the-cut'), promiseOf(room, TWO, 'surety')];
+      const contract = await signedWith(room, ONE, TWO, { gives, asks, sum: 40 });
+      await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
+      return onContract(contract, { type: 'confirmHandover' });
+    }),
+  'a ruin': () =>
+    asking(ORGANISER, async (room) => {
+      await dealAll(room);
+      await given(room, ONE, TWO, {
+        gives: promiseOf(room, ONE, 'the-cut'),
+        asks: promiseOf(room, TWO, 'surety'),
+      });
+      await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'whisper') });
+      return { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'ruin' };
     }),
 } as const;

@@ -16,6 +16,11 @@ export async function standOf({ store: { read } }: EventRoom) {
     copies: await read.cards.copies(),
     settlements: await read.audit.rows('settlements'),
     contracts: await read.audit.rows('contracts'),
+    pledges: await read.pledges.pledges(),
+    pledgeMoves: await read.pledges.pledgeMoves(),
+    hands: await read.pledges.hands(),
+    givings: await read.pledges.givings(),
+    payments: await read.pledges.payments(),
     rows: (await read.journal.last())?.seq ?? 0,
   };
 }

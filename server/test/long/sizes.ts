@@ -16,6 +16,7 @@ const SUITES = {
   BANK_OPERATIONS: 20_000,
   RESOLVED_SCRIPTS: 100_000,
   PATRON_GAMES: 10_000,
+  PROMISE_OPERATIONS: 10_000,
   /** How many times as many cases as in the suite. */
   PROPERTY_TIMES: 20,
 } as const;
@@ -31,6 +32,7 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   BANK_OPERATIONS: 5000,
   RESOLVED_SCRIPTS: 40_000,
   PATRON_GAMES: 100,
+  PROMISE_OPERATIONS: 2000,
   PROPERTY_TIMES: 1,
 };
 
@@ -58,6 +60,7 @@ export function sizesFor(minutes: number | null): Sizes {
       KILL_MATCHES: suite('KILL_MATCHES'),
       TRACED_REPLIES: suite('TRACED_REPLIES'),
       MALFORMED_FRAMES: suite('MALFORMED_FRAMES'),
+      PROMISE_OPERATIONS: suite('PROMISE_OPERATIONS'),
       STALLED_SECONDS: suite('STALLED_SECONDS'),
       STORM_CLIENTS: suite('STORM_CLIENTS'),
       BANK_OPERATIONS: suite('BANK_OPERATIONS'),

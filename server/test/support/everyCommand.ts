@@ -237,7 +237,7 @@ async function play(count: Counting, has: (kind: string) => boolean): Promise<vo
   await count.ask(ONE, { type: 'practise', name: 'Anna', deck: 'caravan', against: 'simple' });
 }
 
-/** Does everything, and tells what the dearest of each kind has cost. */
+/** Does everything but what promises are for (`everyPromise`), and tells what the dearest of each kind has cost. */
 export async function everything(count: Counting): Promise<Readonly<Record<string, number>>> {
   await play(count, (kind) => count.costs.has(kind));
   await bargain(count);

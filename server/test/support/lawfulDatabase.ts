@@ -65,6 +65,18 @@ const ROWS = `
     (1, 't1', 1, 2, '{}', '{}', 'offered', 0), (2, 't2', 1, 2, '{}', '{}', 'declined', 0);
   insert into proposals (key, id, from_person, to_person, stake, friendly, state, at) values
     (1, 'q1', 1, 2, 3, 0, 'offered', 0), (2, 'q2', 1, 2, 3, 0, 'declined', 0);
+  insert into pledge_hands (key, person, house, drawn, size, may_hold, ruined) values (1, 1, 'hideout', 0, 2, 0, 0),
+    (2, 2, 'backing', 1, 2, 0, 0);
+  insert into pledges (key, owner, card, place, of_person, turn) values (1, 1, 'the-cut', 'hand', 1, 0),
+    (2, 1, 'hideout', 'hand', 1, 0), (3, 2, 'the-cut', 'hand', 2, 0), (4, 2, 'backing', 'hand', 2, 0);
+  insert into pledge_moves (pledge, turn, place, of_person, contract, why, at) values
+    (1, 1, 'held', 1, 1, 'signed', 0), (2, 1, 'held', 1, 1, 'signed', 0);
+  insert into pledge_moves (pledge, turn, place, of_person, why, at) values (2, 2, 'hand', 2, 'given', 0);
+  insert into pledge_moves (pledge, turn, place, of_person, why, at) values (2, 3, 'front', 2, 'played', 0);
+  insert into givings (key, contract, party, pledge, salt, hash, state, at) values
+    (1, 1, 'one', 1, 's', 'h', 'held', 0);
+  insert into pledge_payments (key, pledge, payer, payee, sum, entry, at) values (1, 2, 1, 2, 3, null, 0);
+  insert into pledge_shows (key, of_person, to_person, pledges, at) values (1, 1, null, '[]', 0);
   insert into journal (seq, at, act, body, hash) values (1, 0, 'test', '[{"is":"contract","contract":"o1"}]', 'h');
   insert into commands (id, body, answer) values ('c1', 'b', '{}');
 `;

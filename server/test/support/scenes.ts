@@ -19,6 +19,7 @@ import { award, concededIn, leaves } from './rulings.ts';
 import { claimOf, won } from './ended.ts';
 import type { EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
+import { given, HOUSES, promiseOf, switched } from './promising.ts';
 
 interface Arranged {
   readonly table?: Table;
@@ -140,6 +141,15 @@ const SCENES: Readonly<Record<string, Arrange>> = {
     for (const number of [ONE, TWO])
       await done(room, number, onContract(contract, { type: 'confirmHandover' }));
   }),
+  'a promise is in another hand': async (room) => {
+    await done(room, ORGANISER, switched('on'));
+    for (const number of [ONE, TWO]) {
+      const people = [room.person(number)];
+      await done(room, ORGANISER, { type: 'dealPledges', people, house: HOUSES[number] ?? null, reason });
+    }
+    await given(room, ONE, TWO, { gives: promiseOf(room, ONE, 'word-of-peace') });
+    return {};
+  },
   'a contract is annulled': contractOnly((room, contract) =>
     done(room, ORGANISER, { type: 'annulContract', contract, reason }),
   ),

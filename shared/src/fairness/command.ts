@@ -34,7 +34,7 @@ export type TradeCommand =
   | HoldCommand
   | RefereeCommand;
 
-export type MatchSeatCommand = SeatCommand | FairSeatCommand;
+export type MatchSeatCommand = SeatCommand | WindowCommand | FairSeatCommand;
 
 export type MatchCommand = TradeCommand | FairCommand;
 

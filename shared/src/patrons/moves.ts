@@ -2,7 +2,7 @@
 
 import type { CopyId } from '../rules/index.ts';
 import { type Ability, isDeclared, selectorOf } from './ability.ts';
-import { cardIn, type GameCatalogue } from './card.ts';
+import { cardIn, type GameCatalogue, isPersona } from './card.ts';
 import type { GameSeatCommand } from './command.ts';
 import type { DecideGame } from './decide/index.ts';
 import type { GameTerms } from './court.ts';
@@ -61,38 +61,30 @@ function answers(view: SeatGameView, asked: Asked): readonly GameSeatCommand[] {
   }));
 }
 
+/** Commands that differ in their targets alone, all of which fit: the core takes all of them or none. */
+type Alike = readonly GameSeatCommand[];
+
 /** What could be tried in the own turn, legal or not. */
-function attempts(catalogue: GameCatalogue, view: SeatGameView, turn: number): readonly GameSeatCommand[] {
+function attempts(catalogue: GameCatalogue, view: SeatGameView, turn: number): readonly Alike[] {
   const { viewer: seat, own, common } = view;
-  const plays = own.hand.flatMap(({ copy, card }) => {
+  const plays = own.hand.map(({ copy, card }): Alike => {
     const definition = cardIn(catalogue, card);
     const abilities = definition.kind === 'spell' ? definition.abilities : [];
-    return declarations(catalogue, view, { seat, copy }, abilities).map((targets): GameSeatCommand => ({
-      type: 'play',
-      seat,
-      turn,
-      copy,
-      targets,
-    }));
+    const ways = declarations(catalogue, view, { seat, copy }, abilities);
+    return ways.map((targets) => ({ type: 'play', seat, turn, copy, targets }));
   });
   const mine = common.zone.filter((card) => card.control === seat && !card.closed);
   const uses = mine.flatMap(({ copy, card }) =>
-    (cardIn(catalogue, card).abilities ?? []).flatMap((each, ability) =>
-      each.when === 'act'
-        ? declarations(catalogue, view, { seat, copy }, [each]).map((targets): GameSeatCommand => ({
-            type: 'use',
-            seat,
-            turn,
-            copy,
-            ability,
-            targets,
-          }))
-        : [],
-    ),
+    [...(cardIn(catalogue, card).abilities ?? []).entries()].map(([ability, each]): Alike => {
+      const ways = each.when === 'act' ? declarations(catalogue, view, { seat, copy }, [each]) : [];
+      return ways.map((targets) => ({ type: 'use', seat, turn, copy, ability, targets }));
+    }),
   );
-  const enemies = common.zone.filter((card) => card.control !== seat);
-  const strikes = mine.flatMap(({ copy }) =>
-    enemies.map((target): GameSeatCommand => ({ type: 'strike', seat, turn, copy, target: target.copy })),
+  const enemies = common.zone.filter(
+    ({ card, control }) => control !== seat && isPersona(cardIn(catalogue, card)),
+  );
+  const strikes = mine.map(({ copy }): Alike =>
+    enemies.map((target) => ({ type: 'strike', seat, turn, copy, target: target.copy })),
   );
   return [...plays, ...uses, ...strikes];
 }
@@ -113,7 +105,7 @@ export function movesOf(
   if (stage.seat !== seat) return [];
   const state = imagine(terms, view, (cards) => cards);
   const legal = attempts(terms.catalogue, view, stage.turn).filter(
-    (command) => decide(state, command, STILL).ok,
+    ([first]) => first !== undefined && decide(state, first, STILL).ok,
   );
-  return [...legal, { type: 'endTurn', seat, turn: stage.turn }];
+  return [...legal.flat(), { type: 'endTurn', seat, turn: stage.turn }];
 }

@@ -789,6 +789,34 @@ describe('PT23 to PT27: falling and winning', () => {
   });
 });
 
+describe('PATRONS 11: in which order its cards came into a hand is its seat’s secret', () => {
+  /** A turn ends with nine cards in a hand, of which two are not kept; what everybody is told of it. */
+  const toldOfKeeping = (drawn: string, keep: (table: PatronTable) => string): readonly unknown[] => {
+    const crabs = Array.from({ length: 7 }, () => 'crab').join(' ');
+    const table = begun({ a: `omen omen omen fill fill fill ${crabs} ${drawn}` }).until(5);
+    for (const nth of [1, 2, 3]) {
+      table.play(`a:omen#${nth}`);
+      table.choose('a', `a:fill#${nth}`);
+    }
+    table.end('a');
+    expect(table.asked).toMatchObject({ what: 'keep', atLeast: 2 });
+    const { length } = table.log;
+    expect(keep(table)).toBe('ok');
+    return table.log.slice(length).filter(({ to }) => to === 'everyone');
+  };
+
+  test('PT27 by default the newest are not kept, whichever of them is the newest', () => {
+    const byDefault = (table: PatronTable): string => table.byDefault('a');
+    expect(toldOfKeeping('wolf bull', byDefault)).toEqual(toldOfKeeping('bull wolf', byDefault));
+  });
+
+  test('PT10 nor is it told in which order its seat names those not kept', () => {
+    const naming = (...copies: readonly CopyId[]) =>
+      toldOfKeeping('wolf bull', (t) => t.choose('a', ...copies));
+    expect(naming('a:wolf#1', 'a:bull#1')).toEqual(naming('a:bull#1', 'a:wolf#1'));
+  });
+});
+
 describe('PT28, PT29: targets and effects', () => {
   test('`own` does not mean the card itself', () => {
     const table = met(['a:drum#1'], [], { a: 'drum' });

@@ -402,6 +402,15 @@ describe('what lies', () => {
     expect(pay(event, 'boris', 'anna', 60)).toEqual(['anna pays boris 10', 'anna pays boris 15']);
   });
 
+  test('PR14, PR21 what was played with a demand lies there by no `lies`, and is not let go', () => {
+    const event = new Event({ anna: 'seal-of-right', boris: 'backing' });
+    event.give('anna/seal-of-right', 'anna', 'boris');
+    event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
+    expect(event.do({ type: 'letGo', who: 'boris', key: 'anna/seal-of-right' })).toBe('not-lying');
+    expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: false })).toBe('ok');
+    expect(event.where('anna/seal-of-right')).toBe('hand of boris');
+  });
+
   test('PR21 what a contract brings itself does not look at it; what lies already does', () => {
     const event = new Event({ anna: 'guest-right', boris: 'backing' });
     event.give('anna/guest-right', 'anna', 'boris');
@@ -419,7 +428,23 @@ describe('what lies', () => {
     event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
     event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: true });
     expect(event.where('anna/seal-of-right')).toBe('hand of anna');
-    expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized: true })).toBe('not-lying');
+  });
+
+  test('PR25, PR26 a demand goes on and ends without a promise that a ruin or an organiser took from it', () => {
+    for (const taking of [
+      { type: 'ruin', who: 'anna' },
+      { type: 'ruin', who: 'boris' },
+      { type: 'sendHome', key: 'anna/seal-of-right' },
+    ] as const)
+      for (const isSized of [true, false]) {
+        const event = new Event({ anna: 'seal-of-right', boris: 'backing' });
+        event.give('anna/seal-of-right', 'anna', 'boris');
+        event.do({ type: 'playInContract', who: 'boris', key: 'anna/seal-of-right', lies: true });
+        event.do(taking);
+        const taken = event.where('anna/seal-of-right');
+        expect(event.do({ type: 'demandOver', key: 'anna/seal-of-right', isSized })).toBe('ok');
+        expect([event.where('anna/seal-of-right'), event.moves]).toEqual([taken, []]);
+      }
   });
 
   test('PR12 what answers a game goes home in the same step', () => {

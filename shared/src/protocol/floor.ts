@@ -184,6 +184,7 @@ export const EXPORTS = [
   'contracts',
   'matches',
   'settlements',
+  'promises',
 ] as const;
 /** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
 export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
@@ -193,6 +194,7 @@ export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
   'copies',
   'moves',
   'trades',
+  'promises',
 ];
 
 export type ExportName = (typeof EXPORTS)[number];

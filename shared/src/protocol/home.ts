@@ -2,8 +2,8 @@
 
 import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { BySeat, Ending, Phase, Seat } from '../rules/index.ts';
-import type { Code, MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
-import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
+import type { MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
+import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
@@ -237,15 +237,5 @@ export interface ContractInfo extends ContractView {
     /** How its match was settled by it; null where it was not. */
     readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
     readonly at: string;
-  }[];
-}
-
-/** Links to try the sample event with; shown only while it is the sample one. */
-export interface SampleLinks {
-  readonly links: readonly {
-    readonly name: string;
-    readonly staff: StaffRole | null;
-    readonly url: string;
-    readonly code: Code;
   }[];
 }

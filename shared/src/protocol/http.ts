@@ -3,10 +3,9 @@
 import type { Card, Deck } from '../cards/index.ts';
 import type { BySeat, Phase, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
-import type { MatchId } from './ids.ts';
+import type { Code, MatchId } from './ids.ts';
 import type { StoppedInfo } from './floor.ts';
-import type { SampleLinks } from './home.ts';
-import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
+import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { SeatInfo } from './table.ts';
 
@@ -88,4 +87,14 @@ export interface TicketInfo {
  */
 export interface MoveInfo {
   readonly state: 'asked' | 'allowed' | 'refused' | 'over';
+}
+
+/** Links to try the sample event with; shown only while it is the sample one. */
+export interface SampleLinks {
+  readonly links: readonly {
+    readonly name: string;
+    readonly staff: StaffRole | null;
+    readonly url: string;
+    readonly code: Code;
+  }[];
 }

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { CELLS } from '../rules/index.ts';
+import { AHEAD } from '../windows/index.ts';
 import { err, ok, type Result, tied } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { Code, MatchId } from './ids.ts';
@@ -9,7 +10,7 @@ import type { ClientCommand, PlayCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
 import { spelledNow } from './older.ts';
-import { code, commandId, contractText, hex32, key, name, pin, reason } from './schemaParts.ts';
+import { code, commandId, contractText, hex32, key, name, pin, reason, seat } from './schemaParts.ts';
 import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
@@ -24,6 +25,9 @@ const LONGEST_KEY = 80;
 const choice = z.int().min(0).max(10_000);
 const version = z.int().min(0).max(1_000_000);
 const cell = z.literal([...CELLS]);
+const asking = z.templateLiteral(['asking-', z.int()]);
+const heldKey = z.string().regex(/^[^\p{Cc}/#]{1,40}[/#][^\p{Cc}/#]{1,40}$/u);
+const places = z.array(z.strictObject({ seat, cell })).max(CELLS.length).readonly();
 
 const laying = z.discriminatedUnion('row', [
   z.strictObject({ row: z.literal('front'), cells: z.array(key).max(CELLS.length) }),
@@ -41,6 +45,14 @@ const playCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('promise'), promise: hex32 }),
   z.strictObject({ type: z.literal('open'), nonce: hex32 }),
+  z.strictObject({
+    type: z.literal('play'),
+    card: heldKey,
+    on: places,
+    asking: choice.nullable(),
+  }),
+  z.strictObject({ type: z.literal('pass'), asking: choice }),
+  z.strictObject({ type: z.literal('ahead'), windows: z.array(z.enum(AHEAD)).max(AHEAD.length).readonly() }),
 ]);
 
 const clientCommand = z.discriminatedUnion('type', [
@@ -87,7 +99,7 @@ const syncRequest = z.strictObject({
 
 const draft = z.strictObject({ match: key, cells: z.array(key.nullable()).length(CELLS.length) });
 const seen = z.strictObject({ match: key, version });
-const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal('claim')]) });
+const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal('claim'), asking]) });
 const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
 const ticket = z.strictObject({ ticket: hex32 });
 // A newer phone may say more about itself: the one message whose unknown keys are let be.

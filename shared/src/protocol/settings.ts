@@ -11,6 +11,9 @@ export const SETTINGS = {
   claimTime: { first: 180, min: 10, max: 3_600 },
 } as const;
 
+/** Seconds in which a seat plays a promise or passes (PR19). */
+export const WINDOW_TIME = { first: 20, min: 5, max: 120 } as const;
+
 /** Where coins are kept; fixed by the first entry, signed contract or match with a stake. */
 export const MONEY = ['app', 'table'] as const;
 export type Money = (typeof MONEY)[number];
@@ -21,21 +24,27 @@ export type Watching = (typeof WATCHING)[number];
 
 /** Whether a module is played (PROMISES, "What it is"). */
 export const SWITCH = ['off', 'on'] as const;
-export type Switch = (typeof SWITCH)[number];
+type Switch = (typeof SWITCH)[number];
 
 export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number } & {
   readonly money: Money;
   readonly watching: Watching;
   /** Not here as long as nobody has ever set it: then nothing of promises is anywhere. */
   readonly promises?: Switch;
+  /** Here where either of the two was set: how long a seat is asked for a play (PR19). */
+  readonly windowTime?: number;
 };
 
 /** The clocks of a match, in seconds: those that were set when it was opened (EVENT, "Who"). */
-export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' | 'claimTime'>;
+export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' | 'claimTime'> & {
+  /** Only of a match that is played with windows (PR15). */
+  readonly windowTime?: number;
+};
 
 /** One setting with its new value. */
 export type SettingChange =
   | { readonly name: keyof typeof SETTINGS; readonly value: number }
+  | { readonly name: 'windowTime'; readonly value: number }
   | { readonly name: 'money'; readonly value: Money }
   | { readonly name: 'watching'; readonly value: Watching }
   | { readonly name: 'promises'; readonly value: Switch };

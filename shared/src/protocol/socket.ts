@@ -12,12 +12,12 @@ import type { StaffAct } from './staffActs.ts';
 import type { Batch, Draft, Presence, SyncRequest, SyncResult, TableInfo } from './table.ts';
 
 /**
- * What a film has come up to: a choice by its number, or that of the price of victory, of which phones of protocol 4
- * never speak.
+ * What a film has come up to: a choice by its number, that of the price of victory, of which phones of protocol 4 never
+ * speak, or what is asked at a stop, by the number of the asking (PR19).
  */
 export interface Watched {
   readonly match: MatchId;
-  readonly choice: number | 'claim';
+  readonly choice: number | 'claim' | `asking-${number}`;
 }
 
 /** What phones send; every message is answered. */

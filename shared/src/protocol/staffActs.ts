@@ -18,7 +18,7 @@ import {
   sum,
   token,
 } from './schemaParts.ts';
-import { MONEY, SETTINGS, SWITCH, WATCHING } from './settings.ts';
+import { MONEY, SETTINGS, SWITCH, WATCHING, WINDOW_TIME } from './settings.ts';
 import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
@@ -39,6 +39,10 @@ const change = z.discriminatedUnion('name', [
   number('placementClock'),
   number('decisionClock'),
   number('claimTime'),
+  z.strictObject({
+    name: z.literal('windowTime'),
+    value: z.int().min(WINDOW_TIME.min).max(WINDOW_TIME.max),
+  }),
   z.strictObject({ name: z.literal('money'), value: z.enum(MONEY) }),
   z.strictObject({ name: z.literal('watching'), value: z.enum(WATCHING) }),
   z.strictObject({ name: z.literal('promises'), value: z.enum(SWITCH) }),

@@ -30,7 +30,15 @@ export { passes } from './filter.ts';
 export { looksAt, sideOf } from './selector.ts';
 export { beatsAsPrinted, type Fighter, type Printed, verdictOn } from './conflict.ts';
 export type { InitiativeStep, Occasion, Random } from './random.ts';
-export { type Choice, type Ending, LAID_ROWS, type LaidRow, type Phase, type PlacingOrder } from './phase.ts';
+export {
+  type Choice,
+  type Ending,
+  isBeforeCount,
+  LAID_ROWS,
+  type LaidRow,
+  type Phase,
+  type PlacingOrder,
+} from './phase.ts';
 export type {
   Conflict,
   Move,

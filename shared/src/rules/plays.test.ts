@@ -10,6 +10,7 @@ import {
   OPPOSING,
   removeAll,
   SILENCE,
+  SWAP,
   WindowTable,
 } from '../testing/index.ts';
 import type { IntrigueRules, PledgeRules } from '../windows/index.ts';
@@ -786,5 +787,47 @@ describe('`cast`', () => {
     expect(match.triesToPlay('a', 'hunt#1', 'b0')).toBe('ok');
     expect(match.triesToPlay('a', 'hunt#1', 'b1')).toBe('bad-choice');
     expect(match.play('a', 'slander#1', 'b0').triesToPlay('a', 'hunt#1', 'b0')).toBe('nothing-there');
+  });
+
+  /** A card that first moves all of the own half, and then does this to what was chosen. */
+  const moving = (then: IntrigueRules['effects'][number]) => ({
+    intrigue: new Map<string, IntrigueRules>([
+      [
+        'march',
+        {
+          id: 'march',
+          window: 'revealed',
+          effects: [{ op: 'cast', target: { side: 'own', where: 'field' }, effects: [SWAP] }, then],
+        },
+      ],
+    ]),
+  });
+
+  test('PR11, IN13: a card chosen with the play is the target wherever an effect listed before has moved it', () => {
+    for (const half of ['coin sage guard / lord guard guard', 'coin - - / - - -']) {
+      const more = moving({
+        op: 'cast',
+        target: { side: 'own', where: 'front', pick: 'one' },
+        effects: [SILENCE],
+      });
+      const match = new WindowTable({ a: { half, hand: ['march#1'] }, catalogue, more }).reveal();
+      const coin = match.copyAt('a0');
+      match.play('a', 'march#1', 'a0');
+      const casts = match.log.filter((event) => event.type === 'PlayCast');
+      expect(casts.at(-1)?.targets).toEqual([coin]);
+    }
+  });
+
+  test('`shield` keeps the card that was chosen, not the one that stands in its cell by then', () => {
+    for (const half of ['coin sage guard / lord guard guard', 'coin - - / - - -']) {
+      const match = new WindowTable({
+        a: { half, hand: ['march#1'] },
+        catalogue,
+        more: moving({ op: 'shield' }),
+      }).reveal();
+      const coin = match.copyAt('a0');
+      match.play('a', 'march#1', 'a0');
+      expect(match.windows.works.map(({ work }) => work)).toEqual([{ op: 'shield', copy: coin }]);
+    }
   });
 });

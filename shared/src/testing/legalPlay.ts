@@ -46,7 +46,11 @@ export function legalCommand(view: SeatView, own: Own, random: Random): PlayComm
       return random.below(4) === 0
         ? { type: 'waive' }
         : { type: 'claim', copy: random.oneOf(phase.claimable) };
-    case 'stop':
+    case 'stop': {
+      const { windows } = view.common;
+      const isAsked = windows !== undefined && phase.asked === view.viewer;
+      return isAsked ? { type: 'pass', asking: windows.asking } : null;
+    }
     case 'resolving':
     case 'finished':
       return null;

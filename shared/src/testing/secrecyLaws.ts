@@ -4,7 +4,7 @@
 import { promiseOf } from '../fairness/index.ts';
 import { assert } from '../lib/index.ts';
 import { decideGame, type GameTerms, movesOf, PATRONS } from '../patrons/index.ts';
-import { otherSeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
+import { type CopyId, type DeckCard, otherSeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
 import { isSilent, varied } from './gameLaws.ts';
 import { openedTwice, type Pair, step, type Teller, textOf, World } from './pairedGames.ts';
 import { termsOf } from './patronGame.ts';
@@ -183,6 +183,35 @@ const handsAreSecret: SecrecyLaw = (game, teller) => {
   return null;
 };
 
+/** The same hand, in which those of these cards that it holds came the other way round. */
+function turned(hand: readonly DeckCard[], copies: readonly CopyId[]): readonly DeckCard[] {
+  const among = hand.filter((card) => copies.includes(card.copy));
+  return hand.map((card) => (copies.includes(card.copy) ? (among.pop() ?? card) : card));
+}
+
+/** In which order cards came into a hand, and are named there, is told to nobody else, even where all of them show. */
+const ordersAreSecret: SecrecyLaw = (game, teller) => {
+  const terms = termsOf(game);
+  for (const { before, command, events } of playSealedGame(game))
+    for (const event of events) {
+      if (command === null || event.type !== 'Discarded' || event.cards.length < 2) continue;
+      const { seat } = event;
+      const copies = event.cards.map(({ copy }) => copy);
+      const own = before.rules.secret[seat];
+      const secret = { ...before.rules.secret, [seat]: { ...own, hand: turned(own.hand, copies) } };
+      const worlds = [before, { ...before, rules: { ...before.rules, secret } }].map(
+        (state) => new World(terms, teller, state, countedEntropy('pair'), []),
+      );
+      const [one, other] = worlds;
+      assert(one !== undefined && other !== undefined, 'a pair');
+      const renamed =
+        command.type === 'choose' ? { ...command, copies: command.copies.toReversed() } : command;
+      const found = step([one, other], [command, renamed], [otherSeat(seat), 'watcher'], seat);
+      if (found !== null) return `the order of the hand of ${seat}: ${found}`;
+    }
+  return null;
+};
+
 /** Seed, salts and n are told to nobody before they are published. */
 const drawnIsSecret: SecrecyLaw = (game, { table, decide, tell }) => {
   for (const { events, after } of playSealedGame({ ...game, bots: [] }, decide)) {
@@ -209,6 +238,7 @@ export const SECRECY_LAWS: Readonly<Record<string, SecrecyLaw>> = {
   'a sealed patron': patronsAreSecret,
   'an exchange': exchangesAreSecret,
   'a hand and a pile': handsAreSecret,
+  'the order of a hand': ordersAreSecret,
   'what is still to be drawn': drawsAreSecret,
   'seed, salts and n': drawnIsSecret,
 };

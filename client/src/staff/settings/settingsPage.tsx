@@ -67,10 +67,12 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
   );
 };
 
-const Exports = () => {
+const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const { settings: text } = useStaffText();
   const isInterested = useInterest() !== null;
-  const shown = EXPORTS.filter((name) => !isInterested || !EXPORTS_OF_HOLDINGS.includes(name));
+  // Of promises there is nothing as long as they were never switched on.
+  const there = EXPORTS.filter((name) => name !== 'promises' || settings.promises !== undefined);
+  const shown = there.filter((name) => !isInterested || !EXPORTS_OF_HOLDINGS.includes(name));
   return (
     <section className={css['exports']} aria-label={text.exports}>
       <h2>{text.exports}</h2>
@@ -96,7 +98,7 @@ const Body = ({ event: known, me }: Pick<HomeView, 'event' | 'me'>) => {
       <Pause paused={event.paused} />
       <Settings event={event} />
       <Backups me={me} />
-      <Exports />
+      <Exports event={event} />
     </>
   );
 };

@@ -19,6 +19,7 @@ import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
 import { waits } from './waits.ts';
 import { waysIn } from './waysIn.ts';
+import { windows } from './windows.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -114,6 +115,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0017-handovers': handovers,
   '0018-annulments': annulments,
   '0019-pledges': pledges,
+  '0020-windows': windows,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

@@ -37,6 +37,11 @@ const SAME = ['of_person', 'contract', 'match', 'named']
   .map((column) => `coalesce(${column}, -1) = coalesce(new.${column}, -1)`)
   .join(' and ');
 
+const OWNER = '(select owner from pledges where key = new.pledge)';
+/** In whose hand everybody counted it before and counts it now; 0 where in nobody's. */
+const LEFT = `coalesce((select of_person from pledges where key = new.pledge and place in ('hand', 'held')), 0)`;
+const REACHED = `coalesce((select new.of_person where new.place in ('hand', 'held')), 0)`;
+
 const kept = (table: string, saying: string): Step => [
   law(`${table}_are_kept before delete on ${table}: refuse '${saying}'`),
 ];
@@ -146,7 +151,14 @@ export const pledges: Step = [
       where not exists (select 1 from pledges where key = new.pledge and turn = new.turn - 1);
     refuse 'a promise goes where its reason says'
       where not exists (select 1 from pledges was where was.key = new.pledge and (${WAYS}))`),
+  // What everybody knows of hands follows: a promise that leaves openly is one less of others, face down nobody knows.
   law(`pledge_moves after insert on pledge_moves:
+    update pledge_hands set size = size - 1, may_hold = may_hold
+        - case when new.why in ('given', 'received') or person = ${OWNER} then 0 else 1 end
+      where person = ${LEFT} and ${REACHED} <> person;
+    update pledge_hands set size = size + 1, may_hold = may_hold
+        + case when new.why <> 'given' and person = ${OWNER} then 0 else 1 end
+      where person = ${REACHED} and ${LEFT} <> person;
     update pledges set place = new.place, of_person = new.of_person, contract = new.contract, match = new.match,
       named = new.named, turn = new.turn where key = new.pledge`),
   law(`pledge_move_stays before update on pledge_moves: refuse 'moves stay'`),

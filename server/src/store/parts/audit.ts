@@ -87,6 +87,7 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     order by proposals.key`,
   matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue,
     placement_clock as "placementClock", decision_clock as "decisionClock", claim_time as "claimTime",
+    window_time as "windowTime",
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,

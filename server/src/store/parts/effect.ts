@@ -1,6 +1,7 @@
 // Effects: what a command has done, as the journal tells of it (EVENT; RELIABILITY, P18).
 
 import type { Ending } from '@dunmer/shared/rules';
+import type { PledgeEffect } from './pledgeEffect.ts';
 
 export type PersonKey = number;
 export type TextKey = number;
@@ -187,6 +188,8 @@ export type Effect =
       readonly placementClock?: number;
       readonly decisionClock?: number;
       readonly claimTime?: number;
+      /** Only of a match that is played with windows (PR15). */
+      readonly windowTime?: number;
     }
   /** A card as the newest edition has it (rule 7). */
   | {
@@ -197,58 +200,7 @@ export type Effect =
       readonly retired: boolean;
     }
   | { readonly is: 'setting'; readonly name: string; readonly value: string }
-  /** PR1: dealt to its owner, into their hand. */
-  | { readonly is: 'pledge'; readonly pledge: number; readonly owner: PersonKey; readonly card: string }
-  /** What everybody knows of a hand of promises, and of whose it is (PR2, PR17, PR25). */
-  | {
-      readonly is: 'hand';
-      readonly person: PersonKey;
-      readonly house: string;
-      readonly drawn: boolean;
-      readonly size: number;
-      readonly mayHold: number;
-      readonly ruined: boolean;
-    }
-  /** PR27: a contract sets a promise aside, gives it, or gives it back; which one, the hash alone says. */
-  | {
-      readonly is: 'giving';
-      readonly contract: string;
-      readonly party: string;
-      readonly what: 'held' | 'given' | 'back';
-      readonly hash: string;
-      readonly at: number;
-    }
-  /** A promise moves before everybody's eyes. `salt`: of the giving by which it came to whoever plays it (PR27). */
-  | {
-      readonly is: 'pledgeMove';
-      readonly pledge: number;
-      readonly place: string;
-      readonly of: PersonKey | null;
-      readonly match: string | null;
-      readonly named: number | null;
-      readonly why: string;
-      readonly salt: string | null;
-      readonly who: PersonKey | null;
-      readonly at: number;
-    }
-  /** PR22: `entry` is null where people pay. */
-  | {
-      readonly is: 'pledgePaid';
-      readonly pledge: number;
-      readonly payer: PersonKey;
-      readonly payee: PersonKey;
-      readonly sum: number;
-      readonly entry: number | null;
-      readonly at: number;
-    }
-  /** PR3: what was shown to one alone, that one knows. */
-  | {
-      readonly is: 'pledgesShown';
-      readonly of: PersonKey;
-      readonly to: PersonKey | null;
-      readonly pledges: readonly string[] | null;
-      readonly at: number;
-    }
+  | PledgeEffect
   /**
    * The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen
    * them.

@@ -11,6 +11,7 @@ import { copyActReads } from './copyActs.ts';
 import { databaseReads, databaseWrites } from './database.ts';
 import { deviceReads, deviceWrites } from './devices.ts';
 import { floorReads } from './floor.ts';
+import { givingReads, givingWrites } from './givings.ts';
 import { homeReads } from './home.ts';
 import { journalReads, journalWrites, type Known } from './journal.ts';
 import { linkReads, linkWrites } from './links.ts';
@@ -46,7 +47,7 @@ export function readParts(ask: Asking, known: Known) {
     settlements: { ...settlementReads(ask), ...owingReads(ask) },
     clocks: clockReads(ask),
     waits: waitReads(ask),
-    pledges: { ...pledgeReads(ask), ...pledgeRowReads(ask) },
+    pledges: { ...pledgeReads(ask), ...givingReads(ask), ...pledgeRowReads(ask) },
     floor: floorReads(ask),
     home: homeReads(ask),
     lists: { ...listReads(ask), ...pastListReads(ask) },
@@ -73,7 +74,7 @@ export function allParts(ask: Asking, known: Known) {
     settlements: { ...read.settlements, ...settlementWrites(ask) },
     clocks: { ...read.clocks, ...clockWrites(ask) },
     waits: { ...read.waits, ...waitWrites(ask) },
-    pledges: { ...read.pledges, ...pledgeWrites(ask), ...pledgeRowWrites(ask) },
+    pledges: { ...read.pledges, ...pledgeWrites(ask), ...givingWrites(ask), ...pledgeRowWrites(ask) },
     practice: practiceWrites(ask),
   };
 }

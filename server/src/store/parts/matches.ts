@@ -14,6 +14,7 @@ import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
 import type { Asking, Takes } from '../asking.ts';
 import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
 import type { DeviceHash } from './persons.ts';
+import { type TimesRow, timesOf } from './times.ts';
 import type { PersonKey } from './effect.ts';
 
 /** The store's own short name of a match. */
@@ -84,7 +85,7 @@ interface SeatRow extends Omit<StoredSeat, 'person'> {
 }
 
 export type MatchRow = Omit<StoredMatch, 'seats' | 'times'> &
-  ClockTimes & { readonly seats: readonly SeatRow[] };
+  TimesRow & { readonly seats: readonly SeatRow[] };
 
 const SEAT: Columns<SeatRow> = {
   ...of('seats', 'seat', 'name', 'device', 'deck', 'bot', 'person'),
@@ -97,7 +98,7 @@ const STOP: Columns<Stop> = of('stops', 'at', 'broken', 'place');
 /** What is read of a match, both seats beside it in the same row. */
 export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
   ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'),
-  ...of('matches', 'placementClock', 'decisionClock', 'claimTime'),
+  ...of('matches', 'placementClock', 'decisionClock', 'claimTime', 'windowTime'),
   watch: 'matches.watch_code',
   called: yes('matches.called'),
   contractId: '(select contracts.id from contracts where contracts.key = matches.contract)',
@@ -116,7 +117,8 @@ export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finish
 /** A match in which somebody has a seat. */
 export const SEATED = 'matches.key in (select match from seats where person = :person)';
 
-export function matchOf({ seats, placementClock, decisionClock, claimTime, ...row }: MatchRow): StoredMatch {
+export function matchOf(match: MatchRow): StoredMatch {
+  const { seats, placementClock, decisionClock, claimTime, windowTime, ...row } = match;
   const holder = (seat: Seat): StoredSeat => {
     const found = present(
       seats.find((each) => each.seat === seat),
@@ -126,7 +128,7 @@ export function matchOf({ seats, placementClock, decisionClock, claimTime, ...ro
     if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
     return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
   };
-  const times = { placementClock, decisionClock, claimTime };
+  const times = timesOf({ placementClock, decisionClock, claimTime, windowTime });
   return { ...row, times, seats: { a: holder('a'), b: holder('b') } };
 }
 
@@ -183,7 +185,7 @@ export function matchReads(ask: Asking) {
 }
 
 const COLUMNS = ['id', 'watch_code', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'];
-const TIMES = ['placement_clock', 'decision_clock', 'claim_time'];
+const TIMES = ['placement_clock', 'decision_clock', 'claim_time', 'window_time'];
 const SEAT_OF = (seat: Seat): string =>
   `(:match, '${seat}', :name${seat}, :device${seat}, :deck${seat}, :bot${seat}, :person${seat})`;
 
@@ -200,7 +202,13 @@ export const matchWrites = (ask: Asking) => ({
   /** Null where the id or a code is taken already. */
   addMatch: ask.value<MatchKey>()(
     `${inserting('matches', ...COLUMNS, ...TIMES)} on conflict do nothing returning key`,
-    ({ watch, times, ...match }: NewMatch) => ({ ...match, ...times, watchCode: watch, phase: 'placing' }),
+    ({ watch, times, ...match }: NewMatch) => ({
+      ...match,
+      ...times,
+      windowTime: times.windowTime ?? null,
+      watchCode: watch,
+      phase: 'placing',
+    }),
   ),
   addSeats: ask.tell(
     `insert into seats (match, seat, name, device, deck, bot, person) values ${SEAT_OF('a')}, ${SEAT_OF('b')}`,

@@ -1,6 +1,6 @@
 // PledgeRows: what was paid for promises, and what was shown of them (PROMISES 1, 6); both are kept as they were.
 
-import { type Asking } from '../asking.ts';
+import type { Asking } from '../asking.ts';
 import { type Columns, inserting, json, list, of } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
 

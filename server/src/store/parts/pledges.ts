@@ -1,12 +1,12 @@
 // Pledges: the promises of an event, and how they came to where they lie (PROMISES); laws of the database move them.
 
 import type { CardId } from '@dunmer/shared/cards';
-import type { Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { ContractId, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
-import { type Columns, list, of, yes } from '../columns.ts';
+import { type Columns, list, of, oneOf, yes } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
+import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from './persons.ts';
 
 export type PledgePlaceName = 'hand' | 'held' | 'front' | 'out';
 
@@ -41,6 +41,12 @@ export interface StoredHand {
   readonly ruined: boolean;
 }
 
+/** Somebody as they stand; `hand` is null for whoever was dealt no promises. */
+export interface Pledger {
+  readonly standing: Standing;
+  readonly hand: StoredHand | null;
+}
+
 export interface NewPledgeMove {
   readonly pledge: number;
   readonly turn: number;
@@ -56,28 +62,6 @@ export interface NewPledgeMove {
 
 /** A move as it is kept, for checks. */
 export type StoredPledgeMove = NewPledgeMove & { readonly matchId: MatchId | null };
-
-export type GivingState = 'held' | 'given' | 'back' | 'left';
-
-/** A promise that a signed contract names, sealed (PR27). */
-export interface StoredGiving {
-  readonly key: number;
-  readonly contract: number;
-  readonly contractId: ContractId;
-  readonly party: Party;
-  readonly pledge: number;
-  readonly salt: string;
-  readonly hash: string;
-  readonly state: GivingState;
-  /** When it came to that. */
-  readonly at: number;
-  readonly from: PersonKey;
-  readonly to: PersonKey;
-  /** What the contract names on that side. */
-  readonly named: number | null;
-}
-
-export type NewGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash' | 'at'>;
 
 const PLEDGE: Columns<StoredPledge> = {
   ...of('pledges', 'key', 'owner', 'card', 'place', 'contract', 'match', 'named', 'turn'),
@@ -97,76 +81,68 @@ const MOVE: Columns<StoredPledgeMove> = {
   of: 'pledge_moves.of_person',
   matchId: '(select id from matches where matches.key = pledge_moves.match)',
 };
-const GIVING: Columns<StoredGiving> = {
-  ...of('givings', 'key', 'contract', 'party', 'pledge', 'salt', 'hash', 'state', 'at'),
-  contractId: 'contracts.id',
-  from: `case party when 'one' then contracts.one else contracts.two end`,
-  to: `case party when 'one' then contracts.two else contracts.one end`,
-  named: `case party when 'one' then contracts.pledge_one else contracts.pledge_two end`,
-};
-const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
-/** As many as a page shows of what grows without end. */
-const NEWEST = 100;
-
-export const pledgeReads = (ask: Asking) => ({
-  /** All that these people own, have or give, that a contract holds, or that was played in a match. */
-  pledgesAround: ask.all(PLEDGE)(
-    `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
-      or contract = :contract or match = :match order by key`,
-    (people: readonly PersonKey[], contract: number | null, match: number | null) => ({
-      people,
-      contract,
-      match,
+export function pledgeReads(ask: Asking) {
+  const pledgers = ask.all<StandingRow & { readonly hand: StoredHand | null }>({
+    ...STANDING,
+    hand: oneOf(ask.words, HAND, 'from pledge_hands where pledge_hands.person = people.key'),
+  })(
+    `${STANDINGS} where people.key in ${ask.among('keys')} order by people.key`,
+    (keys: readonly PersonKey[]) => ({
+      keys,
     }),
-  ),
-  pledges: ask.all(PLEDGE)('from pledges order by key'),
-  /** What everybody reads: what lies in front of somebody, and what is out. */
-  openPledges: ask.all(PLEDGE)(`from pledges where place in ('front', 'out') order by key`),
-  pledgesByKey: ask.all(PLEDGE)(
-    `from pledges where key in ${ask.among('keys')} order by key`,
-    (keys: readonly number[]) => ({ keys }),
-  ),
-  /** Those of these that there are, by `owner/card`. */
-  pledgesNamed: ask.all(PLEDGE)(
-    `from pledges where (select id from people where people.key = pledges.owner) || '/' || card
+  );
+  return {
+    /** All that these people own, have or give, that a contract holds, or that was played in a match. */
+    pledgesAround: ask.all(PLEDGE)(
+      `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
+      or contract = :contract or match = :match order by key`,
+      (people: readonly PersonKey[], contract: number | null, match: number | null) => ({
+        people,
+        contract,
+        match,
+      }),
+    ),
+    pledges: ask.all(PLEDGE)('from pledges order by key'),
+    /** What everybody reads: what lies in front of somebody, and what is out. */
+    openPledges: ask.all(PLEDGE)(`from pledges where place in ('front', 'out') order by key`),
+    pledgesByKey: ask.all(PLEDGE)(
+      `from pledges where key in ${ask.among('keys')} order by key`,
+      (keys: readonly number[]) => ({ keys }),
+    ),
+    /** Those of these that there are, by `owner/card`. */
+    pledgesNamed: ask.all(PLEDGE)(
+      `from pledges where (select id from people where people.key = pledges.owner) || '/' || card
       in ${ask.among('names', 'text')} order by key`,
-    (names: readonly string[]) => ({ names }),
-  ),
-  /** One by its owner and card; null where nobody owns such a one. */
-  pledge: ask.get(PLEDGE)(
-    'from pledges where owner = (select key from people where id = :owner) and card = :card',
-    (owner: PersonId, card: CardId) => ({ owner, card }),
-  ),
-  hands: ask.all(HAND)('from pledge_hands order by key'),
-  handsOf: ask.all(HAND)(
-    `from pledge_hands where person in ${ask.among('people')} order by key`,
-    (people: readonly PersonKey[]) => ({ people }),
-  ),
-  /** The houses that came out of the bag, in order (PR2). */
-  drawnHouses: ask.values<CardId>()('select house from pledge_hands where drawn = 1 order by key'),
-  /** Where these lay before their newest move. */
-  placesBefore: ask.all<Pick<StoredPledgeMove, 'pledge'> & { readonly place: PledgePlaceName }>({
-    pledge: 'pledges.key',
-    place: `coalesce((select place from pledge_moves before
+      (names: readonly string[]) => ({ names }),
+    ),
+    /** One by its owner and card; null where nobody owns such a one. */
+    pledge: ask.get(PLEDGE)(
+      'from pledges where owner = (select key from people where id = :owner) and card = :card',
+      (owner: PersonId, card: CardId) => ({ owner, card }),
+    ),
+    hands: ask.all(HAND)('from pledge_hands order by key'),
+    /** These people as they stand, with their hands. */
+    pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
+      const rows = await pledgers(keys);
+      return rows.map(({ hand, ...row }) => ({ standing: standingIn([row], row.key), hand }));
+    },
+    handsOf: ask.all(HAND)(
+      `from pledge_hands where person in ${ask.among('people')} order by key`,
+      (people: readonly PersonKey[]) => ({ people }),
+    ),
+    /** The houses that came out of the bag, in order (PR2). */
+    drawnHouses: ask.values<CardId>()('select house from pledge_hands where drawn = 1 order by key'),
+    /** Where these lay before their newest move. */
+    placesBefore: ask.all<Pick<StoredPledgeMove, 'pledge'> & { readonly place: PledgePlaceName }>({
+      pledge: 'pledges.key',
+      place: `coalesce((select place from pledge_moves before
       where before.pledge = pledges.key and before.turn = pledges.turn - 1), 'hand')`,
-  })(`from pledges where key in ${ask.among('keys')} order by key`, (keys: readonly number[]) => ({ keys })),
-  pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
-  givingsOf: ask.all(GIVING)(
-    `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
-    (contracts: readonly number[]) => ({ contracts }),
-  ),
-  /** The newest giving of each of these promises that has come about (PR27). */
-  lastGivings: ask.all(GIVING)(
-    `${GIVINGS} where givings.key in (select max(given.key) from givings given
-      where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
-    (pledges: readonly number[]) => ({ pledges }),
-  ),
-  givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-  /** PR8: the newest of what was given. */
-  given: ask.all(GIVING)(
-    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
-  ),
-});
+    })(`from pledges where key in ${ask.among('keys')} order by key`, (keys: readonly number[]) => ({
+      keys,
+    })),
+    pledgeMoves: ask.all(MOVE)('from pledge_moves order by key'),
+  };
+}
 
 const MOVED = {
   pledge: 'integer',
@@ -180,6 +156,7 @@ const MOVED = {
   who: 'integer',
   at: 'integer',
 } as const;
+const MOVES = ['pledge', 'turn', 'place', 'of_person', 'contract', 'match', 'named', 'why', 'who', 'at'];
 const HELD = {
   person: 'integer',
   house: 'text',
@@ -187,15 +164,6 @@ const HELD = {
   size: 'integer',
   mayHold: 'integer',
   ruined: 'yes',
-} as const;
-const GIVEN = {
-  contract: 'integer',
-  party: 'text',
-  pledge: 'integer',
-  salt: 'text',
-  hash: 'text',
-  state: 'text',
-  at: 'integer',
 } as const;
 const DEALT = { owner: 'integer', card: 'text' } as const;
 
@@ -208,6 +176,10 @@ export function pledgeWrites(ask: Asking) {
       select dealt.owner, dealt.card, 'hand', dealt.owner, 0 from ${ask.rows('dealt', DEALT, 'dealt')}
       order by dealt.nth returning ${list(KEYED)}`,
     (dealt: readonly Pick<Keyed, 'owner' | 'card'>[]) => ({ dealt }),
+  );
+  const move = ask.values<number>()(
+    ask.words.adding('pledge_moves', MOVES, 'moves', MOVED),
+    (moves: readonly NewPledgeMove[]) => ({ moves }),
   );
   return {
     /** Deals promises to their owners, who have hands; returns them with their keys, in order. */
@@ -223,30 +195,18 @@ export function pledgeWrites(ask: Asking) {
       'hands',
       `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}`,
     ),
-    /** What everybody knows of these hands now. */
-    changeHands: ask.tellEach<StoredHand>(
-      'hands',
-      `update pledge_hands set size = given.size, may_hold = given."mayHold", ruined = given.ruined
-        from ${ask.rows('hands', HELD, 'given')} where pledge_hands.person = given.person`,
+    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or no more. */
+    changeHand: ask.tell(
+      'update pledge_hands set may_hold = :mayHold, ruined = :ruined where person = :person',
+      ({ person, mayHold, ruined }: Pick<StoredHand, 'person' | 'mayHold' | 'ruined'>) => ({
+        person,
+        mayHold,
+        ruined,
+      }),
     ),
-    /** Moves promises, in this order; the database puts each where its move says. */
-    addPledgeMoves: ask.tellEach<NewPledgeMove>(
-      'moves',
-      `insert into pledge_moves (pledge, turn, place, of_person, contract, match, named, why, who, at)
-        ${ask.each('moves', MOVED)}`,
-    ),
-    addGivings: ask.tellEach<NewGiving>(
-      'givings',
-      `insert into givings (contract, party, pledge, salt, hash, state, at) ${ask.each('givings', GIVEN)}`,
-      (giving) => ({ ...giving, state: 'held' }),
-    ),
-    endGivings: ask.tell(
-      `update givings set state = :state, at = :at
-        where contract = :contract and state = 'held' and pledge in ${ask.among('pledges')}`,
-      (
-        contract: number,
-        { pledges, state, at }: { pledges: readonly number[]; state: GivingState; at: number },
-      ) => ({ contract, pledges, state, at }),
-    ),
+    /** Moves promises, one after another; the database puts each where its move says. */
+    addPledgeMoves: async (moves: readonly NewPledgeMove[]): Promise<void> => {
+      if (moves.length > 0) await move(moves);
+    },
   };
 }

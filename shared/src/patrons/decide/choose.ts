@@ -17,6 +17,10 @@ const isChoosing = (asked: Asked): asked is Choosing => asked.what !== 'defend';
 const offeredBy = (run: Run, asked: Choosing): readonly CopyId[] =>
   asked.what === 'target' ? asked.from : run.state.secret[asked.seat].hand.map((card) => card.copy);
 
+/** Cards of a hand are told in code-unit order: in which they came, and a default names them, is its seat's secret. */
+const toldOf = ({ what }: Choosing, copies: readonly CopyId[]): readonly CopyId[] =>
+  what === 'target' ? copies : copies.toSorted();
+
 export function choose(run: Run, command: Extract<GameCommand, { type: 'choose' }>): Refused {
   const { seat, copies } = command;
   const asking = askedFor(run, seat, command.asking, isChoosing);
@@ -26,7 +30,7 @@ export function choose(run: Run, command: Extract<GameCommand, { type: 'choose' 
   const isCount = copies.length >= asked.atLeast && copies.length <= asked.atMost;
   if (!isCount || new Set(copies).size !== copies.length || !copies.every((copy) => offered.includes(copy)))
     return err({ code: 'target', copies });
-  run.emit({ type: 'Chosen', to: 'everyone', asking: asked.id, seat, copies });
+  run.emit({ type: 'Chosen', to: 'everyone', asking: asked.id, seat, copies: toldOf(asked, copies) });
   switch (asked.what) {
     case 'target':
       carryOutOn(run, asked.entry, copies);

@@ -59,7 +59,7 @@ const readerOf = (terms: GameTerms): LogReader<Patrons> => ({
  *
  * Not found is a change that nothing in the log contradicts: notes, and a referee's words; who conceded, was awarded
  * the game, or went on without an n where nothing came of it; who stands under a default, and whether it did what its
- * trader could have done; a promise that was never published; and in which order somebody named cards to be discarded.
+ * trader could have done; and a promise that was never published.
  */
 export const rederiveGame = (
   terms: GameTerms,

@@ -41,13 +41,14 @@ export function play(run: Run, { who, key, named }: Of<'play'>): Refused {
   return DONE;
 }
 
-/** PR14 */
+/** PR14: what lies by `lies`; what was played with a demand lies till its size is chosen, and is nobody's to let go. */
 export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });
   const found = run.find(key);
   if (found?.place.at !== 'front' || !isLying(found) || found.place.of !== who)
     return refuse({ code: 'not-lying', key });
+  if (pledgeIn(run.catalogue, found.pledge.card).lies !== true) return refuse({ code: 'not-lying', key });
   run.goHome(found.pledge, 'let-go');
   return DONE;
 }
@@ -76,10 +77,13 @@ export function playInContract(run: Run, { who, key, lies }: Of<'playInContract'
   return DONE;
 }
 
-/** PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. */
+/**
+ * PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. What a ruin or an organiser
+ * has taken away meanwhile (PR25, PR26) stays where it is, and holds up no contract.
+ */
 export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refused {
   const found = run.find(key);
-  if (found?.place.at !== 'front') return refuse({ code: 'not-lying', key });
+  if (found?.place.at !== 'front') return DONE;
   if (isSized) run.goHome(found.pledge, 'used');
   else run.move(found.pledge, { at: 'hand', of: found.place.of }, 'demand-ended');
   return DONE;

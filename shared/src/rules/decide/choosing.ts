@@ -3,7 +3,7 @@
 import { never } from '../../lib/index.ts';
 import type { CastTarget, WindowEffect } from '../../windows/index.ts';
 import { CELLS, cellsOf, rowOf } from '../cell.ts';
-import type { Place } from '../field.ts';
+import type { CopyId, Place } from '../field.ts';
 import type { Figure } from '../figure.ts';
 import { passes } from '../filter.ts';
 import { otherSeat, type Seat } from '../seat.ts';
@@ -81,7 +81,8 @@ export function faultOfChoice(
   return on.length >= atLeast && on.length <= atMost && on.every(isIn) ? null : 'bad-choice';
 }
 
-const copiesAt = ({ common }: MatchState, on: readonly Place[]): readonly string[] =>
+/** The copies on these cells of the field. */
+export const copiesAt = ({ common }: MatchState, on: readonly Place[]): readonly CopyId[] =>
   on.flatMap(({ seat, cell }) => common.field[seat][cell]?.copy ?? []);
 
 /** IN17: what an effect acts on: each card or cell chosen or reached by `all`; else the thing that it is about. */

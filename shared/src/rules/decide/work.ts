@@ -6,23 +6,33 @@ import { byCodeUnits, rulesOf, type WindowEffect } from '../../windows/index.ts'
 import { CELLS } from '../cell.ts';
 import type { AbilityRef, CopyId, DeckCard } from '../field.ts';
 import type { InitiativeStep } from '../random.ts';
-import { otherSeat, type Seat } from '../seat.ts';
+import { otherSeat, type Seat, SEATS } from '../seat.ts';
 import type { MatchState } from '../state.ts';
 import type { Played, Work } from '../windowsState.ts';
-import { targetsOf } from './choosing.ts';
+import { copiesAt, targetsOf } from './choosing.ts';
 import { doNow } from './comeUp.ts';
 import type { Run } from './run.ts';
 import { windowsOf } from './stop.ts';
 
 type Cast = Extract<WindowEffect, { op: 'cast' }>;
 
-/** Looked at as by a reveal ability; it lasts to the end of the match. */
-function castCard(run: Run, { seat, on }: Played, by: AbilityRef, { target, effects }: Cast): void {
-  const isChosen = target.pick !== undefined && target.pick !== 'all';
-  const found = targetsOf(run, seat, target).filter(
-    (figure) => !isChosen || on.some((place) => place.seat === figure.seat && place.cell === figure.cell),
+/** A card that works; `chosen`: the copies on the field that were chosen with its play, wherever they are by now. */
+interface AtWork extends Played {
+  readonly chosen: readonly CopyId[];
+}
+
+/** The copies that were chosen, in board order as they stand now. */
+const inBoardOrder = ({ common }: MatchState, { chosen }: AtWork): readonly CopyId[] =>
+  SEATS.flatMap((seat) => common.field[seat].flatMap((card) => card?.copy ?? [])).filter((copy) =>
+    chosen.includes(copy),
   );
-  const targets = found.map((figure) => figure.copy);
+
+/** Looked at as by a reveal ability; it lasts to the end of the match. */
+function castCard(run: Run, played: AtWork, by: AbilityRef, { target, effects }: Cast): void {
+  const isChosen = target.pick !== undefined && target.pick !== 'all';
+  const targets = isChosen
+    ? inBoardOrder(run.state, played)
+    : targetsOf(run, played.seat, target).map((figure) => figure.copy);
   if (targets.length === 0) return;
   run.emit({ type: 'PlayCast', to: 'everyone', by, targets, effects });
   doNow(run, by, targets, effects);
@@ -52,11 +62,6 @@ const nextSummons = ({ common }: MatchState): InitiativeStep | null =>
 const isOfThird = (run: Run, { seat, held }: Played): boolean =>
   held.kind === 'intrigue' || held.owner !== windowsOf(run.state).traders[otherSeat(seat)];
 
-const copyAt = ({ common }: MatchState, { on }: Played): CopyId => {
-  const [place] = on;
-  return present(place && common.field[place.seat][place.cell], 'what is shielded is on the field').copy;
-};
-
 function peeked({ secret }: MatchState, { on, seat }: Played): readonly string[] {
   const [place] = on;
   const cell = CELLS.find((each) => each === place?.cell);
@@ -64,7 +69,7 @@ function peeked({ secret }: MatchState, { on, seat }: Played): readonly string[]
   return [present(card, 'what is peeked at lies there').card];
 }
 
-function workOne(run: Run, played: Played, by: AbilityRef, effect: WindowEffect): void {
+function workOne(run: Run, played: AtWork, by: AbilityRef, effect: WindowEffect): void {
   const { seat } = played;
   const later = (work: Work): void => run.emit({ type: 'PlayWorked', to: 'everyone', seat, by, work });
   const show = (cards: readonly string[]): void => run.emit({ type: 'CardsShown', to: seat, by, cards });
@@ -81,7 +86,7 @@ function workOne(run: Run, played: Played, by: AbilityRef, effect: WindowEffect)
     case 'tie':
       return isOfThird(run, played) ? later({ op: effect.op }) : undefined;
     case 'shield':
-      return later({ op: effect.op, copy: copyAt(run.state, played) });
+      return later({ op: effect.op, copy: present(played.chosen[0], 'what is shielded was chosen') });
     case 'solace':
       return later({ op: effect.op, n: effect.n });
     case 'bar': {
@@ -115,7 +120,9 @@ function workOne(run: Run, played: Played, by: AbilityRef, effect: WindowEffect)
 /** Does what a card says, in the order listed. */
 export function work(run: Run, played: Played): void {
   const { held } = played;
+  // PR11: chosen with the play. A swap that is listed first moves the cards, and the choice goes with them.
+  const chosen = copiesAt(run.state, played.on);
   rulesOf(run.windowCards, held).effects.forEach((effect, index) =>
-    workOne(run, played, { copy: held.key, card: held.card, ability: index }, effect),
+    workOne(run, { ...played, chosen }, { copy: held.key, card: held.card, ability: index }, effect),
   );
 }

@@ -1,0 +1,124 @@
+// Plays: what matches are told of promises, and what is played in them, is what the journal tells (PR12, PR15, PR17).
+
+import { evolveMatchAll, type MatchEvent, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
+import { sameValue } from '@dunmer/shared/lib';
+import { type Holds, holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
+import { type BySeat, isBeforeCount, SEATS } from '@dunmer/shared/rules';
+import type { TraderId } from '@dunmer/shared/windows';
+import type { AuditedBatch, AuditedMatch, Reader } from '../store/index.ts';
+import { eventsOf } from './events.ts';
+import { Contradiction } from './finding.ts';
+import { ofKind, type Row } from './row.ts';
+
+/** What the log of a match says of promises. */
+interface Told {
+  readonly id: string;
+  readonly traders: BySeat<TraderId>;
+  readonly opened: BySeat<Holds>;
+  /** What its seats hold as it stands; null where it looks at it no more. */
+  readonly now: BySeat<Holds> | null;
+  readonly played: readonly { readonly trader: TraderId; readonly key: string }[];
+}
+
+function holdsAfter(events: readonly MatchEvent[]): BySeat<Holds> | null {
+  const { common, secret } = evolveMatchAll(NEW_SEALED_MATCH, events).rules;
+  const { windows } = common;
+  if (windows === undefined || !isBeforeCount(common.phase)) return null;
+  const of = (seat: 'a' | 'b'): Holds => ({
+    hand: (secret[seat].windows?.hand ?? []).flatMap((held) => (held.kind === 'promise' ? held : [])),
+    holding: windows.holdings[seat],
+  });
+  return { a: of('a'), b: of('b') };
+}
+
+/** What a log says; null where it was opened without windows. */
+function toldBy(id: string, batches: readonly AuditedBatch[], isOpen: boolean): Told | null {
+  const [first = null, ...later] = batches.map(eventsOf);
+  if (first === null) return null;
+  const events = [first, ...later].flatMap((batch) => batch ?? []);
+  const opened = events.find((event) => event.type === 'WindowsOpened');
+  const start = holdsAfter(first);
+  if (opened === undefined || start === null) return null;
+  const { traders } = opened;
+  const played = events.flatMap((event) =>
+    event.type === 'CardPlayed' && event.held.kind === 'promise'
+      ? { trader: traders[event.seat], key: event.held.key }
+      : [],
+  );
+  return { id, traders, opened: start, now: isOpen ? holdsAfter(events) : null, played };
+}
+
+/** What the logs say; one that can't be read is found with its match. */
+export async function readTold(
+  { audit }: Reader,
+  matches: readonly AuditedMatch[],
+  stopped: ReadonlySet<string>,
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for (const { key, id, kind, phase } of matches) {
+    if (kind !== 'contract' && kind !== 'stake') continue;
+    const batches = await audit.batches(key);
+    try {
+      const one = toldBy(id, batches, phase !== 'finished' && !stopped.has(id));
+      if (one !== null) told.push(one);
+    } catch {
+      continue;
+    }
+  }
+  return told;
+}
+
+/** How the keys of rows are called. */
+export interface Names {
+  readonly keyOf: (pledge: number) => string;
+  readonly idOf: (person: number | null) => TraderId;
+}
+
+export class Plays {
+  readonly #told: ReadonlyMap<string, Told>;
+  readonly #names: Names;
+  readonly #opened = new Set<string>();
+  readonly #next = new Map<string, number>();
+
+  constructor(told: readonly Told[], names: Names) {
+    this.#told = new Map(told.map((one) => [one.id, one]));
+    this.#names = names;
+  }
+
+  /** Takes a row, and the promises after all that it tells of. */
+  take(row: Row, state: PledgeState): void {
+    for (const { match, windowTime } of ofKind(row, 'table')) {
+      const told = this.#told.get(match);
+      if (windowTime === undefined) continue;
+      this.#opened.add(match);
+      if (
+        told === undefined ||
+        !SEATS.every((seat) => sameValue(told.opened[seat], holdsOf(state, told.traders[seat])))
+      )
+        throw new Contradiction(`Match ${match} was not opened with what its players held.`);
+    }
+    for (const { pledge, of, match, why } of ofKind(row, 'pledgeMove'))
+      if (why === 'played' && match !== null)
+        this.#play(match, this.#names.idOf(of), this.#names.keyOf(pledge));
+  }
+
+  #play(match: string, trader: TraderId, key: string): void {
+    const next = this.#next.get(match) ?? 0;
+    this.#next.set(match, next + 1);
+    if (!sameValue(this.#told.get(match)?.played[next], { trader, key }))
+      throw new Contradiction(`Promise ${key} was not played in match ${match} as the journal tells.`);
+  }
+
+  /** Takes the promises as they lie now, and whether they are played. */
+  end(state: PledgeState, isOn: boolean): void {
+    for (const { id, traders, now, played } of this.#told.values()) {
+      if (!this.#opened.has(id))
+        throw new Contradiction(`Match ${id} has windows of which the journal does not tell.`);
+      if (played.length !== (this.#next.get(id) ?? 0))
+        throw new Contradiction(`A promise was played in match ${id} of which the journal does not tell.`);
+      const holds = (trader: TraderId): Holds => (isOn ? holdsOf(state, trader) : NO_HOLDS);
+      if (now !== null && !SEATS.every((seat) => sameValue(now[seat], holds(traders[seat]))))
+        throw new Contradiction(`Match ${id} does not know what its players hold.`);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Occasion: what promises move by.
+
+import type { PersonKey } from '../store/index.ts';
+
+/** In what it has come about. */
+export interface Occasion {
+  /** Whose command it was; null for the table itself. */
+  readonly who: PersonKey | null;
+  readonly contract?: {
+    readonly key: number;
+    readonly id: string;
+    readonly one: PersonKey;
+    readonly two: PersonKey;
+  } | null;
+  readonly match?: { readonly key: number; readonly id: string } | null;
+}

@@ -1,0 +1,87 @@
+// Givings: promises that contracts name once they are signed, sealed by a salt that both parties keep (PR27).
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractId } from '@dunmer/shared/protocol';
+import type { Asking } from '../asking.ts';
+import { type Columns, list, of } from '../columns.ts';
+import type { PersonKey } from './effect.ts';
+
+export type GivingState = 'held' | 'given' | 'back' | 'left';
+
+/** A promise that a signed contract names, sealed (PR27). */
+export interface StoredGiving {
+  readonly key: number;
+  readonly contract: number;
+  readonly contractId: ContractId;
+  readonly party: Party;
+  readonly pledge: number;
+  readonly salt: string;
+  readonly hash: string;
+  readonly state: GivingState;
+  /** When it came to that. */
+  readonly at: number;
+  readonly from: PersonKey;
+  readonly to: PersonKey;
+  /** What the contract names on that side. */
+  readonly named: number | null;
+}
+
+export type NewGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash' | 'at'>;
+
+const GIVING: Columns<StoredGiving> = {
+  ...of('givings', 'key', 'contract', 'party', 'pledge', 'salt', 'hash', 'state', 'at'),
+  contractId: 'contracts.id',
+  from: `case party when 'one' then contracts.one else contracts.two end`,
+  to: `case party when 'one' then contracts.two else contracts.one end`,
+  named: `case party when 'one' then contracts.pledge_one else contracts.pledge_two end`,
+};
+export type SealedGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash'>;
+const SEALED: Columns<SealedGiving> = of('givings', 'contract', 'party', 'pledge', 'salt', 'hash');
+const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
+/** As many as a page shows of what grows without end. */
+const NEWEST = 100;
+
+export const givingReads = (ask: Asking) => ({
+  givingsOf: ask.all(GIVING)(
+    `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
+    (contracts: readonly number[]) => ({ contracts }),
+  ),
+  /** The newest giving of each of these promises that has come about (PR27). */
+  lastGivings: ask.all(GIVING)(
+    `${GIVINGS} where givings.key in (select max(given.key) from givings given
+      where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
+    (pledges: readonly number[]) => ({ pledges }),
+  ),
+  givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
+  /** PR8: the newest of what was given. */
+  given: ask.all(GIVING)(
+    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
+  ),
+});
+
+const GIVEN = {
+  contract: 'integer',
+  party: 'text',
+  pledge: 'integer',
+  salt: 'text',
+  hash: 'text',
+  state: 'text',
+  at: 'integer',
+} as const;
+export const givingWrites = (ask: Asking) => ({
+  addGivings: ask.tellEach<NewGiving>(
+    'givings',
+    `insert into givings (contract, party, pledge, salt, hash, state, at) ${ask.each('givings', GIVEN)}`,
+    (giving) => ({ ...giving, state: 'held' }),
+  ),
+  /** Ends what a contract holds of these; returns it as it was sealed. */
+  endGivings: ask.all(SEALED)(
+    `update givings set state = :state, at = :at
+        where contract = :contract and state = 'held' and pledge in ${ask.among('pledges')}
+        returning ${list(SEALED)}`,
+    (
+      contract: number,
+      { pledges, state, at }: { pledges: readonly number[]; state: GivingState; at: number },
+    ) => ({ contract, pledges, state, at }),
+  ),
+});

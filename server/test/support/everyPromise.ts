@@ -1,0 +1,47 @@
+// EveryPromise: every kind of command of promises, each accepted at least once, in the room that counts.
+
+import type { Counting } from './counting.ts';
+import { ONE, ORGANISER, STRANGER, TWO, onContract } from './dealing.ts';
+import { dealAll, given, promiseOf, signedWith, switched } from './promising.ts';
+
+const reason = 'to count';
+
+/** Does all that there is to do with promises, in a room of its own, and tells what the dearest of each kind has cost. */
+export async function everyPromise(count: Counting): Promise<Readonly<Record<string, number>>> {
+  const { room } = count;
+  await dealAll(room);
+  const of = (owner: number, card: string): string => promiseOf(room, owner, card);
+  const [cut, word, seal] = [of(ONE, 'the-cut'), of(ONE, 'word-of-peace'), of(3, 'seal-of-right')];
+  await count.ask(ORGANISER, {
+    type: 'dealPledges',
+    people: [room.person(3)],
+    house: 'seal-of-right',
+    reason,
+  });
+  await count.ask(ORGANISER, { type: 'dealPledges', people: [room.person(4)], house: null, reason });
+  await given(room, ONE, TWO, { gives: cut, asks: of(TWO, 'whisper'), sum: 14 });
+  await count.ask(TWO, { type: 'playPledge', pledge: cut, named: 6 });
+  await count.ask(TWO, { type: 'letGoPledge', pledge: cut });
+  await given(room, ONE, STRANGER, { gives: cut });
+  await count.ask(STRANGER, { type: 'playPledge', pledge: cut, named: 6 });
+  const price = of(TWO, 'friends-price');
+  await given(room, TWO, ONE, { gives: price });
+  await count.ask(ONE, { type: 'playPledge', pledge: price, named: null });
+  // The dearest: both give, and what lies pays and goes home.
+  await given(room, ONE, TWO, { gives: word, asks: of(TWO, 'word-of-peace'), sum: 60 });
+  await given(room, TWO, ONE, { sum: 60 });
+  await count.ask(TWO, { type: 'showPledges', pledges: [word], to: null });
+  const answered = await signedWith(room, ONE, TWO, { sum: 60 });
+  await count.ask(ONE, onContract(answered, { type: 'proposeGame', amount: 5 }));
+  await count.ask(TWO, onContract(answered, { type: 'answerWith', proposal: 1, pledge: word }));
+  await given(room, 3, TWO, { gives: seal });
+  const demanded = await signedWith(room, ONE, TWO, { sum: 60 });
+  await count.ask(TWO, onContract(demanded, { type: 'demandWith', pledge: seal }));
+  await count.ask(ONE, onContract(demanded, { type: 'refuseGame', proposal: 1 }));
+  await count.ask(ORGANISER, { type: 'sendPledgeHome', pledge: seal, reason });
+  await given(room, ONE, TWO, { gives: of(ONE, 'guest-right') });
+  for (const ruined of [true, false])
+    await count.ask(ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined, reason });
+  await count.ask(ORGANISER, switched('off'));
+  return count.dearest();
+}

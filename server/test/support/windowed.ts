@@ -1,0 +1,84 @@
+// Windowed: a match in which promises are played, step by step: two equal decks, so that nothing falls and nothing is
+// chosen, and whoever holds what has been given it before (PROMISES 3 and 4).
+
+import { present } from '@dunmer/shared/lib';
+import type { PlayCommand } from '@dunmer/shared/protocol';
+import type { CommonState, Place, Seat } from '@dunmer/shared/rules';
+import { codeOf, done, ONE, ORGANISER, REFEREE, sitDown, TWO } from './dealing.ts';
+import type { EventRoom, RoomOptions } from './eventRoom.ts';
+import { Table } from './playOut.ts';
+import { given, openPromisingRoom, promiseOf } from './promising.ts';
+
+/** Whoever has the promises that others are given. */
+export const GIVER = 3;
+/** Two of them stand before each other, and neither falls. */
+const BEAST = 'stilt-beast';
+const DECK = Array.from({ length: 6 }, () => BEAST);
+
+/** A room with promises, in which ONE and TWO play equal decks. */
+export const openWindowedRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
+  openPromisingRoom({
+    seeding: {
+      ...{ count: 7, drakes: 100, cards: [DECK, DECK] },
+      staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
+    },
+    ...options,
+  });
+
+/** GIVER, or whoever is named, is dealt promises with this house, and gives the one of the house to somebody. */
+export async function housePledge(room: EventRoom, house: string, to: number, from = GIVER): Promise<string> {
+  const people = [room.person(from)];
+  await done(room, ORGANISER, { type: 'dealPledges', people, house, reason: 'at the start' });
+  const key = promiseOf(room, from, house);
+  await given(room, from, to, { gives: key });
+  return key;
+}
+
+/** ONE in seat a and TWO in seat b play for a stake. */
+export const sat = async (room: EventRoom, stake = 10, seed = 5): Promise<Table> =>
+  new Table(room, await sitDown(room, ONE, TWO, stake), { a: ONE, b: TWO }, seed);
+
+export async function windowsOf(table: Table): Promise<NonNullable<CommonState['windows']>> {
+  return present((await table.view('a')).common.windows, 'the match has windows');
+}
+
+/** What a seat holds, by its own view. */
+export async function handIn(table: Table, seat: Seat): Promise<readonly string[]> {
+  const view = await table.view(seat);
+  return view.viewer === 'watcher' ? [] : (view.own.windows?.hand ?? []).map(({ key }) => key);
+}
+
+/** What a command comes to. */
+export const said = async (table: Table, seat: Seat, command: PlayCommand): Promise<string> =>
+  codeOf(await table.play(seat, command));
+
+/** A play of what is asked now, or while placing; the answer. */
+export async function plays(
+  table: Table,
+  seat: Seat,
+  card: string,
+  on: readonly Place[] = [],
+): Promise<string> {
+  const { phase, windows } = (await table.view(seat)).common;
+  const asking = phase.at === 'stop' ? present(windows, 'a stop is in a window').asking : null;
+  return said(table, seat, { type: 'play', card, on, asking });
+}
+
+export const passes = async (table: Table, seat: Seat): Promise<string> =>
+  said(table, seat, { type: 'pass', asking: (await windowsOf(table)).asking });
+
+/** Goes on to a stop in this window; throws where there is none. */
+export async function stopAt(table: Table, stop: 'revealed' | 'between' | 'count'): Promise<void> {
+  for (;;) {
+    const phase = await table.until('stop');
+    if (phase.at !== 'stop') throw new Error(phase.at);
+    if (phase.stop === stop) return;
+    await passes(table, phase.asked);
+  }
+}
+
+/** Lays the next row of a seat. */
+export async function lays(table: Table, seat: Seat): Promise<void> {
+  const answer = await table.play(seat, present(await table.next(seat), 'a row is due'));
+  if (!answer.ok) throw new Error(`not laid: ${JSON.stringify(answer.error)}`);
+}
