@@ -60,6 +60,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   unbound: 'both are free to go',
   awarded: 'match awarded',
   voided: 'match voided',
+  ruinArranged: 'ruined once their match is over',
   ruined: 'ruined',
   restored: 'back in the trade',
 };

@@ -60,6 +60,7 @@ export const staffHappensRu = {
   unbound: 'игроки свободны',
   awarded: 'победа присуждена',
   voided: 'партия отменена',
+  ruinArranged: 'разгром после партии',
   ruined: 'разгром',
   restored: 'разгром снят',
 } satisfies Readonly<Record<Happening, string>> & Readonly<Record<string, string>>;

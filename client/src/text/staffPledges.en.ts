@@ -46,6 +46,7 @@ export const staffPledgesEn: typeof staffPledgesRu = {
   house: 'House',
   hand: 'In hand',
   state: 'State',
+  ruinArranged: 'ruined once their match is over',
   ruined: 'ruined',
   none: 'No promises have been dealt yet.',
   seated: 'Promises of others stay hidden while you have an interest of your own in their match or contract.',

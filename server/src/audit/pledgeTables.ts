@@ -9,10 +9,8 @@ const bit = (value: boolean): number => (value ? 1 : 0);
 export const takePledge = (book: Book, { pledge: key, owner, card }: Of<'pledge'>): void =>
   book.add('pledges', { key, owner, card });
 
-export const takeHand = (
-  book: Book,
-  { person: key, house, drawn, size, mayHold, ruined }: Of<'hand'>,
-): void => book.put('pledge hands', { key, house, drawn: bit(drawn), size, mayHold, ruined: bit(ruined) });
+export const takeHand = (book: Book, { is: _, person: key, drawn, ruined, ...hand }: Of<'hand'>): void =>
+  book.put('pledge hands', { key, ...hand, drawn: bit(drawn), ruined: bit(ruined) });
 
 export const takePledgePaid = (book: Book, { is: _, ...paid }: Of<'pledgePaid'>): void =>
   book.add('pledge payments', { key: book.count('pledge payments') + 1, ...paid });

@@ -40,7 +40,9 @@ export async function staffPledges(
   const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
   return {
     on: (await settings.of(reader)).settings.promises === 'on',
-    hands: handInfos(hands, briefs),
+    hands: handInfos(hands, briefs).map((info, i) =>
+      (hands[i]?.ruinAfter ?? null) === null ? info : { ...info, ruinArranged: true },
+    ),
     places: shown.map((one) => ({ ...pledgeItem(one, briefs), where: whereIs(one, briefs) })),
   };
 }

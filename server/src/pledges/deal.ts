@@ -60,7 +60,14 @@ export async function dealPledges(
     state = after;
     if (command.house === null) drawn.push(house);
     const known = present(after.hands.get(person.id), 'whoever is dealt to has a hand');
-    const hand = { person: person.key, house, drawn: command.house === null, ruined: false, ...known };
+    const hand = {
+      person: person.key,
+      house,
+      drawn: command.house === null,
+      ruined: false,
+      ruinAfter: null,
+      ...known,
+    };
     dealt.push({ person, hand, cards: moves.map(({ pledge }) => pledge.card) });
   }
   await write(tx, dealt);

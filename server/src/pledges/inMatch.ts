@@ -8,7 +8,7 @@ import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { Context, Follow, Turn } from '../match/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
-import { arePledgesKnown, pledgesAround } from './around.ts';
+import { type Around, arePledgesKnown, pledgesAround } from './around.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
@@ -53,12 +53,27 @@ interface Deciding {
   readonly table: Seated;
   readonly who: PersonKey | null;
   readonly commands: readonly PledgeCommand[];
+  /** Whether the match is over, or binds no more. */
+  readonly isOver?: boolean;
 }
 
-async function decide(context: Context, tx: Tx, { table, who, commands }: Deciding): Promise<void> {
+/** PR25: who was to be ruined at the end of this match. */
+const ruinsAfter = ({ id }: Seated, { hands, people }: Around): readonly PledgeCommand[] =>
+  [...people.values()].flatMap(({ key, id: who }) =>
+    hands.get(key)?.ruinAfter === id ? { type: 'ruin', who } : [],
+  );
+
+async function decide(
+  context: Context,
+  tx: Tx,
+  { table, who, commands, isOver = false }: Deciding,
+): Promise<void> {
   const people = SEATS.flatMap((seat) => table.seats[seat].person?.key ?? []);
-  const steps = new PledgeSteps(await pledgesAround(context, tx, { people, match: table.key }));
+  const around = await pledgesAround(context, tx, { people, match: table.key });
+  const steps = new PledgeSteps(around);
   assert(steps.takeAll(commands).ok, 'a match plays what is in the hand');
+  if (isOver)
+    assert(steps.takeAll(ruinsAfter(table, around)).ok, 'whoever was to be ruined is free of the match');
   if (steps.isEmpty) return;
   const touched = await recordPledges(context, tx, steps, { who, match: table });
   await touch(context, tx, touched);
@@ -74,10 +89,10 @@ export const playPledges: Follow = async (context, tx, turn) => {
 /** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
 export const endPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
-  const ending = hasNone(table) ? null : overBy(turn);
+  const ending = table.kind === 'practice' ? null : overBy(turn);
   if (ending === null || !(await arePledgesKnown(context, tx))) return;
   const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
-  await decide(context, tx, { table, who: turn.who, commands: [over] });
+  await decide(context, tx, { table, who: turn.who, commands: hasNone(table) ? [] : [over], isOver: true });
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
@@ -87,12 +102,9 @@ export async function voidPledges(
   table: Seated,
   who: PersonKey | null,
 ): Promise<void> {
-  if (hasNone(table) || !(await arePledgesKnown(context, tx))) return;
-  await decide(context, tx, {
-    table,
-    who,
-    commands: [{ type: 'matchOver', match: table.id, end: { how: 'voided' } }],
-  });
+  if (table.kind === 'practice' || !(await arePledgesKnown(context, tx))) return;
+  const over = { type: 'matchOver', match: table.id, end: { how: 'voided' } } as const;
+  await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
 }
 
 /**

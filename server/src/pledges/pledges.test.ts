@@ -11,6 +11,7 @@ import {
   onContract,
   ORGANISER,
   REFEREE,
+  started,
   stateOf,
   STRANGER,
   TWO,
@@ -354,6 +355,47 @@ describe('ruin and staff (PROMISES 6)', () => {
     await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined: false, reason });
     expect(await handsOf(ONE)).toHaveLength(5);
   });
+
+  test.each(['friendly', 'for a stake'])(
+    'PR25: whoever is in a match, %s, is ruined at its end; taken back before, nothing has happened',
+    async (kind) => {
+      const friendly = kind === 'friendly';
+      const own = mine(ONE, 'the-cut');
+      await given(room, ONE, STRANGER, { gives: own });
+      const match = async (): Promise<string> => {
+        const stake = friendly ? 0 : 5;
+        const proposal = await room.made(ONE, {
+          type: 'proposeMatch',
+          with: room.person(TWO),
+          stake,
+          friendly,
+        });
+        return started(room, TWO, { type: 'acceptMatch', proposal });
+      };
+      const ruin = (ruined: boolean): Asked => ({
+        type: 'ruinPerson',
+        person: room.person(ONE),
+        ruined,
+        reason,
+      });
+      const first = await match();
+      await done(room, ORGANISER, ruin(true));
+      expect(await ask(ORGANISER, ruin(true))).toBe('ruined-before');
+      expect([await whereIs(room, own), (await readBy(room, TWO)).hands[0]?.ruined]).toEqual([
+        'hand 2',
+        false,
+      ]);
+      await done(room, ORGANISER, ruin(false));
+      await done(room, ONE, { type: 'play', match: first, command: { type: 'concede' } });
+      expect(await whereIs(room, own)).toBe('hand 2');
+      const second = await match();
+      await done(room, ORGANISER, ruin(true));
+      await done(room, TWO, { type: 'play', match: second, command: { type: 'concede' } });
+      expect([await whereIs(room, own), (await readBy(room, TWO)).hands[0]?.ruined]).toEqual(['out', true]);
+      await done(room, ORGANISER, ruin(false));
+      expect(await handsOf(ONE)).toHaveLength(5);
+    },
+  );
 
   test('PR26: an organiser sends one home; staff with an interest do not', async () => {
     const cut = mine(ONE, 'the-cut');

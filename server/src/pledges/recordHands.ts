@@ -10,7 +10,10 @@ function changedBy({ around: { people, hands } }: PledgeSteps, after: PledgeStat
   return [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
     const before = hands.get(key);
     if (before === undefined) return [];
-    const now = { ...before, ...after.hands.get(id), ruined: after.ruined.has(id) };
+    const ruined = after.ruined.has(id);
+    // What was arranged for the end of a match has come.
+    const ruinAfter = ruined ? null : before.ruinAfter;
+    const now = { ...before, ...after.hands.get(id), ruined, ruinAfter };
     return sameValue(before, now) ? [] : [now];
   });
 }

@@ -34,8 +34,9 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
   },
 };
 
-/** The hash of a giving opens to nobody without its salt. */
-const withoutSeals = (body: string): string => body.replaceAll(/"hash":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
+/** A hash of a giving, of an answer or of a log opens to nobody without the salts in it. */
+const withoutSeals = (body: string): string =>
+  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 
 /** All that everybody but ONE and TWO reads, the journal included. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {

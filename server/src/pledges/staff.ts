@@ -5,7 +5,7 @@ import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
-import type { PersonKey, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
+import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { keyOf, pledgesAround } from './around.ts';
 import { cardOf, ownerOf } from './named.ts';
@@ -44,13 +44,36 @@ async function partiesOf(tx: Tx, { moves }: PledgeSteps): Promise<readonly Perso
   return contracts.flatMap((contract) => (contract === null ? [] : [contract.one, contract.two]));
 }
 
-/** PR25, and taking it back. Refuses whoever was dealt none, is in a match, or is ruined already, or is not. */
+/** Whether they are ruined at the end of a match as it is. */
+const isArranged = ({ ruinAfter }: StoredHand, ruined: boolean): boolean => ruined && ruinAfter !== null;
+
+/** PR25: whoever is in a match is ruined at its end; taken back before, nothing has happened. */
+async function arrange(
+  context: Context,
+  tx: Tx,
+  hand: StoredHand,
+  match: number | null,
+): Promise<CommandResult> {
+  const ruinAfter = match === null ? null : ((await tx.matchByKey(match))?.id ?? null);
+  await tx.pledges.changeHand({ ...hand, ruinAfter });
+  tx.note({ is: 'hand', ...hand, ruinAfter });
+  await touch(context, tx, [hand.person]);
+  return ok({ type: 'settled' });
+}
+
+/**
+ * PR25, and taking it back; whoever is in a match is ruined at its end. Refuses whoever was dealt none, is ruined
+ * already, or is not.
+ */
 export async function ruinPerson(
   { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
-  { key, id }: StoredPerson,
+  { key, id, match }: StoredPerson,
 ): Promise<CommandResult> {
   const [hand] = await tx.pledges.handsOf([key]);
   if (hand === undefined) return err({ code: 'never-dealt' });
+  if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
+  if (hand.ruinAfter !== null || (command.ruined && match !== null && !hand.ruined))
+    return arrange(context, tx, hand, command.ruined ? match : null);
   const ruin = { type: command.ruined ? 'ruin' : 'restore', who: id } as const;
   return take(context, tx, { who: actor.person.key, people: [key], command: ruin });
 }

@@ -403,12 +403,6 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     );
   });
 
-  test('PR25: whoever is in a match is ruined at its end', async () => {
-    await sat(room);
-    const ruin = { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason } as const;
-    expect(codeOf(await room.ask(ORGANISER, ruin))).toBe('in-match');
-  });
-
   test('PR17: a hand shown whole to everybody sets the number, in the match too', async () => {
     const whisper = mine(TWO, 'whisper');
     await given(room, TWO, STRANGER, { gives: whisper });

@@ -47,13 +47,14 @@ function matchLines(
 /** Whom an act deals promises to, or ruins; other hands only say what has moved. */
 function handLines(
   { act }: Told,
-  { person, house, drawn, size, ruined }: Extract<Effect, { is: 'hand' }>,
+  { person, house, drawn, size, ruined, ruinAfter }: Extract<Effect, { is: 'hand' }>,
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const name = facts.owner(person);
   if (act.type === 'dealPledges')
     return [{ is: 'pledges', to: name, count: size, house: drawn ? null : house }];
   if (act.type !== 'ruinPerson' || facts.personOf(act.person) !== person) return [];
+  if (ruinAfter !== null) return [{ is: 'person', name, what: 'ruinArranged' }];
   return [{ is: 'person', name, what: ruined ? 'ruined' : 'restored' }];
 }
 

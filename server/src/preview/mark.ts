@@ -61,7 +61,13 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.name, effect.value];
     case 'hand':
       // The act itself draws anew which house the bag gives.
-      return [effect.person, effect.drawn ? null : effect.house, effect.size, effect.ruined];
+      return [
+        effect.person,
+        effect.drawn ? null : effect.house,
+        effect.size,
+        effect.ruined,
+        effect.ruinAfter,
+      ];
     case 'pledgeMove':
       return [effect.pledge, effect.place, effect.of, effect.why];
     case 'pledgePaid':

@@ -582,6 +582,11 @@ const PROMISES: readonly Attempt[] = [
     `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) values (3, 'hideout', 0, 0, 0, 1)`,
     'nobody is ruined before they have promises',
   ],
+  [
+    'a ruin that waits for no match',
+    'update pledge_hands set ruin_after = 3 where person = 1',
+    'a ruin waits for the end of a match',
+  ],
   ['another house', `update pledge_hands set house = 'backing' where person = 1`, 'a house stays'],
   [
     'a hand of less than nothing',

@@ -65,6 +65,8 @@ export interface HandInfo {
   /** The size of the hand, what contracts have set aside in it. */
   readonly size: number;
   readonly ruined: boolean;
+  /** For organisers: they are in a match, and ruined at its end (PR25). */
+  readonly ruinArranged?: true;
 }
 
 /** PR8: who gave a promise to whom, and when; which one only to those two. */

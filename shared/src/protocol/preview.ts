@@ -50,6 +50,7 @@ export type Happening =
   | 'renamed'
   | 'restored'
   | 'resettled'
+  | 'ruinArranged'
   | 'ruined'
   | 'stopped'
   | 'thawed';

@@ -46,12 +46,13 @@ export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => 
             { id: 'trader', label: text.trader, render: ({ trader }) => trader.name },
             { id: 'house', label: text.house, render: ({ house }) => <House house={house} /> },
             { id: 'hand', label: text.hand, look: 'number', render: ({ size }) => size },
-            ...(found.some(({ ruined }) => ruined)
+            ...(found.some(({ ruined, ruinArranged = false }) => ruined || ruinArranged)
               ? [
                   {
                     id: 'state',
                     label: text.state,
-                    render: ({ ruined }: HandInfo) => (ruined ? text.ruined : null),
+                    render: ({ ruined, ruinArranged = false }: HandInfo) =>
+                      ruined ? text.ruined : ruinArranged ? text.ruinArranged : null,
                   },
                 ]
               : []),

@@ -31,6 +31,7 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
               </>
             );
           }
+          const isArranged = hand.ruinArranged === true;
           return (
             <>
               <p className={css['facts']}>
@@ -39,9 +40,10 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
                   {text.hand}: <strong>{hand.size}</strong>
                 </span>
                 {hand.ruined && <span className={css['ruined']}>{text.ruined}</span>}
+                {isArranged && <span className={css['ruined']}>{text.ruinArranged}</span>}
               </p>
               <div className={css['buttons']}>
-                <ActsAt place="trader" there={{ person, ruined: hand.ruined }} about={name} />
+                <ActsAt place="trader" there={{ person, ruined: hand.ruined || isArranged }} about={name} />
                 <Link href={pathOf('promises')}>{text.toPage}</Link>
               </div>
             </>

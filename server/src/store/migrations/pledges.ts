@@ -55,7 +55,8 @@ export const pledges: Step = [
     drawn integer not null check (drawn in (0, 1)),
     size integer not null check (size >= 0),
     may_hold integer not null check (may_hold >= 0),
-    ruined integer not null check (ruined in (0, 1))
+    ruined integer not null check (ruined in (0, 1)),
+    ruin_after integer references matches (key)
   )`,
   `create table pledges (
     key integer primary key,
@@ -132,6 +133,10 @@ export const pledges: Step = [
     refuse 'promises are dealt to who trades'
       where not exists (select 1 from people where key = new.person and trades = 1);
     refuse 'nobody is ruined before they have promises' where new.ruined <> 0`),
+  // PR25.
+  law(`ruin_waits_for_a_match before update of ruined, ruin_after on pledge_hands when new.ruin_after is not null:
+    refuse 'a ruin waits for the end of a match'
+      where new.ruined = 1 or not exists (select 1 from people where key = new.person and match = new.ruin_after)`),
   law(`pledge_hand_stays before update of key, person, house, drawn on pledge_hands:
     refuse 'a house stays'`),
   ...kept('pledge_hands', 'whoever was dealt promises has them'),

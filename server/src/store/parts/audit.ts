@@ -99,7 +99,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     (select id from copies where copies.key = price_copy) as copy, price_due as due, price_owed as owed,
     price_turn as turn from settlements where price_copy is not null order by match, k`,
   pledges: 'select key, owner, card from pledges order by key',
-  'pledge hands': `select person as key, house, drawn, size, may_hold as "mayHold", ruined from pledge_hands
+  'pledge hands': `select person as key, house, drawn, size, may_hold as "mayHold", ruined,
+    (select id from matches where matches.key = ruin_after) as "ruinAfter" from pledge_hands
     order by pledge_hands.key`,
   'pledge payments': 'select key, pledge, payer, payee, sum, entry, at from pledge_payments order by key',
   'pledge shows': `select key, of_person as "of", to_person as "to", at, pledges from pledge_shows order by key`,

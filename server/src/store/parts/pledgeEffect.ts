@@ -14,6 +14,8 @@ export type PledgeEffect =
       readonly size: number;
       readonly mayHold: number;
       readonly ruined: boolean;
+      /** The match at whose end they are ruined. */
+      readonly ruinAfter: string | null;
     }
   /** PR27: a contract sets a promise aside, gives it, or gives it back; which one, the hash alone says. */
   | {

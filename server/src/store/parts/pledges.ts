@@ -39,6 +39,8 @@ export interface StoredHand {
   readonly size: number;
   readonly mayHold: number;
   readonly ruined: boolean;
+  /** PR25: the match at whose end they are ruined; null where nothing of the kind is arranged. */
+  readonly ruinAfter: MatchId | null;
 }
 
 /** Somebody as they stand; `hand` is null for whoever was dealt no promises. */
@@ -75,6 +77,7 @@ const HAND: Columns<StoredHand> = {
   ...of('pledge_hands', 'person', 'house', 'size', 'mayHold'),
   drawn: yes('pledge_hands.drawn'),
   ruined: yes('pledge_hands.ruined'),
+  ruinAfter: '(select id from matches where matches.key = pledge_hands.ruin_after)',
 };
 const MOVE: Columns<StoredPledgeMove> = {
   ...of('pledge_moves', 'pledge', 'turn', 'place', 'contract', 'match', 'named', 'why', 'who', 'at'),
@@ -195,14 +198,11 @@ export function pledgeWrites(ask: Asking) {
       'hands',
       `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}`,
     ),
-    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or no more. */
+    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or will be, or no more. */
     changeHand: ask.tell(
-      'update pledge_hands set may_hold = :mayHold, ruined = :ruined where person = :person',
-      ({ person, mayHold, ruined }: Pick<StoredHand, 'person' | 'mayHold' | 'ruined'>) => ({
-        person,
-        mayHold,
-        ruined,
-      }),
+      `update pledge_hands set may_hold = :mayHold, ruined = :ruined,
+        ruin_after = (select key from matches where id = :ruinAfter) where person = :person`,
+      ({ person, mayHold, ruined, ruinAfter }: StoredHand) => ({ person, mayHold, ruined, ruinAfter }),
     ),
     /** Moves promises, one after another; the database puts each where its move says. */
     addPledgeMoves: async (moves: readonly NewPledgeMove[]): Promise<void> => {
