@@ -19,6 +19,8 @@ const counting = [
   'test/{patronGames,promises,selfPlay}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
+// The build has no need of vitest.
+const sequence = isTest ? { sequencer: (await import('./scripts/suite/longFirst.ts')).LongFirst } : {};
 const patient = { testTimeout: 480_000 };
 
 export default defineConfig({
@@ -68,6 +70,7 @@ export default defineConfig({
     // less.
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
+    sequence,
     // Each inherits what stands above.
     projects: [
       {

@@ -1,5 +1,7 @@
 // Promises: from the desk that deals them to two traders who give them in a contract, play them, and get them back.
-import { fulfil, name, openAffair, sign } from '../support/event/dealing.ts';
+import { act, fulfil, matchOn, name, openAffair, sign } from '../support/event/dealing.ts';
+import { EVEN } from '../support/event/halves.ts';
+import { seated } from '../support/event/table.ts';
 import {
   dealTo,
   leaf,
@@ -134,10 +136,11 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
   });
   await test.step('what lies before its holder is let go, and is its owner’s again', async () => {
     await openPromises(a);
-    await leaf(a, 'Порука').locator('summary').first().tap();
-    await leaf(a, 'Порука').getByRole('button', { name: 'Отпустить' }).tap();
+    const before = a.page.getByRole('region', { name: 'Лежат перед вами' });
+    await before.locator('summary').tap();
+    await before.getByRole('button', { name: 'Отпустить' }).tap();
     await a.phone.confirm('Отпустить');
-    await expect(a.page.getByRole('region', { name: 'Лежат перед вами' })).toHaveCount(0, { timeout: LONG });
+    await expect(before).toHaveCount(0, { timeout: LONG });
   });
   await test.step('a ruin takes the promises of one out of the event, and is taken back', async () => {
     await openPerson(desk, b.name);
@@ -222,5 +225,65 @@ test('a held promise answers a proposed match, in English; a truce is said, and 
     await sign(b, a, { text: 'Пять шкур', sum: 10 });
     await Promise.all([a, b].map((each) => each.sees('Между вами мир')));
     await expect(b.phone.button('Сыграть на престиж')).toHaveCount(0);
+  });
+});
+
+test('a match stops for whoever may hold a promise: one is played on a card, and the rest is passed to the end (PROMISES 4)', async ({
+  sample,
+  trader,
+  organiser,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [one, two] = links.filter(({ name: who }) => /Сарети|Ллетри/.test(who));
+  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
+  const desk = await organiser(
+    sample,
+    links.find(({ name: who }) => who === 'Мастер'),
+  );
+  await Promise.all([a.come(), b.come(), desk.come()]);
+  const seats = await seated(seatsOf(sample), a, b);
+  await switchOn(desk);
+  await dealTo(desk, a.name, 'Храм Тихого Пепла');
+  await dealTo(desk, b.name, 'Дом Соляных Весов');
+  await writeOffer(a, b, { text: 'Благословение в дорогу', sum: 0, gives: 'Благословение' });
+  await a.phone.tap('Предложить контракт');
+  await a.phone.confirm('Предложить контракт');
+  await a.seesStatus('Вы предложили контракт');
+  await signShown(b, a, ['Благословение']);
+  await Promise.all([openAffair(a, b), openAffair(b, a)]);
+  await fulfil(a, b);
+  await sign(a, b, { text: 'Десять шкур', sum: 30 });
+  await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
+  await act(b, 'Согласиться и играть', 'За стол');
+  const match = await matchOn(a);
+  await b.phone.seesHand();
+
+  await test.step('the folded hand lies beside the seal, and says when what it holds is played', async () => {
+    await b.phone.button(/^Обещания: 1/).tap();
+    const sheet = b.page.getByRole('dialog');
+    await expect(sheet).toContainText('Играют в партии сразу после вскрытия');
+    await expect(sheet).toContainText(`Обещает ${a.name}`);
+    await sheet.getByRole('button', { name: 'Закрыть' }).tap();
+  });
+  await test.step('after the reveal its holder is asked, and the other waits', async () => {
+    await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
+    await b.phone.through(b.phone.button('Сыграть обещание'));
+    await b.sees('Карты вскрыты. Сыграете обещание?');
+    await a.phone.through(a.text(`${b.name} играет карту или пасует`));
+  });
+  await test.step('it is played on a card of one’s own, which everybody reads', async () => {
+    await b.phone.tap('Сыграть обещание');
+    const sheet = b.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Сыграть: Благословение' }).tap();
+    await expect(sheet.getByRole('button', { name: 'Выберите, на что' })).toBeDisabled();
+    await sheet.getByRole('radio', { name: /Скамп/ }).check();
+    await sheet.getByRole('button', { name: 'Сыграть', exact: true }).tap();
+    await expect(sheet).toBeHidden();
+    await Promise.all([a, b].map((each) => each.phone.seesResult('Ничья')));
+  });
+  await test.step('it has gone home after the match', async () => {
+    await openPromises(a);
+    await expect(a.page.getByRole('region', { name: 'В руке' })).toContainText('Благословение');
   });
 });

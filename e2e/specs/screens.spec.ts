@@ -1,8 +1,8 @@
 // Every screen, in both languages: for everybody, without a foreign word, within reach, on the smallest phone.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/index.ts';
+import { expect, type Phone, test } from '../support/index.ts';
 import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
-import { tourOfMatch, tourOfPages } from '../support/tour.ts';
+import { tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
 
 /** A match has a tour of its own, and begins with a challenge. */
 const OF_A_MATCH = ['/challenge/:person'];
@@ -28,42 +28,66 @@ const isAt = (page: string, address: string): boolean =>
   new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
 
 const TOURS = [
-  { of: 'beside a match', go: tourOfPages, stops: 58, pages: PAGES },
+  { of: 'beside a match', go: tourOfPages, stops: 59, pages: PAGES },
   { of: 'of a match', go: tourOfMatch, stops: 45, pages: OF_A_MATCH },
 ] as const;
 
 /** Of the film: a reveal, a target, a change, a round, ashes, a summon and the advance stand for all. */
 const LIKE_OTHERS = /^film-(?!(?:0|2|3|5|6|9|12)$)/;
 
+/** Looks at a screen in both languages and both lights. */
+const looked = (screen: string, { page }: Phone): Promise<void> =>
+  inBoth(page, async (lang) => {
+    const here = `${screen} in ${lang}`;
+    expect.soft(await foreignWords(page, lang), `${here}: foreign words`).toEqual([]);
+    expect.soft(await outOfReach(page), `${here}: too small to touch`).toEqual([]);
+    expect.soft(await spill(page), `${here}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+    const of = lang === 'ru' ? 'everything' : 'words and colours';
+    expect.soft(await barriers(page, of), `${here}: axe`).toEqual([]);
+  });
+
+const LAPTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true };
+const SMALL = { context: { viewport: { width: 360, height: 640 } } };
+
 for (const { of, go, stops, pages } of TOURS)
   test(`on every screen ${of}, in both languages, axe finds nothing, no word is foreign, and all is within a thumb’s reach`, async ({
     phone,
   }) => {
     test.setTimeout(600_000);
-    const small = { context: { viewport: { width: 360, height: 640 } } };
     const party = {
-      a: await phone('Тралан Дрес', small),
-      b: await phone('Ведис', small),
-      w: await phone('Зритель', small),
+      a: await phone('Тралан Дрес', SMALL),
+      b: await phone('Ведис', SMALL),
+      w: await phone('Зритель', SMALL),
     };
     const seen = new Set<string>();
     const visited = new Set<string>();
-    await go(party, async (screen, { page }) => {
+    await go(party, async (screen, phone) => {
       if (LIKE_OTHERS.test(screen)) return;
       seen.add(screen);
-      visited.add(new URL(page.url()).pathname);
-      await inBoth(page, async (lang) => {
-        const here = `${screen} in ${lang}`;
-        expect.soft(await foreignWords(page, lang), `${here}: foreign words`).toEqual([]);
-        expect.soft(await outOfReach(page), `${here}: too small to touch`).toEqual([]);
-        expect.soft(await spill(page), `${here}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
-        const of = lang === 'ru' ? 'everything' : 'words and colours';
-        expect.soft(await barriers(page, of), `${here}: axe`).toEqual([]);
-      });
+      visited.add(new URL(phone.page.url()).pathname);
+      await looked(screen, phone);
     });
     expect(seen.size).toBeGreaterThanOrEqual(stops);
     expect(pages.filter((path) => ![...visited].some((address) => isAt(path, address)))).toEqual([]);
   });
+
+test('on every screen of promises, in both languages, axe finds nothing, no word is foreign, and all is within a thumb’s reach', async ({
+  phone,
+  mortal,
+}) => {
+  test.setTimeout(600_000);
+  const promisers = {
+    a: await phone('Тралан Дрес', { ...SMALL, on: mortal }),
+    b: await phone('Ведис', { ...SMALL, on: mortal }),
+    o: await phone('Мастер', { context: LAPTOP, on: mortal }),
+  };
+  const seen = new Set<string>();
+  await tourOfPromises(promisers, async (screen, at) => {
+    seen.add(screen);
+    await looked(screen, at);
+  });
+  expect(seen.size).toBe(19);
+});
 
 test('Russian is the first language whatever the phone speaks; the switch changes all at once, in every tab, and is kept', async ({
   phone,

@@ -4,9 +4,11 @@ import { dealing } from './tour/dealing.ts';
 import { moving, owning } from './tour/owning.ts';
 import type { Party, Visit } from './tour/party.ts';
 import { playing } from './tour/playing.ts';
+import { promising } from './tour/promising.ts';
 import { trading } from './tour/trading.ts';
 
 export type { Party, Visit } from './tour/party.ts';
+export type { Promisers } from './tour/promising.ts';
 
 /** Everything before and beside a match. */
 export async function tourOfPages(party: Party, visit: Visit): Promise<void> {
@@ -19,3 +21,6 @@ export async function tourOfPages(party: Party, visit: Visit): Promise<void> {
 
 /** A match from the challenge to its end. */
 export const tourOfMatch = playing;
+
+/** Promises, on a server of their own: an organiser switches them on. */
+export const tourOfPromises = promising;

@@ -2,7 +2,7 @@
 // known.
 
 import type { Watched } from '@dunmer/shared/protocol';
-import type { Phase, Viewer } from '@dunmer/shared/rules';
+import type { CommonState, Viewer } from '@dunmer/shared/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { useMe } from '../net/index.ts';
 import { noteShown } from '../shown/index.ts';
@@ -12,7 +12,9 @@ import { type Film, useFilm } from './film/useFilm.ts';
 import { knownAt, type Match } from './match.ts';
 
 /** What is asked of this viewer, and timed where clocks are on. */
-function askedOf(phase: Phase, viewer: Viewer): Watched['choice'] | null {
+function askedOf({ phase, windows }: CommonState, viewer: Viewer): Watched['choice'] | null {
+  if (phase.at === 'stop' && windows !== undefined)
+    return phase.asked === viewer ? `asking-${windows.asking}` : null;
   if (phase.at === 'choosing') return phase.choice.seat === viewer ? phase.choice.id : null;
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
@@ -25,7 +27,7 @@ function known({ session, view, viewer, teller: speaker }: Facts, film: Film | n
   const teller = step === undefined ? speaker : { ...speaker, twins: step.twins };
   if (step === undefined || caughtUp === true) return { session, view, teller, isNow: true, isLate: false };
   const isLate = session.clocks.some(
-    ({ kind, seat, runs }) => kind === 'decision' && seat === viewer && runs,
+    ({ kind, seat, runs }) => (kind === 'decision' || kind === 'window') && seat === viewer && runs,
   );
   return { ...knownAt(session, view, step), teller, isNow: false, isLate };
 }
@@ -55,7 +57,7 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
         },
   );
   // The clock of a decision, and of a claim, starts when its owner's phone has shown what led to it.
-  const asked = film?.caughtUp === true ? askedOf(phase, viewer) : null;
+  const asked = film?.caughtUp === true ? askedOf(view.common, viewer) : null;
   const { watched } = session;
   useEffect(() => {
     if (asked !== null) watched(asked);

@@ -73,7 +73,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
           <h2>{text.plays}</h2>
           {plays.map((play) => (
             <div key={play.item.pledge} className={css['inside']}>
-              <PledgeLeaf item={play.item} reader={contract[party].person} isLit>
+              <PledgeLeaf item={play.item} reader={contract[party].person} saysWhen={false}>
                 <Button
                   weight="primary"
                   aria-label={words.title(nameOf(play.item.card)).replace(/\?$/, '')}

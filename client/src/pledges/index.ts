@@ -3,7 +3,11 @@
 export { AcceptPledges, ContractPledges } from './contractPledges.tsx';
 export { ContractPlays } from './contractPlays.tsx';
 export { HouseMark } from './houseMark.tsx';
+export { itemOfKey } from './offered.ts';
 export { OfferedLines, OfferPledges } from './offerPledges.tsx';
 export { PledgeEntry } from './pledgeEntry.tsx';
+export { PledgeLeaf } from './pledgeLeaf.tsx';
 export { PromisesScreen } from './promisesScreen.tsx';
 export { type PledgeCards, usePledgeCards } from './usePledgeCards.ts';
+export { usePledgesInfo } from './usePledgesInfo.ts';
+export { usePledgeWords } from './cardWords.ts';

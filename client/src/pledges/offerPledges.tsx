@@ -1,12 +1,6 @@
 // OfferPledges: the promises in an offer: one of one's own hand to give, and one to ask for; neither has to be.
 
-import {
-  type HomeView,
-  type PersonBrief,
-  type PersonId,
-  type PledgeItem,
-  type PledgesInfo,
-} from '@dunmer/shared/protocol';
+import type { HomeView, PersonBrief, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Reading } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';

@@ -70,6 +70,8 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
   const cards = usePledgeCards();
   const hands = askedOf(info.hands, partner);
   const [whose, setWhose] = useState<HandInfo | null>(hands[0]?.trader.person === partner ? hands[0] : null);
+  const [asksWhose, setPicking] = useState(false);
+  const isPicking = asksWhose || whose === null;
   const out = new Set(info.out.map(({ pledge }) => pledge));
   // One's own hand is given, and not asked for.
   const own = new Set(info.hand.map(({ pledge }) => pledge));
@@ -77,12 +79,22 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
   return (
     <Sheet open onClose={onClose} title={offer.pickAsks} closeLabel={app.close}>
       <div className={css['form']}>
-        <TraderPick
-          label={offer.whose}
-          hands={hands}
-          value={whose?.trader.person ?? null}
-          onPick={setWhose}
-        />
+        {isPicking ? (
+          <TraderPick
+            label={offer.whose}
+            hands={hands}
+            value={whose?.trader.person ?? null}
+            onPick={setWhose}
+          />
+        ) : (
+          <div className={css['whose']}>
+            <p>
+              <span className={css['note']}>{offer.whose}</span>
+              <strong>{whose.trader.name}</strong>
+            </p>
+            <Button onClick={() => setPicking(true)}>{offer.ofOthers}</Button>
+          </div>
+        )}
         <Choices
           items={items.filter(({ pledge }) => !out.has(pledge) && !own.has(pledge))}
           reader={reader}

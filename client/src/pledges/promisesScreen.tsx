@@ -1,12 +1,6 @@
 // PromisesScreen: the promises that a trader has, and what everybody knows of the others'.
 
-import {
-  type Answer,
-  type FrontItem,
-  type HandItem,
-  type HomeView,
-  type PledgesInfo,
-} from '@dunmer/shared/protocol';
+import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';

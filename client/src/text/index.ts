@@ -22,7 +22,7 @@ export { useLinkText } from './linkText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { type PledgesText, usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';
-export { useTableText } from './tableText.ts';
+export { type TableText, useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';
 export { useStaffText } from './staffText.ts';
 export { useLang, useText } from './useText.ts';

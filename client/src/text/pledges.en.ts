@@ -137,6 +137,7 @@ export const pledgesEnText: typeof pledgesRuText = {
     choose: 'Choose',
     whose: 'Whose promise',
     another: 'Another one',
+    ofOthers: 'Another trader',
     gone: 'This promise is not in your hand. Choose another or remove it.',
     same: 'This promise stands on your side already. Choose another.',
     iGive: (card, owner) => `You give the promise “${card}”, made by ${owner}.`,

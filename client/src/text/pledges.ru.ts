@@ -144,6 +144,7 @@ export const pledgesRuText = {
     choose: 'Выбрать',
     whose: 'Чьё обещание',
     another: 'Другое',
+    ofOthers: 'Другой торговец',
     gone: 'Этого обещания у вас в руке нет. Выберите другое или уберите.',
     same: 'Это обещание уже стоит с другой стороны. Выберите другое.',
     iGive: (card: string, owner: string): string => `Вы отдаёте обещание «${card}»: обещает ${owner}.`,

@@ -123,6 +123,7 @@ export const staffEn: typeof staffRu = {
     clock: {
       placement: 'placement',
       decision: 'choice',
+      window: 'card or pass',
       claim: 'price of victory',
       default: 'move for the player',
     },

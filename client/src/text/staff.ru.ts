@@ -134,7 +134,13 @@ export const staffRu = {
     announced: (name: string): string => `Ход за игрока: ${name}`,
     unbound: 'Выбор цены победы открыт',
     own: 'Вы — сторона: только смотреть',
-    clock: { placement: 'расстановка', decision: 'выбор', claim: 'цена победы', default: 'ход за игрока' },
+    clock: {
+      placement: 'расстановка',
+      decision: 'выбор',
+      window: 'карта или пас',
+      claim: 'цена победы',
+      default: 'ход за игрока',
+    },
     stands: 'стоит',
     calls: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,

@@ -20,7 +20,8 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     money: 'Where the coins are',
     watching: 'Who may watch matches',
     promises: 'Promises',
-    house: 'Which house',
+    windowTime: 'Time for a card or a pass, seconds',
+    house: 'House',
     name: 'Name',
     winner: 'Winner',
     to: 'To whom',
@@ -33,6 +34,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     money: 'Where the coins are',
     watching: 'Who may watch matches',
     promises: 'Promises',
+    windowTime: 'Time for a card or a pass',
     paused: 'Pause of the event',
   },
   options: {

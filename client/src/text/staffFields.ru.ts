@@ -34,7 +34,8 @@ export const staffFieldsRu = {
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
     promises: 'Обещания',
-    house: 'Чей дом',
+    windowTime: 'Время на карту или пас, секунд',
+    house: 'Дом',
     name: 'Имя',
     winner: 'Победитель',
     to: 'Кому',
@@ -48,6 +49,7 @@ export const staffFieldsRu = {
     money: 'Где лежат монеты',
     watching: 'Кто может смотреть партии',
     promises: 'Обещания',
+    windowTime: 'Время на карту или пас',
     paused: 'Пауза игры',
   },
   options: {

@@ -28,6 +28,8 @@ export const tableRu = {
       placement: (name: string | null): string =>
         name === null ? 'Ваша расстановка:' : `${name} расставляет:`,
       decision: (name: string | null): string => (name === null ? 'Ваше решение:' : `${name} решает:`),
+      window: (name: string | null): string =>
+        name === null ? 'Карта или пас:' : `${name} играет карту или пасует:`,
       claim: (name: string | null): string =>
         name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
       default: (name: string | null): string =>
@@ -85,6 +87,43 @@ export const tableRu = {
       coins: 'Рассчитайтесь монетами.',
       card: 'Взятая карта вернётся, если она ещё у того, кто её взял.',
     },
+  },
+  windows: {
+    title: 'Обещания',
+    hand: (count: number): string => `Обещания: ${numberRu(count)}`,
+    playable: (count: number): string => `можно сыграть: ${numberRu(count)}`,
+    stops: {
+      revealed: 'Карты вскрыты. Сыграете обещание?',
+      between: 'Круг окончен. Сыграете обещание?',
+      count: 'Перед подсчётом. Сыграете обещание?',
+    },
+    passes: (name: string): string => `${name} пасует.`,
+    play: 'Сыграть обещание',
+    pass: 'Пас',
+    passEarly: 'Пас заранее',
+    ahead: 'Пасовать до конца партии',
+    aheadMeans: 'Больше не спросят, пока не передумаете. Соперник это увидит.',
+    askAgain: 'Снова спрашивать',
+    aheadNow: 'Вы пасуете до конца партии.',
+    theyAhead: (name: string): string => `${name} пасует до конца партии.`,
+    playIt: 'Сыграть',
+    sure: (card: string): string => `Сыграть «${card}»?`,
+    means: (name: string): string => `Все прочтут, что вы играете и кто это обещает: ${name}.`,
+    choose: 'На что',
+    chooseFirst: 'Выберите, на что',
+    shown: (cards: readonly string[]): string =>
+      `Вы подсмотрели: ${cards.map((card) => `«${card}»`).join(', ')}.`,
+    played: (name: string, card: string): string => `${name} играет «${card}».`,
+    playedMine: (card: string): string => `Вы играете «${card}».`,
+    lies: (card: string): string => `Перед вами лежит «${card}».`,
+    liesTheirs: (name: string, card: string): string => `У соперника (${name}) лежит «${card}».`,
+    empty: 'В руке нет чужих обещаний.',
+    hidden: 'лицом вниз',
+  },
+  lost: {
+    play: 'Сыгранная карта',
+    pass: 'Пас',
+    ahead: 'Пас до конца партии',
   },
   claim: {
     moves: 'Выбранная карта станет вашей насовсем.',

@@ -4,4 +4,6 @@ import { tableEn } from './table.en.ts';
 import { tableRu } from './table.ru.ts';
 import { useLang } from './useText.ts';
 
-export const useTableText = (): typeof tableRu => (useLang() === 'ru' ? tableRu : tableEn);
+export type TableText = typeof tableRu;
+
+export const useTableText = (): TableText => (useLang() === 'ru' ? tableRu : tableEn);

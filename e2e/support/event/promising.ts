@@ -21,7 +21,8 @@ export async function switchOn(desk: Organiser): Promise<void> {
 /** The page of one trader. */
 export async function openPerson(desk: Organiser, name: string): Promise<void> {
   await desk.section('Люди');
-  await desk.row(name).getByRole('link').first().click();
+  await desk.page.getByRole('searchbox', { name: 'Найти' }).fill(name);
+  await desk.page.getByRole('link', { name, exact: true }).click();
   await expect(desk.page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 

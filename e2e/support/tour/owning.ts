@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
 import { CARAVAN, TOWER } from '../plays.ts';
+import { PROMISE_WORDS } from '../promiseWords.ts';
 import type { Party, Visit } from './party.ts';
 
 async function cards(a: Phone, visit: Visit): Promise<void> {
@@ -53,6 +54,9 @@ export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
     await expect(a.page.getByText(words.none[place])).toBeVisible();
     await visit(`${place}-empty`, a);
   }
+  await a.go('/promises');
+  await expect(a.page.getByText(PROMISE_WORDS[a.lang].off)).toBeVisible();
+  await visit('promises-off', a);
   await a.go('/pin');
   await expect(a.page.getByLabel(words.digits)).toBeVisible();
   await visit('pin', a);

@@ -85,9 +85,9 @@ async function decide(
   await writeContract(context, tx, contract, state, match?.key ?? null);
   const { one, two } = contract;
   const others = steps === null ? [] : await recordPledges(context, tx, steps.value, { who, contract });
-  if (steps !== null) await beginTruce(context, tx, steps.value, { one, two, who });
+  const byTruce = steps === null ? [] : await beginTruce(context, tx, steps.value, { one, two, who });
   if (match !== null) return ok({ type: 'started', match: match.id });
-  await touch(context, tx, [...new Set([one, two, ...others])]);
+  await touch(context, tx, [...new Set([one, two, ...others, ...byTruce])]);
   if (offer !== null) return ok({ type: 'made', id: offer });
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
@@ -134,7 +134,9 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
   relate: () => 'party',
   do: byPerson(async (asking, { known, by }) => {
     // Neither is bound to anything new while an organiser has stopped one of them.
-    if (known.parties !== null && (known.parties.one.frozen || known.parties.two.frozen))
+    const { parties } = known;
+    const binds = isBinding(asking.command.wish.type);
+    if (binds && parties !== null && (parties.one.frozen || parties.two.frozen))
       return err({ code: 'person-frozen' });
     if (isUnseen(asking.command.wish, known.contract)) return err({ code: 'promises-unseen' });
     const asked = askedBy(by, asking.command.wish);

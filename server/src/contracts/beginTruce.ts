@@ -24,37 +24,42 @@ async function endGame(
   tx: Tx,
   contract: StoredContract,
   who: PersonKey | null,
-): Promise<void> {
+): Promise<readonly PersonKey[]> {
   const pledges = await readPledges(context, tx, contract);
-  if (pledges === null) return;
+  if (pledges === null) return [];
   const asked = { type: 'beginTruce' } as const;
   const decided = decideEither(contract, asked, NO_FACTS, pledges);
   assert(decided.ok, 'a truce ends what stands');
   const steps = pledgeSteps(pledges, asked, decided.value);
   assert(steps.ok, 'what a demand was made with goes back');
   await writeContract(context, tx, contract, decided.value.state);
-  await recordPledges(context, tx, steps.value, { who, contract });
+  return recordPledges(context, tx, steps.value, { who, contract });
 }
 
 const isGameOpen = ({ state }: StoredContract): boolean =>
   state.at === 'signed' && (state.game.at === 'proposed' || state.game.at === 'demanded');
 
-/** Ends the games that stand between the parties of a contract, where its step has brought a truce. */
+/**
+ * Ends the games that stand between the parties of a contract, where its step has brought a truce. Returns whose pages
+ * have changed by it beside theirs: a demand may have been made with a promise of somebody else.
+ */
 export async function beginTruce(
   context: Context,
   tx: Tx,
   steps: PledgeSteps,
   { one, two, who }: { readonly one: PersonKey; readonly two: PersonKey; readonly who: PersonKey | null },
-): Promise<void> {
-  if (!bringsTruce(steps)) return;
+): Promise<readonly PersonKey[]> {
+  if (!bringsTruce(steps)) return [];
+  const touched: PersonKey[] = [];
   const isBetween = (x: PersonKey, y: PersonKey): boolean =>
     (x === one && y === two) || (x === two && y === one);
   for (const contract of await tx.contracts.openContractsOf(one))
     if (isBetween(contract.one, contract.two) && isGameOpen(contract))
-      await endGame(context, tx, contract, who);
+      touched.push(...(await endGame(context, tx, contract, who)));
   for (const challenge of await tx.challenges.openChallengesOf(one)) {
     if (challenge.friendly || !isBetween(challenge.from, challenge.to)) continue;
     await tx.challenges.closeChallenge(challenge.key, 'withdrawn', null);
     noteChallenge(tx, challenge, 'withdrawn');
   }
+  return touched;
 }

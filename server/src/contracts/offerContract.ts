@@ -67,8 +67,9 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   const textKey = await putText(tx, context.draws, command.text);
   const counters = countered.value?.key ?? null;
   const id = await writeOffer(context, tx, { one, two, payer, sum, game, textKey, counters, ...named.value });
-  // A counter proposes nothing (PROMISES 5, `tie`).
-  const others = game === null || counters !== null ? [] : await gameBegun(context, tx, pair);
+  // Whoever counters a game proposes none (PROMISES 5, `tie`; section 9, case 6); who names one first does.
+  const isBegun = game !== null && (countered.value?.game ?? null) === null;
+  const others = isBegun ? await gameBegun(context, tx, pair) : [];
   await touch(context, tx, [...new Set([one, two, ...others])]);
   return ok({ type: 'made', id });
 }

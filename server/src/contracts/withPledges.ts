@@ -179,13 +179,17 @@ function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: W
   }
 }
 
-/** PR5: what whoever offers the same back would give has to be in their hand. */
-function missingIn(pledges: WithPledges): string | null {
+/** PR5: whoever offers the same back writes an offer: what it names is not out, and what they would give is in their hand. */
+function faultOfOfferingBack(pledges: WithPledges): Refusal | null {
   const { around, traders } = pledges;
-  const given = givesOf(pledges).find(({ by }) => by === traders.two);
+  const gives = givesOf(pledges);
+  if (gives.length > 0 && !around.facts.isOn) return { code: 'promises-off' };
+  const out = gives.find(({ key }) => around.stored.get(key)?.place === 'out');
+  if (out !== undefined) return { code: 'is-out', key: out.key };
+  const given = gives.find(({ by }) => by === traders.two);
   const place = given === undefined ? undefined : around.state.placed.get(given.key)?.place;
   const isTheirs = place?.at === 'hand' && place.of === traders.two;
-  return given === undefined || isTheirs ? null : given.key;
+  return given === undefined || isTheirs ? null : { code: 'not-to-be-had', key: given.key };
 }
 
 /** Decides what a step of a contract means for promises. Refuses what PR5 and PR6 do, and what rests. */
@@ -195,8 +199,9 @@ export function pledgeSteps(
   decided: DecidedWithCards,
 ): Result<PledgeSteps, Refusal> {
   const { contract, traders, around } = pledges;
-  const missing = decided.effects.some(({ do: what }) => what === 'offerBack') ? missingIn(pledges) : null;
-  if (missing !== null) return err({ code: 'not-to-be-had', key: missing });
+  const isOfferedBack = decided.effects.some(({ do: what }) => what === 'offerBack');
+  const fault = isOfferedBack ? faultOfOfferingBack(pledges) : null;
+  if (fault !== null) return err(fault);
   const steps = new PledgeSteps(around);
   pay(steps, decided, pledges);
   const by = begins(asked);

@@ -1,8 +1,8 @@
-// StaffPledges: where every promise is, for organisers; what lies hidden with players of their own matches is left out.
+// StaffPledges: where every promise is, for organisers; nothing of what lies hidden for whoever has an interest.
 
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import type { Interests } from '../interest/index.ts';
-import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
+import type { Reader, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs } from './briefs.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
@@ -24,11 +24,10 @@ function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs)
 
 const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
 
-/** Whether it lies hidden with somebody whose cards are none of the reader's business, or with both of a contract. */
-const isKept = ({ owner, of }: StoredPledge, players: ReadonlySet<PersonKey>): boolean =>
-  players.has(owner) || (of !== null && players.has(of));
-
-/** What an organiser with these interests reads at GET /api/staff/pledges. */
+/**
+ * What an organiser with these interests reads at GET /api/staff/pledges. Everybody's promises are known by number and
+ * name: were some that lie hidden left out, they would be with the players of the reader's matches.
+ */
 export async function staffPledges(
   { settings }: Pick<World, 'settings'>,
   reader: Reader,
@@ -36,7 +35,7 @@ export async function staffPledges(
 ): Promise<StaffPledgesInfo> {
   const stored = await reader.pledges.pledges();
   const hands = await reader.pledges.hands();
-  const shown = stored.filter((one) => !isHidden(one) || !isKept(one, players));
+  const shown = players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
   const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
   return {
     on: (await settings.of(reader)).settings.promises === 'on',

@@ -6,6 +6,7 @@ export {
   aboutCopyOf,
   aboutMatch,
   aboutPeople,
+  aboutPromisesOf,
   NOBODY,
   relationIn,
   relationTo,

@@ -13,8 +13,8 @@ export interface About {
   readonly match: number | null;
   /**
    * What its answer would tell of decks. `one`: who has a copy: whoever sits in a match is refused any copy that
-   * somebody has, for a refusal of some would name those of the opponent. `all`: how many there are of a card: whoever
-   * has any interest is refused.
+   * somebody has, for a refusal of some would name those of the opponent. `all`: how many there are of a card, or in
+   * whose hand a promise is: whoever has any interest is refused.
    */
   readonly tells: 'nothing' | 'one' | 'all';
 }
@@ -29,6 +29,13 @@ export const aboutMatch = (match: number): About => ({ ...NOBODY, match });
 
 /** About a copy, and whose it is. */
 export const aboutCopyOf = (...people: readonly PersonKey[]): About => ({ ...NOBODY, people, tells: 'one' });
+
+/** About promises of these, which may be in anybody's hand. */
+export const aboutPromisesOf = (...people: readonly PersonKey[]): About => ({
+  ...NOBODY,
+  people,
+  tells: 'all',
+});
 
 /** About how many copies there are, and whose. */
 export const aboutAllCards: About = { ...NOBODY, tells: 'all' };

@@ -1,7 +1,7 @@
 // Commands of promises (PROMISES): what their holders do with them, and what organisers do.
 
 import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
-import { aboutPeople } from '../interest/index.ts';
+import { aboutPeople, aboutPromisesOf } from '../interest/index.ts';
 import { organisers, type Relation, traders } from '../roles/index.ts';
 import type { StoredPerson } from '../store/index.ts';
 import { dealPledges, dealtTo } from './deal.ts';
@@ -30,7 +30,8 @@ export const pledgeCommands: CommandsOf<
   ruinPerson: act({
     who: organisers,
     find: ruinedOf,
-    about: (_asking, { key }) => aboutPeople(key),
+    // What it moves, and whether it is refused, tells in whose hands promises are (PR26).
+    about: (_asking, { key }) => aboutPromisesOf(key),
     do: byPerson(ruinPerson),
     undo: 'by-new-act',
     noted: null,
@@ -38,7 +39,7 @@ export const pledgeCommands: CommandsOf<
   sendPledgeHome: act({
     who: organisers,
     find: pledgeNamed,
-    about: (_asking, { owner, of }) => aboutPeople(owner, ...(of === null ? [] : [of])),
+    about: (_asking, { owner, of }) => aboutPromisesOf(owner, ...(of === null ? [] : [of])),
     do: byPerson(sendPledgeHome),
     undo: 'never',
     noted: null,

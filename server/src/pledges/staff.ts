@@ -8,6 +8,7 @@ import type { Context } from '../match/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { keyOf, pledgesAround } from './around.ts';
+import { leaveDemands } from './leaveDemand.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
@@ -32,8 +33,9 @@ async function take(context: Context, tx: Tx, { who, people, command }: Stepping
   const taken = steps.take(command);
   if (!taken.ok) return taken;
   const touched = await recordPledges(context, tx, steps, { who });
+  const demanding = await leaveDemands(tx, steps.around, steps.moves);
   const told = await partiesOf(tx, steps);
-  await touch(context, tx, [...new Set([...people, ...touched, ...told])]);
+  await touch(context, tx, [...new Set([...people, ...touched, ...demanding, ...told])]);
   return ok({ type: 'settled' });
 }
 

@@ -122,7 +122,7 @@ export type PledgeWhere =
   | { readonly at: 'front'; readonly of: PersonBrief; readonly named: number | null }
   | { readonly at: 'out' };
 
-/** GET /api/staff/pledges: for organisers; promises of whom they have an interest in are left out where they lie hidden. */
+/** GET /api/staff/pledges: for organisers; to whoever has an interest nothing is told of what lies hidden. */
 export interface StaffPledgesInfo {
   readonly on: boolean;
   readonly hands: readonly HandInfo[];

@@ -3,13 +3,15 @@
 import { plainText } from '@dunmer/shared/cards';
 import { useRef, useState } from 'react';
 import { Board, type BoardThread, Button, LiveRegion } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { isStopped, useMatch } from '../match.ts';
 import { useChoice } from '../prompt/useChoice.tsx';
 import { fieldRows } from '../table/fieldRows.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
 import { useTravel } from '../table/useTravel.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
+import { WindowButtons, WindowHand } from '../windows/lazily.tsx';
+import { StopLine, useStopQuestion } from '../windows/stopLine.tsx';
 import css from './film.module.css';
 import { FilmControls } from './filmControls.tsx';
 import { FilmLine } from './filmLine.tsx';
@@ -44,7 +46,9 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { step } = film;
   const isFinished = view.common.phase.at === 'finished';
+  const isStopOpen = view.common.phase.at === 'stop' && viewer !== 'watcher' && !isStopped(match);
   const choice = useChoice();
+  const question = useStopQuestion();
   const stage =
     choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
   useTravel(root, `${film.player.at} ${choice === null ? '' : choice.id}`);
@@ -54,6 +58,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
     <div className={css['action']}>
       {choice === null ? <FilmControls film={film} /> : choice.tray}
       <div className={css['buttons']}>
+        {choice === null && !isFinished && <WindowHand />}
         {choice !== null ? (
           choice.buttons
         ) : !isNow ? (
@@ -64,6 +69,8 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
           <Button weight="primary" wide onClick={onResult}>
             {text.result.open}
           </Button>
+        ) : isStopOpen ? (
+          <WindowButtons />
         ) : (
           <WaitingLine />
         )}
@@ -72,6 +79,7 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   );
   const said =
     choice?.said ??
+    question ??
     (step === undefined
       ? ''
       : `${stepWords(teller, step).title}. ${stepWords(teller, step).lines.map(plainText).join(' ')}`);
@@ -94,7 +102,12 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
             nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
             {...rows}
             middle={
-              choice?.middle ?? <FilmLine step={step} shot={film.shot} onAsk={() => setAsksWhy(true)} />
+              choice?.middle ??
+              (question === null ? (
+                <FilmLine step={step} shot={film.shot} onAsk={() => setAsksWhy(true)} />
+              ) : (
+                <StopLine question={question} />
+              ))
             }
             threads={choice === null ? threadsOf(stage) : NO_THREADS}
           />

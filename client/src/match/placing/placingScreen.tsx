@@ -10,6 +10,7 @@ import { SeatName } from '../table/presence.tsx';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
 import { faceOf } from '../table/cellLabel.ts';
 import { waitingFor } from '../waitingFor.ts';
+import { WindowHand } from '../windows/lazily.tsx';
 import { DragTable, DropPlace } from './dragAndDrop.tsx';
 import { HandTray } from './handTray.tsx';
 import { ownRows } from './ownRows.tsx';
@@ -96,7 +97,12 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
     <MatchPage
       layout={isDone ? 'film' : mayCommit ? 'placing' : 'waiting'}
       title={<SeatName seat={far} />}
-      action={isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}
+      action={
+        <div className={css['action']}>
+          <WindowHand />
+          {isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}
+        </div>
+      }
     >
       <DragTable
         onDrop={drop}

@@ -4,6 +4,7 @@
 import { never } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
 import { type CopyId, SEATS } from '@dunmer/shared/rules';
+import { type TableText, useTableText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';
@@ -19,7 +20,7 @@ function namesOf({ view, teller }: Match, copies: readonly (CopyId | null)[]): r
   });
 }
 
-function wordsOf(match: Match, command: PlayCommand): string {
+function wordsOf(match: Match, plays: TableText['lost'], command: PlayCommand): string {
   const { lost } = match.text;
   switch (command.type) {
     case 'place':
@@ -36,6 +37,10 @@ function wordsOf(match: Match, command: PlayCommand): string {
       return lost.waive;
     case 'concede':
       return lost.concede;
+    case 'play':
+    case 'pass':
+    case 'ahead':
+      return plays[command.type];
     case 'promise':
     case 'open':
       return lost.toss;
@@ -47,6 +52,7 @@ function wordsOf(match: Match, command: PlayCommand): string {
 export const LostSheet = () => {
   const match = useMatch();
   const { session, text } = match;
+  const { lost: plays } = useTableText();
   const { lost } = session;
   if (lost.length === 0) return null;
   return (
@@ -56,7 +62,7 @@ export const LostSheet = () => {
         <ul className={css['lost']}>
           {lost.map((command, at) => (
             // The list only ever goes as a whole.
-            <li key={at}>{wordsOf(match, command)}</li>
+            <li key={at}>{wordsOf(match, plays, command)}</li>
           ))}
         </ul>
         <Button weight="commit" size="large" wide onClick={session.dismissLost}>

@@ -3,6 +3,7 @@
 import type { CardId } from '@dunmer/shared/cards';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
 import { useLang, useStaffText } from '../../text/index.ts';
+import { classes } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { type Field, type Has, type InputProps, type Kind, labelled, own } from './field.ts';
 
@@ -23,7 +24,7 @@ const HouseInput = ({ name, labelOf, said, onSay }: InputProps) => {
     </label>
   );
   return (
-    <fieldset className={css['choice']}>
+    <fieldset className={classes(css['choice'], css['columns'])}>
       <legend>{labelOf(text)}</legend>
       {option(DRAWN, text.pledges.drawn)}
       {houses.map(({ value, words }) => option(value, words))}

@@ -8,6 +8,7 @@ import {
   type StaffRole,
   SWITCH,
   WATCHING,
+  WINDOW_TIME,
 } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
@@ -48,6 +49,13 @@ function settingField({ change }: Set): Field<Set> {
         read: () => change.value,
         write: (facts, value) => put(facts, { name: 'promises', value }),
       });
+    case 'windowTime': {
+      const { name, value } = change;
+      return numberAt<Set>(name, WINDOW_TIME, {
+        read: () => value,
+        write: (facts, next) => put(facts, { name, value: next }),
+      });
+    }
     default: {
       const { name, value } = change;
       const { min, max } = SETTINGS[name];

@@ -46,12 +46,16 @@ export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => 
             { id: 'trader', label: text.trader, render: ({ trader }) => trader.name },
             { id: 'house', label: text.house, render: ({ house }) => <House house={house} /> },
             { id: 'hand', label: text.hand, look: 'number', render: ({ size }) => size },
-            {
-              id: 'state',
-              label: text.state,
-              render: ({ ruined, ruinArranged = false }) =>
-                ruined ? text.ruined : ruinArranged ? text.ruinArranged : null,
-            },
+            ...(found.some(({ ruined, ruinArranged }) => ruined || ruinArranged === true)
+              ? [
+                  {
+                    id: 'state',
+                    label: text.state,
+                    render: ({ ruined, ruinArranged }: HandInfo) =>
+                      ruined ? text.ruined : ruinArranged === true ? text.ruinArranged : null,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

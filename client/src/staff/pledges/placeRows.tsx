@@ -33,9 +33,11 @@ export const PlaceRows = ({ places }: { readonly places: readonly Placed[] }) =>
         return text.at.out;
     }
   };
+  // What is away from home is what anybody looks for.
+  const inOrder = byName(lang, places, (placed) => `${placed.owner.name} ${nameOf(placed)}`);
   return (
     <Found
-      rows={byName(lang, places, (placed) => `${placed.owner.name} ${nameOf(placed)}`)}
+      rows={[...inOrder.filter((placed) => !isAtHome(placed)), ...inOrder.filter(isAtHome)]}
       wordsOf={(placed) => [placed.owner.name, nameOf(placed), placeOf(placed)]}
       empty={text.noPlaces}
     >

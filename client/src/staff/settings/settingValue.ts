@@ -19,6 +19,7 @@ export function settingValue(name: string, value: string, { settings, options }:
     case 'placementClock':
     case 'decisionClock':
     case 'claimTime':
+    case 'windowTime':
       return value === '0' ? settings.off : settings.seconds(Number(value));
     default:
       return value;

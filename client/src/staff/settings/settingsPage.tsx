@@ -7,6 +7,7 @@ import {
   EXPORTS_OF_HOLDINGS,
   type HomeView,
   type SettingChange,
+  WINDOW_TIME,
 } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
@@ -27,6 +28,10 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'claimTime', value: settings.claimTime },
   { name: 'watching', value: settings.watching },
   { name: 'promises', value: settings.promises ?? 'off' },
+  // Nobody is asked for a card as long as there are none.
+  ...(settings.promises === undefined
+    ? []
+    : [{ name: 'windowTime', value: settings.windowTime ?? WINDOW_TIME.first } as const]),
 ];
 
 const Settings = ({ event }: { readonly event: EventInfo }) => {

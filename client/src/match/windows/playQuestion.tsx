@@ -1,0 +1,87 @@
+// PlayQuestion: a promise before it is played at the table: what it does, on what, and only then.
+
+import type { PledgeItem } from '@dunmer/shared/protocol';
+import type { Place, Playable } from '@dunmer/shared/rules';
+import { useId, useState } from 'react';
+import { usePledgeWords } from '../../pledges/index.ts';
+import { usePledgesText, useTableText, useText } from '../../text/index.ts';
+import { Question } from '../../ui/index.ts';
+import { cardName } from '../film/teller.ts';
+import { type Match, useMatch } from '../match.ts';
+import { placeLabel } from '../table/cellLabel.ts';
+import css from './windows.module.css';
+
+/** A card by name and place; of what lies face down the place alone. */
+function placeWords(match: Match, { seat, cell }: Place, hidden: string): string {
+  const card = match.view.common.field[seat][cell];
+  const place = placeLabel(match, seat, cell);
+  return card === undefined || card === null
+    ? `${place}: ${hidden}`
+    : `${place}: ${cardName({ ...match.teller, naming: 'whole' }, card)}`;
+}
+
+const keyOf = ({ seat, cell }: Place): string => `${seat}${cell}`;
+
+interface PlayQuestionProps {
+  readonly playable: Playable;
+  readonly item: PledgeItem;
+  readonly onClose: () => void;
+}
+
+export const PlayQuestion = ({ playable, item, onClose }: PlayQuestionProps) => {
+  const match = useMatch();
+  const { windows: text } = useTableText();
+  const { back } = usePledgesText();
+  const { app } = useText();
+  const { nameOf, textOf } = usePledgeWords();
+  const name = useId();
+  const [picked, setPicked] = useState<readonly Place[]>([]);
+  const { held, choosing, asking } = playable;
+  const isOne = choosing?.atMost === 1;
+  const toggle = (place: Place): void => {
+    const others = picked.filter((each) => keyOf(each) !== keyOf(place));
+    if (isOne) setPicked([place]);
+    else
+      setPicked(others.length < picked.length ? others : [...others, place].slice(-(choosing?.atMost ?? 0)));
+  };
+  const isMissing = choosing !== null && picked.length < choosing.atLeast;
+  const play = (): void => {
+    match.session.play({ type: 'play', card: held.key, on: picked, asking });
+    onClose();
+  };
+  const means = (
+    <>
+      <p>{textOf(held.card)}</p>
+      {choosing !== null && (
+        <fieldset className={css['choice']}>
+          <legend>{text.choose}</legend>
+          {choosing.from.map((place) => (
+            <label key={keyOf(place)}>
+              <input
+                type={isOne ? 'radio' : 'checkbox'}
+                name={name}
+                checked={picked.some((each) => keyOf(each) === keyOf(place))}
+                onChange={() => toggle(place)}
+              />
+              {placeWords(match, place, text.hidden)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>{text.means(item.owner.name)}</p>
+    </>
+  );
+  return (
+    <Question
+      title={text.sure(nameOf(held.card))}
+      means={means}
+      confirm={isMissing ? text.chooseFirst : text.playIt}
+      back={back}
+      close={app.close}
+      weight="commit"
+      disabled={isMissing}
+      onConfirm={play}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+// Long first: the order in which vitest takes the files of a project: those that last longest before all others, so
+// that none of them is begun when the other core has nothing left to do.
+
+import { readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What lasts longest by itself, however few lines it has: the longest first. */
+export const LONG: readonly string[] = [
+  'server/test/simulation.heavy.test.ts',
+  'server/test/secrecy.heavy.test.ts',
+  'scripts/mutants/mutants.test.ts',
+  'server/test/resolve.heavy.test.ts',
+  'server/test/kill.heavy.test.ts',
+  'server/test/settlementKill.heavy.test.ts',
+  'server/src/tools/event.test.ts',
+  'shared/src/patrons/sealed/tampered.test.ts',
+  'client/src/match/known.test.tsx',
+  'server/src/store/contract.test.ts',
+  'server/src/main.test.ts',
+  'server/src/people/erase.test.ts',
+  'shared/src/patrons/sealed/games.test.ts',
+  'server/src/tools/bots/bots.heavy.test.ts',
+];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return at === -1 ? LONG.length : at;
+};
+
+/** A file says by itself that it is about a page; all others come after those that do. */
+const isOfPage = ({ moduleId }: TestSpecification): boolean =>
+  /^\/\/ @vitest-environment /m.test(readFileSync(moduleId, 'utf8'));
+
+/**
+ * In each project the long ones, and then the others as vitest sorts them, which knows only of what has run here
+ * before. The projects stay one after another, and in each what is about pages comes first, for a worker serves one
+ * project and one environment, and for another a new one loads all modules anew.
+ */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const groups = Map.groupBy(sorted, ({ project }) => project);
+    return [...groups.values()].flatMap((group) => {
+      const ordered = group.toSorted((one, other) => placeOf(one) - placeOf(other));
+      const ofPages = new Set(ordered.filter(isOfPage));
+      return [...ofPages, ...ordered.filter((file) => !ofPages.has(file))];
+    });
+  }
+}

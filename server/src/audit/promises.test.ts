@@ -1,0 +1,101 @@
+// What the audit finds of promises that were touched in the tables, and of payments for none (PROMISES; PR22, PR27).
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import { done, ONE, onContract, STRANGER, TWO } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { lawless } from '../../test/support/lawless.ts';
+import { given, openPromisingRoom, promiseOf, signedWith } from '../../test/support/promising.ts';
+import { writeJournal } from '../journal/index.ts';
+import { audit } from './index.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openPromisingRoom();
+});
+afterEach(() => room.close());
+
+const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
+
+/** One is given and handed on, one is given back, one is set aside, one lies at once. */
+async function promises(): Promise<void> {
+  const cut = promiseOf(room, ONE, 'the-cut');
+  await given(room, ONE, TWO, { gives: cut, asks: promiseOf(room, TWO, 'whisper') });
+  await given(room, TWO, STRANGER, { gives: cut });
+  await done(room, STRANGER, { type: 'playPledge', pledge: cut, named: 9 });
+  await given(room, ONE, TWO, { gives: promiseOf(room, ONE, 'surety') });
+  const contract = await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'whisper') });
+  for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+  await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'word-of-peace') });
+}
+
+const CUT = `(select key from pledges where card = 'the-cut' order by key limit 1)`;
+const FIRST = '(select min(key) from contracts)';
+
+describe('what is touched in the tables', () => {
+  test.each([
+    ['another card', `update pledges set card = 'hideout' where key = ${CUT}`, 'Of pledges|was dealt'],
+    ['another owner', `update pledges set owner = 3 where card = 'guest-right'`, 'Of pledges|was dealt'],
+    ['a promise that lies elsewhere', `update pledges set of_person = 2 where key = ${CUT}`, 'does not lie'],
+    ['another sum than was named', `update pledges set named = 1 where key = ${CUT}`, 'does not lie'],
+    [
+      'a move that nobody made',
+      `insert into pledge_moves (pledge, turn, place, of_person, why, at)
+        select key, turn + 1, 'hand', owner, 'let-go', 0 from pledges where key = ${CUT}`,
+      'moved of which the journal does not tell',
+    ],
+    [
+      'a move that is gone',
+      'delete from pledge_moves where key = (select max(key) from pledge_moves)',
+      'has not moved',
+    ],
+    ['another reason', `update pledge_moves set why = 'let-go' where why = 'played'`, 'has not moved'],
+    [
+      'one that was given to somebody else',
+      `update pledge_moves set of_person = 3 where key = (select min(key) from pledge_moves where why = 'given')`,
+      'not as many promises|does not lie',
+    ],
+    [
+      'the salt of a giving',
+      `update givings set salt = '${'0'.repeat(64)}' where contract = ${FIRST} and party = 'one'`,
+      'does not open to it',
+    ],
+    [
+      'the seal of a giving',
+      `update givings set hash = '${'0'.repeat(64)}' where contract = ${FIRST} and party = 'one'`,
+      'gives another promise than was sealed',
+    ],
+    [
+      'what a contract names',
+      `update contracts set pledge_one = (select key from pledges where card = 'backing') where key = ${FIRST}`,
+      'that it does not name',
+    ],
+    [
+      'a giving that has not ended',
+      `update givings set state = 'held' where contract = ${FIRST} and party = 'one'`,
+      'lies elsewhere',
+    ],
+    ['the size of a hand', 'update pledge_hands set size = 9 where key = 1', 'Of pledge hands'],
+    ['a house', `update pledge_hands set house = 'hideout' where key = 1`, 'Of pledge hands'],
+    ['somebody ruined', 'update pledge_hands set ruined = 1 where key = 1', 'Of pledge hands'],
+  ])('%s', async (_, sql, named) => {
+    await promises();
+    expect(await finding()).toBeNull();
+    lawless(present(room.db, 'it is in memory')).exec(sql);
+    expect(await finding()).toMatch(new RegExp(named));
+  });
+});
+
+test('PR22: a payment for a promise that has not come about', async () => {
+  await promises();
+  const [pledge] = await room.store.read.pledges.pledges();
+  const { key, owner: payer } = present(pledge, 'a promise');
+  const payee = await room.key(STRANGER);
+  await room.store.transact(async (tx) => {
+    const paid = { pledge: key, payer, payee, sum: 1, entry: null, at: 0 };
+    await tx.pledges.addPayments([paid]);
+    tx.note({ is: 'pledgePaid', ...paid });
+    return ok(await writeJournal(tx, { who: null, act: 'clock', at: 0 }));
+  });
+  expect(await finding()).toMatch(/has not come about/);
+});

@@ -1,0 +1,46 @@
+// LeaveDemand: a promise that was played with a demand, and is taken away before a size is chosen, ends nothing any more
+// when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
+
+import type { ContractState } from '@dunmer/shared/contract';
+import type { PledgeMove } from '@dunmer/shared/pledges';
+import { encode, type PersonKey, type StoredContract, type Tx } from '../store/index.ts';
+import type { Around } from './around.ts';
+
+/** The promises that these moves take from before people, and before whom they lay. */
+function taken({ people }: Around, moves: readonly PledgeMove[]): ReadonlyMap<string, PersonKey> {
+  return new Map(
+    moves.flatMap(({ pledge, from, why }) => {
+      const holder = from?.at === 'front' ? people.get(from.of)?.key : undefined;
+      const isTaken = holder !== undefined && (why === 'ruined' || why === 'sent-home');
+      return isTaken ? [[pledge.key, holder] as const] : [];
+    }),
+  );
+}
+
+/** A contract as it goes on without the promise that its demand was made with; null where that is not among these. */
+function without({ state }: StoredContract, keys: ReadonlySet<string>): ContractState | null {
+  if (state.at !== 'signed' || state.game.at !== 'demanded' || state.game.pledge === undefined) return null;
+  const { pledge, ...game } = state.game;
+  return keys.has(pledge.key) ? { ...state, game } : null;
+}
+
+/** Lets the demands go on without the promises that organisers have taken away. Returns the parties of their contracts. */
+export async function leaveDemands(
+  tx: Tx,
+  around: Around,
+  moves: readonly PledgeMove[],
+): Promise<readonly PersonKey[]> {
+  const parties: PersonKey[] = [];
+  const lying = taken(around, moves);
+  const keys = new Set(lying.keys());
+  for (const holder of new Set(lying.values()))
+    for (const contract of await tx.contracts.openContractsOf(holder)) {
+      const state = without(contract, keys);
+      if (state === null) continue;
+      await tx.contracts.changeContract(contract.key, { ...contract, state });
+      const { id, one, two, payer, sum, game, textKey: text } = contract;
+      tx.note({ is: 'contract', contract: id, one, two, payer, sum, game, text, state: encode(state) });
+      parties.push(one, two);
+    }
+  return parties;
+}

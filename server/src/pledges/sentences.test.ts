@@ -1,0 +1,336 @@
+// Sentences of promises, each by its own case (PROMISES 1 to 7): what rests while they are off, what a tie and a truce
+// look at, what a demand leaves, whose pages hear of what, and who is told.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { contractInfo, homeAnswer } from '../home/index.ts';
+import {
+  closeVerified,
+  codeOf,
+  done,
+  ONE,
+  onContract,
+  ORGANISER,
+  sitDown,
+  started,
+  stateOf,
+  STRANGER,
+  TWO,
+  without,
+} from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import {
+  given,
+  offerWith,
+  openPromisingRoom,
+  promiseOf,
+  readBy,
+  signedWith,
+  switched,
+  whereIs,
+} from '../../test/support/promising.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openPromisingRoom();
+});
+afterEach(() => closeVerified(room));
+
+const FOURTH = 3;
+const reason = 'r';
+const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
+const mine = (owner: number, card: string): string => promiseOf(room, owner, card);
+const accept = { type: 'accept', pledges: true } as const;
+const stakeWith = (number: number, friendly = false) =>
+  ({ type: 'proposeMatch', with: room.person(number), stake: friendly ? 0 : 5, friendly }) as const;
+const play = (pledge: string, named: number | null = null) =>
+  ({ type: 'playPledge', pledge, named }) as const;
+const frozen = (number: number) =>
+  ({ type: 'freezePerson', person: room.person(number), frozen: true, reason }) as const;
+const confirmed = async (contract: string, ...parties: readonly number[]): Promise<void> => {
+  for (const party of parties) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
+};
+
+async function versionOf(number: number): Promise<number> {
+  const [standing] = await room.store.read.people.standings([await room.key(number)]);
+  return present(standing, 'a person').version;
+}
+
+/** Who of these hears of what is done. */
+async function hearing(numbers: readonly number[], act: () => Promise<unknown>): Promise<readonly number[]> {
+  const before = await Promise.all(numbers.map(versionOf));
+  await act();
+  const after = await Promise.all(numbers.map(versionOf));
+  return numbers.filter((_, i) => (after[i] ?? 0) > (before[i] ?? 0));
+}
+
+async function homeOf(number: number) {
+  const { world } = room.services;
+  const actor = await world.actors.of(room.store.read, room.device(number));
+  return present((await homeAnswer(world, room.store.read, actor)).home, 'a trader has a home');
+}
+
+/** A promise of FOURTH, by the house of that name, in somebody's hand. */
+async function ofFourth(house: string, holder: number): Promise<string> {
+  await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(FOURTH)], house, reason });
+  await given(room, FOURTH, holder, { gives: mine(FOURTH, house) });
+  return mine(FOURTH, house);
+}
+
+describe('giving', () => {
+  test('PR4 [29.5a]: what lies before its writer or is set aside is not given', async () => {
+    const [cut, whisper] = [mine(ONE, 'the-cut'), mine(TWO, 'whisper')];
+    await given(room, ONE, TWO, { gives: cut });
+    await done(room, TWO, play(cut, 6));
+    await signedWith(room, TWO, STRANGER, { gives: whisper });
+    const offer = {
+      type: 'offerContract',
+      with: room.person(ONE),
+      text: 'x',
+      sum: 0,
+      counters: null,
+    } as const;
+    for (const gives of [cut, whisper])
+      expect(await ask(TWO, { ...offer, payer: 'one', pledges: { gives, asks: null } })).toBe('not-in-hand');
+  });
+
+  test('PR5: nobody asks for what is out, and while they are off nobody names any', async () => {
+    await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason });
+    const offer = {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'x',
+      sum: 0,
+      counters: null,
+    } as const;
+    const asking = { ...offer, payer: 'one', pledges: { gives: null, asks: mine(ONE, 'whisper') } } as const;
+    expect(await ask(STRANGER, asking)).toBe('is-out');
+    await done(room, ORGANISER, switched('off'));
+    const whisper = { ...asking, pledges: { gives: null, asks: mine(TWO, 'whisper') } };
+    expect(await ask(STRANGER, whisper)).toBe('promises-off');
+  });
+
+  test('whoever is only asked for one has to have been shown it too', async () => {
+    const contract = await offerWith(room, ONE, TWO, { asks: mine(TWO, 'whisper') });
+    expect(await ask(TWO, onContract(contract, { type: 'accept' }))).toBe('promises-unseen');
+  });
+
+  test('offered back, each still gives what they gave', async () => {
+    const [cut, whisper] = [mine(ONE, 'the-cut'), mine(TWO, 'whisper')];
+    const contract = await offerWith(room, ONE, TWO, { gives: cut, asks: whisper, game: 5 });
+    const back = await room.made(TWO, onContract(contract, accept));
+    await done(room, ONE, onContract(back, accept));
+    expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['held 0', 'held 1']);
+    await confirmed(back, ONE, TWO);
+    expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['hand 1', 'hand 0']);
+  });
+
+  test('PR7: a match holds up no contract without a promise, and whichever side gives one waits', async () => {
+    const plain = await signedWith(room, ONE, TWO, { sum: 5 });
+    const held = await signedWith(room, ONE, TWO, { asks: mine(TWO, 'whisper') });
+    await sitDown(room, TWO, STRANGER, 5);
+    await confirmed(plain, ONE, TWO);
+    await confirmed(held, ONE);
+    expect(await ask(TWO, onContract(held, { type: 'confirmHandover' }))).toBe('busy');
+    const [shown] = (await homeOf(TWO)).contracts;
+    expect(shown?.may).not.toContain('confirmHandover');
+  });
+
+  test('what moves face down is heard of by its two parties, and not even by its owner', async () => {
+    const whisper = mine(STRANGER, 'whisper');
+    await given(room, STRANGER, ONE, { gives: whisper });
+    const traders = [ONE, TWO, STRANGER];
+    const handOn = () => given(room, ONE, TWO, { gives: whisper });
+    expect(await hearing(traders, handOn)).toEqual([ONE, TWO]);
+  });
+});
+
+describe('tie and truce', () => {
+  test.each([
+    ['a sixth', { type: 'demandSixth' }],
+    ['a fourth, with a promise', { type: 'demandWith', pledge: '' }],
+  ] as const)('tie: it goes home where its holder demands %s of the owner', async (_, wish) => {
+    const seal = await ofFourth('seal-of-right', TWO);
+    const surety = mine(ONE, 'surety');
+    await given(room, ONE, TWO, { gives: surety });
+    const contract = await signedWith(room, ONE, TWO, { sum: 40 });
+    const demand = wish.type === 'demandWith' ? { ...wish, pledge: seal } : wish;
+    await done(room, TWO, onContract(contract, demand));
+    expect(await whereIs(room, surety)).toBe('hand 0');
+  });
+
+  test('tie: a friendly match, and what the owner proposes, leave it where it lies', async () => {
+    const surety = mine(ONE, 'surety');
+    await given(room, ONE, TWO, { gives: surety });
+    await room.made(TWO, stakeWith(ONE, true));
+    const contract = await signedWith(room, ONE, TWO, {});
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(room, TWO, onContract(contract, { type: 'counterGame', proposal: 1, amount: 6 }));
+    expect(await whereIs(room, surety)).toBe('front 1');
+  });
+
+  test('truce: an offer names no game, a friendly challenge stands, and switched off it rests', async () => {
+    const contract = await signedWith(room, TWO, ONE, {});
+    const friendly = await room.made(TWO, stakeWith(ONE, true));
+    await given(room, ONE, TWO, { gives: mine(ONE, 'guest-right') });
+    const offer = {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'x',
+      sum: 0,
+      counters: null,
+    } as const;
+    expect(await ask(ONE, { ...offer, payer: 'one', game: 5 })).toBe('truce');
+    expect(await ask(ONE, { type: 'declineMatch', proposal: friendly })).toBe('ok');
+    await done(room, ORGANISER, switched('off'));
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const challenge = await room.made(TWO, stakeWith(ONE));
+    await done(room, ORGANISER, switched('on'));
+    expect(await ask(ONE, { type: 'acceptMatch', proposal: challenge })).toBe('truce');
+  });
+});
+
+describe('demands (PR21)', () => {
+  test('a fourth is demanded, its promise lies in front and is nobody’s to let go, and goes home with the size', async () => {
+    const seal = await ofFourth('seal-of-right', ONE);
+    const contract = await signedWith(room, TWO, ONE, { sum: 40 });
+    await done(room, ONE, onContract(contract, { type: 'demandWith', pledge: seal }));
+    expect((await readBy(room, ONE)).fronts).toMatchObject([{ pledge: seal, letGo: false }]);
+    expect(await ask(ONE, { type: 'letGoPledge', pledge: seal })).toBe('not-lying');
+    await started(room, TWO, onContract(contract, { type: 'chooseRounding', proposal: 1, amount: 10 }));
+    expect((await readBy(room, FOURTH)).hand.map(({ pledge }) => pledge)).toContain(seal);
+  });
+
+  test('refused, it is back in the hand', async () => {
+    const seal = await ofFourth('seal-of-right', ONE);
+    const contract = await signedWith(room, TWO, ONE, { sum: 40 });
+    await done(room, ONE, onContract(contract, { type: 'demandWith', pledge: seal }));
+    await done(room, TWO, onContract(contract, { type: 'refuseGame', proposal: 1 }));
+    expect(await whereIs(room, seal)).toBe('hand 0');
+  });
+});
+
+describe('what lies and pays (PR21 to PR23)', () => {
+  test('console: an annulment to which both agree is no refusal', async () => {
+    const offence = await ofFourth('offence', ONE);
+    await done(room, ONE, play(offence));
+    const contract = await signedWith(room, ONE, TWO, { sum: 50 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+    expect([await whereIs(room, offence), await room.purse(FOURTH)]).toEqual(['front 0', 100]);
+  });
+
+  test('insure: the owner pays half of a stake that is lost by count', async () => {
+    await ofFourth('backing', TWO);
+    await given(room, STRANGER, ONE, { gives: mine(STRANGER, 'backing') });
+    await done(room, ONE, play(mine(STRANGER, 'backing')));
+    await done(room, TWO, play(mine(FOURTH, 'backing')));
+    const table = await without(room, 8, 3);
+    await table.until('finished');
+    const paying = [
+      await room.purse(ONE),
+      await room.purse(TWO),
+      await room.purse(STRANGER),
+      await room.purse(FOURTH),
+    ];
+    // ONE has lost, or TWO: their own promise pays four, and the other one lies on.
+    expect([
+      [96, 108, 96, 100],
+      [108, 96, 100, 96],
+    ]).toContainEqual(paying);
+    const fronts = (await readBy(room, ONE)).fronts.map(({ pledge }) => pledge);
+    expect(fronts).toEqual([mine(paying[2] === 96 ? FOURTH : STRANGER, 'backing')]);
+  });
+
+  test('insure: a stake that is conceded is not lost by count', async () => {
+    const backing = mine(STRANGER, 'backing');
+    for (const number of [ONE, TWO]) {
+      await given(room, STRANGER, number, { gives: backing });
+      await done(room, number, play(backing));
+      const table = await without(room, 8, 3);
+      await table.play(number === ONE ? 'a' : 'b', { type: 'concede' });
+      expect(await whereIs(room, backing)).toBe(`front ${number}`);
+      await done(room, number, { type: 'letGoPledge', pledge: backing });
+    }
+    expect(await room.purse(STRANGER)).toBe(100);
+  });
+
+  test('whoever is paid by a contract of others hears of it, and reads of no contract', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, STRANGER, { gives: cut });
+    await done(room, STRANGER, play(cut, 6));
+    const paid = () => given(room, TWO, ONE, { sum: 60 });
+    expect(await hearing([ONE, TWO, STRANGER, FOURTH], paid)).toEqual([ONE, TWO, STRANGER]);
+    const purse = present(
+      await room.store.read.money.account({ kind: 'purse', owner: await room.key(STRANGER) }),
+      'a purse',
+    );
+    const [newest] = await room.store.read.money.statement(purse.key, 1e9, 1);
+    expect(newest).toMatchObject({ why: 'promise', sum: 10, subject: null });
+  });
+
+  test('PR14: the owner hears of what is let go', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, TWO, { gives: cut });
+    await done(room, TWO, play(cut, 6));
+    const letGo = () => done(room, TWO, { type: 'letGoPledge', pledge: cut });
+    expect(await hearing([ONE, TWO, STRANGER], letGo)).toEqual([ONE, TWO]);
+  });
+
+  test('PR27: a play opens the seal of the giving that has come about, not of one that was annulled since', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, TWO, { gives: cut });
+    const contract = await signedWith(room, TWO, STRANGER, { gives: cut });
+    for (const party of [TWO, STRANGER])
+      await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+    // Its journal is verified at the end.
+    expect(await ask(TWO, play(cut, 6))).toBe('ok');
+  });
+});
+
+describe('staff and showing', () => {
+  test('PR25: both parties hear that a promise has left their contract, whichever side gave it', async () => {
+    const contract = await signedWith(room, STRANGER, TWO, { asks: mine(TWO, 'whisper') });
+    const ruin = { type: 'ruinPerson', person: room.person(TWO), ruined: true, reason } as const;
+    expect(await hearing([ONE, TWO, STRANGER], () => done(room, ORGANISER, ruin))).toEqual([TWO, STRANGER]);
+    const shown = (await homeOf(STRANGER)).contracts.find((each) => each.contract === contract);
+    expect(shown?.pledges?.left).toEqual({ one: false, two: true });
+  });
+
+  test('somebody who is named twice is dealt to once', async () => {
+    const people = [room.person(FOURTH), room.person(FOURTH)];
+    await done(room, ORGANISER, { type: 'dealPledges', people, house: null, reason });
+    expect((await readBy(room, FOURTH)).hand).toHaveLength(5);
+  });
+
+  test('PR3: nobody shows to themselves, and what one has shown counts as shown to others alone', async () => {
+    const pledges = [mine(ONE, 'whisper')];
+    expect(await ask(ONE, { type: 'showPledges', pledges, to: room.person(ONE) })).toBe('oneself');
+    await done(room, ONE, { type: 'showPledges', pledges, to: null });
+    expect([(await homeOf(ONE)).pledges?.shown, (await homeOf(TWO)).pledges?.shown]).toEqual([0, 1]);
+    expect((await readBy(room, ONE)).shown).toEqual([]);
+  });
+
+  test('a page says what may be played: never one’s own, and nothing by whoever is frozen', async () => {
+    await given(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), asks: mine(TWO, 'the-cut') });
+    await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
+    expect((await homeOf(ONE)).pledges).toMatchObject({ hand: 4, front: 0, playable: 1 });
+    expect((await readBy(room, ONE)).hand.filter(({ free }) => free)).toMatchObject([{ card: 'the-cut' }]);
+    await done(room, ORGANISER, frozen(ONE));
+    expect((await homeOf(ONE)).pledges?.playable).toBe(0);
+  });
+
+  test('an organiser with an interest in one party reads not which promise their contract names', async () => {
+    const contract = await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
+    const { services, store } = room;
+    const read = async () => {
+      const actor = await services.world.actors.of(store.read, room.device(ORGANISER));
+      const stored = present(await store.read.contracts.contract(contract), 'a contract');
+      return (await contractInfo(services.world, store.read, actor, stored)).pledges;
+    };
+    expect((await read())?.gives.one?.card).toBe('whisper');
+    await sitDown(room, ORGANISER, TWO, 1);
+    expect(await read()).toBeUndefined();
+    expect(await stateOf(room, contract)).toMatchObject({ at: 'signed' });
+  });
+});
