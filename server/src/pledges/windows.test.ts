@@ -493,3 +493,12 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     ]);
   });
 });
+
+test('PR17: handing on face down lowers nothing, of whoever was dealt none either', async () => {
+  for (const card of ['whisper', 'the-cut']) await given(room, STRANGER, 4, { gives: mine(STRANGER, card) });
+  await given(room, 4, ONE, { gives: mine(STRANGER, 'the-cut') });
+  const table = new Table(room, await sitDown(room, 4, TWO, 5), { a: 4, b: TWO }, 5);
+  expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 2, pledges: 1 });
+  await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(4)], house: 'hideout', reason });
+  expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 2, pledges: 6 });
+});
