@@ -6,6 +6,7 @@ import { type MatchEvent, rowCommitment } from '@dunmer/shared/fairness';
 import { systemEntropy } from '../src/ports/index.ts';
 import { BROADCAST_LEAKS, plantInRooms } from './secrecy/broadcastLeaks.ts';
 import { conduct } from './secrecy/conduct.ts';
+import { plantHandLeak } from './secrecy/handLeak.ts';
 import { InProcessRoom } from './secrecy/inProcessRoom.ts';
 import { LEAKS } from './secrecy/leaks.ts';
 import { onLateStore, playPairs } from './secrecy/pairs.ts';
@@ -57,6 +58,16 @@ test(`PROMISES 11: ${WINDOW_PAIRS} pairs over sockets in which hands differ: sam
   expect(report.stops).toBeGreaterThan(WINDOW_PAIRS);
   expect(report.played).toBeGreaterThan(0);
   expect(report.refused).toBeGreaterThan(0);
+});
+
+test('the comparison of hands finds a stop that says what a hand holds', async () => {
+  const takeOut = plantHandLeak('hideout');
+  try {
+    const report = await playWindowPairs(SEED, WINDOW_PAIRS);
+    expect(report.differences).toHaveLength(1);
+  } finally {
+    takeOut();
+  }
 });
 
 describe('the comparison finds a leak in', () => {
