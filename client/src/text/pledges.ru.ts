@@ -1,6 +1,6 @@
 // Russian words of promises: whose they are, when they are played, and where each lies.
 
-import type { WindowOf } from './pledgesText.ts';
+import type { WindowOf } from './pledgeWindow.ts';
 import { drakesOfRu, drakesRu, numberRu, pledgesRu } from './amounts.ts';
 
 const when: Readonly<Record<WindowOf['window'], string>> = {

@@ -1,25 +1,14 @@
 // Russian words of the desk: the pages of referees and organisers.
 
-import type { ExportName } from '@dunmer/shared/protocol';
+import { exportsRu as exportsOf } from './staffExports.ru.ts';
+import type {} from '@dunmer/shared/protocol';
 import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
+import { exportsRu as exportsOf } from './staffExports.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
-
-const exportsOf: Readonly<Record<ExportName, string>> = {
-  people: 'Люди',
-  balances: 'Счета',
-  debts: 'Долги',
-  copies: 'Карты',
-  moves: 'Пути карт',
-  trades: 'Обмены',
-  contracts: 'Контракты',
-  matches: 'Партии',
-  settlements: 'Итоги и пересмотры',
-  promises: 'Обещания',
-};
 
 export const staffRu = {
   ...staffActsRu,

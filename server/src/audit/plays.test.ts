@@ -25,7 +25,8 @@ beforeEach(async () => {
       type: 'pass',
       asking: present((await table.view('b')).common.windows, 'it').asking,
     });
-  expect(await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }])).toBe('ok');
+  const played = await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
+  if (played !== 'ok') throw new Error(`not played: ${played}`);
 });
 afterEach(() => room.close());
 
