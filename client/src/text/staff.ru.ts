@@ -5,7 +5,6 @@ import type {} from '@dunmer/shared/protocol';
 import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
-import { exportsRu as exportsOf } from './staffExports.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
