@@ -25,8 +25,8 @@ beforeEach(async () => {
       type: 'pass',
       asking: present((await table.view('b')).common.windows, 'it').asking,
     });
-  const played = await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
-  if (played !== 'ok') throw new Error(`not played: ${played}`);
+  const said = await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
+  if (said !== 'ok') throw new Error(`not played: ${said}`);
 });
 afterEach(() => room.close());
 

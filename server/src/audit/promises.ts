@@ -3,7 +3,6 @@
 
 import type { Party } from '@dunmer/shared/contract';
 import {
-  countedIn,
   evolvePledges,
   givingSeal,
   NO_PLEDGES,
@@ -118,19 +117,7 @@ class Reading {
     if (stored.owner !== owner || stored.card !== card)
       throw new Contradiction(`Promise ${key} is not the one that was dealt.`);
     this.#dealt += 1;
-    this.#begin(stored.ownerId);
     this.#become(stored, { at: 'hand', of: stored.ownerId }, 'dealt');
-  }
-
-  /** Whoever is dealt their first had but promises of others: that many may be in their hand. */
-  #begin(trader: string): void {
-    const placed = [...this.#state.placed.values()];
-    if (placed.some((one) => one.pledge.owner === trader)) return;
-    const size = placed.filter(({ place }) => countedIn(place) === trader).length;
-    this.#state = {
-      ...this.#state,
-      hands: new Map(this.#state.hands).set(trader, { size, mayHold: size }),
-    };
   }
 
   #become(stored: StoredPledge, to: PledgePlace, why: Why): void {

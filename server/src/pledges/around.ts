@@ -1,6 +1,6 @@
 // Around: the promises that a step may touch, and what is around them, read in its transaction.
 
-import type { KnownHand, PledgeFacts, PledgePlace, PledgeState } from '@dunmer/shared/pledges';
+import type { PledgeFacts, PledgePlace, PledgeState } from '@dunmer/shared/pledges';
 import { present } from '@dunmer/shared/lib';
 import { pledge, type TraderId } from '@dunmer/shared/windows';
 import type { PersonKey, Reader, Standing, StoredHand, StoredPledge } from '../store/index.ts';
@@ -49,14 +49,6 @@ function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): Ple
 export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>): string =>
   pledge(ownerId, card).key;
 
-/** What everybody knows of the hand of somebody who was dealt none: what they have are promises of others. */
-function undealtHand(stored: readonly StoredPledge[], person: PersonKey): KnownHand {
-  const size = stored.filter(
-    ({ place, of }) => of === person && (place === 'hand' || place === 'held'),
-  ).length;
-  return { size, mayHold: size };
-}
-
 /** The state of these promises; of the hands beside them what everybody knows. */
 function stateOf(
   stored: readonly StoredPledge[],
@@ -65,7 +57,6 @@ function stateOf(
 ): PledgeState {
   const idOf = (person: PersonKey): TraderId =>
     present(people.get(person), 'whoever has a promise is a person');
-  const undealt = [...people].map(([person, id]) => [id, undealtHand(stored, person)] as const);
   return {
     placed: new Map(
       stored.map((one) => {
@@ -73,10 +64,7 @@ function stateOf(
         return [held.key, { pledge: held, place: placeOf(one) }];
       }),
     ),
-    hands: new Map([
-      ...undealt,
-      ...hands.map(({ person, size, mayHold }) => [idOf(person), { size, mayHold }] as const),
-    ]),
+    hands: new Map(hands.map(({ person, size, mayHold }) => [idOf(person), { size, mayHold }])),
     given: [],
     ruined: new Set(hands.flatMap(({ person, ruined }) => (ruined ? idOf(person) : []))),
   };

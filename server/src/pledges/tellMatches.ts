@@ -6,7 +6,7 @@ import { type Holds, holdsOf, NO_HOLDS } from '@dunmer/shared/pledges';
 import { isBeforeCount, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
 import type { TraderId } from '@dunmer/shared/windows';
-import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
+import { isDatabaseError, type PersonKey, type StoredMatch, type Tx } from '../store/index.ts';
 import { type Around, pledgesAround } from './around.ts';
 
 const hasWindows = ({ times, stop, phase }: StoredMatch): boolean =>
@@ -20,6 +20,16 @@ function isKnown({ state: { rules } }: LiveMatch, seat: Seat, { hand, holding }:
   return sameValue(common.windows.holdings[seat], holding) && sameValue(secret[seat].windows?.hand, hand);
 }
 
+/** The match as it stands; null where its log can't be played: whoever asks it next stops it. */
+async function readable({ lives }: Context, tx: Tx, { id }: StoredMatch): Promise<LiveMatch | null> {
+  try {
+    return await lives.get(tx, id);
+  } catch (error) {
+    if (isDatabaseError(error)) throw error;
+    return null;
+  }
+}
+
 async function tellSeat(
   context: Context,
   tx: Tx,
@@ -27,7 +37,7 @@ async function tellSeat(
   seat: Seat,
   held: Holds,
 ): Promise<void> {
-  const live = await context.lives.get(tx, match.id);
+  const live = await readable(context, tx, match);
   if (live === null || isKnown(live, seat, held)) return;
   const told = await decideOn(context, tx, { match: match.id, who: null }, () =>
     ok({ type: 'hold', seat, ...held }),

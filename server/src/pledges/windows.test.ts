@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFile } from '@dunmer/shared/fairness';
 import { parseMatchFile } from '@dunmer/shared/fairness/schema';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import {
   closeVerified,
   codeOf,
@@ -402,6 +402,19 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     expect(await handIn(table, 'a')).not.toContain(blessing);
     // The match has gone on by itself.
     expect((await table.phase()).at).toBe('finished');
+    expect(checkFile(await fileOf(table, ONE))).toMatchObject({ agrees: true });
+  });
+
+  test('PR26: a match whose log is broken hears nothing, and holds up no organiser', async () => {
+    const broken = await openWindowedRoom();
+    const key = await housePledge(broken, 'blessing', ONE);
+    const table = await sat(broken);
+    await breakLog(broken.store, table.match);
+    // Memory is lost, and the log is read anew.
+    await broken.store.transact(async (tx) => ok(broken.services.matches.context.lives.clear(tx)));
+    await done(broken, ORGANISER, { type: 'sendPledgeHome', pledge: key, reason });
+    expect(await whereIs(broken, key)).toBe('hand -1');
+    await broken.close();
   });
 
   test('PR25: the owner’s ruin takes it out of the hand and off the front, what was done in the match stays done', async () => {
@@ -414,6 +427,7 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 0, pledges: 5, fronts: [] });
     expect(await whereIs(room, blessing)).toBe('out');
     await table.until('finished');
+    expect(checkFile(await fileOf(table, TWO))).toMatchObject({ agrees: true });
     // Case 12: out, no tie.
     expect(await room.purse(ONE)).toBe(100);
     const players = { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason } as const;
@@ -470,6 +484,7 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     await done(room, ORGANISER, switched('off'));
     expect(await plays(table, 'a', blessing, [FIRST])).toBe('promises-off');
     await table.until('finished');
+    expect(checkFile(await fileOf(table, ONE))).toMatchObject({ agrees: true });
     // Drawn: the Surety rests; what was played in the match goes home all the same.
     expect([await room.purse(ONE), await whereIs(room, surety), await whereIs(room, blessing)]).toEqual([
       100,
@@ -477,4 +492,13 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
       'hand -1',
     ]);
   });
+});
+
+test('PR17: handing on face down lowers nothing, of whoever was dealt none either', async () => {
+  for (const card of ['whisper', 'the-cut']) await given(room, STRANGER, 4, { gives: mine(STRANGER, card) });
+  await given(room, 4, ONE, { gives: mine(STRANGER, 'the-cut') });
+  const table = new Table(room, await sitDown(room, 4, TWO, 5), { a: 4, b: TWO }, 5);
+  expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 2, pledges: 1 });
+  await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(4)], house: 'hideout', reason });
+  expect((await windowsOf(table)).holdings.a).toMatchObject({ mayHold: 2, pledges: 6 });
 });
