@@ -317,6 +317,8 @@ describe('staff and showing', () => {
     await given(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), asks: mine(TWO, 'the-cut') });
     await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
     expect((await homeOf(ONE)).pledges).toMatchObject({ hand: 4, front: 0, playable: 1 });
+    // A Friend's Price is their own.
+    expect((await homeOf(TWO)).pledges).toMatchObject({ hand: 5, front: 0, playable: 1 });
     expect((await readBy(room, ONE)).hand.filter(({ free }) => free)).toMatchObject([{ card: 'the-cut' }]);
     await done(room, ORGANISER, frozen(ONE));
     expect((await homeOf(ONE)).pledges?.playable).toBe(0);
