@@ -1,9 +1,9 @@
 // The words of promises, in the language in use; they come with their screens.
 
-import { pledgesEnText } from './pledges.en.ts';
-import { pledgesRuText } from './pledges.ru.ts';
+import { pledgesEn } from './pledges.en.ts';
+import { pledgesRu } from './pledges.ru.ts';
 import { useLang } from './useText.ts';
 
-type PledgesText = typeof pledgesRuText;
+type PledgesText = typeof pledgesRu;
 
-export const usePledgesText = (): PledgesText => (useLang() === 'ru' ? pledgesRuText : pledgesEnText);
+export const usePledgesText = (): PledgesText => (useLang() === 'ru' ? pledgesRu : pledgesEn);
