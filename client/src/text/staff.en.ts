@@ -3,6 +3,7 @@
 import { drakesEn, numberEn, personsEn } from './amounts.ts';
 import { englishNoun as noun } from './plural.ts';
 import type { staffRu } from './staff.ru.ts';
+import { staffExportsEn } from './staffExports.en.ts';
 import { staffActsEn } from './staffActs.en.ts';
 import { staffBackupsEn } from './staffBackups.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
@@ -204,18 +205,7 @@ export const staffEn: typeof staffRu = {
     exportHint: 'CSV tables with headings, as of now.',
     seated:
       'While you have an interest in a match, people, accounts and cards are not exported: they hold the purses and decks of its players. After it they are here again.',
-    exportsOf: {
-      people: 'People',
-      balances: 'Accounts',
-      debts: 'Debts',
-      copies: 'Cards',
-      moves: 'Card histories',
-      trades: 'Trades',
-      contracts: 'Contracts',
-      matches: 'Matches',
-      settlements: 'Results and revisions',
-      promises: 'Promises',
-    },
+    exportsOf: staffExportsEn,
   },
   backups: staffBackupsEn,
   hall: {

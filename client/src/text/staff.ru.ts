@@ -1,6 +1,6 @@
 // Russian words of the desk: the pages of referees and organisers.
 
-import { exportsRu as exportsOf } from './staffExports.ru.ts';
+import { staffExportsRu } from './staffExports.ru.ts';
 import type {} from '@dunmer/shared/protocol';
 import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
@@ -204,7 +204,7 @@ export const staffRu = {
     runs: 'Игра идёт',
     exports: 'Выгрузки',
     exportHint: 'Таблицы CSV с заголовками, на текущий момент.',
-    exportsOf,
+    exportsOf: staffExportsRu,
     seated:
       'Пока у вас свой интерес в партии, люди, счета и карты не выгружаются: в них кошельки и колоды игроков. После неё всё будет здесь.',
   },

@@ -2,7 +2,7 @@
 
 import type { ExportName } from '@dunmer/shared/protocol';
 
-export const exportsRu: Readonly<Record<ExportName, string>> = {
+export const staffExportsRu: Readonly<Record<ExportName, string>> = {
   people: 'Люди',
   balances: 'Счета',
   debts: 'Долги',

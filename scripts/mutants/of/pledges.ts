@@ -123,11 +123,6 @@ export const PLEDGES: readonly Mutant[] = [
     "why === 'ruined' || why === 'sent-home'",
     "why === 'ruined'",
   ]),
-  ...mutantsIn('server/src/pledges/around.ts', BY_COMMANDS, [
-    'PR2 what somebody had before',
-    'return { size, mayHold: size };',
-    'return { size: 0, mayHold: 0 };',
-  ]),
   ...mutantsIn('server/src/home/staffPledges.ts', BY_COMMANDS, [
     'a gap in a list tells',
     'players.size === 0 ? stored',
@@ -144,6 +139,10 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR27 what the contract names', 'if (giving.named !== row.pledge)', 'if (false)'],
     ['PR27 the seal opens', 'this.#held(stored)) !== hash)', "this.#held(stored)) === '')"],
     ['what is set aside lies there', "if (state === 'held' && !held.has(key))", 'if (false)'],
+  ),
+  ...mutantsIn(
+    'server/src/audit/pledgeTables.ts',
+    ['src/audit/promises'],
     ['PR22 what has come about', 'if (home === undefined || !paid)', 'if (!paid)'],
   ),
   ...mutantsIn(

@@ -11,7 +11,7 @@ import { given, offerWith, openPromisingRoom, promiseOf, signedWith } from '../.
 type Card = 'whisper' | 'the-cut';
 
 const FOURTH = 3;
-const dealToFourth = (room: EventRoom): Promise<void> =>
+const dealAll = (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, {
     type: 'dealPledges',
     people: [room.person(FOURTH)],
@@ -31,14 +31,14 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
     await given(room, ONE, TWO, { gives: promiseOf(room, STRANGER, card) });
   },
   'one of one third or of another was handed on': async (room, card) => {
-    await dealToFourth(room);
+    await dealAll(room);
     for (const owner of [STRANGER, FOURTH])
       await given(room, owner, ONE, { gives: promiseOf(room, owner, 'whisper') });
     const owner = card === 'whisper' ? STRANGER : FOURTH;
     await given(room, ONE, TWO, { gives: promiseOf(room, owner, 'whisper') });
   },
   'one of one third or of another was signed away, and back': async (room, card) => {
-    await dealToFourth(room);
+    await dealAll(room);
     for (const owner of [STRANGER, FOURTH])
       await given(room, owner, ONE, { gives: promiseOf(room, owner, 'whisper') });
     const owner = card === 'whisper' ? STRANGER : FOURTH;
