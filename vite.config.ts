@@ -40,6 +40,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
+            // What pages of lists share, which have nothing to do with a table, and would come with one.
+            {
+              name: 'lists',
+              test: /client\/src\/(?:net\/useList|parts\/reading|text\/people)|shared\/src\/protocol\/reads/,
+              priority: 0.5,
+            },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },

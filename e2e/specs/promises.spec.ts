@@ -12,7 +12,19 @@ import {
   writeOffer,
 } from '../support/event/promising.ts';
 import { expect, test } from '../support/event/test.ts';
+import type { Trader } from '../support/event/trader.ts';
+import { barriers, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
+
+/** At the table nothing is pushed out of its place, too small to touch or too pale to read. */
+async function looksRight({ page }: Trader, where: string): Promise<void> {
+  for (const height of [640, 740]) {
+    await page.setViewportSize({ width: 360, height });
+    expect.soft(await spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+  }
+  expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
+  expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
+}
 
 test('a promise on each side of a contract changes hands, is played, pays, and goes home (PROMISES 2, 3)', async ({
   sample,
@@ -228,7 +240,7 @@ test('a held promise answers a proposed match, in English; a truce is said, and 
   });
 });
 
-test('a match stops for whoever may hold a promise: one is played on a card, and the rest is passed to the end (PROMISES 4)', async ({
+test('a match stops for whoever may hold a promise: one is played on a card, and goes home afterwards (PROMISES 4)', async ({
   sample,
   trader,
   organiser,
@@ -260,23 +272,28 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
   await b.phone.seesHand();
 
   await test.step('the folded hand lies beside the seal, and says when what it holds is played', async () => {
+    await looksRight(b, 'placing');
     await b.phone.button(/^Обещания: 1/).tap();
     const sheet = b.page.getByRole('dialog');
     await expect(sheet).toContainText('Играют в партии сразу после вскрытия');
     await expect(sheet).toContainText(`Обещает ${a.name}`);
+    await looksRight(b, 'the unfolded hand');
     await sheet.getByRole('button', { name: 'Закрыть' }).tap();
   });
   await test.step('after the reveal its holder is asked, and the other waits', async () => {
     await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
     await b.phone.through(b.phone.button('Сыграть обещание'));
     await b.sees('Карты вскрыты. Сыграете обещание?');
-    await a.phone.through(a.text(`${b.name} играет карту или пасует`));
+    await looksRight(b, 'a stop');
+    await a.phone.through(a.text(`${b.name}: карта или пас`));
+    await looksRight(a, 'whoever waits at a stop');
   });
   await test.step('it is played on a card of one’s own, which everybody reads', async () => {
     await b.phone.tap('Сыграть обещание');
     const sheet = b.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Сыграть: Благословение' }).tap();
     await expect(sheet.getByRole('button', { name: 'Выберите, на что' })).toBeDisabled();
+    await looksRight(b, 'what a promise is played on');
     await sheet.getByRole('radio', { name: /Скамп/ }).check();
     await sheet.getByRole('button', { name: 'Сыграть', exact: true }).tap();
     await expect(sheet).toBeHidden();

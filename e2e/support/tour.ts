@@ -8,7 +8,6 @@ import { promising } from './tour/promising.ts';
 import { trading } from './tour/trading.ts';
 
 export type { Party, Visit } from './tour/party.ts';
-export type { Promisers } from './tour/promising.ts';
 
 /** Everything before and beside a match. */
 export async function tourOfPages(party: Party, visit: Visit): Promise<void> {

@@ -40,7 +40,8 @@ export const targetOf = (from: string, specifier: string): string => {
   const [, workspace, rest] = self.exec(specifier) ?? [];
   if (workspace === undefined) return specifier;
   const inner = rest ?? '';
-  if (inner.endsWith('.json')) return `${workspace}/src/${inner}`;
+  // As its text, data are asked for by a word behind a question mark.
+  if (/\.json(?:\?raw)?$/.test(inner)) return `${workspace}/src/${inner}`;
   return `${workspace}/src/${inner}${inner.includes('/') ? '.ts' : '/index.ts'}`;
 };
 

@@ -14,8 +14,8 @@ export const CONCEPTS: readonly Concept[] = [
   {
     word: 'contract',
     strays: ['deal', 'deals', 'dealing', 'dealings'],
-    // To deal is to deal cards; a form that a phone keeps has the name under which it has kept it.
-    but: /^(?:deal|dealing|dealForm|dealDeck|dealPair|dealStart\w*|StartDeal)$/,
+    // To deal is to deal cards and promises; a form that a phone keeps has the name under which it has kept it.
+    but: /^(?:deal|dealing|dealForm|dealDeck|dealPair|dealStart\w*|StartDeal|dealPledges|dealAll)$/,
   },
   { word: 'copy', strays: ['registry'], but: /^$/ },
   { word: 'purse', strays: ['ledger'], but: /^$/ },

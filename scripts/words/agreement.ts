@@ -27,6 +27,7 @@ const NOUNS: readonly Forms[] = [
   noun('вызов', 'вызова', 'вызовов', 'вызова'),
   noun('контракт', 'контракта', 'контрактов', 'контракта'),
   noun(['цифра', 'цифру'], 'цифры', 'цифр', 'цифры'),
+  noun('обещание', 'обещания', 'обещаний', 'обещания'),
 ];
 /** What may follow a number without being counted by it. */
 const UNCOUNTED = /^(?:из|или|до|с|у|мин|МБ)$/;
@@ -84,7 +85,7 @@ export function disagreementsRu(said: string): readonly string[] {
 }
 
 /** One drake is no “they”, and two are no drake. */
-const NOUN = 'drake|card|second|contract|call|match|digit|copy|person|minute';
+const NOUN = 'drake|card|second|contract|call|match|digit|copy|person|minute|promise';
 const BAD_ENGLISH = [
   /(?<!\d)1 (?:drake|card) (?:of \p{L}+ )?(?:held )?(?:are|go|stay|lie)\b|(?<!\d)1 (?:drake|card)\b.*\b(?:them|they)\b/iu,
   new RegExp(`(?<![\\d.])1 (?:${NOUN})(?:s|es)\\b|(?<![\\d.])1 people\\b`, 'i'),

@@ -34,7 +34,9 @@ export function usePledgeWords(): PledgeWords {
     nameOf: (id) => cardOf(id)?.name[lang] ?? text.unnamed,
     textOf: (id) => said(id, (card) => describeWindowCard(lang, card)),
     whenOf: (id) =>
-      said(id, (card) => `${text.when[card.window]} ${text.withWhom[card.with ?? 'any']}`.trim()),
+      said(id, ({ window, with: other = 'any' }) =>
+        [text.when[window], ...(other === 'any' ? [] : [text.withWhom[other]])].join(' '),
+      ),
     byOf: ({ owner }, reader) => (owner.person === reader ? text.byMe : text.by(owner.name)),
     houseOf: (id) => said(id, (card) => (card.kind === 'house' ? card.house[lang] : '')),
   };

@@ -14,7 +14,7 @@ type Plays = NonNullable<ContractView['pledges']>['plays'];
 type Play = Plays[number];
 
 /** What is sent for it. */
-export const wishOfPlay = ({ type, item, proposal }: Play): ContractWish =>
+const wishOfPlay = ({ type, item, proposal }: Play): ContractWish =>
   type === 'demandWith'
     ? { type, pledge: item.pledge }
     : { type, pledge: item.pledge, proposal: proposal ?? 0 };

@@ -1,5 +1,5 @@
-// HouseMark: the sign of a house, by the promise that it gives. Cut with straight strokes, one colour. Always decoration:
-// the house is named beside it.
+// HouseMark: the sign of a house, by the promise that it gives. Cut with straight strokes, one colour. Always
+// decoration: the house is named beside it.
 
 import type { CardId } from '@dunmer/shared/cards';
 import css from './leaf.module.css';

@@ -1,4 +1,5 @@
-// Offered: the promises that an offer names while it is being written: by their keys, read again by what is known. Pure.
+// Offered: the promises that an offer names while it is being written: by their keys, read again by what is known.
+// Pure.
 
 import type { HandInfo, PersonBrief, PledgeItem } from '@dunmer/shared/protocol';
 

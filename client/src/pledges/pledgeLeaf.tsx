@@ -36,7 +36,7 @@ const Picture = ({ item: { card } }: Pick<LeafProps, 'item'>) => {
 const NO_NOTES: readonly string[] = [];
 
 /** Picture and name, and whose word it is; no heading of its own. */
-export const PledgeHead = ({ item, reader, notes = NO_NOTES, isLit = false }: LeafProps) => {
+const PledgeHead = ({ item, reader, notes = NO_NOTES, isLit = false }: LeafProps) => {
   const text = usePledgesText();
   const { nameOf, byOf, cardOf, houseOf } = usePledgeWords();
   const isHouse = cardOf(item.card)?.kind === 'house';

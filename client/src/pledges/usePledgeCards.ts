@@ -14,8 +14,8 @@ const NONE: PledgeCards = new Map();
 const known = createStore<{ readonly cards: PledgeCards }>({ cards: NONE });
 
 async function bring(): Promise<void> {
-  const { default: text } = await import('@dunmer/shared/windows/data/pledges.json?raw');
-  const cards = frame('pledgeCards', text) ?? [];
+  const { default: list } = await import('@dunmer/shared/windows/data/pledges.json');
+  const cards = frame('pledgeCards', JSON.stringify(list)) ?? [];
   known.setState({ cards: new Map(cards.map((card) => [card.id, card])) });
 }
 

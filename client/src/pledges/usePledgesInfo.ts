@@ -1,5 +1,5 @@
-// usePledgesInfo: all that the reader may know of promises. Nobody is rung for what others do with theirs, so it is read
-// anew whenever a page comes to it, and now and then while one looks.
+// usePledgesInfo: all that the reader may know of promises. Nobody is rung for what others do with theirs, so it is
+// read anew whenever a page comes to it, and now and then while one looks.
 
 import { type PledgesInfo, readOf } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';

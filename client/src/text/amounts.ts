@@ -40,7 +40,7 @@ export const personsRu = (count: number): string =>
 export const personsEn = (count: number): string =>
   joined(numberEn(count), englishNoun(count, { one: 'person', other: 'people' }));
 
-export const pledgesRu = (count: number): string =>
+export const promisesRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'обещание', few: 'обещания', many: 'обещаний' }));
-export const pledgesEn = (count: number): string =>
+export const promisesEn = (count: number): string =>
   joined(numberEn(count), englishNoun(count, { one: 'promise', other: 'promises' }));

@@ -63,7 +63,7 @@ export const errorsEn: typeof errorsRu = {
   'at-home': 'This promise is at home already.',
   'is-out': 'This promise is out of the event: its trader was ruined.',
   'ruined-before': 'They are ruined already.',
-  'not-ruined': 'They are not ruined: there is nothing to take back.',
+  'not-ruined': 'They are not ruined: they are in the trade as before.',
   'game-barred': 'You propose no more matches in this contract: a promise was played.',
   truce: 'There is a truce between you: no matches until your next contract is fulfilled.',
   'promises-unseen': 'This offer names promises. Reload the page and read it again.',

@@ -20,7 +20,7 @@ export { usePastText } from './pastText.ts';
 export { useChallengeText } from './challengeText.ts';
 export { useLinkText } from './linkText.ts';
 export { usePeopleText } from './peopleText.ts';
-export { type PledgesText, usePledgesText } from './pledgesText.ts';
+export { usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';
 export { type TableText, useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';

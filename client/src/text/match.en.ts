@@ -58,7 +58,7 @@ export const matchEn: typeof matchRu = {
     target: (name, card) => `${name} chooses a target for ${card}`,
     summon: (name, card) => `${name} decides whether ${card} summons`,
     claim: (name) => `${name} chooses the price of victory`,
-    play: (name) => `${name} may play a card, or pass`,
+    play: (name) => `${name}: a card or a pass`,
     nobody: 'The match goes on…',
   },
 

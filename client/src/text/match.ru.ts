@@ -78,7 +78,7 @@ export const matchRu = {
     target: (name: string, card: string): string => `«${card}»: ${name} выбирает цель`,
     summon: (name: string, card: string): string => `«${card}»: ${name} решает, призывать ли`,
     claim: (name: string): string => `${name} выбирает цену победы`,
-    play: (name: string): string => `${name} играет карту или пасует`,
+    play: (name: string): string => `${name}: карта или пас`,
     nobody: 'Партия идёт дальше…',
   },
 

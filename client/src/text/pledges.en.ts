@@ -1,9 +1,9 @@
 // English words of promises: exactly the keys of Russian.
 
-import { drakesEn, numberEn, pledgesEn } from './amounts.ts';
-import type { pledgesRuText } from './pledges.ru.ts';
+import { drakesEn, numberEn, promisesEn } from './amounts.ts';
+import type { pledgesRu } from './pledges.ru.ts';
 
-export const pledgesEnText: typeof pledgesRuText = {
+export const pledgesEn: typeof pledgesRu = {
   title: 'Promises',
   back: 'Not yet',
   unnamed: '…',
@@ -24,7 +24,6 @@ export const pledgesEnText: typeof pledgesRuText = {
   withWhom: {
     owner: 'Only with whoever promises it.',
     third: 'Not with whoever promises it.',
-    any: '',
   },
   house: (name) => `Your house: ${name}`,
   entry: {
@@ -63,7 +62,7 @@ export const pledgesEnText: typeof pledgesRuText = {
     sum: 'Price of the contract, drakes',
     sumHint: (sum) => `From ${drakesEn(sum)} on`,
     noSum: 'Enter a whole number of drakes',
-    tooLittle: (sum) => `At least ${drakesEn(sum)}`,
+    tooLittle: (sum) => `Name ${drakesEn(sum)} or more`,
   },
   letGo: {
     button: 'Let go',
@@ -81,8 +80,8 @@ export const pledgesEnText: typeof pledgesRuText = {
     one: 'One trader',
     none: 'Choose at least one promise',
     nobody: 'Choose whom to show it to',
-    toAll: (count) => `All traders will see ${pledgesEn(count)} of your hand.`,
-    toOne: (name, count) => `${name} will see ${pledgesEn(count)} of your hand.`,
+    toAll: (count) => `All traders will see ${promisesEn(count)} of your hand.`,
+    toOne: (name, count) => `${name} will see ${promisesEn(count)} of your hand.`,
     confirm: 'Show',
     done: 'Shown.',
   },
@@ -91,7 +90,7 @@ export const pledgesEnText: typeof pledgesRuText = {
     none: 'No such trader has promises.',
     more: 'There are more: type more of the name.',
   },
-  hands: { title: 'Who has how many', size: pledgesEn, ruined: 'ruined' },
+  hands: { title: 'Who has how many', size: promisesEn, ruined: 'ruined' },
   given: {
     title: 'Who gave to whom',
     line: (from, to) => `${from} → ${to}`,
@@ -139,7 +138,7 @@ export const pledgesEnText: typeof pledgesRuText = {
     another: 'Another one',
     ofOthers: 'Another trader',
     gone: 'This promise is not in your hand. Choose another or remove it.',
-    same: 'This promise stands on your side already. Choose another.',
+    same: 'You give this promise yourself. Ask for another.',
     iGive: (card, owner) => `You give the promise “${card}”, made by ${owner}.`,
     iGiveMine: (card) => `You give your own promise “${card}”.`,
     iAsk: (card, owner) => `You ask for the promise “${card}”, made by ${owner}.`,

@@ -1,9 +1,9 @@
 // Russian words of promises: whose they are, when they are played, and where each lies.
 
-import type { WindowOf } from './pledgesText.ts';
-import { drakesOfRu, drakesRu, numberRu, pledgesRu } from './amounts.ts';
+import type { PledgeCard } from '@dunmer/shared/windows';
+import { drakesOfRu, drakesRu, numberRu, promisesRu } from './amounts.ts';
 
-const when: Readonly<Record<WindowOf['window'], string>> = {
+const when: Readonly<Record<PledgeCard['window'], string>> = {
   received: 'Сработает само, как только придёт к вам по контракту.',
   free: 'Играют в любой момент, когда вы не в партии.',
   demand: 'Играют, требуя шестую часть.',
@@ -15,13 +15,12 @@ const when: Readonly<Record<WindowOf['window'], string>> = {
   count: 'Играют в партии перед подсчётом.',
 };
 
-const withWhom: Readonly<Record<WindowOf['other'], string>> = {
+const withWhom: Readonly<Record<Exclude<NonNullable<PledgeCard['with']>, 'any'>, string>> = {
   owner: 'Только с тем, кто обещает.',
   third: 'Не с тем, кто обещает.',
-  any: '',
 };
 
-export const pledgesRuText = {
+export const pledgesRu = {
   title: 'Обещания',
   back: 'Ещё подумать',
   /** What a card is called while its words are on their way. */
@@ -68,7 +67,7 @@ export const pledgesRuText = {
     sum: 'Сумма контракта, дрейков',
     sumHint: (sum: number): string => `От ${drakesOfRu(sum)}`,
     noSum: 'Введите целое число дрейков',
-    tooLittle: (sum: number): string => `Не меньше чем ${drakesRu(sum)}`,
+    tooLittle: (sum: number): string => `Назовите сумму от ${drakesOfRu(sum)}`,
   },
   letGo: {
     button: 'Отпустить',
@@ -87,8 +86,8 @@ export const pledgesRuText = {
     one: 'Одному торговцу',
     none: 'Выберите хотя бы одно обещание',
     nobody: 'Выберите, кому показать',
-    toAll: (count: number): string => `Все торговцы увидят ${pledgesRu(count)} из вашей руки.`,
-    toOne: (name: string, count: number): string => `${name} увидит ${pledgesRu(count)} из вашей руки.`,
+    toAll: (count: number): string => `Все торговцы увидят ${promisesRu(count)} из вашей руки.`,
+    toOne: (name: string, count: number): string => `${name} увидит ${promisesRu(count)} из вашей руки.`,
     confirm: 'Показать',
     done: 'Показано.',
   },
@@ -97,7 +96,7 @@ export const pledgesRuText = {
     none: 'Такого торговца с обещаниями нет.',
     more: 'Есть и другие: уточните имя.',
   },
-  hands: { title: 'У кого сколько', size: pledgesRu, ruined: 'разгром' },
+  hands: { title: 'У кого сколько', size: promisesRu, ruined: 'разгром' },
   given: {
     title: 'Кто кому отдал',
     line: (from: string, to: string): string => `${from} → ${to}`,
@@ -146,7 +145,7 @@ export const pledgesRuText = {
     another: 'Другое',
     ofOthers: 'Другой торговец',
     gone: 'Этого обещания у вас в руке нет. Выберите другое или уберите.',
-    same: 'Это обещание уже стоит с другой стороны. Выберите другое.',
+    same: 'Это обещание отдаёте вы. Попросите другое.',
     iGive: (card: string, owner: string): string => `Вы отдаёте обещание «${card}»: обещает ${owner}.`,
     iGiveMine: (card: string): string => `Вы отдаёте своё обещание «${card}».`,
     iAsk: (card: string, owner: string): string => `Вы просите обещание «${card}»: обещает ${owner}.`,

@@ -3,7 +3,9 @@
 import { drakesEn, numberEn, personsEn } from './amounts.ts';
 import { englishNoun as noun } from './plural.ts';
 import type { staffRu } from './staff.ru.ts';
+import { staffExportsEn } from './staffExports.en.ts';
 import { staffActsEn } from './staffActs.en.ts';
+import { staffBackupsEn } from './staffBackups.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
 import { staffPledgesEn } from './staffPledges.en.ts';
 import { staffPreviewEn } from './staffPreview.en.ts';
@@ -203,41 +205,9 @@ export const staffEn: typeof staffRu = {
     exportHint: 'CSV tables with headings, as of now.',
     seated:
       'While you have an interest in a match, people, accounts and cards are not exported: they hold the purses and decks of its players. After it they are here again.',
-    exportsOf: {
-      people: 'People',
-      balances: 'Accounts',
-      debts: 'Debts',
-      copies: 'Cards',
-      moves: 'Card histories',
-      trades: 'Trades',
-      contracts: 'Contracts',
-      matches: 'Matches',
-      settlements: 'Results and revisions',
-      promises: 'Promises',
-    },
+    exportsOf: staffExportsEn,
   },
-  backups: {
-    title: 'Copies of the event',
-    lead: 'A copy of the whole event on the server’s disk. Matches go on meanwhile.',
-    make: 'Make a copy',
-    copying: 'Copying…',
-    verifying: 'Checking…',
-    done: (size, last) => `The copy is ready: ${size}. Its last entry: ${last}.`,
-    failed: 'The copy failed. Check the room on the server’s disk and try again.',
-    silent: 'No answer. Check the connection and try again.',
-    made: 'Made',
-    last: 'Last entry',
-    none: 'no entries',
-    matches: 'Matches',
-    count: numberEn,
-    size: 'Size',
-    megabytes: (bytes) => `${numberEn(Math.max(0.1, Math.round(bytes / 100_000) / 10))}\u00A0MB`,
-    state: 'Check',
-    agrees: 'adds up',
-    differs: 'does not add up',
-    folder: 'Folder',
-    where: (folder) => `The last ten are on the server, in ${folder}. To go on from one: npm run restore.`,
-  },
+  backups: staffBackupsEn,
   hall: {
     title: 'Playing now',
     empty: 'Nobody is playing now.',

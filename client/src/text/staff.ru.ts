@@ -1,25 +1,14 @@
 // Russian words of the desk: the pages of referees and organisers.
 
-import type { ExportName } from '@dunmer/shared/protocol';
+import { staffExportsRu } from './staffExports.ru.ts';
+import type {} from '@dunmer/shared/protocol';
 import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
+import { staffBackupsRu } from './staffBackups.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
-
-const exportsOf: Readonly<Record<ExportName, string>> = {
-  people: 'Люди',
-  balances: 'Счета',
-  debts: 'Долги',
-  copies: 'Карты',
-  moves: 'Пути карт',
-  trades: 'Обмены',
-  contracts: 'Контракты',
-  matches: 'Партии',
-  settlements: 'Итоги и пересмотры',
-  promises: 'Обещания',
-};
 
 export const staffRu = {
   ...staffActsRu,
@@ -215,34 +204,11 @@ export const staffRu = {
     runs: 'Игра идёт',
     exports: 'Выгрузки',
     exportHint: 'Таблицы CSV с заголовками, на текущий момент.',
-    exportsOf,
+    exportsOf: staffExportsRu,
     seated:
       'Пока у вас свой интерес в партии, люди, счета и карты не выгружаются: в них кошельки и колоды игроков. После неё всё будет здесь.',
   },
-  backups: {
-    title: 'Копии игры',
-    lead: 'Копия всей игры на диске сервера. Партии при этом не останавливаются.',
-    make: 'Сделать копию',
-    copying: 'Копируется…',
-    verifying: 'Проверяется…',
-    done: (size: string, last: string): string => `Копия готова: ${size}. Последняя запись в ней: ${last}.`,
-    failed: 'Копия не получилась. Проверьте место на диске сервера и повторите.',
-    silent: 'Ответа нет. Проверьте связь и попробуйте ещё раз.',
-    made: 'Сделана',
-    last: 'Последняя запись',
-    none: 'записей нет',
-    matches: 'Партий',
-    count: numberRu,
-    size: 'Размер',
-    megabytes: (bytes: number): string =>
-      `${numberRu(Math.max(0.1, Math.round(bytes / 100_000) / 10))}\u00A0МБ`,
-    state: 'Проверка',
-    agrees: 'всё сходится',
-    differs: 'сходится не всё',
-    folder: 'Папка',
-    where: (folder: string): string =>
-      `Десять последних лежат на сервере, в ${folder}. Продолжить с копии: npm run restore.`,
-  },
+  backups: staffBackupsRu,
   hall: {
     title: 'Сейчас играют',
     empty: 'Сейчас никто не играет.',

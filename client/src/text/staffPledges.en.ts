@@ -1,6 +1,6 @@
 // English words of the promises at the desk: exactly the keys of Russian.
 
-import { drakesEn, pledgesEn } from './amounts.ts';
+import { drakesEn, promisesEn } from './amounts.ts';
 import type { pledgeActsRu, staffPledgesRu } from './staffPledges.ru.ts';
 
 export const pledgeActsEn: typeof pledgeActsRu = {
@@ -41,7 +41,7 @@ export const staffPledgesEn: typeof staffPledgesRu = {
     'Switched off, promises are neither played nor given. All stay where they are until they are switched on again.',
   empty: 'No promises have been dealt yet.',
   noPlaces: 'There are no promises.',
-  dealAll: (count) => `Deal to those without: ${count}`,
+  toRest: (count) => `Deal to those without: ${count}`,
   trader: 'Trader',
   house: 'House',
   hand: 'In hand',
@@ -62,6 +62,6 @@ export const staffPledgesEn: typeof staffPledgesRu = {
     named: (name, sum) => `on the table before ${name}, ${drakesEn(sum)} named`,
     out: 'out of the event',
   },
-  size: pledgesEn,
+  size: promisesEn,
   drawn: 'By lot',
 };

@@ -1,6 +1,6 @@
 // Russian words of the promises at the desk: where each is, and what organisers do with them.
 
-import { drakesRu, pledgesRu } from './amounts.ts';
+import { drakesRu, promisesRu } from './amounts.ts';
 
 export const pledgeActsRu = {
   dealPledges: {
@@ -41,7 +41,7 @@ export const staffPledgesRu = {
     'Выключенные обещания никто не играет и не отдаёт. Всё остаётся на местах и ждёт, пока их включат снова.',
   empty: 'Обещаний ещё никому не раздали.',
   noPlaces: 'Обещаний нет.',
-  dealAll: (count: number): string => `Раздать тем, у кого их нет: ${count}`,
+  toRest: (count: number): string => `Раздать тем, у кого их нет: ${count}`,
   trader: 'Торговец',
   house: 'Дом',
   hand: 'В руке',
@@ -62,7 +62,7 @@ export const staffPledgesRu = {
     named: (name: string, sum: number): string => `на столе: ${name}, названо ${drakesRu(sum)}`,
     out: 'вышло из игры',
   },
-  size: pledgesRu,
+  size: promisesRu,
   /** Of whom no house is named when promises are dealt. */
   drawn: 'По жребию',
 };

@@ -1,6 +1,6 @@
 // English words of a preview: exactly the keys of Russian.
 
-import { cardsEn, drakesEn, pledgesEn } from './amounts.ts';
+import { cardsEn, drakesEn, promisesEn } from './amounts.ts';
 import { staffHappensEn } from './staffHappens.en.ts';
 import type { staffPreviewRu } from './staffPreview.ru.ts';
 
@@ -51,10 +51,10 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
-    pledges: (to, count, house) => `${to}: ${pledgesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
+    pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
     pledge: (owner, to, cards, hidden) => {
       const known = cards.map((card) => `“${card}”`);
-      const all = hidden === 0 ? known : [...known, `${pledgesEn(hidden)} face down`];
+      const all = hidden === 0 ? known : [...known, `${promisesEn(hidden)} face down`];
       return `${owner} → ${to === 'home' ? 'home' : 'out of the event'}: ${all.join(', ')}`;
     },
   },

@@ -2,7 +2,7 @@
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
-import { cardsRu, drakesOfRu, drakesRu, pledgesRu } from './amounts.ts';
+import { cardsRu, drakesOfRu, drakesRu, promisesRu } from './amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
 
 const undo: Readonly<Record<Preview['undo'], string>> = {
@@ -73,11 +73,11 @@ export const staffPreviewRu = {
     setting: (name: string, value: string): string => `${name}: ${value}`,
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
-      `${to}: ${pledgesRu(count)}, ${house ?? 'дом по жребию'}`,
+      `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
     /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
     pledge: (owner: string, to: 'home' | 'out', cards: readonly string[], hidden: number): string => {
       const known = cards.map((card) => `«${card}»`);
-      const all = hidden === 0 ? known : [...known, `${pledgesRu(hidden)} лицом вниз`];
+      const all = hidden === 0 ? known : [...known, `${promisesRu(hidden)} лицом вниз`];
       return `${owner} → ${to === 'home' ? 'домой' : 'из игры'}: ${all.join(', ')}`;
     },
   },

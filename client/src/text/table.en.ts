@@ -28,7 +28,7 @@ export const tableEn: typeof tableRu = {
     clock: {
       placement: (name) => (name === null ? 'Your time to place:' : `${name} to place:`),
       decision: (name) => (name === null ? 'Your time to decide:' : `${name} to decide:`),
-      window: (name) => (name === null ? 'A card or a pass:' : `${name} plays a card or passes:`),
+      window: (name) => (name === null ? 'A card or a pass:' : `${name}, a card or a pass:`),
       claim: (name) => (name === null ? 'Your time to choose:' : `${name} to choose:`),
       default: (name) => (name === null ? 'Decided for you in:' : `Decided for ${name} in:`),
     },

@@ -28,8 +28,7 @@ export const tableRu = {
       placement: (name: string | null): string =>
         name === null ? 'Ваша расстановка:' : `${name} расставляет:`,
       decision: (name: string | null): string => (name === null ? 'Ваше решение:' : `${name} решает:`),
-      window: (name: string | null): string =>
-        name === null ? 'Карта или пас:' : `${name} играет карту или пасует:`,
+      window: (name: string | null): string => (name === null ? 'Карта или пас:' : `${name}, карта или пас:`),
       claim: (name: string | null): string =>
         name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
       default: (name: string | null): string =>

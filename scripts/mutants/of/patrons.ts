@@ -141,7 +141,7 @@ export const PATRONS: readonly Mutant[] = [
     'shared/src/patrons/chance.ts',
     ['src/patrons/chance'],
     ['PT8 down to 1', 'i >= 1; i -= 1', 'i >= 2; i -= 1'],
-    ['PT8 mod (i + 1)', 'raw(nonces.b)), i + 1)', 'raw(nonces.b)), i)'],
+    ['PT8 mod (i + 1)', '...after), i + 1)', '...after), i)'],
     ['PT8 of both n', 'raw(nonces.a), raw(nonces.b)', 'raw(nonces.a), raw(nonces.a)'],
     ['PT8 of the occasion', "match, 'first', nonces", "match, 'placement', nonces"],
   ),

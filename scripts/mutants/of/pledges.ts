@@ -8,6 +8,8 @@ const inPledges = (
   ...mistakes: readonly (readonly [breaks: string, find: string, replace: string])[]
 ): readonly Mutant[] => mutantsIn(`shared/src/pledges/${file}`, ['src/pledges/rules'], ...mistakes);
 
+const BY_COMMANDS = ['src/pledges/'];
+
 export const PLEDGES: readonly Mutant[] = [
   ...inPledges(
     'decide/give.ts',
@@ -68,4 +70,93 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR22 what the purse holds', 'purses.get(trader) ?? 0', '1_000'],
   ),
   ...inPledges('houses.ts', ['PR2 the bag is filled again', 'drawn.length % houses.length', '0']),
+  ...mutantsIn(
+    'server/src/contracts/withPledges.ts',
+    BY_COMMANDS,
+    ['what lies rests', 'truce: now.isOn && isTruceBetween', 'truce: isTruceBetween'],
+    ['PR7 it holds one', 'holdsPledge: heldBy(state, contract.id).length > 0', 'holdsPledge: true'],
+    [
+      'PR21 home with the size',
+      "return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];",
+      'return [];',
+    ],
+    ['an annulment by both is no refusal', "after.by === 'refusal' && isOpen", 'isOpen'],
+    ['a demand sends a tie home', "asked.type === 'demandSixth' || ", ''],
+    [
+      'PR5 offered back, not what is out',
+      "around.stored.get(key)?.place === 'out'",
+      'around.stored.get(key)?.turn === -1',
+    ],
+  ),
+  ...mutantsIn(
+    'server/src/contracts/actOnContract.ts',
+    BY_COMMANDS,
+    [
+      'shown to whoever is asked for one',
+      '(pledgeOne !== null || pledgeTwo !== null);',
+      'pledgeOne !== null;',
+    ],
+    ['PR20 who is frozen hands over', 'if (binds && parties !== null', 'if (parties !== null'],
+  ),
+  ...mutantsIn('server/src/contracts/offerContract.ts', BY_COMMANDS, [
+    'case 6: a game that a counter names first',
+    '(countered.value?.game ?? null) === null',
+    'counters === null',
+  ]),
+  ...mutantsIn('server/src/contracts/named.ts', BY_COMMANDS, [
+    'PR4 only from the hand',
+    "place === 'hand' && of === person",
+    'of === person',
+  ]),
+  ...mutantsIn('server/src/pledges/record.ts', BY_COMMANDS, [
+    'face down, not even its owner hears of it',
+    'isOpen(move) ? [pledge.owner, ...holders] : holders',
+    '[pledge.owner, ...holders]',
+  ]),
+  ...mutantsIn('server/src/pledges/staff.ts', BY_COMMANDS, [
+    'PR25 both parties are told',
+    '...demanding, ...told]',
+    '...demanding]',
+  ]),
+  ...mutantsIn('server/src/pledges/leaveDemand.ts', BY_COMMANDS, [
+    'PR26 sent home from a demand',
+    "why === 'ruined' || why === 'sent-home'",
+    "why === 'ruined'",
+  ]),
+  ...mutantsIn('server/src/home/staffPledges.ts', BY_COMMANDS, [
+    'a gap in a list tells',
+    'players.size === 0 ? stored',
+    'players.size < 2 ? stored',
+  ]),
+  ...mutantsIn('server/src/interest/relation.ts', BY_COMMANDS, [
+    'PR26 a refusal tells in whose hand',
+    "  people,\n  tells: 'all',",
+    "  people,\n  tells: 'nothing',",
+  ]),
+  ...mutantsIn(
+    'server/src/audit/promises.ts',
+    ['src/audit/promises'],
+    ['PR27 what the contract names', 'if (giving.named !== row.pledge)', 'if (false)'],
+    ['PR27 the seal opens', 'this.#held(stored)) !== hash)', "this.#held(stored)) === '')"],
+    ['what is set aside lies there', "if (state === 'held' && !held.has(key))", 'if (false)'],
+  ),
+  ...mutantsIn(
+    'server/src/audit/pledgeTables.ts',
+    ['src/audit/promises'],
+    ['PR22 what has come about', 'if (home === undefined || !paid)', 'if (!paid)'],
+  ),
+  ...mutantsIn(
+    'server/src/store/migrations/pledges.ts',
+    ['src/store/constraints'],
+    [
+      'PR6 back into its giver’s hand',
+      "was.place = 'held' and new.place = 'hand' and ${STAYS_WITH}",
+      "was.place = 'held' and new.place = 'hand'",
+    ],
+    [
+      'PR14 what lies',
+      "when 'let-go' then was.place = 'front' and was.match is null and ${HOME}",
+      "when 'let-go' then ${HOME}",
+    ],
+  ),
 ];

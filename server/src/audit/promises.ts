@@ -23,6 +23,7 @@ import type {
 import { Contradiction, contradictionIn, type Finding } from './finding.ts';
 import { placeOf } from './placed.ts';
 import { checkPledgePayments } from './pledgeTables.ts';
+import { isWhy, OPEN, SAID } from './pledgeWhys.ts';
 import { Plays, readTold } from './plays.ts';
 import { type Of, ofKind, type Row } from './row.ts';
 
@@ -35,15 +36,6 @@ interface Kept {
 }
 
 type Why = PledgeMove['why'];
-
-/** What tells of a move face down, by what it does. */
-const SAID: Readonly<Record<Of<'giving'>['what'], readonly Why[]>> = {
-  held: ['signed'],
-  given: ['given', 'received'],
-  back: ['annulled'],
-};
-
-const isWhy = (word: string, whys: readonly Why[]): boolean => whys.some((why) => why === word);
 
 class Reading {
   readonly #kept: Kept;
@@ -199,21 +191,6 @@ class Reading {
       throw new Contradiction(`Person ${person} has not as many promises as the journal says.`);
   }
 }
-
-/** Moves that are told in clear. */
-const OPEN = [
-  'received',
-  'played',
-  'used',
-  'came-about',
-  'let-go',
-  'match-over',
-  'match-void',
-  'demand-ended',
-  'ruined',
-  'restored',
-  'sent-home',
-] as const satisfies readonly Why[];
 
 /** Whether the promises of an event, and what matches know of them, are what its journal tells. */
 export async function checkPledges(

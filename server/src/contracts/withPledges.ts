@@ -1,4 +1,4 @@
-// WithPledges: what a step of a contract means for promises, decided before anything of it is written (PROMISES 2 to 5).
+// WithPledges: what a step of a contract means for promises, decided before any of it is written (PROMISES 2 to 5).
 
 import {
   type ByParty,
@@ -179,7 +179,7 @@ function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: W
   }
 }
 
-/** PR5: whoever offers the same back writes an offer: what it names is not out, and what they would give is in their hand. */
+/** PR5: whoever offers the same back writes an offer: nothing it names is out, and what they give is in their hand. */
 function faultOfOfferingBack(pledges: WithPledges): Refusal | null {
   const { around, traders } = pledges;
   const gives = givesOf(pledges);
@@ -215,7 +215,7 @@ export function pledgeSteps(
   return taken.ok ? ok(steps) : taken;
 }
 
-/** Switched off, a contract without promises is fulfilled as ever: only one that holds some waits (PROMISES, "What it is"). */
+/** Switched off, a contract is fulfilled as ever; only one that holds a promise waits (PROMISES, "What it is"). */
 const needed = (
   commands: readonly PledgeCommand[],
   { contract, around }: WithPledges,

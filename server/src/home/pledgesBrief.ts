@@ -14,7 +14,7 @@ export function isFree({ facts }: Around, { owner, of, ofId, place, card }: Stor
   return place === 'hand' && of !== owner && !isHindered && pledgeIn(PRINTED, card).window === 'free';
 }
 
-/** Null for whoever was never dealt any, and nothing is read where promises were never switched on. */
+/** Null for whoever was never dealt any and has none, and nothing is read where promises were never switched on. */
 export async function pledgesBrief(
   world: Pick<World, 'settings'>,
   reader: Reader,
@@ -22,8 +22,8 @@ export async function pledgesBrief(
 ): Promise<PledgesBrief | null> {
   if (!(await arePledgesKnown(world, reader))) return null;
   const around = await pledgesAround(world, reader, { people: [person] });
-  if (!around.hands.has(person)) return null;
   const own = [...around.stored.values()].filter(({ of }) => of === person);
+  if (!around.hands.has(person) && own.length === 0) return null;
   return {
     hand: own.filter(({ place }) => place === 'hand').length,
     front: own.filter(({ place }) => place === 'front').length,

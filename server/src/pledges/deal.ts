@@ -10,7 +10,7 @@ import { type Acting, type Actor, touch } from '../world/index.ts';
 import { pledgesAround } from './around.ts';
 import { tellMatches } from './tellMatches.ts';
 
-type Deal = CommandMap['dealPledges'];
+type Asked = CommandMap['dealPledges'];
 
 /** The houses, by the card of each. */
 const HOUSES = [...PRINTED.pledges.values()].flatMap(({ kind, id }) => (kind === 'house' ? id : []));
@@ -19,7 +19,7 @@ const HOUSES = [...PRINTED.pledges.values()].flatMap(({ kind, id }) => (kind ===
 export async function dealtTo({
   tx,
   command,
-}: Asking<Actor, Deal>): Promise<Result<readonly StoredPerson[], Refusal>> {
+}: Asking<Actor, Asked>): Promise<Result<readonly StoredPerson[], Refusal>> {
   const ids = [...new Set(command.people)];
   const people = await tx.people.peopleById(ids);
   return people.length === ids.length && ids.length > 0 ? ok(people) : err({ code: 'unknown-person' });
@@ -45,7 +45,7 @@ async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
  * does not trade, was dealt to before, and a house that is none; while promises are off nothing is dealt.
  */
 export async function dealPledges(
-  { context, tx, command }: Asking<Acting, Deal>,
+  { context, tx, command }: Asking<Acting, Asked>,
   people: readonly StoredPerson[],
 ): Promise<CommandResult> {
   const around = await pledgesAround(context, tx, { people: people.map(({ key }) => key) });

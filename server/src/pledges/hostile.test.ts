@@ -218,3 +218,55 @@ describe('an organiser with an interest (PR26; EVENT, "Who")', () => {
     expect(withOne.acts).toEqual(['not-allowed', 'not-allowed']);
   });
 });
+
+describe('names that nobody has (PR5, PR11)', () => {
+  const long = 'я'.repeat(40);
+  test.each([
+    ['of nobody', 'nobody/the-cut'],
+    ['of a word that objects know', '__proto__/constructor'],
+    ['with two strokes', 'p1/the-cut/the-cut'],
+    ['without a stroke', 'the-cut'],
+    ['of strokes', '//'],
+    ['long', `${long}/${long}`],
+    ['half a sign', '\ud800/\udc00'],
+    ['a card that nobody was dealt', '{one}/hideout'],
+    ['a card that is none', '{one}/__proto__'],
+  ])('%s', async (_, name) => {
+    const pledge = name.replace('{one}', room.person(ONE));
+    const contract = await signedWith(room, ONE, TWO, { sum: 20 });
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const before = (await room.store.read.journal.last())?.hash;
+    const offer = {
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'x',
+      sum: 0,
+      counters: null,
+    } as const;
+    const asked: readonly (readonly [Asked, string])[] = [
+      [{ type: 'playPledge', pledge, named: 6 }, 'not-in-hand'],
+      [{ type: 'letGoPledge', pledge }, 'not-lying'],
+      [{ type: 'showPledges', pledges: [pledge], to: null }, 'not-in-hand'],
+      [{ ...offer, payer: 'one', pledges: { gives: pledge, asks: null } }, 'unknown-promise'],
+      [{ ...offer, payer: 'one', pledges: { gives: null, asks: pledge } }, 'unknown-promise'],
+      [onContract(contract, { type: 'demandWith', pledge }), 'not-in-hand'],
+      [onContract(contract, { type: 'answerWith', proposal: 1, pledge }), 'not-in-hand'],
+    ];
+    for (const [what, code] of asked) expect(await ask(ONE, what)).toBe(code);
+    expect(await ask(ORGANISER, sentHome(pledge))).toBe('unknown-promise');
+    expect((await room.store.read.journal.last())?.hash).toBe(before);
+  });
+
+  test('a promise of others is refused like one that there is not, wherever it lies', async () => {
+    const whisper = mine(TWO, 'whisper');
+    const codes = async () => [
+      await ask(ONE, { type: 'playPledge', pledge: whisper, named: null }),
+      await ask(ONE, { type: 'showPledges', pledges: [whisper], to: null }),
+      await ask(ONE, { type: 'letGoPledge', pledge: whisper }),
+    ];
+    const inHand = await codes();
+    await signedWith(room, TWO, STRANGER, { gives: whisper });
+    expect(await codes()).toEqual(inHand);
+    expect(inHand).toEqual(['not-in-hand', 'not-in-hand', 'not-lying']);
+  });
+});

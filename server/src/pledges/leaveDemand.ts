@@ -1,4 +1,5 @@
-// LeaveDemand: a promise that was played with a demand, and is taken away before a size is chosen, ends nothing any more
+// LeaveDemand: a promise that was played with a demand, and is taken away before a size is chosen, ends nothing any
+// more
 // when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
 
 import type { ContractState } from '@dunmer/shared/contract';
@@ -24,7 +25,9 @@ function without({ state }: StoredContract, keys: ReadonlySet<string>): Contract
   return keys.has(pledge.key) ? { ...state, game } : null;
 }
 
-/** Lets the demands go on without the promises that organisers have taken away. Returns the parties of their contracts. */
+/**
+ * Lets the demands go on without the promises that organisers have taken away. Returns the parties of their contracts.
+ */
 export async function leaveDemands(
   tx: Tx,
   around: Around,

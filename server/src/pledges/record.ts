@@ -89,7 +89,7 @@ class Recorder {
     return present(this.#around.stored.get(pledge.key), 'what moves is kept');
   }
 
-  /** Ends what contracts hold of these promises, by what becomes of each; and reads by which giving others have come. */
+  /** Ends what contracts hold of these, by what becomes of each; and reads by which giving others have come. */
   async #endGivings(moves: readonly PledgeMove[]): Promise<void> {
     const ended = moves.flatMap((move) => {
       const state = move.from?.at === 'held' ? END[move.why] : undefined;

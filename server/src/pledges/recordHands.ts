@@ -1,4 +1,4 @@
-// RecordHands: what everybody knows of hands, where it has changed (PR17, PR25). Moves change it in the database itself.
+// RecordHands: what everybody knows of hands, where it has changed (PR17, PR25); moves change it in the database.
 
 import type { PledgeState } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';

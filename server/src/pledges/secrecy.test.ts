@@ -10,6 +10,15 @@ import { given, offerWith, openPromisingRoom, promiseOf, signedWith } from '../.
 
 type Card = 'whisper' | 'the-cut';
 
+const FOURTH = 3;
+const dealAll = (room: EventRoom): Promise<void> =>
+  done(room, ORGANISER, {
+    type: 'dealPledges',
+    people: [room.person(FOURTH)],
+    house: 'hideout',
+    reason: 'at the start',
+  });
+
 /** Each ends with ONE, TWO or both knowing more than all others. */
 const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promise<unknown>>> = {
   'an offer names one': (room, card) => offerWith(room, ONE, TWO, { gives: promiseOf(room, ONE, card) }),
@@ -20,6 +29,25 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
     for (const other of ['whisper', 'the-cut'])
       await given(room, STRANGER, ONE, { gives: promiseOf(room, STRANGER, other) });
     await given(room, ONE, TWO, { gives: promiseOf(room, STRANGER, card) });
+  },
+  'one of one third or of another was handed on': async (room, card) => {
+    await dealAll(room);
+    for (const owner of [STRANGER, FOURTH])
+      await given(room, owner, ONE, { gives: promiseOf(room, owner, 'whisper') });
+    const owner = card === 'whisper' ? STRANGER : FOURTH;
+    await given(room, ONE, TWO, { gives: promiseOf(room, owner, 'whisper') });
+  },
+  'one of one third or of another was signed away, and back': async (room, card) => {
+    await dealAll(room);
+    for (const owner of [STRANGER, FOURTH])
+      await given(room, owner, ONE, { gives: promiseOf(room, owner, 'whisper') });
+    const owner = card === 'whisper' ? STRANGER : FOURTH;
+    const contract = await signedWith(room, ONE, TWO, { gives: promiseOf(room, owner, 'whisper') });
+    for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+  },
+  'a contract holds one, and its giver is asked for the same or for another': async (room, card) => {
+    await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, card) });
+    await offerWith(room, STRANGER, ONE, { asks: promiseOf(room, ONE, 'whisper') });
   },
   'a contract with one was annulled': async (room, card) => {
     const contract = await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, card) });
@@ -68,7 +96,7 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   await done(room, TWO, onContract(meeting, { type: 'accept' }));
   const actor = await world.actors.of(read, room.device(ORGANISER));
   const interests = await interestsOf(read, actor);
-  seen.push((await staffPledges(world, read, interests)).hands);
+  seen.push(await staffPledges(world, read, interests));
   for (const contract of await read.contracts.contractsBefore(1e9, 100, null))
     if (contract.id !== meeting) seen.push(await contractInfo(world, read, actor, contract));
   seen.push((await read.journal.rows(0, 1e6)).map(({ act, body }) => [act, withoutSeals(body)]));

@@ -12,6 +12,7 @@ import {
   onContract,
   ORGANISER,
   sitDown,
+  openTableRoom,
   started,
   stateOf,
   STRANGER,
@@ -20,6 +21,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
+  dealAll,
   given,
   offerWith,
   openPromisingRoom,
@@ -315,6 +317,8 @@ describe('staff and showing', () => {
     await given(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), asks: mine(TWO, 'the-cut') });
     await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
     expect((await homeOf(ONE)).pledges).toMatchObject({ hand: 4, front: 0, playable: 1 });
+    // A Friend's Price is their own.
+    expect((await homeOf(TWO)).pledges).toMatchObject({ hand: 5, front: 0, playable: 1 });
     expect((await readBy(room, ONE)).hand.filter(({ free }) => free)).toMatchObject([{ card: 'the-cut' }]);
     await done(room, ORGANISER, frozen(ONE));
     expect((await homeOf(ONE)).pledges?.playable).toBe(0);
@@ -332,5 +336,53 @@ describe('staff and showing', () => {
     await sitDown(room, ORGANISER, TWO, 1);
     expect(await read()).toBeUndefined();
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed' });
+  });
+});
+
+describe('around promises (PR14, PR20, PR22)', () => {
+  test('a pause and a freeze stop every play, and nobody shows while they are frozen', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, TWO, { gives: cut });
+    const show = { type: 'showPledges', pledges: [cut], to: null } as const;
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
+    expect([await ask(TWO, play(cut, 6)), await ask(TWO, show)]).toEqual(['event-paused', 'ok']);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason });
+    await done(room, TWO, play(cut, 6));
+    await done(room, ORGANISER, frozen(TWO));
+    const letGo = { type: 'letGoPledge', pledge: cut } as const;
+    expect([await ask(TWO, letGo), await ask(TWO, show)]).toEqual(['person-frozen', 'person-frozen']);
+    // A frozen owner's promises work on, and so do those before a frozen holder.
+    await done(room, ORGANISER, frozen(ONE));
+    expect(await whereIs(room, cut)).toBe('front 1');
+  });
+
+  test('in a match nothing is played or let go outside of it', async () => {
+    const [cut, whisper] = [mine(ONE, 'the-cut'), mine(TWO, 'the-cut')];
+    await given(room, ONE, TWO, { gives: cut });
+    await given(room, TWO, ONE, { gives: whisper });
+    await done(room, TWO, play(cut, 6));
+    await sitDown(room, TWO, ONE, 5);
+    expect(await ask(TWO, { type: 'letGoPledge', pledge: cut })).toBe('in-match');
+    expect(await ask(ONE, play(whisper, 6))).toBe('in-match');
+  });
+
+  test('coins on the table: what comes about is written for people to pay, and it goes home', async () => {
+    await room.close();
+    room = await openTableRoom();
+    await dealAll(room);
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, STRANGER, { gives: cut });
+    await done(room, STRANGER, play(cut, 6));
+    await given(room, TWO, ONE, { sum: 60 });
+    expect((await readBy(room, STRANGER)).paid).toMatchObject([{ sum: 10, byHand: true }]);
+    expect(await whereIs(room, cut)).toBe('hand 0');
+  });
+
+  test('who was dealt none reads at home what they were given', async () => {
+    expect((await homeOf(FOURTH)).pledges).toBeUndefined();
+    await given(room, ONE, FOURTH, { gives: mine(ONE, 'the-cut') });
+    expect((await homeOf(FOURTH)).pledges).toMatchObject({ hand: 1, front: 0, playable: 1 });
+    await done(room, FOURTH, play(mine(ONE, 'the-cut'), 6));
+    expect((await homeOf(FOURTH)).pledges).toMatchObject({ hand: 0, front: 1, playable: 0 });
   });
 });

@@ -67,8 +67,8 @@ export function windowIdsIn(
 }
 
 /**
- * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, shown to its holder alone, and
- * in the decks it holds.
+ * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, shown to its holder alone,
+ * and in the decks it holds.
  */
 export function cardsIn(
   events: readonly PublicMatchEvent[],

@@ -1,14 +1,6 @@
 // pledges: the promises of an event: where each is, who gives them to whom, what lies and what comes of it. Pure.
 export { countedIn, type Placed, type PledgePlace } from './place.ts';
-export {
-  handOf,
-  heldBy,
-  isTruceBetween,
-  type KnownHand,
-  knownHand,
-  NO_PLEDGES,
-  type PledgeState,
-} from './state.ts';
+export { handOf, heldBy, isTruceBetween, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
 export { type Holds, holdsOf, NO_HOLDS } from './holds.ts';
 export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
 export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './command.ts';

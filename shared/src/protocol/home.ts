@@ -136,7 +136,7 @@ export interface HomeView {
   readonly cardNews: readonly CardNews[];
   /** The newest entries of the purse that an organiser or another trader made. */
   readonly receipts: readonly StatementLine[];
-  /** Not here for whoever was never dealt any. */
+  /** Not here for whoever was never dealt any and has none. */
   readonly pledges?: PledgesBrief;
 }
 

@@ -56,11 +56,9 @@ export type {
   HandInfo,
   HandItem,
   PledgeItem,
-  PledgePaid,
   PledgesBrief,
   PledgesInfo,
   PledgeWhere,
-  ShownInfo,
   StaffPledgesInfo,
 } from './pledges.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';

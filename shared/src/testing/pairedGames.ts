@@ -25,11 +25,9 @@ export interface Teller {
 export const HONEST: Teller = { table: PATRONS, decide: decideSealedGame, tell: visibleTo };
 
 const WITHHELD = 'a commitment';
-const isCommitment = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/u.test(value);
-
 /** As text. Commitments may differ: fresh salts hide what is in them, and C is of another seed. */
 export const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (isCommitment(inner) ? WITHHELD : inner));
+  JSON.stringify(value).replaceAll(/(?<!\\)"[0-9a-f]{64}"(?!:)/gu, `"${WITHHELD}"`);
 
 /** What somebody else than `actor` may try in order to learn something from the answer. */
 function tries(actor: Seat): readonly AnyGameCommand[] {

@@ -8,8 +8,8 @@ const Hand = lazy(async () => ({ default: (await import('./windows.tsx')).HandBu
 const Buttons = lazy(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
 
 /**
- * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to do
- * with it: it is asked for, or was passed to the end.
+ * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to
+ * do with it: it is asked for, or was passed to the end.
  */
 export const WindowHand = () => {
   const { view, viewer } = useMatch();

@@ -9,7 +9,7 @@ import { Rows } from '../lists/rows.tsx';
 import css from './pledges.module.css';
 
 /** How a house is called, by the promise that it gives. */
-export function useHouseName(): (house: CardId) => string {
+function useHouseName(): (house: CardId) => string {
   const lang = useLang();
   const cards = usePledgeCards();
   return (house) => {

@@ -22,7 +22,7 @@ const undealtOf = (people: readonly StaffPerson[], { hands }: StaffPledgesInfo):
   return people.filter(({ person, trades, hidden }) => trades && !hidden && !dealt.has(person));
 };
 
-const DealAll = ({ info }: { readonly info: StaffPledgesInfo }) => {
+const ToTheRest = ({ info }: { readonly info: StaffPledgesInfo }) => {
   const { pledges: text } = useStaffText();
   const people = useList(readOf('staffPeople', {}), useVersion());
   const undealt = people.at === 'here' ? undealtOf(people.value, info) : [];
@@ -32,7 +32,7 @@ const DealAll = ({ info }: { readonly info: StaffPledgesInfo }) => {
       place="undealt"
       there={{ people: undealt.map(({ person }) => person) }}
       about={undealt.map(({ name }) => name).join(', ')}
-      labels={{ dealPledges: text.dealAll(undealt.length) }}
+      labels={{ dealPledges: text.toRest(undealt.length) }}
       weight="primary"
     />
   );
@@ -57,7 +57,7 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
           options={LOOKS.map((value) => ({ value, label: text[value] }))}
           onChange={setLook}
         />
-        <DealAll info={info} />
+        <ToTheRest info={info} />
       </div>
       {look === 'hands' ? <HandRows hands={info.hands} /> : <PlaceRows places={info.places} />}
     </>

@@ -1,10 +1,10 @@
 // Effects: what a command has done, as the journal tells of it (EVENT; RELIABILITY, P18).
 
 import type { Ending } from '@dunmer/shared/rules';
+import type { PersonKey, TextKey } from './keys.ts';
 import type { PledgeEffect } from './pledgeEffect.ts';
 
-export type PersonKey = number;
-export type TextKey = number;
+export type { PersonKey, TextKey };
 
 /** One thing that a command has done. Ids, sums, owners; of a text its salted hash; of what lies face down nothing. */
 export type Effect =

@@ -1,6 +1,6 @@
 // PledgeEffects: what a command has done with promises, as the journal tells of it (PROMISES; PR27).
 
-import type { PersonKey } from './effect.ts';
+import type { PersonKey } from './keys.ts';
 
 export type PledgeEffect =
   /** PR1: dealt to its owner, into their hand. */

@@ -78,8 +78,8 @@ export function playInContract(run: Run, { who, key, lies }: Of<'playInContract'
 }
 
 /**
- * PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. What a ruin or an organiser
- * has taken away meanwhile (PR25, PR26) stays where it is, and holds up no contract.
+ * PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. What a ruin or an
+ * organiser has taken away meanwhile (PR25, PR26) stays where it is, and holds up no contract.
  */
 export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refused {
   const found = run.find(key);

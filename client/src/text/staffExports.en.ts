@@ -1,0 +1,16 @@
+// English names of what is exported: exactly the keys of Russian.
+
+import type { staffExportsRu } from './staffExports.ru.ts';
+
+export const staffExportsEn: typeof staffExportsRu = {
+  people: 'People',
+  balances: 'Accounts',
+  debts: 'Debts',
+  copies: 'Cards',
+  moves: 'Card histories',
+  trades: 'Trades',
+  contracts: 'Contracts',
+  matches: 'Matches',
+  settlements: 'Results and revisions',
+  promises: 'Promises',
+};

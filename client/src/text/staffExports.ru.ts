@@ -1,0 +1,16 @@
+// Russian names of what is exported.
+
+import type { ExportName } from '@dunmer/shared/protocol';
+
+export const staffExportsRu: Readonly<Record<ExportName, string>> = {
+  people: 'Люди',
+  balances: 'Счета',
+  debts: 'Долги',
+  copies: 'Карты',
+  moves: 'Пути карт',
+  trades: 'Обмены',
+  contracts: 'Контракты',
+  matches: 'Партии',
+  settlements: 'Итоги и пересмотры',
+  promises: 'Обещания',
+};
