@@ -71,12 +71,17 @@ const LeaveStopped = () => {
   );
 };
 
-export const WaitingLine = () => {
+interface WaitingLineProps {
+  /** Whether whoever is waited for may be asked to hurry; at a stop a clock does that. */
+  readonly hurries?: boolean;
+}
+
+export const WaitingLine = ({ hurries = true }: WaitingLineProps) => {
   const match = useMatch();
-  return isStopped(match) ? <LeaveStopped /> : <Awaited match={match} />;
+  return isStopped(match) ? <LeaveStopped /> : <Awaited match={match} hurries={hurries} />;
 };
 
-const Awaited = ({ match }: { readonly match: Match }) => {
+const Awaited = ({ match, hurries }: { readonly match: Match; readonly hurries: boolean }) => {
   const waiting = waitingFor(match.view);
   const away = { a: useAway('a'), b: useAway('b') };
   const seats = 'seats' in waiting ? waiting.seats : [];
@@ -90,7 +95,7 @@ const Awaited = ({ match }: { readonly match: Match }) => {
         {waitingText(match, waiting)}
         {gone !== undefined && gone !== null && <span className={css['gone']}> {match.text.away(gone)}</span>}
       </WaitingSign>
-      <Nudge />
+      {hurries && <Nudge />}
     </div>
   );
 };

@@ -42,7 +42,7 @@ export const HandButton = () => {
 
 /** PR18: who is asked plays or passes; who waits for their turn may pass meanwhile. */
 export const StopButtons = () => {
-  const { view, viewer, session } = useMatch();
+  const { view, viewer, session, names, text: words } = useMatch();
   const { windows: text } = useTableText();
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
@@ -52,14 +52,15 @@ export const StopButtons = () => {
   const pass = () => session.play({ type: 'pass', asking: windows.asking });
   if (phase.asked !== viewer) {
     const mayPass = !phase.passed[viewer] && mayBeAsked(windows, viewer, phase.stop);
+    if (!mayPass) return <WaitingLine hurries={false} />;
     return (
       <>
-        <WaitingLine />
-        {mayPass && (
-          <Button busy={isBusy} onClick={pass}>
-            {text.passEarly}
-          </Button>
-        )}
+        <p className={css['waits']} role="status">
+          {words.wait.play(names[phase.asked])}
+        </p>
+        <Button busy={isBusy} onClick={pass}>
+          {text.passEarly}
+        </Button>
       </>
     );
   }
