@@ -146,8 +146,6 @@ export const contractEn: typeof contractRu = {
     sendPledgeHome: 'an organiser sent the promise of the demand home',
     chooseRounding: 'rounding chosen',
     refuseGame: 'match refused, deal annulled',
-    demandWith: 'match demanded with a promise',
-    answerWith: 'a promise played in answer',
     play: 'match over',
     clock: 'match over: time ran out',
     award: 'match awarded',

@@ -1,7 +1,6 @@
 // Russian words of the desk: the pages of referees and organisers.
 
 import { staffExportsRu } from './staffExports.ru.ts';
-import type {} from '@dunmer/shared/protocol';
 import { drakesRu, numberRu, personsRu } from './amounts.ts';
 import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
