@@ -20,7 +20,8 @@ import { LONG } from '../support/waits.ts';
 async function looksRight({ page }: Trader, where: string): Promise<void> {
   for (const height of [640, 740]) {
     await page.setViewportSize({ width: 360, height });
-    expect.soft(await spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+    // What fills the new height comes to its place a moment later.
+    await expect.poll(() => spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
   }
   expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
   expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
