@@ -38,10 +38,12 @@ const Hands = ({ info: { hands } }: PartProps) => {
         <li key={trader.person} data-hand={trader.person}>
           <strong>{trader.name}</strong>
           <span className={css['much']}>{ruined ? text.ruined : text.size(size)}</span>
-          <span className={css['of']}>
-            <HouseMark of={house} />
-            {houseOf(house)}
-          </span>
+          {house !== null && (
+            <span className={css['of']}>
+              <HouseMark of={house} />
+              {houseOf(house)}
+            </span>
+          )}
         </li>
       ))}
     </Fold>
@@ -65,6 +67,24 @@ const Given = ({ info: { given } }: PartProps) => {
               {text.contract}
             </Link>
           )}
+        </li>
+      ))}
+    </Fold>
+  );
+};
+
+const Played = ({ info: { played }, reader }: PartProps) => {
+  const { played: text, front } = usePledgesText();
+  const { nameOf, byOf } = usePledgeWords();
+  const lang = useLang();
+  return (
+    <Fold title={text.title} count={played.length}>
+      {played.map(({ item, by, named, at }, place) => (
+        <li key={played.length - place}>
+          <strong>{text.line(by.name, nameOf(item.card))}</strong>
+          <span className={css['note']}>{byOf(item, reader)}</span>
+          {named !== null && <span className={css['note']}>{front.named(named)}</span>}
+          <span className={css['note']}>{whenWords(lang, at)}</span>
         </li>
       ))}
     </Fold>
@@ -138,6 +158,7 @@ export const PublicPart = (props: PartProps) => (
   <>
     <Shown {...props} />
     <Paid {...props} />
+    <Played {...props} />
     <Given {...props} />
     <Hands {...props} />
     <Out {...props} />

@@ -13,7 +13,7 @@ export function tradersNamed(hands: readonly HandInfo[], typed: string): readonl
   return hands.filter(({ trader }) => words.every((word) => plain(trader.name).includes(word)));
 }
 
-/** PR1: the five of a trader: those that everybody has, and the one of their house. */
+/** PR1: the five of a trader: those that everybody has, and the one of their house; none of whoever was dealt none. */
 export function promisedBy({ trader, house }: HandInfo, cards: PledgeCards): readonly PledgeItem[] {
   const commons = [...cards.values()].filter(({ kind }) => kind === 'common').map(({ id }) => id);
   const itemOf = (card: CardId): PledgeItem => ({
@@ -21,12 +21,12 @@ export function promisedBy({ trader, house }: HandInfo, cards: PledgeCards): rea
     owner: trader,
     card,
   });
-  return [...commons, house].map(itemOf);
+  return house === null ? [] : [...commons, house].map(itemOf);
 }
 
 /** Whose promises may be asked for: theirs first with whom one deals, and nobody's who is ruined. */
 export const askedOf = (hands: readonly HandInfo[], partner: PersonId): readonly HandInfo[] => {
-  const standing = hands.filter(({ ruined }) => !ruined);
+  const standing = hands.filter(({ house, ruined }) => house !== null && !ruined);
   const isPartner = ({ trader }: HandInfo): boolean => trader.person === partner;
   return [...standing.filter(isPartner), ...standing.filter((hand) => !isPartner(hand))];
 };

@@ -97,6 +97,10 @@ export const pledgesEn: typeof pledgesRu = {
     secret: 'Which one, only the two know',
     contract: 'Contract',
   },
+  played: {
+    title: 'What was played',
+    line: (name, card) => `${name}: “${card}”`,
+  },
   shown: {
     title: 'Shown to you',
     all: (name) => `${name} shows everybody`,

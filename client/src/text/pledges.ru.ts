@@ -103,6 +103,10 @@ export const pledgesRu = {
     secret: 'Какое, знают только двое',
     contract: 'Контракт',
   },
+  played: {
+    title: 'Что сыграно',
+    line: (name: string, card: string): string => `${name}: «${card}»`,
+  },
   shown: {
     title: 'Вам показали',
     all: (name: string): string => `${name} показывает всем`,

@@ -51,6 +51,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     short: (drakes, cards) =>
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
+    promisePaid: (from, to, sum, card) =>
+      `${from} → ${to}: ${drakesEn(sum)} for the promise “${card}” stay as they are`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
     pledge: (owner, to, cards, hidden) => {
       const known = cards.map((card) => `“${card}”`);

@@ -71,6 +71,8 @@ export const staffPreviewRu = {
     short: (drakes: number, cards: readonly string[]): string =>
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
+    promisePaid: (from: string, to: string, sum: number, card: string): string =>
+      `${from} → ${to}: ${drakesRu(sum)} за обещание «${card}» остаются как есть`,
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,

@@ -92,7 +92,7 @@ test('PR22: a payment for a promise that has not come about', async () => {
   const { key, owner: payer } = present(pledge, 'a promise');
   const payee = await room.key(STRANGER);
   await room.store.transact(async (tx) => {
-    const paid = { pledge: key, payer, payee, sum: 1, entry: null, at: 0 };
+    const paid = { pledge: key, payer, payee, sum: 1, entry: null, match: null, at: 0 };
     await tx.pledges.addPayments([paid]);
     tx.note({ is: 'pledgePaid', ...paid });
     return ok(await writeJournal(tx, { who: null, act: 'clock', at: 0 }));

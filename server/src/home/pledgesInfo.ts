@@ -1,6 +1,6 @@
 // PledgesInfo: what a trader may read of all promises (PROMISES 7): their own hand, what lies, who gave whom.
 
-import type { FrontItem, GivenInfo, HandInfo, PledgesInfo } from '@dunmer/shared/protocol';
+import type { FrontItem, GivenInfo, HandInfo, PlayedInfo, PledgesInfo } from '@dunmer/shared/protocol';
 import { pledgeIn } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { keyOf, pledgesAround } from '../pledges/index.ts';
@@ -12,7 +12,11 @@ import { isFree } from './pledgesBrief.ts';
 
 /** What everybody knows of hands. */
 export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonly HandInfo[] =>
-  hands.map(({ person, house, size, ruined }) => ({ trader: briefIn(briefs, person), house, size, ruined }));
+  hands.map(({ person, house, size, ruined }) => ({
+    trader: briefIn(briefs, person),
+    house: house === '' ? null : house,
+    ...{ size, ruined },
+  }));
 
 /** All that one trader's page is made of: a bounded number of statements. */
 async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: PersonKey) {
@@ -22,6 +26,8 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
   const given = await pledges.given();
   const shows = await pledges.shownTo(person);
   const payments = await pledges.paymentsOf(person);
+  const plays = await pledges.plays();
+  const played = await pledges.pledgesByKey(plays.map(({ pledge }) => pledge));
   const isTold = ({ from, to }: StoredGiving): boolean => from === person || to === person;
   const told = await pledges.pledgesByKey([
     ...given.filter(isTold).map(({ pledge }) => pledge),
@@ -33,18 +39,23 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
     givings.filter(({ state }) => state === 'held').map(({ pledge }) => pledge),
   );
   const shown = await pledges.pledgesNamed(shows.flatMap((show) => show.pledges));
-  return { around, open, given, shows, payments, told, held, shown, hands: await pledges.hands(), isTold };
+  const hands = await pledges.hands();
+  return { around, open, given, shows, payments, plays, played, told, held, shown, hands, isTold };
 }
 
 type Everything = Awaited<ReturnType<typeof readAll>>;
 
-const namesIn = ({ around, open, given, shows, payments, told, held, shown, hands }: Everything) => [
-  ...namedInPledges([...around.stored.values(), ...open, ...told, ...held, ...shown]),
-  ...given.flatMap(({ from, to }) => [from, to]),
-  ...shows.map(({ of }) => of),
-  ...payments.flatMap(({ payer, payee }) => [payer, payee]),
-  ...hands.map(({ person }) => person),
-];
+const namesIn = (found: Everything) => {
+  const { around, open, given, shows, payments, plays, played, told, held, shown, hands } = found;
+  return [
+    ...namedInPledges([...around.stored.values(), ...open, ...played, ...told, ...held, ...shown]),
+    ...plays.map(({ by }) => by),
+    ...given.flatMap(({ from, to }) => [from, to]),
+    ...shows.map(({ of }) => of),
+    ...payments.flatMap(({ payer, payee }) => [payer, payee]),
+    ...hands.map(({ person }) => person),
+  ];
+};
 
 function frontItem(one: StoredPledge, person: PersonKey, { around: { facts } }: Everything, briefs: Briefs) {
   const { of, ofId, named, matchId } = one;
@@ -70,7 +81,19 @@ function givenInfos({ given, told, isTold }: Everything, briefs: Briefs): readon
       at: timeOf(giving.at),
       item: stored === undefined ? null : pledgeItem(stored, briefs),
       contract: stored === undefined ? null : giving.contractId,
+      hash: giving.hash,
+      salt: stored === undefined ? null : giving.salt,
     };
+  });
+}
+
+/** PR11 */
+function playedInfos({ plays, played }: Everything, briefs: Briefs): readonly PlayedInfo[] {
+  const known = new Map(played.map((one) => [one.key, one]));
+  return plays.flatMap(({ pledge, by, named, match, at }) => {
+    const stored = known.get(pledge);
+    if (stored === undefined) return [];
+    return [{ item: pledgeItem(stored, briefs), by: briefIn(briefs, by), named, match, at: timeOf(at) }];
   });
 }
 
@@ -99,6 +122,7 @@ export async function pledgesInfo(
     out: open.flatMap((one) => (one.place === 'out' ? [pledgeItem(one, briefs)] : [])),
     hands: handInfos(hands, briefs),
     given: givenInfos(found, briefs),
+    played: playedInfos(found, briefs),
     shown: shows.map(({ of, to, pledges, at }) => ({
       from: briefIn(briefs, of),
       everybody: to === null,

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
+import { givingSeal } from '@dunmer/shared/pledges';
 import { homeAnswer } from '../home/index.ts';
 import {
   closeVerified,
@@ -15,8 +16,10 @@ import {
   stateOf,
   STRANGER,
   TWO,
+  without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { linesIn, previewFor } from '../../test/support/previewing.ts';
 import {
   given,
   offerWith,
@@ -332,7 +335,61 @@ describe('playing (PROMISES 3 to 6)', () => {
   });
 });
 
+describe('what everybody reads (PROMISES 3, 7)', () => {
+  test('PR11: what was played stands with whoever has played it, also where it went home at once', async () => {
+    const [word, cut] = [mine(ONE, 'word-of-peace'), mine(ONE, 'the-cut')];
+    await given(room, ONE, TWO, { gives: word });
+    await given(room, ONE, TWO, { gives: cut });
+    await given(room, ONE, TWO, { gives: mine(ONE, 'surety') });
+    await done(room, TWO, play(cut, 30));
+    const contract = await signedWith(room, ONE, TWO, { sum: 60 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(room, TWO, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }));
+    const { played } = await readBy(room, STRANGER);
+    expect(played.map(({ item, by, named }) => [item.pledge, by.person, named])).toEqual([
+      [word, room.person(TWO), null],
+      [cut, room.person(TWO), 30],
+      [mine(ONE, 'surety'), room.person(TWO), null],
+    ]);
+  });
+
+  test('PR27: both parties have the salt that opens the seal of a giving, nobody else has it', async () => {
+    const cut = mine(ONE, 'the-cut');
+    const contract = await given(room, ONE, TWO, { gives: cut });
+    const [told] = (await readBy(room, TWO)).given;
+    const seal = givingSeal(contract, 'one', told?.salt ?? '', { owner: room.person(ONE), card: 'the-cut' });
+    expect([told?.hash, (await readBy(room, ONE)).given[0]?.salt]).toEqual([seal, told?.salt]);
+    expect((await readBy(room, STRANGER)).given).toMatchObject([{ hash: seal, salt: null, item: null }]);
+  });
+
+  test('whoever was given some before they were dealt any has a hand without a house', async () => {
+    await given(room, ONE, 3, { gives: mine(ONE, 'the-cut') });
+    const { hands } = await readBy(room, TWO);
+    expect(hands.find(({ trader }) => trader.person === room.person(3))).toMatchObject({
+      house: null,
+      size: 1,
+    });
+  });
+});
+
 describe('ruin and staff (PROMISES 6)', () => {
+  test('PR24: a settlement anew moves no promise, and its preview lists what promises have paid', async () => {
+    await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(3)], house: 'backing', reason });
+    const backing = `${room.person(3)}/backing`;
+    await given(room, 3, ONE, { gives: backing });
+    await done(room, ONE, play(backing));
+    for (let seed = 1; (await whereIs(room, backing)) === 'front 0'; seed++) {
+      const table = await without(room, 6, seed);
+      await table.until('finished');
+      const [paid] = await room.store.read.pledges.payments();
+      if (paid === undefined) continue;
+      expect(paid).toMatchObject({ sum: 3, payer: await room.key(3), payee: await room.key(ONE) });
+      const ruling = { type: 'voidMatch', match: table.match, shortfall: 'debt', reason } as const;
+      const looked = await previewFor(room, REFEREE, ruling);
+      expect(linesIn(looked, 'promisePaid')).toMatchObject([{ sum: 3, card: 'backing' }]);
+    }
+  });
+
   test('PR25: their own are out wherever they are, those of others that they have go home', async () => {
     const [cut, own] = [mine(TWO, 'the-cut'), mine(ONE, 'the-cut')];
     await given(room, ONE, TWO, { gives: own, asks: cut });

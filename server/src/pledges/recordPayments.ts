@@ -49,7 +49,11 @@ export async function recordPayments(
     assert(paid.ok, 'a promise pays no more than its owner has');
     entries = entriesOf(tx, due.length);
   }
-  const rows = due.map((each, i): StoredPayment => ({ ...each, entry: entries[i] ?? null, at }));
+  const rows = due.map((each, i): StoredPayment => ({
+    ...each,
+    ...{ entry: entries[i] ?? null, match: occasion.match?.key ?? null, at },
+  }));
   await tx.pledges.addPayments(rows);
-  for (const row of rows) tx.note({ is: 'pledgePaid', ...row });
+  for (const { match: _, ...row } of rows)
+    tx.note({ is: 'pledgePaid', ...row, match: occasion.match?.id ?? null });
 }

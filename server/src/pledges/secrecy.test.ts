@@ -74,8 +74,9 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   for (const number of [STRANGER, 3, REFEREE, ORGANISER]) {
     const key = await room.key(number);
     seen.push(await affairsOf(world, read, key));
-    const { hand: _, ...others } = await pledgesInfo(world, read, key);
-    seen.push(number === STRANGER ? others : await pledgesInfo(world, read, key));
+    const { hand, ...others } = await pledgesInfo(world, read, key);
+    // The seal of a giving is published (PR27).
+    seen.push(withoutSeals(JSON.stringify(number === STRANGER ? others : { hand, ...others })));
   }
   // An organiser who sits in a match with one of them.
   const proposal = await room.made(ORGANISER, {

@@ -67,6 +67,22 @@ function debtLines(
   ];
 }
 
+/** PR24: what promises have paid because of a match stays paid; each can be corrected by its own entry. */
+async function paidLines(tx: Tx, { key }: StoredMatch): Promise<readonly PreviewLine[]> {
+  const paid = await tx.pledges.paymentsIn(key);
+  if (paid.length === 0) return [];
+  const pledges = new Map(
+    (await tx.pledges.pledgesByKey(paid.map(({ pledge }) => pledge))).map((one) => [one.key, one]),
+  );
+  const names = await tx.floor.briefs(paid.flatMap(({ payer, payee }) => [payer, payee]));
+  const nameOf = (person: PersonKey): string => names.get(person)?.name ?? '';
+  return paid.map(({ pledge, payer, payee, sum }) => ({
+    is: 'promisePaid',
+    ...{ from: nameOf(payer), to: nameOf(payee), sum },
+    card: present(pledges.get(pledge), 'what has paid is a promise').card,
+  }));
+}
+
 /** The matches that an act settles anew, or of which it collects what is owed. */
 function matchesIn(act: StaffAct, effects: readonly Effect[]): readonly string[] {
   if (act.type === 'collectDebts') return [act.match];
@@ -85,6 +101,7 @@ export async function readOwed(
     const [owing] = await owingOf(tx, { matches: [match.key] });
     const priced = tx.effects.find((effect) => effect.is === 'priced');
     lines.set(id, [
+      ...(act.type === 'collectDebts' ? [] : await paidLines(tx, match)),
       ...(priced === undefined ? [] : await leftBy(tx, match, priced, { act, who })),
       ...debtLines(match, owing, act.type === 'collectDebts'),
     ]);

@@ -55,6 +55,7 @@ export type {
   GivenInfo,
   HandInfo,
   HandItem,
+  PlayedInfo,
   PledgeItem,
   PledgesBrief,
   PledgesInfo,

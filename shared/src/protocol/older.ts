@@ -9,6 +9,12 @@ import { PROTOCOL_VERSION } from './version.ts';
 const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal>([
   ['pin-rests', { code: 'wrong-pin' }],
   ['last-organiser', { code: 'not-allowed', why: 'own-interest' }],
+  // An offer that they show without its promises, and games that a promise forbids.
+  ['promises-unseen', { code: 'stale-proposal' }],
+  ['truce', { code: 'game-over' }],
+  ['game-barred', { code: 'game-over' }],
+  ['promises-off', { code: 'event-paused' }],
+  ['not-to-be-had', { code: 'stale-proposal' }],
 ]);
 
 /** Why something was refused, for a phone that speaks this version. */

@@ -61,7 +61,8 @@ export interface FrontItem extends PledgeItem {
 /** What everybody knows of a trader's promises. */
 export interface HandInfo {
   readonly trader: PersonBrief;
-  readonly house: CardId;
+  /** Null for whoever was given some, and dealt none yet. */
+  readonly house: CardId | null;
   /** The size of the hand, what contracts have set aside in it. */
   readonly size: number;
   readonly ruined: boolean;
@@ -77,6 +78,19 @@ export interface GivenInfo {
   readonly item: PledgeItem | null;
   /** For its parties. */
   readonly contract: ContractId | null;
+  /** PR27: the seal of the giving, which opens with the salt; that, too, its parties have. */
+  readonly hash: string;
+  readonly salt: string | null;
+}
+
+/** PR11: what was played, by whom; everybody reads it. */
+export interface PlayedInfo {
+  readonly item: PledgeItem;
+  readonly by: PersonBrief;
+  /** The sum that was named with it. */
+  readonly named: number | null;
+  readonly match: MatchId | null;
+  readonly at: string;
 }
 
 /** PR3: what somebody has shown to the reader or to everybody. */
@@ -111,6 +125,7 @@ export interface PledgesInfo {
   readonly out: readonly PledgeItem[];
   readonly hands: readonly HandInfo[];
   readonly given: readonly GivenInfo[];
+  readonly played: readonly PlayedInfo[];
   readonly shown: readonly ShownInfo[];
   readonly paid: readonly PledgePaid[];
 }

@@ -109,6 +109,14 @@ export type PreviewLine =
   | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
   | { readonly is: 'person'; readonly name: string; readonly what: Happening }
   | { readonly is: 'setting'; readonly name: string; readonly value: string }
+  /** PR24: what a promise has paid because of the match that is settled anew: it stays paid. */
+  | {
+      readonly is: 'promisePaid';
+      readonly from: string;
+      readonly to: string;
+      readonly sum: number;
+      readonly card: CardId;
+    }
   /** So many promises dealt to somebody; of whose house, where that was named and not drawn (PR2). */
   | { readonly is: 'pledges'; readonly to: string; readonly count: number; readonly house: CardId | null }
   /**

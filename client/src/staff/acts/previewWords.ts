@@ -60,6 +60,13 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges }
       return preview.person(line.name, happens[line.what]);
     case 'setting':
       return preview.setting(known(text.names, line.name), settingValue(line.name, line.value, text));
+    case 'promisePaid':
+      return preview.promisePaid(
+        line.from,
+        line.to,
+        line.sum,
+        pledges.get(line.card)?.name[lang] ?? line.card,
+      );
     case 'pledges': {
       const house = line.house === null ? undefined : pledges.get(line.house);
       return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);

@@ -9,18 +9,19 @@ import { Rows } from '../lists/rows.tsx';
 import css from './pledges.module.css';
 
 /** How a house is called, by the promise that it gives. */
-function useHouseName(): (house: CardId) => string {
+function useHouseName(): (house: CardId | null) => string {
   const lang = useLang();
   const cards = usePledgeCards();
   return (house) => {
+    if (house === null) return '–';
     const card = cards.get(house);
     return card?.kind === 'house' ? card.house[lang] : '…';
   };
 }
 
-export const House = ({ house }: { readonly house: CardId }) => (
+export const House = ({ house }: { readonly house: CardId | null }) => (
   <span className={css['house']}>
-    <HouseMark of={house} />
+    {house !== null && <HouseMark of={house} />}
     {useHouseName()(house)}
   </span>
 );

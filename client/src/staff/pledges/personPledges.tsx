@@ -21,7 +21,7 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
       <Reading list={list}>
         {({ hands }) => {
           const hand = hands.find(({ trader }) => trader.person === person);
-          if (hand === undefined) {
+          if (hand === undefined || hand.house === null) {
             return (
               <>
                 <p>{text.none}</p>

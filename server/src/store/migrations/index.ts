@@ -13,6 +13,7 @@ import { interests } from './interests.ts';
 import { type Law, type Step, stepOf } from './law.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
+import { pledgePayments } from './pledgePayments.ts';
 import { pledges } from './pledges.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
@@ -116,6 +117,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0018-annulments': annulments,
   '0019-pledges': pledges,
   '0020-windows': windows,
+  '0021-pledge-payments': pledgePayments,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

@@ -102,7 +102,8 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
   'pledge hands': `select person as key, house, drawn, size, may_hold as "mayHold", ruined,
     (select id from matches where matches.key = ruin_after) as "ruinAfter" from pledge_hands
     order by pledge_hands.key`,
-  'pledge payments': 'select key, pledge, payer, payee, sum, entry, at from pledge_payments order by key',
+  'pledge payments': `select key, pledge, payer, payee, sum, entry, at,
+    (select id from matches where matches.key = pledge_payments.match) as "match" from pledge_payments order by key`,
   'pledge shows': `select key, of_person as "of", to_person as "to", at, pledges from pledge_shows order by key`,
 };
 

@@ -47,6 +47,8 @@ export type PledgeEffect =
       readonly payee: PersonKey;
       readonly sum: number;
       readonly entry: number | null;
+      /** The match because of which; rows of before did not say. */
+      readonly match?: string | null;
       readonly at: number;
     }
   /** PR3: what was shown to one alone, that one knows. */

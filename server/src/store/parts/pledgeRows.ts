@@ -1,5 +1,6 @@
 // PledgeRows: what was paid for promises, and what was shown of them (PROMISES 1, 6); both are kept as they were.
 
+import type { MatchId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, json, list, of } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
@@ -11,6 +12,17 @@ export interface StoredPayment {
   readonly sum: number;
   /** Null where coins lie on the table, and people pay. */
   readonly entry: number | null;
+  /** The match because of which it is paid; null where a contract is it. */
+  readonly match: number | null;
+  readonly at: number;
+}
+
+/** A promise that was played: everybody reads it (PR11). */
+export interface StoredPlay {
+  readonly pledge: number;
+  readonly by: PersonKey;
+  readonly named: number | null;
+  readonly match: MatchId | null;
   readonly at: number;
 }
 
@@ -25,12 +37,7 @@ export interface StoredShow {
 
 const PAYMENT: Columns<StoredPayment> = of(
   'pledge_payments',
-  'pledge',
-  'payer',
-  'payee',
-  'sum',
-  'entry',
-  'at',
+  ...(['pledge', 'payer', 'payee', 'sum', 'entry', 'match', 'at'] as const),
 );
 const SHOW: Columns<StoredShow> = {
   ...of('pledge_shows', 'key', 'at'),
@@ -43,6 +50,19 @@ const SHOWN_TO = '(to_person = :person or to_person is null) and of_person <> :p
 /** As many as a page shows. */
 const NEWEST = 100;
 
+const PLAYED: Columns<StoredPlay> = {
+  ...of('pledge_moves', 'pledge', 'at'),
+  by: `coalesce(
+    case pledge_moves.why when 'used' then (select before.of_person from pledge_moves before
+      where before.pledge = pledge_moves.pledge and before.turn = pledge_moves.turn - 1) end,
+    pledge_moves.of_person)`,
+  named: 'pledge_moves.named',
+  match: '(select id from matches where matches.key = pledge_moves.match)',
+};
+/** Played from a hand, or in the step that brings it. */
+const PLAYS = `from pledge_moves where why in ('played', 'received') or (why = 'used' and (select before.place
+  from pledge_moves before where before.pledge = pledge_moves.pledge and before.turn = pledge_moves.turn - 1) = 'hand')`;
+
 const byPerson = (person: PersonKey) => ({ person });
 
 export const pledgeRowReads = (ask: Asking) => ({
@@ -53,6 +73,12 @@ export const pledgeRowReads = (ask: Asking) => ({
       order by key desc limit ${NEWEST}`,
     byPerson,
   ),
+  /** What was paid because of a match. */
+  paymentsIn: ask.all(PAYMENT)('from pledge_payments where match = :match order by key', (match: number) => ({
+    match,
+  })),
+  /** PR11: what was played, newest first. */
+  plays: ask.all(PLAYED)(`${PLAYS} order by key desc limit ${NEWEST}`),
   shows: ask.all(SHOW)('from pledge_shows order by key'),
   /** What was shown to a person or to everybody, newest first. */
   shownTo: ask.all(SHOW)(`from pledge_shows where ${SHOWN_TO} order by key desc limit ${NEWEST}`, byPerson),
@@ -66,13 +92,14 @@ const PAID = {
   payee: 'integer',
   sum: 'integer',
   entry: 'integer',
+  match: 'integer',
   at: 'integer',
 } as const;
 
 export const pledgeRowWrites = (ask: Asking) => ({
   addPayments: ask.tellEach<StoredPayment>(
     'payments',
-    `insert into pledge_payments (pledge, payer, payee, sum, entry, at) ${ask.each('payments', PAID)}`,
+    `insert into pledge_payments (pledge, payer, payee, sum, entry, match, at) ${ask.each('payments', PAID)}`,
   ),
   addShow: ask.tell(
     inserting('pledge_shows', 'of_person', 'to_person', 'pledges', 'at'),

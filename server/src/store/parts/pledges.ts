@@ -124,7 +124,7 @@ export function pledgeReads(ask: Asking) {
       (owner: PersonId, card: CardId) => ({ owner, card }),
     ),
     /** Of those who were dealt promises. */
-    hands: ask.all(HAND)(`from pledge_hands where house <> '' order by key`),
+    hands: ask.all(HAND)('from pledge_hands order by key'),
     /** These people as they stand, with their hands. */
     pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
       const rows = await pledgers(keys);
