@@ -9,7 +9,7 @@ import { usePledgeWords } from './cardWords.ts';
 import { AskSheet, GiveSheet } from './pickSheets.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
-import { itemOfKey, type OfferedPledges } from './offered.ts';
+import { itemOfKey, type OfferedPledges, unnamedOf } from './offered.ts';
 import { usePledgesInfo } from './usePledgesInfo.ts';
 
 interface SideProps {
@@ -136,10 +136,11 @@ export const OfferedLines = ({ home, offered }: Pick<OfferPledgesProps, 'home' |
   const { offer, contract } = usePledgesText();
   const list = usePledgesInfo(home.version);
   const { nameOf } = usePledgeWords();
-  const hands = list.at === 'here' ? list.value.hands : [];
   const reader = home.me.person;
-  const gives = itemOfKey(offered.gives, hands);
-  const asks = itemOfKey(offered.asks, hands);
+  // What is about to be sent stands here at once, and moves nothing when its owner’s name comes.
+  const itemOf = (key: string | null): PledgeItem | null =>
+    list.at === 'here' ? itemOfKey(key, list.value.hands) : unnamedOf(key);
+  const [gives, asks] = [itemOf(offered.gives), itemOf(offered.asks)];
   if (gives === null && asks === null) return null;
   const isMine = ({ owner }: PledgeItem): boolean => owner.person === reader;
   return (

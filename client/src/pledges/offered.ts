@@ -9,6 +9,13 @@ export interface OfferedPledges {
   readonly asks: string | null;
 }
 
+/** The same as long as nobody is known yet: its owner has no name. */
+export function unnamedOf(key: string | null): PledgeItem | null {
+  if (key === null) return null;
+  const at = key.lastIndexOf('/');
+  return { pledge: key, owner: { person: key.slice(0, at), name: '…', code: '' }, card: key.slice(at + 1) };
+}
+
 /** A promise by its key; null where it names nobody who is known to have promised anything. */
 export function itemOfKey(key: string | null, hands: readonly HandInfo[]): PledgeItem | null {
   if (key === null) return null;
