@@ -7,6 +7,7 @@ import { type BySeat, SEATS } from '@dunmer/shared/rules';
 import type { SeatView } from './mind.ts';
 import { optionsOf } from './options.ts';
 import { rowToLay } from './place.ts';
+import { askedAt } from './windows.ts';
 
 /** Something that a bot has to do now, as its own seat sees it. */
 export interface Asked {
@@ -26,6 +27,8 @@ interface BotMatch {
 /** What a seat is asked for, as a word: what answers one question answers every view with the same. */
 function questionOf(view: SeatView): string | null {
   const { phase } = view.common;
+  const asking = askedAt(view);
+  if (asking !== null) return `play ${asking}`;
   const row = rowToLay(view);
   if (row !== null) return `lay ${row}`;
   if (optionsOf(view).length === 0) return null;

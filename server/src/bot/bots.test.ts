@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { CELLS, SEATS, type SeatCommand } from '@dunmer/shared/rules';
+import { CELLS, SEATS } from '@dunmer/shared/rules';
 import { Phone, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
-import { chanceOf, mindOf, positions, type Thinker } from './index.ts';
+import { type BotCommand, chanceOf, mindOf, positions, type Thinker } from './index.ts';
 
 // Only full decks: a bot that is short waits for the other, and is asked nothing before.
 const cardsDir = mkdtempSync(join(tmpdir(), 'dunmer-cards-'));
@@ -42,7 +42,7 @@ async function played(think: Think, seed: number): Promise<Phone> {
 const ENDED = { at: 'finished', ending: { kind: expect.stringMatching(/counted|drawn/) } };
 
 test('what the thinker thinks of is played', async () => {
-  const thought: SeatCommand[] = [];
+  const thought: BotCommand[] = [];
   const phone = await played(async ({ catalogue, view }, seed) => {
     const command = mindOf(catalogue, 'strong', positions(20))(view, chanceOf(seed));
     if (command !== null) thought.push(command);
@@ -85,7 +85,7 @@ describe('a table goes on, and the bot gives nothing up,', () => {
 
 test('a match that ends while the bot thinks is left as it is', async () => {
   const asked = Promise.withResolvers<null>();
-  const answer = Promise.withResolvers<SeatCommand | null>();
+  const answer = Promise.withResolvers<BotCommand | null>();
   const thinker: Thinker = {
     think: async () => {
       asked.resolve(null);

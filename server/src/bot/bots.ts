@@ -2,12 +2,12 @@
 
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
-import type { SeatCommand } from '@dunmer/shared/rules';
 import type { Matches } from '../match/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Asked, askedOf, isSameQuestion } from './asked.ts';
 import { chanceOf } from './chance.ts';
+import type { BotCommand } from './mind.ts';
 import { quickMinds } from './quickMinds.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -23,7 +23,7 @@ export interface BotsPorts {
 /** What a thinker made of a question; null where it made nothing of it. */
 interface Thought {
   readonly asked: Asked;
-  readonly command: SeatCommand | null;
+  readonly command: BotCommand | null;
 }
 
 // What can't be saved now is tried again, so that a table is never stuck.

@@ -15,20 +15,28 @@ import type { Plan } from './halfWorth.ts';
 import { drawHidden, imagined } from './imagine.ts';
 import type { Sight } from './lookAhead.ts';
 import type { SeatView } from './mind.ts';
+import { peeked, planOf } from './peeks.ts';
 import { copiesFor } from './place.ts';
 
 /** Traders are not alike: some lay what seems best, some have notions of their own. */
 const WHIMS = [0.1, 0.2, 0.4, 1] as const;
-const EMPTY: Plan = CELLS.map(() => null);
 
-/** What the other trader may have laid, and keeps in the deck. */
-export function drawOther({ lore, halfWorth }: Sight, view: SeatView, chance: Chance): SecretState {
+/** What the other trader may have laid, and keeps in the deck; what was seen of it lies where it was seen. */
+export function drawOther(
+  { lore, halfWorth, windowCards }: Sight,
+  view: SeatView,
+  chance: Chance,
+): SecretState {
   const { viewer, own } = view;
-  const hidden = drawHidden(lore, [], own.sizes[otherSeat(viewer)], chance);
+  const laid = planOf(peeked(windowCards, lore, view));
+  const seen = laid.filter((known) => known !== null);
+  const ids = seen.map(({ card }) => ({ copy: card.id, card: card.id }));
+  const hidden = drawHidden(lore, ids, Math.max(0, own.sizes[otherSeat(viewer)] - seen.length), chance);
   const cells = own.seen.length > 0 ? own.seen : CELLS;
   const whim = pick(chance, WHIMS);
-  const plan = arrange(halfWorth, { laid: EMPTY, cells, deck: hidden, whim }, chance);
-  return layOf(plan, imagined(hidden), { ...own, seen: [] });
+  const plan = arrange(halfWorth, { laid, cells, deck: hidden, whim }, chance);
+  const { windows: _, ...before } = own;
+  return layOf(plan, imagined([...seen, ...hidden]), { ...before, seen: [] });
 }
 
 /** The secret of a seat after it has laid a plan from its deck, beside what it has laid already. */

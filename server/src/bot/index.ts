@@ -3,7 +3,7 @@ export { startBots } from './bots.ts';
 export { positions } from './budget.ts';
 export { type Chance, chanceOf, pick } from './chance.ts';
 export { dealDeck } from './dealDeck.ts';
-export { type Mind, type SeatView } from './mind.ts';
+export { type BotCommand, type Mind, type SeatView } from './mind.ts';
 export { mindOf } from './minds.ts';
 export type { Thinker } from './thinker.ts';
 export { workerThinker } from './workerThinker.ts';

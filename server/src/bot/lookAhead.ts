@@ -6,33 +6,42 @@ import {
   type Decide,
   decide,
   type MatchState,
+  playsOf,
   type RuleCommand,
   type Seat,
   viewOf,
 } from '@dunmer/shared/rules';
+import type { WindowCards } from '@dunmer/shared/windows';
 import { type Chance, tossesOf } from './chance.ts';
 import { type HalfWorth, halfWorthOf } from './halfWorth.ts';
 import { type Lore, loreOf } from './lore.ts';
 import { byPromise } from './quick.ts';
+import { type Hands } from './windows.ts';
 
 /** What a mind sees with. It remembers: one for all matches of a catalogue. */
-export interface Sight {
+export interface Sight extends Hands {
   readonly lore: Lore;
   readonly halfWorth: HalfWorth;
   readonly decide: Decide;
 }
 
-/** Learns a catalogue. */
-export function sightOf(catalogue: Catalogue): Sight {
+/** Learns a catalogue, and the promises and intrigue cards that are played with it. */
+export function sightOf(catalogue: Catalogue, windowCards: WindowCards): Sight {
   const lore = loreOf(catalogue);
-  return { lore, halfWorth: halfWorthOf(lore), decide: decide(catalogue) };
+  return {
+    lore,
+    halfWorth: halfWorthOf(lore),
+    decide: decide(catalogue, undefined, windowCards),
+    windowCards,
+    plays: playsOf(catalogue, windowCards),
+  };
 }
 
 /** A card more or less on the field counts for something, but never as much as a drawn match won. */
 const CARD = 0.02;
 
 /** What an ending is worth to a seat: 1 for a win, 0.5 for a draw. */
-function outcome({ common: { phase } }: MatchState, seat: Seat): number {
+export function outcome({ common: { phase } }: MatchState, seat: Seat): number {
   assert(phase.at === 'claiming' || phase.at === 'finished', 'it was played on to its count');
   const { ending } = phase;
   if (ending.kind === 'drawn') return 0.5;
@@ -41,8 +50,11 @@ function outcome({ common: { phase } }: MatchState, seat: Seat): number {
   return 0.5 + sign * (0.5 + CARD * Math.abs(ending.survivors.a - ending.survivors.b));
 }
 
+/** Nobody plays anything more in a match that is imagined: what the other holds is not known. */
 function quickAnswer({ lore }: Sight, state: MatchState): RuleCommand {
-  const { phase } = state.common;
+  const { phase, windows } = state.common;
+  const asked = windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
+  if (windows !== undefined && asked !== null) return { type: 'pass', seat: asked, asking: windows.asking };
   assert(phase.at === 'choosing', 'a choice is open');
   const view = viewOf(state, phase.choice.seat);
   const [best] = view.viewer === 'watcher' ? [] : byPromise(lore, view);
@@ -50,21 +62,24 @@ function quickAnswer({ lore }: Sight, state: MatchState): RuleCommand {
   return best;
 }
 
-/** What it comes to for a seat if `command` is given now. */
-export function worthAfter(
-  sight: Sight,
-  state: MatchState,
-  command: RuleCommand,
-  seat: Seat,
-  chance: Chance,
-): number {
+/** How the match ends if `command` is given now. */
+export function endAfter(sight: Sight, state: MatchState, command: RuleCommand, chance: Chance): MatchState {
   const random = tossesOf(chance);
   let [at, next] = [state, command];
   for (;;) {
     const decided = sight.decide(at, next, random);
     assert(decided.ok, 'what is imagined keeps to the rules');
     at = decided.value.state;
-    if (at.common.phase.at !== 'choosing') return outcome(at, seat);
+    if (at.common.phase.at === 'claiming' || at.common.phase.at === 'finished') return at;
     next = quickAnswer(sight, at);
   }
 }
+
+/** What it comes to for a seat if `command` is given now. */
+export const worthAfter = (
+  sight: Sight,
+  state: MatchState,
+  command: RuleCommand,
+  seat: Seat,
+  chance: Chance,
+): number => outcome(endAfter(sight, state, command, chance), seat);

@@ -30,6 +30,8 @@ export interface Lore {
   known(id: CardId): Known;
   /** What a column with this front and this back card brings: cards felled less cards lost. */
   column(front: Known | null, back: Known | null): number;
+  /** The same where it is known who stands in front of it. */
+  against(front: Known | null, back: Known | null, facing: Known): number;
   /** What an ability does for a card that it is used on; below 0 where it harms. */
   gain(ability: Lasting, on: Known): number;
   /** How well a card does against whoever comes. */
@@ -105,12 +107,13 @@ export function loreOf(catalogue: Catalogue): Lore {
     if (back === null) return 0;
     return won === 0 ? fell(back, y) - fell(y, back) : duelOf(back);
   };
+  const columnAgainst = (front: Known, back: Known | null, y: Known): number => {
+    const [won, lost] = [fell(front, y), fell(y, front)];
+    return won - lost + ON * onwards(front, back, y, won, lost);
+  };
   const columnOf = (front: Known | null, back: Known | null): number => {
     if (front === null) return back === null ? 0 : ON * duelOf(back);
-    return cards.reduce((sum, y) => {
-      const [won, lost] = [fell(front, y), fell(y, front)];
-      return sum + y.share * (won - lost + ON * onwards(front, back, y, won, lost));
-    }, 0);
+    return cards.reduce((sum, y) => sum + y.share * columnAgainst(front, back, y), 0);
   };
 
   const columns = new Map<number, number>();
@@ -119,6 +122,10 @@ export function loreOf(catalogue: Catalogue): Lore {
     cards,
     known: (id) => present(byId.get(id), `card ${id} is in the catalogue`),
     duel: duelOf,
+    against(front, back, y) {
+      if (front !== null) return columnAgainst(front, back, y);
+      return back === null ? 0 : ON * (fell(back, y) - fell(y, back));
+    },
     column(front, back) {
       const key = (front?.place ?? size) * (size + 1) + (back?.place ?? size);
       const found = columns.get(key);

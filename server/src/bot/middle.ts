@@ -1,27 +1,35 @@
 // The middle mind: lays by what beats what and what abilities are worth, and tries its choices out in the rules' core.
 
 import type { Catalogue } from '@dunmer/shared/cards';
-import type { SeatCommand } from '@dunmer/shared/rules';
+import type { WindowCards } from '@dunmer/shared/windows';
 import { arrange } from './arrange.ts';
+import { answersOf, answerWorth, earlyPlay } from './bestPlay.ts';
 import type { Chance } from './chance.ts';
 import { imagine } from './imagine.ts';
 import { type Sight, sightOf, worthAfter } from './lookAhead.ts';
-import type { Mind, SeatView } from './mind.ts';
+import type { BotCommand, Mind, SeatView } from './mind.ts';
+import { knowing, peeked } from './peeks.ts';
 import { layAsPlanned, ownToArrange, rowToLay } from './place.ts';
 import { byPromise } from './quick.ts';
+import { askedAt } from './windows.ts';
 
 const WHIM = 0.15;
 /** How many options of a choice are tried, and in how many matches each. */
 const OPTIONS = 6;
 const TRIES = 4;
+const SEEDS = 0x4000_0000;
 
-function place(sight: Sight, view: SeatView, chance: Chance): SeatCommand | null {
+function place(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
   const row = rowToLay(view);
   if (row === null) return null;
-  return layAsPlanned(view, row, arrange(sight.halfWorth, ownToArrange(sight, view, WHIM), chance));
+  const early = earlyPlay(sight, view);
+  if (early !== null) return early;
+  const { lore, halfWorth, windowCards } = sight;
+  const knowingly = knowing(halfWorth, lore, peeked(windowCards, lore, view));
+  return layAsPlanned(view, row, arrange(knowingly, ownToArrange(sight, view, WHIM), chance));
 }
 
-function choose(sight: Sight, view: SeatView, chance: Chance): SeatCommand | null {
+function choose(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
   const options = byPromise(sight.lore, view).slice(0, OPTIONS);
   const [first] = options;
   if (first === undefined || options.length === 1 || view.common.phase.at === 'claiming')
@@ -36,9 +44,29 @@ function choose(sight: Sight, view: SeatView, chance: Chance): SeatCommand | nul
   return best;
 }
 
-/** Makes the middle mind of a catalogue. */
-export function middleMind(catalogue: Catalogue): Mind {
-  const sight = sightOf(catalogue);
-  return (view, chance) =>
-    view.common.phase.at === 'placing' ? place(sight, view, chance) : choose(sight, view, chance);
+/** Plays what fares better than a pass in a few matches, each with the same chance for all answers. */
+function answer(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
+  const answers = answersOf(sight, view);
+  const [pass] = answers;
+  if (pass === undefined || answers.length === 1) return pass ?? null;
+  const tries = Array.from({ length: TRIES }, () => ({
+    state: imagine(sight.lore, view, chance),
+    seed: chance.below(SEEDS),
+  }));
+  let [best, most] = [pass, -Infinity];
+  for (const one of answers) {
+    let worth = 0;
+    for (const { state, seed } of tries) worth += answerWorth(sight, state, one, view.viewer, seed);
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best;
+}
+
+/** Makes the middle mind of a catalogue and of the promises and intrigue cards that are played with it. */
+export function middleMind(catalogue: Catalogue, windowCards: WindowCards): Mind {
+  const sight = sightOf(catalogue, windowCards);
+  return (view, chance) => {
+    if (askedAt(view) !== null) return answer(sight, view, chance);
+    return view.common.phase.at === 'placing' ? place(sight, view, chance) : choose(sight, view, chance);
+  };
 }

@@ -1,10 +1,13 @@
 // Mind: how a bot decides. It is given what its seat may know, and nothing else (EVENT, Who sees what).
 
-import type { RuleView, Seat, SeatCommand } from '@dunmer/shared/rules';
+import type { RuleView, Seat, SeatCommand, WindowCommand } from '@dunmer/shared/rules';
 import type { Chance } from './chance.ts';
 
 /** What a seat may know of its match. */
 export type SeatView = Extract<RuleView, { readonly viewer: Seat }>;
 
+/** What a bot may ask for. */
+export type BotCommand = SeatCommand | WindowCommand;
+
 /** The seat's next command; null where nothing is due from it. The same view and chance give the same command. */
-export type Mind = (view: SeatView, chance: Chance) => SeatCommand | null;
+export type Mind = (view: SeatView, chance: Chance) => BotCommand | null;

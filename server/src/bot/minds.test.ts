@@ -11,13 +11,13 @@ import {
   type MatchState,
   otherSeat,
   type Seat,
-  type SeatCommand,
   SEATS,
   viewOf,
   withSeat,
 } from '@dunmer/shared/rules';
 import {
   arbRandomGame,
+  arbWindowGame,
   assertProperty,
   isBroken,
   playRandomly,
@@ -25,12 +25,16 @@ import {
 } from '@dunmer/shared/testing';
 import { optionsOf } from './options.ts';
 import { rowToLay } from './place.ts';
-import { chanceOf, type Mind, mindOf, positions, type SeatView } from './index.ts';
+import { askedAt } from './windows.ts';
+import { type BotCommand, chanceOf, type Mind, mindOf, positions, type SeatView } from './index.ts';
 
 const FEW = positions(8);
 
+/** Any game; in every other one promises and intrigue cards are held, the printed ones and any others. */
+const arbGame = fc.oneof(arbRandomGame('any'), arbWindowGame('any'));
+
 /** What a seat does: it is given the whole match, so that a leak could be told. */
-type Player = (state: MatchState, seat: Seat) => SeatCommand | null;
+type Player = (state: MatchState, seat: Seat) => BotCommand | null;
 
 function ownView(state: MatchState, seat: Seat): SeatView {
   const view = viewOf(state, seat);
@@ -43,7 +47,7 @@ const playerOf =
   (state, seat) =>
     mind(ownView(state, seat), chanceOf(7));
 
-/** The same match, but for what the other seat hides: other cards, in another order. */
+/** The same match, but for what the other seat hides: other cards, in another order, and nothing in hand. */
 function withOtherSecrets(state: MatchState, seat: Seat, catalogue: Catalogue): MatchState {
   const hider = otherSeat(seat);
   const ids = [...catalogue.keys()];
@@ -51,12 +55,13 @@ function withOtherSecrets(state: MatchState, seat: Seat, catalogue: Catalogue): 
     copy: `${card.copy}'`,
     card: ids[(ids.indexOf(card.card) + 1) % ids.length] ?? card.card,
   });
-  const { deck, laid, ...rest } = state.secret[hider];
+  const { deck, laid, windows, ...rest } = state.secret[hider];
   const changed = {
     ...rest,
     deck: deck.map(other).toReversed(),
     laid: laid.map((card) => (card === null ? null : other(card))),
     offered: [],
+    ...(windows === undefined ? {} : { windows: { hand: [], shown: [] } }),
   };
   return { common: state.common, secret: withSeat(state.secret, hider, changed) };
 }
@@ -76,26 +81,27 @@ function peeking(player: Player, steps: readonly RandomStep[], catalogue: Catalo
 describe.each(STRENGTHS)('the %s mind', (strength) => {
   test('answers whatever is due with what the rules accept, and nothing where nothing is due, with any cards', () => {
     assertProperty(
-      fc.property(arbRandomGame('any'), (game) => {
-        const mind = mindOf(game.catalogue, strength, FEW);
-        const rules = decide(game.catalogue);
+      fc.property(arbGame, (game) => {
+        const mind = mindOf(game.catalogue, strength, FEW, game.windows?.cards);
+        const rules = decide(game.catalogue, undefined, game.windows?.cards);
         for (const { before } of playRandomly(game))
           for (const seat of SEATS) {
             const view = ownView(before, seat);
             const command = mind(view, chanceOf(game.seed));
-            expect(command !== null).toBe(rowToLay(view) !== null || optionsOf(view).length > 0);
+            const isDue = rowToLay(view) !== null || optionsOf(view).length > 0 || askedAt(view) !== null;
+            expect(command !== null).toBe(isDue);
             if (command !== null)
               expect(rules(before, command, { toss: () => 'a' })).toMatchObject({ ok: true });
           }
       }),
-      25,
+      30,
     );
   });
 
   test('does the same, whatever the other seat hides', () => {
     assertProperty(
-      fc.property(arbRandomGame('any'), (game) => {
-        const player = playerOf(mindOf(game.catalogue, strength, FEW));
+      fc.property(arbGame, (game) => {
+        const player = playerOf(mindOf(game.catalogue, strength, FEW, game.windows?.cards));
         expect(peeking(player, playRandomly(game), game.catalogue)).toBeNull();
       }),
       25,

@@ -8,16 +8,16 @@ import {
   mayLay,
   nextLaying,
   type LaidRow,
-  type SeatCommand,
 } from '@dunmer/shared/rules';
 import type { ToArrange } from './arrange.ts';
 import type { Plan } from './halfWorth.ts';
 import type { Sight } from './lookAhead.ts';
-import type { SeatView } from './mind.ts';
+import type { BotCommand, SeatView } from './mind.ts';
+import { isHeldUp } from './windows.ts';
 
 /** What this seat may lay now; null where it has to wait or has laid everything. */
-export const rowToLay = ({ common, viewer }: SeatView): LaidRow | null =>
-  mayLay(common, viewer) ? nextLaying(common, viewer) : null;
+export const rowToLay = (view: SeatView): LaidRow | null =>
+  mayLay(view.common, view.viewer) && !isHeldUp(view) ? nextLaying(view.common, view.viewer) : null;
 
 /** What this seat has to arrange, what it has laid already included. */
 export const ownToArrange = ({ lore }: Sight, { own }: SeatView, whim: number): ToArrange => ({
@@ -37,7 +37,7 @@ export function copiesFor(cells: Plan, deck: readonly DeckCard[]): readonly (Cop
 }
 
 /** Lays the cells of a row as planned. */
-export function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan): SeatCommand {
+export function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan): BotCommand {
   const planned = layingCells(row).map((cell) => plan[cell] ?? null);
   const cells = copiesFor(planned, own.deck);
   if (row === 'half') return { type: 'place', seat, laying: { row, cells } };

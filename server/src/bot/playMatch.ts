@@ -12,8 +12,10 @@ import {
   openMatch,
   type RuleCommand,
   type RuleEvent,
+  type Seat,
   SEATS,
   viewOf,
+  type WindowTerms,
 } from '@dunmer/shared/rules';
 import { type Chance, tossesOf } from './chance.ts';
 import type { Mind } from './mind.ts';
@@ -24,6 +26,10 @@ export interface Pairing {
   readonly minds: BySeat<Mind>;
   readonly decks: BySeat<readonly DeckCard[]>;
   readonly chance: Chance;
+  /** Where promises or intrigue cards are played; `decide` knows their rules. */
+  readonly windows?: WindowTerms;
+  /** Whom to ask first whether something is due: it says who lays before whom; a if it isn't said. */
+  readonly first?: (state: MatchState) => Seat;
 }
 
 export interface PlayedMatch {
@@ -35,13 +41,15 @@ export interface PlayedMatch {
 
 /** What the table does by itself; null where a seat has to act. */
 function tableCommand({ common }: MatchState): RuleCommand | null {
-  if (common.phase.at !== 'placing') return null;
+  // IN21: while a play waits for an answer, the table waits too.
+  if (common.phase.at !== 'placing' || common.windows?.open) return null;
   if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
   return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
 }
 
-function seatCommand(state: MatchState, { minds, chance }: Pairing): RuleCommand | null {
-  for (const seat of SEATS) {
+function seatCommand(state: MatchState, { minds, chance, first }: Pairing): RuleCommand | null {
+  const seats = first?.(state) === 'b' ? SEATS.toReversed() : SEATS;
+  for (const seat of seats) {
     const view = viewOf(state, seat);
     const command = view.viewer === 'watcher' ? null : minds[seat](view, chance);
     if (command !== null) return command;
@@ -52,7 +60,9 @@ function seatCommand(state: MatchState, { minds, chance }: Pairing): RuleCommand
 /** Plays a match to its end, the claim included. A mind that the rules refuse is a broken invariant. */
 export function playMatch(pairing: Pairing): PlayedMatch {
   const random = tossesOf(pairing.chance);
-  const events: RuleEvent[] = [...openMatch(pairing.decks)];
+  const { windows } = pairing;
+  const terms = { friendly: false, ...(windows === undefined ? {} : { windows }) };
+  const events: RuleEvent[] = [...openMatch(pairing.decks, terms)];
   let state = evolveAll(NEW_MATCH, events);
   while (state.common.phase.at !== 'finished') {
     const command = tableCommand(state) ?? seatCommand(state, pairing);

@@ -57,7 +57,7 @@ function summonWorth(lore: Lore, { viewer, common }: SeatView, copy: DeckCard, c
 }
 
 /** What a card is worth to whoever owns it. */
-const cardWorth = (lore: Lore, { card }: DeckCard): number => {
+export const cardWorth = (lore: Lore, { card }: DeckCard): number => {
   const known = lore.known(card);
   return lore.duel(known) + 0.3 * (known.card.abilities ?? []).length;
 };

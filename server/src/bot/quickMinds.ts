@@ -1,6 +1,7 @@
 // Quick minds: those that answer at a table at once, while the strong one thinks elsewhere.
 
 import type { Catalogue } from '@dunmer/shared/cards';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Asked } from './asked.ts';
 import { middleMind } from './middle.ts';
 import type { Mind } from './mind.ts';
@@ -14,7 +15,7 @@ export function quickMinds(): (asked: Asked) => Mind {
   return ({ catalogue, strength }) => {
     let minds = made.get(catalogue);
     if (minds === undefined) {
-      minds = { simple: simpleMind(catalogue), middle: middleMind(catalogue) };
+      minds = { simple: simpleMind(catalogue, PRINTED), middle: middleMind(catalogue, PRINTED) };
       made.set(catalogue, minds);
     }
     return strength === 'simple' ? minds.simple : minds.middle;

@@ -8,23 +8,27 @@ import {
   COLUMNS,
   type CopyId,
   type DeckCard,
-  mayLay,
-  nextLaying,
   otherSeat,
   type Phase,
+  playsOf,
   type SeatCommand,
   SEATS,
 } from '@dunmer/shared/rules';
+import type { WindowCards } from '@dunmer/shared/windows';
 import type { Mind, SeatView } from './mind.ts';
+import { rowToLay } from './place.ts';
+import { plainAnswer, plainPlay } from './plainPlay.ts';
+import { askedAt, type Hands } from './windows.ts';
 import { byWorth } from './worth.ts';
 
 const first = <T>(list: readonly T[]): T => present(list[0], 'there is something to choose from');
 const copies = (cards: readonly DeckCard[]): readonly CopyId[] => cards.map((card) => card.copy);
 
 /** Lays the strongest cards in front, the next behind; a short deck from the front on. */
-function place(catalogue: Catalogue, { viewer: seat, common, own }: SeatView): SeatCommand | null {
-  const row = nextLaying(common, seat);
-  if (row === null || !mayLay(common, seat)) return null;
+function place(catalogue: Catalogue, view: SeatView): SeatCommand | null {
+  const { viewer: seat, own } = view;
+  const row = rowToLay(view);
+  if (row === null) return null;
   const best = copies(byWorth(catalogue, own.deck));
   if (row === 'half')
     return { type: 'place', seat, laying: { row, cells: CELLS.map((cell) => best[cell] ?? null) } };
@@ -66,14 +70,19 @@ function claim(
   return { type: 'claim', seat, copy: first(best).copy };
 }
 
-/** Makes the simple mind of a catalogue. */
-export const simpleMind =
-  (catalogue: Catalogue): Mind =>
-  (view) => {
+/** While cards are placed it plays what it can before it lays. */
+const placeOrPlay = (catalogue: Catalogue, hands: Hands, view: SeatView) =>
+  (rowToLay(view) === null ? null : plainPlay(catalogue, hands, view)) ?? place(catalogue, view);
+
+/** Makes the simple mind of a catalogue and of the promises and intrigue cards that are played with it. */
+export function simpleMind(catalogue: Catalogue, windowCards: WindowCards): Mind {
+  const hands = { windowCards, plays: playsOf(catalogue, windowCards) };
+  return (view) => {
     const { phase } = view.common;
+    if (askedAt(view) !== null) return plainAnswer(catalogue, hands, view);
     switch (phase.at) {
       case 'placing':
-        return place(catalogue, view);
+        return placeOrPlay(catalogue, hands, view);
       case 'choosing':
         return choose(catalogue, view, phase);
       case 'claiming':
@@ -84,3 +93,4 @@ export const simpleMind =
         return null;
     }
   };
+}

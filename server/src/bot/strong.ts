@@ -1,6 +1,6 @@
 // The strong mind: tries what it might do in many matches that its view may be of, in the rules' own core.
 
-import type { SeatCommand } from '@dunmer/shared/rules';
+import { answersOf, answerWorth, earlyPlay } from './bestPlay.ts';
 import type { Budget } from './budget.ts';
 import { candidatesFor } from './candidates.ts';
 import { challenge } from './challenge.ts';
@@ -9,21 +9,28 @@ import { bestClaim } from './claim.ts';
 import { drawOther, facing } from './facing.ts';
 import { imagine } from './imagine.ts';
 import { type Sight, worthAfter } from './lookAhead.ts';
-import type { Mind, SeatView } from './mind.ts';
+import type { BotCommand, Mind, SeatView } from './mind.ts';
+import { knowing, peeked } from './peeks.ts';
 import { layAsPlanned, ownToArrange, rowToLay } from './place.ts';
 import { byPromise } from './quick.ts';
 import { race } from './race.ts';
+import { askedAt } from './windows.ts';
+
+const SEEDS = 0x4000_0000;
 
 interface Search extends Sight {
   readonly budget: Budget;
 }
 
 /** Plans the whole half, and lays the row that is due; the next is planned anew. */
-function place(search: Search, view: SeatView, chance: Chance): SeatCommand | null {
+function place(search: Search, view: SeatView, chance: Chance): BotCommand | null {
   const row = rowToLay(view);
   if (row === null) return null;
-  const toArrange = ownToArrange(search, view, 0);
-  const { first, next } = candidatesFor(search.halfWorth, toArrange, chance);
+  const early = earlyPlay(search, view);
+  if (early !== null) return early;
+  const { lore, halfWorth, windowCards } = search;
+  const knowingly = knowing(halfWorth, lore, peeked(windowCards, lore, view));
+  const { first, next } = candidatesFor(knowingly, ownToArrange(search, view, 0), chance);
   const plan = challenge({
     first,
     next,
@@ -36,7 +43,7 @@ function place(search: Search, view: SeatView, chance: Chance): SeatCommand | nu
 }
 
 /** Targets and summons. */
-function choose(search: Search, view: SeatView, chance: Chance): SeatCommand | null {
+function choose(search: Search, view: SeatView, chance: Chance): BotCommand | null {
   const contenders = byPromise(search.lore, view);
   if (contenders.length === 0) return null;
   return race({
@@ -47,10 +54,24 @@ function choose(search: Search, view: SeatView, chance: Chance): SeatCommand | n
   });
 }
 
+/** What it is asked at a stop, or by a play; a pass where nothing fares better. */
+function answer(search: Search, view: SeatView, chance: Chance): BotCommand | null {
+  const contenders = answersOf(search, view);
+  const [pass] = contenders;
+  if (pass === undefined || contenders.length === 1) return pass ?? null;
+  return race({
+    contenders,
+    draw: () => ({ state: imagine(search.lore, view, chance), seed: chance.below(SEEDS) }),
+    play: (option, { state, seed }) => answerWorth(search, state, option, view.viewer, seed),
+    budget: search.budget,
+  });
+}
+
 /** Makes the strong mind that sees with `sight` and spends at most `budget` on a command. */
 export function strongMind(sight: Sight, budget: Budget): Mind {
   const search: Search = { ...sight, budget };
   return (view, chance) => {
+    if (askedAt(view) !== null) return answer(search, view, chance);
     switch (view.common.phase.at) {
       case 'placing':
         return place(search, view, chance);

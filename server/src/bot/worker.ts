@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';
 import type { Card } from '@dunmer/shared/cards';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { milliseconds } from './budget.ts';
 import { chanceOf } from './chance.ts';
 import { type Sight, sightOf } from './lookAhead.ts';
@@ -15,7 +16,7 @@ const MOST = 4;
 const known = new Map<string, Sight>();
 
 function learn(version: string, cards: readonly Card[]): void {
-  known.set(version, sightOf(new Map(cards.map((card) => [card.id, card]))));
+  known.set(version, sightOf(new Map(cards.map((card) => [card.id, card])), PRINTED));
   const [oldest] = known.keys();
   if (known.size > MOST && oldest !== undefined) known.delete(oldest);
 }

@@ -1,8 +1,7 @@
 // Messages between the server and the worker that thinks for it.
 
 import type { Card } from '@dunmer/shared/cards';
-import type { SeatCommand } from '@dunmer/shared/rules';
-import type { SeatView } from './mind.ts';
+import type { BotCommand, SeatView } from './mind.ts';
 
 export interface ThinkRequest {
   readonly job: number;
@@ -16,7 +15,7 @@ export interface ThinkRequest {
 
 export interface ThinkReply {
   readonly job: number;
-  readonly command: SeatCommand | null;
+  readonly command: BotCommand | null;
 }
 
 /** Whether a message is a reply of our own worker. */

@@ -1,9 +1,9 @@
 // A thinker in a worker thread: it never holds up the server, and whatever goes wrong with it only costs a thought.
 
 import { Worker } from 'node:worker_threads';
-import type { SeatCommand } from '@dunmer/shared/rules';
 import type { Clock, Log } from '../ports/index.ts';
 import type { Asked } from './asked.ts';
+import type { BotCommand } from './mind.ts';
 import type { Thinker } from './thinker.ts';
 import { isThinkReply, type ThinkRequest } from './workerMessages.ts';
 
@@ -34,7 +34,7 @@ interface Job {
   readonly asked: Asked;
   readonly seed: number;
   /** Ends the wait for it; every job is ended once. */
-  readonly end: (command: SeatCommand | null) => void;
+  readonly end: (command: BotCommand | null) => void;
 }
 
 interface Crew {
@@ -108,7 +108,7 @@ export function workerThinker({ clock, log, file = FILE, limits = LIVE }: Worker
       new Promise((resolve) => {
         if (isClosed || jobs.length > limits.waiting) return resolve(null);
         const number = ++count;
-        const end = (command: SeatCommand | null): void => {
+        const end = (command: BotCommand | null): void => {
           const at = jobs.findIndex((job) => job.number === number);
           if (at < 0) return;
           jobs.splice(at, 1);

@@ -1,0 +1,67 @@
+// The best play: tries what a seat could answer at a stop in matches that its view may be of, passing among the rest.
+
+import { cardsOn, type MatchState, type Place, type Playable, type Seat } from '@dunmer/shared/rules';
+import { chanceOf } from './chance.ts';
+import { endAfter, outcome, type Sight } from './lookAhead.ts';
+import type { BotCommand, SeatView } from './mind.ts';
+import { nextPeek } from './peeks.ts';
+import { cardWorth } from './quick.ts';
+import { askedAt, effectsOf, passAt, playOn } from './windows.ts';
+
+/** What the card is worth that the loser would take, beside the outcome of the match. */
+const PRICE = 0.02;
+/** What a play has to bring at least: a promise can be kept for another match. */
+const KEPT = 0.001;
+
+/** On what a card may be played: each place by itself, and as many as may be chosen at once. */
+function choicesOf({ choosing }: Playable): readonly (readonly Place[])[] {
+  if (choosing === null) return [[]];
+  const { from, atMost } = choosing;
+  const each = from.map((place) => [place]);
+  return atMost > 1 && from.length > 1 ? [...each, from.slice(0, atMost)] : each;
+}
+
+/** What the seat may answer to what it is asked: a pass, then every play; nothing where it is asked nothing. */
+export function answersOf(sight: Sight, view: SeatView): readonly BotCommand[] {
+  const asking = askedAt(view);
+  if (asking === null) return [];
+  const pass = passAt(view, asking);
+  // Before the reveal there is no match to look ahead in.
+  if (view.common.phase.at !== 'stop') return [pass];
+  const plays = sight.plays(view).flatMap((one) => choicesOf(one).map((on) => playOn(view, one, on)));
+  return [pass, ...plays];
+}
+
+/** What there is to lose of a victory: the best card that the loser may take. */
+function priceOf({ lore }: Sight, { common }: MatchState, seat: Seat): number {
+  const { phase, field } = common;
+  if (phase.at !== 'claiming' || phase.ending.winner !== seat) return 0;
+  const { claimable } = phase;
+  const cards = cardsOn(field[seat]).filter(({ copy }) => claimable.includes(copy));
+  return Math.max(0, ...cards.map((card) => cardWorth(lore, card)));
+}
+
+/** What an answer comes to for a seat; the same seed tosses alike for all answers. */
+export function answerWorth(
+  sight: Sight,
+  state: MatchState,
+  answer: BotCommand,
+  seat: Seat,
+  seed: number,
+): number {
+  const end = endAfter(sight, state, answer, chanceOf(seed));
+  const kept = answer.type === 'play' ? KEPT : 0;
+  return outcome(end, seat) - PRICE * priceOf(sight, end, seat) - kept;
+}
+
+/** A play while cards are placed that costs nothing and can only help: a look, or going first; null where none is. */
+export function earlyPlay(sight: Sight, view: SeatView): BotCommand | null {
+  if (view.common.windows === undefined) return null;
+  for (const one of sight.plays(view)) {
+    const ops = effectsOf(sight, one).map(({ op }) => op);
+    if (ops.includes('first') && one.choosing === null) return playOn(view, one, []);
+    const at = ops.includes('peek') ? nextPeek(sight.windowCards, view, one.choosing?.from ?? []) : null;
+    if (at !== null) return playOn(view, one, [at]);
+  }
+  return null;
+}
