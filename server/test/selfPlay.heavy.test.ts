@@ -7,7 +7,7 @@ import { disagreement, faultIn } from './selfplay/fault.ts';
 import { gamesOf, type SelfPlay, stepsOf } from './selfplay/games.ts';
 import { selfPlay } from './selfplay/selfPlay.ts';
 
-const GAMES = 600;
+const GAMES = 350;
 
 test('matches of random catalogues, played at random and by bots of every strength, end, keep every law and agree with resolve of their scripts', () => {
   let played = 0;
@@ -59,6 +59,16 @@ describe('a fault is found', () => {
     expect(disagreement(game, steps)?.what).toMatch(/^resolve says .*"survivors"/u);
   });
 
+  test('PR11 where a play is told that was not made', () => {
+    const [game, steps] = planted(
+      changing((event) =>
+        event.type === 'CardPlayed' ? { ...event, held: { ...event.held, key: 'carol/nothing' } } : event,
+      ),
+    );
+    expect(game.windows).toBeDefined();
+    expect(faultIn(game, steps)?.what).toMatch(/^(replay|redaction|determinism|conservation)/u);
+  });
+
   test('where the log tells of another toss, and it comes with the script', () => {
     const [game, steps] = planted(
       changing((event) =>
@@ -74,6 +84,10 @@ describe('a fault is found', () => {
   });
 });
 
-test('bots of every strength and random seats play them', () => {
-  expect(new Set(games.map((one) => one.player))).toEqual(new Set(['random', 'simple', 'middle', 'strong']));
+test('bots of every strength and random seats play them, with promises in hands and without', () => {
+  const players = new Set(['random', 'simple', 'middle', 'strong']);
+  for (const isPromised of [true, false]) {
+    const some = games.filter(({ game }) => (game.windows !== undefined) === isPromised);
+    expect(new Set(some.map((one) => one.player))).toEqual(players);
+  }
 });

@@ -17,6 +17,7 @@ import {
   symmetry,
 } from '@dunmer/shared/testing';
 import { type SelfPlay, stepsOf } from './games.ts';
+import { WINDOW_LAWS, windowDisagreement } from './windowFault.ts';
 
 const LAWS: Readonly<Record<string, Law>> = {
   'every match ends': everyMatchEnds(decide),
@@ -38,6 +39,7 @@ export interface Fault {
 
 /** What `resolve` makes of a match's script, where that is not what came of the match; null where it is. */
 export function disagreement(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
+  if (game.windows !== undefined) return windowDisagreement(ID, game, game.windows, steps);
   const log = logOfGame(game, steps);
   const script = scriptOfMatch(ID, log, game.catalogue);
   if (!script.ok) return { what: `it has no script: ${script.error}`, script: null };
@@ -54,7 +56,7 @@ export function disagreement(game: RandomGame, steps: readonly RandomStep[]): Fa
 
 /** Holds a game that was played against every law, then against `resolve` of its script; null where all is well. */
 export function faultIn(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
-  for (const [name, law] of Object.entries(LAWS)) {
+  for (const [name, law] of Object.entries(game.windows === undefined ? LAWS : WINDOW_LAWS)) {
     const what = law(game, () => steps);
     if (what === null) continue;
     const script = scriptOfMatch(ID, logOfGame(game, steps), game.catalogue);

@@ -1,10 +1,11 @@
 // The games of self-play: catalogues drawn from all that the format can express, played at random or by bots.
 
 import * as fc from 'fast-check';
-import { decide, type Seat } from '@dunmer/shared/rules';
+import { decide, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
   arbCatalogue,
   arbRandomGame,
+  arbWindowGame,
   casesOf,
   decksOf,
   playRandomly,
@@ -12,7 +13,7 @@ import {
   type RandomStep,
 } from '@dunmer/shared/testing';
 import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
-import { chanceOf, mindOf, playMatch, positions } from '../../src/bot/index.ts';
+import { chanceOf, mindOf, pick, playMatch, positions } from '../../src/bot/index.ts';
 
 /** Who plays: seats that keep to the rules, or bots of a strength on both sides. */
 const PLAYERS = ['random', 'random', 'random', ...STRENGTHS] as const;
@@ -26,9 +27,13 @@ export interface SelfPlay {
   readonly player: Player;
 }
 
-/** A game of any cards, or of lively ones, in which more happens. */
+/** A game of any cards, or of lively ones, in which more happens; in each third promises and intrigue cards are held. */
 const arbSelfPlay: fc.Arbitrary<SelfPlay> = fc.record({
-  game: fc.oneof(arbRandomGame('played-out'), arbRandomGame('played-out', arbCatalogue())),
+  game: fc.oneof(
+    arbRandomGame('played-out'),
+    arbRandomGame('played-out', arbCatalogue()),
+    arbWindowGame('played-out'),
+  ),
   player: fc.constantFrom(...PLAYERS),
 });
 
@@ -39,12 +44,16 @@ export const gamesOf = (seed: number, games: number): readonly SelfPlay[] =>
 /** A match between two bots, step by step. */
 function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[] {
   const steps: RandomStep[] = [];
-  const mind = mindOf(game.catalogue, strength, positions(POSITIONS));
-  const rules = decide(game.catalogue);
+  const { catalogue, windows } = game;
+  const mind = mindOf(catalogue, strength, positions(POSITIONS), windows?.cards);
+  const rules = decide(catalogue, undefined, windows?.cards);
+  const laying = chanceOf(game.seed + 1);
   playMatch({
     minds: { a: mind, b: mind },
     decks: decksOf(game),
     chance: chanceOf(game.seed),
+    // Where cards are played, it counts who lays before whom.
+    ...(windows === undefined ? {} : { windows: windows.terms, first: () => pick(laying, SEATS) }),
     decide: (before, command, random) => {
       const tosses: Seat[] = [];
       const toss: typeof random.toss = (occasion, nth) => {
