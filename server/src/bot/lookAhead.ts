@@ -16,7 +16,7 @@ import { type Chance, tossesOf } from './chance.ts';
 import { type HalfWorth, halfWorthOf } from './halfWorth.ts';
 import { type Lore, loreOf } from './lore.ts';
 import { byPromise } from './quick.ts';
-import { type Hands } from './windows.ts';
+import type { Hands } from './windows.ts';
 
 /** What a mind sees with. It remembers: one for all matches of a catalogue. */
 export interface Sight extends Hands {

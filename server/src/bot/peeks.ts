@@ -8,7 +8,7 @@ import type { Known, Lore } from './lore.ts';
 import type { SeatView } from './mind.ts';
 
 /** A card of the other that was shown, with the cell that it lies in. */
-export interface Peeked {
+interface Peeked {
   readonly cell: Cell;
   readonly known: Known;
 }

@@ -5,7 +5,7 @@ import { rulesOf, type WindowCards, type WindowEffect } from '@dunmer/shared/win
 import type { SeatView } from './mind.ts';
 
 /** What a seat can play now, by its own view alone. */
-export type Plays = ReturnType<typeof playsOf>;
+type Plays = ReturnType<typeof playsOf>;
 
 /** What plays are judged with: the cards, and what of them can be played. */
 export interface Hands {
