@@ -2,18 +2,35 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue } from '@dunmer/shared/cards';
 import { readEdition } from '../../catalogue/index.ts';
 import { doAll } from './crew.ts';
 import { csvOf } from './csv.ts';
 import { figuresOf } from './figures.ts';
 import { pageOf } from './page.ts';
 import { progressOf } from './progress.ts';
+import { dealPlayer } from './promises.ts';
+import { promiseTextOf } from './promiseText.ts';
 import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
-import { parseSettings, USAGE } from './settings.ts';
+import { parseSettings, type Settings, USAGE } from './settings.ts';
+import { promiseReportOf } from './shifts.ts';
 import { tableOf } from '../tableOf.ts';
 import { textOf } from './table.ts';
 import { tasksFor } from './task.ts';
+
+/** Plays deals with promises in hands and without, in this thread alone. */
+function playPromises(catalogue: Catalogue, settings: Settings): void {
+  const { matches, seed, strength, form } = settings;
+  const play = dealPlayer(catalogue, strength, seed);
+  const progress = progressOf(matches, process.stderr);
+  const deals = Array.from({ length: matches }, (_, nth) => {
+    progress(1);
+    return play(nth);
+  });
+  const report = promiseReportOf(deals);
+  console.log(form === 'json' ? JSON.stringify(report) : promiseTextOf(report, settings));
+}
 
 async function playTrade(args: readonly string[]): Promise<void> {
   const settings = parseSettings(args);
@@ -21,8 +38,9 @@ async function playTrade(args: readonly string[]): Promise<void> {
     console.error(`${settings.error}\n${USAGE}`);
     process.exit(2);
   }
-  const { matches, seed, workers, strength, cards, out, form } = settings.value;
+  const { promises, matches, seed, workers, strength, cards, out, form } = settings.value;
   const { catalogue } = readEdition(cards);
+  if (promises) return playPromises(catalogue, settings.value);
   const tasks = tasksFor(matches);
   const total = tasks.reduce((sum, task) => sum + task.count, 0);
   const commission = { cards, seed, strength };

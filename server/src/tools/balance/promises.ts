@@ -1,0 +1,133 @@
+// Promises: matches between equal bots with the same decks and the same chance, with a promise in a hand and without.
+
+import { assert } from '@dunmer/shared/lib';
+import type { Catalogue } from '@dunmer/shared/cards';
+import type { Strength } from '@dunmer/shared/protocol';
+import {
+  type BySeat,
+  bySeat,
+  decide,
+  type DeckCard,
+  type MatchState,
+  otherSeat,
+  type Seat,
+  SEATS,
+} from '@dunmer/shared/rules';
+import type { PledgeRules } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import {
+  type Chance,
+  type Mind,
+  mindOf,
+  pick,
+  type PlayedMatch,
+  playMatch,
+  positions,
+} from '../../bot/index.ts';
+import { dealPair } from './deal.ts';
+import { firstToLay, PROMISES, termsOf } from './hands.ts';
+import { observe, type Observed } from './observed.ts';
+import { chanceFor } from './seeds.ts';
+
+/** What one match has shown. */
+export interface Came extends Pick<Observed, 'winner' | 'price'> {
+  readonly events: number;
+  /** The seats that have played their promise, or for whom it has decided the count. */
+  readonly played: readonly Seat[];
+}
+
+/** A deal: the match without promises, with each of them in the same seat's hand, and with one in each hand. */
+export interface Deal {
+  readonly seat: Seat;
+  readonly without: Came;
+  readonly each: readonly { readonly id: string; readonly came: Came }[];
+  readonly both: Came;
+}
+
+// What the strong one may look at for a command; time would make no two runs the same.
+const POSITIONS = 200;
+
+/** The moment of a match at which something is left to chance: the same with the promise and without. */
+function momentOf({ phase, committed, windows }: MatchState['common'], seat: Seat): string {
+  switch (phase.at) {
+    case 'placing':
+      return `lay ${committed[seat].length}`;
+    case 'choosing':
+      return `choose ${phase.choice.id}`;
+    case 'stop':
+      return `play ${windows?.asking}`;
+    default:
+      return phase.at;
+  }
+}
+
+/** Reads a match that was played to the count. */
+function cameOf(match: PlayedMatch): Came {
+  const { winner, price } = observe(match);
+  const played = match.events.flatMap((event) =>
+    event.type === 'CardPlayed' || event.type === 'TieTaken' ? [event.seat] : [],
+  );
+  return { winner, price, events: match.events.length, played: [...new Set(played)] };
+}
+
+/** Makes what plays the nth deal of a run. */
+export function dealPlayer(catalogue: Catalogue, strength: Strength, seed: number): (nth: number) => Deal {
+  const mind = mindOf(catalogue, strength, positions(POSITIONS), PRINTED);
+  const rules = decide(catalogue, undefined, PRINTED);
+
+  /** All that is left to chance follows from what it is about, so that a promise changes only what it changes. */
+  const play = (
+    decks: BySeat<readonly DeckCard[]>,
+    promises: BySeat<readonly PledgeRules[]>,
+    chanceAt: (what: string) => Chance,
+  ): Came => {
+    const mindAt =
+      (seat: Seat): Mind =>
+      (view) =>
+        mind(view, chanceAt(`${seat} ${momentOf(view.common, seat)}`));
+    const match = playMatch({
+      decks,
+      chance: chanceAt('else'),
+      minds: bySeat(mindAt),
+      windows: termsOf(promises),
+      first: (state) => {
+        const { a, b } = state.common.committed;
+        return firstToLay(state, chanceAt(`first ${a.length} ${b.length}`));
+      },
+      decide: (state, command) =>
+        rules(state, command, {
+          toss: (occasion) => pick(chanceAt(`toss ${JSON.stringify(occasion)}`), SEATS),
+        }),
+    });
+    return cameOf(match);
+  };
+
+  return (nth) => {
+    const chanceAt = (what: string): Chance => chanceFor(seed, `promises ${nth} ${what}`);
+    const dealt = dealPair(catalogue, chanceAt('deal'));
+    const decks = bySeat((seat) => dealt[seat].map((card, i) => ({ copy: `${seat}.${i}`, card })));
+    const seat: Seat = nth % 2 === 0 ? 'a' : 'b';
+    const inHand = (rules: PledgeRules) => bySeat((one) => (one === seat ? [rules] : []));
+    return {
+      seat,
+      without: play(
+        decks,
+        bySeat(() => []),
+        chanceAt,
+      ),
+      each: PROMISES.map((one) => ({ id: one.id, came: play(decks, inHand(one), chanceAt) })),
+      both: play(
+        decks,
+        bySeat((one) => [pick(chanceAt(`promise ${one}`), PROMISES)]),
+        chanceAt,
+      ),
+    };
+  };
+}
+
+/** What an ending is worth to a seat: half a victory where it is drawn. */
+export function scoreOf({ winner }: Came, seat: Seat): number {
+  if (winner === null) return 0.5;
+  assert(winner === seat || winner === otherSeat(seat), 'one of two has won');
+  return winner === seat ? 1 : 0;
+}

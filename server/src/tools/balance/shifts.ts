@@ -1,0 +1,93 @@
+// Shifts: how much a promise in a hand changes of who wins, with its error; and what else it changes.
+
+import { type Came, type Deal, scoreOf } from './promises.ts';
+import { shareOf } from './report.ts';
+
+/** How far a promise may shift the chance to win, as a share. */
+export const MOST_SHIFT = 0.12;
+
+/** What a promise does in the hand of one of two equal bots. */
+export interface Shift {
+  readonly id: string;
+  /** Of the holder's victories, a drawn match counted half. */
+  readonly shift: number;
+  /** Half the width of the 95 % interval. */
+  readonly error: number;
+  /** In which share of the matches it was played, or has decided the count. */
+  readonly played: number;
+  /** Events that a match has more. */
+  readonly longer: number;
+  /** In which share of the matches that were won either way the loser took another card. */
+  readonly otherPrice: number;
+}
+
+/** What a run has shown. */
+export interface PromiseReport {
+  readonly deals: number;
+  readonly each: readonly Shift[];
+  readonly without: Whole;
+  /** One promise in each hand. */
+  readonly both: Whole;
+}
+
+interface Whole {
+  readonly draws: number;
+  /** Of the decided matches. */
+  readonly wonByA: number;
+  /** In the mean. */
+  readonly events: number;
+  readonly plays: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((x, y) => x + y, 0);
+
+/** The mean and half the width of its 95 % interval. */
+export function meanOf(numbers: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = shareOf(sum(numbers), numbers.length);
+  const spread = shareOf(sum(numbers.map((each) => (each - mean) ** 2)), Math.max(1, numbers.length - 1));
+  return { mean, error: 1.96 * Math.sqrt(shareOf(spread, numbers.length)) };
+}
+
+function shiftOf(deals: readonly Deal[], at: number, id: string): Shift {
+  const pairs = deals.flatMap(({ seat, without, each }) => {
+    const came = each[at]?.came;
+    return came === undefined ? [] : [{ seat, without, came }];
+  });
+  const { mean, error } = meanOf(
+    pairs.map(({ seat, without, came }) => scoreOf(came, seat) - scoreOf(without, seat)),
+  );
+  const won = pairs.filter(({ without, came }) => came.winner !== null && came.winner === without.winner);
+  const otherwise = won.filter(({ without, came }) => came.price?.copy !== without.price?.copy);
+  return {
+    id,
+    shift: mean,
+    error,
+    played: shareOf(pairs.filter(({ seat, came }) => came.played.includes(seat)).length, pairs.length),
+    longer: shareOf(sum(pairs.map(({ without, came }) => came.events - without.events)), pairs.length),
+    otherPrice: shareOf(otherwise.length, won.length),
+  };
+}
+
+function wholeOf(matches: readonly Came[]): Whole {
+  const decided = matches.filter(({ winner }) => winner !== null);
+  return {
+    draws: 1 - shareOf(decided.length, matches.length),
+    wonByA: shareOf(decided.filter(({ winner }) => winner === 'a').length, decided.length),
+    events: shareOf(sum(matches.map(({ events }) => events)), matches.length),
+    plays: shareOf(sum(matches.map(({ played }) => played.length)), matches.length),
+  };
+}
+
+/** What some deals come to, those promises first that shift most. */
+export function promiseReportOf(deals: readonly Deal[]): PromiseReport {
+  const ids = (deals[0]?.each ?? []).map(({ id }) => id);
+  return {
+    deals: deals.length,
+    each: ids.map((id, at) => shiftOf(deals, at, id)).toSorted((x, y) => y.shift - x.shift),
+    without: wholeOf(deals.map(({ without }) => without)),
+    both: wholeOf(deals.map(({ both }) => both)),
+  };
+}
+
+/** Whether a promise shifts more than it may. */
+export const isOutside = ({ shift }: Shift): boolean => Math.abs(shift) > MOST_SHIFT;
