@@ -15,23 +15,37 @@ const { catalogue } = readEdition(READY_CARDS);
 const [PAIRS, BAR] = [60, 0.52] as const;
 
 test('the middle bot wins more than the simple one', () => {
-  const play = seriesPlayer(catalogue, 1, 1);
+  const play = seriesPlayer(catalogue, { seed: 1, positions: 1, promises: false });
   const { wins, losses } = play({ stronger: 'middle', weaker: 'simple', from: 0, count: PAIRS });
   expect(wins / (wins + losses)).toBeGreaterThan(BAR);
 });
 
 test('the same stretch comes out the same, and both seats are taken by both', () => {
   const stretch = { stronger: 'middle', weaker: 'simple', from: 3, count: 4 } as const;
-  const [once = NO_SCORE, again] = [seriesPlayer(catalogue, 5, 10), seriesPlayer(catalogue, 5, 10)].map(
+  const terms = { seed: 5, positions: 10, promises: false };
+  const [once = NO_SCORE, again] = [seriesPlayer(catalogue, terms), seriesPlayer(catalogue, terms)].map(
     (play) => play(stretch),
   );
   expect(once).toEqual(again);
   expect(once.wins + once.losses + once.draws).toBe(8);
 });
 
+test.each(NEIGHBOURS)(
+  'PR17, PR18 with promises in hands $stronger and $weaker bots answer every stop, the same each time',
+  (neighbours) => {
+    const terms = { seed: 5, positions: 10, promises: true };
+    const stretch = { ...neighbours, from: 0, count: 6 };
+    const [once = NO_SCORE, again] = [seriesPlayer(catalogue, terms), seriesPlayer(catalogue, terms)].map(
+      (play) => play(stretch),
+    );
+    expect(once).toEqual(again);
+    expect(once.wins + once.losses + once.draws).toBe(12);
+  },
+);
+
 test('equals win as often as they lose, whoever is called the stronger', () => {
   const equals = { stronger: 'middle', weaker: 'middle', from: 0, count: 100 } as const;
-  const { wins, losses } = seriesPlayer(catalogue, 2, 1)(equals);
+  const { wins, losses } = seriesPlayer(catalogue, { seed: 2, positions: 1, promises: false })(equals);
   expect(lowerEnd(wins, wins + losses)).toBeLessThan(0.5);
   expect(lowerEnd(losses, wins + losses)).toBeLessThan(0.5);
 });
@@ -51,13 +65,16 @@ test('arguments that are no numbers are refused with a sentence', () => {
     ['--odd'],
   ])
     expect(parseSettings(args)).toMatchObject({ ok: false, error: expect.stringMatching(/\w/u) });
-  expect(parseSettings([])).toMatchObject({ ok: true, value: { pairs: 400, form: 'table' } });
+  expect(parseSettings([])).toMatchObject({
+    ok: true,
+    value: { pairs: 400, promises: false, form: 'table' },
+  });
 });
 
 test('the command prints a table, or with --json the standings and nothing else', async () => {
   const run = async (...args: readonly string[]) => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const few = ['--pairs', '2', '--positions', '2', '--workers', '1'];
+    const few = ['--pairs', '2', '--positions', '2', '--workers', '1', '--promises'];
     return (await promisify(execFile)(process.execPath, [main, ...few, ...args])).stdout;
   };
   const [json, table] = await Promise.all([run('--json'), run()]);

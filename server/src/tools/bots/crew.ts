@@ -7,7 +7,7 @@ import type { Stretch } from './series.ts';
 import type { Settings } from './settings.ts';
 
 /** What a worker has to know before its first stretch. */
-export type Commission = Pick<Settings, 'cards' | 'seed' | 'positions'>;
+export type Commission = Pick<Settings, 'cards' | 'seed' | 'positions' | 'promises'>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

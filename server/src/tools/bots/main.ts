@@ -17,7 +17,7 @@ async function playTrade(args: readonly string[]): Promise<void> {
     console.error(`${settings.error}\n${USAGE}`);
     process.exit(2);
   }
-  const { pairs, seed, workers, cards, form, positions } = settings.value;
+  const { pairs, workers, cards, form } = settings.value;
   // What is wrong with the cards is told here, once, and not by every worker.
   readEdition(cards);
   // The stronger two first: their matches take longest.
@@ -29,7 +29,7 @@ async function playTrade(args: readonly string[]): Promise<void> {
   );
   const scores = new Map<string, Score>();
   const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
-  await playAll(stretches, workers, { cards, seed, positions }, ({ stronger, count }, score) => {
+  await playAll(stretches, workers, settings.value, ({ stronger, count }, score) => {
     scores.set(stronger, addScores(scores.get(stronger) ?? NO_SCORE, score));
     progress(2 * count);
   });

@@ -12,13 +12,23 @@ import {
   type Seat,
   SEATS,
 } from '@dunmer/shared/rules';
+import type { PledgeRules } from '@dunmer/shared/windows';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { type Chance, chanceOf, dealDeck, mindOf, playMatch, positions } from '../../bot/index.ts';
+import { firstToLay, PROMISES, termsOf } from '../balance/hands.ts';
+import { oneOf } from '../balance/seeds.ts';
 import { addScores, type Neighbours, NO_SCORE, type Score } from './neighbours.ts';
 
 /** A stretch of a series; which worker plays it, and when, changes nothing. */
 export interface Stretch extends Neighbours {
   readonly from: number;
   readonly count: number;
+}
+
+/** What both matches of a pair are played with. */
+interface Dealt {
+  readonly decks: BySeat<readonly DeckCard[]>;
+  readonly hands: BySeat<readonly PledgeRules[]> | null;
 }
 
 /** Plays stretches of series. */
@@ -28,20 +38,52 @@ export type PlayStretch = (stretch: Stretch) => Score;
 const chanceFor = (seed: number, name: string): Chance =>
   chanceOf(createHash('sha256').update(`${seed} ${name}`).digest().readInt32BE());
 
-/** Makes what plays with these cards, this seed, and so many positions for each command of the strong bot. */
-export function seriesPlayer(catalogue: Catalogue, seed: number, count: number): PlayStretch {
-  const rules = decide(catalogue);
-  const mind = (strength: Neighbours['stronger']) => mindOf(catalogue, strength, positions(count));
+/** How a series is played: with this seed, and so many positions for each command of the strong bot. */
+interface SeriesTerms {
+  readonly seed: number;
+  readonly positions: number;
+  readonly promises: boolean;
+}
+
+/** How many promises each seat holds, where some are held. */
+const HELD = 3;
+
+/** Different promises that count in a match. */
+function dealHand(chance: Chance): readonly PledgeRules[] {
+  const hand: PledgeRules[] = [];
+  while (hand.length < HELD)
+    hand.push(
+      oneOf(
+        chance,
+        PROMISES.filter((one) => !hand.includes(one)),
+      ),
+    );
+  return hand;
+}
+
+/** Makes what plays with these cards. */
+export function seriesPlayer(
+  catalogue: Catalogue,
+  { seed, positions: count, promises }: SeriesTerms,
+): PlayStretch {
+  const rules = decide(catalogue, undefined, PRINTED);
+  const mind = (strength: Neighbours['stronger']) => mindOf(catalogue, strength, positions(count), PRINTED);
   const minds = { simple: mind('simple'), middle: mind('middle'), strong: mind('strong') };
 
   const playOne = (
     { stronger, weaker }: Neighbours,
-    decks: BySeat<readonly DeckCard[]>,
+    { decks, hands }: Dealt,
     strongerSeat: Seat,
     chance: Chance,
   ): Score => {
     const seated = bySeat((seat) => minds[seat === strongerSeat ? stronger : weaker]);
-    const { phase } = playMatch({ decide: rules, minds: seated, decks, chance }).state.common;
+    const { phase } = playMatch({
+      decide: rules,
+      minds: seated,
+      decks,
+      chance,
+      ...(hands === null ? {} : { windows: termsOf(hands), first: (state) => firstToLay(state, chance) }),
+    }).state.common;
     assert(phase.at === 'finished', 'a match is played to its end');
     const { ending } = phase;
     if (ending.kind === 'drawn') return { ...NO_SCORE, draws: 1 };
@@ -55,7 +97,8 @@ export function seriesPlayer(catalogue: Catalogue, seed: number, count: number):
     const decks = bySeat((seat) =>
       dealDeck(catalogue, dealing).map((card, i) => ({ copy: `${seat}.${i}`, card })),
     );
-    return SEATS.map((seat) => playOne(neighbours, decks, seat, chanceFor(seed, `${name} ${seat}`))).reduce(
+    const dealt: Dealt = { decks, hands: promises ? bySeat(() => dealHand(dealing)) : null };
+    return SEATS.map((seat) => playOne(neighbours, dealt, seat, chanceFor(seed, `${name} ${seat}`))).reduce(
       addScores,
     );
   };

@@ -9,6 +9,8 @@ export interface Settings {
   /** How many pairs of decks each two neighbours play, either way round. */
   readonly pairs: number;
   readonly seed: number;
+  /** Whether some promises are held in each match. */
+  readonly promises: boolean;
   /** What the strong bot may look at for each command. */
   readonly positions: number;
   readonly workers: number;
@@ -18,7 +20,7 @@ export interface Settings {
 }
 
 export const USAGE =
-  'npm run bots -- [--pairs 400] [--seed 1] [--positions 600] [--workers n] [--cards folder] [--json]';
+  'npm run bots -- [--pairs 400] [--seed 1] [--positions 600] [--promises] [--workers n] [--cards folder] [--json]';
 
 const DEFAULTS = {
   pairs: { type: 'string', default: '400' },
@@ -26,6 +28,7 @@ const DEFAULTS = {
   positions: { type: 'string', default: '600' },
   workers: { type: 'string', default: String(availableParallelism()) },
   cards: { type: 'string', default: READY_CARDS },
+  promises: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -42,7 +45,8 @@ export function parseSettings(args: readonly string[]): Result<Settings, string>
     }
     const seed = Number(values.seed);
     if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
-    return ok({ ...counts, seed, cards: values.cards, form: values.json ? 'json' : 'table' });
+    const { cards, promises, json } = values;
+    return ok({ ...counts, seed, cards, promises, form: json ? 'json' : 'table' });
   } catch (error) {
     return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
   }

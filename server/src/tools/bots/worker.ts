@@ -9,7 +9,7 @@ import { seriesPlayer } from './series.ts';
 const port = present(parentPort, 'a worker is started by another thread');
 const told: unknown = workerData;
 if (!isCommission(told)) throw new Error('a worker is told what to play with');
-const play = seriesPlayer(readEdition(told.cards).catalogue, told.seed, told.positions);
+const play = seriesPlayer(readEdition(told.cards).catalogue, told);
 
 port.on('message', (stretch: unknown) => {
   if (!isStretch(stretch)) throw new Error('a worker is told its stretches');
