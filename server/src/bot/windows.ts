@@ -1,6 +1,6 @@
 // Windows: what a seat is asked where promises and intrigue cards are played, and what it may answer.
 
-import { type Place, type Playable, playsOf, type WindowCommand } from '@dunmer/shared/rules';
+import type { Place, Playable, playsOf, WindowCommand } from '@dunmer/shared/rules';
 import { rulesOf, type WindowCards, type WindowEffect } from '@dunmer/shared/windows';
 import type { SeatView } from './mind.ts';
 
