@@ -52,7 +52,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
     promisePaid: (from, to, sum, card) =>
-      `${from} → ${to}: ${drakesEn(sum)} for the promise “${card}” stay as they are`,
+      `${from} → ${to}: paid for the promise “${card}” already, and left so: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
     pledge: (owner, to, cards, hidden) => {
       const known = cards.map((card) => `“${card}”`);

@@ -9,7 +9,7 @@ import { csvOf } from './csv.ts';
 import { figuresOf } from './figures.ts';
 import { pageOf } from './page.ts';
 import { progressOf } from './progress.ts';
-import { dealPlayer } from './promises.ts';
+import { trialPlayer } from './promises.ts';
 import { promiseTextOf } from './promiseText.ts';
 import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
@@ -22,13 +22,13 @@ import { tasksFor } from './task.ts';
 /** Plays deals with promises in hands and without, in this thread alone. */
 function playPromises(catalogue: Catalogue, settings: Settings): void {
   const { matches, seed, strength, form } = settings;
-  const play = dealPlayer(catalogue, strength, seed);
+  const play = trialPlayer(catalogue, strength, seed);
   const progress = progressOf(matches, process.stderr);
-  const deals = Array.from({ length: matches }, (_, nth) => {
+  const trials = Array.from({ length: matches }, (_, nth) => {
     progress(1);
     return play(nth);
   });
-  const report = promiseReportOf(deals);
+  const report = promiseReportOf(trials);
   console.log(form === 'json' ? JSON.stringify(report) : promiseTextOf(report, settings));
 }
 

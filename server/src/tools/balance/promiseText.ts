@@ -34,15 +34,15 @@ export function promiseTextOf(
   report: PromiseReport,
   { seed, strength }: Pick<Settings, 'seed' | 'strength'>,
 ): string {
-  const { deals, each, without, both } = report;
-  const matches = deals * (each.length + 2);
+  const { trials, each, without, both } = report;
+  const matches = trials * (each.length + 2);
   return [
     '## Promises in matches',
-    `\`npm run balance -- --promises [--matches ${deals}] [--seed ${seed}] [--strength ${strength}]\` prints this section. Equal bots play each deal of two decks without`,
+    `\`npm run balance -- --promises [--matches ${trials}] [--seed ${seed}] [--strength ${strength}]\` prints this section. Equal bots play each deal of two decks without`,
     'promises, with each promise that counts in a match in the hand of the same seat, and with one by chance in each hand. Tosses and whims follow from what they',
     'are about, so that only what the promise does makes a difference. Who holds a look lets the other lay first. A drawn match counts half a victory.',
     '',
-    `${matches} matches: ${deals} deals, ${strength} bots, seed ${seed}.`,
+    `${matches} matches: ${trials} trials, ${strength} bots, seed ${seed}.`,
     '',
     '| promise | window | shift, points | ± (95 %) | played when held | events more | another price |',
     '| --- | --- | --- | --- | --- | --- | --- |',

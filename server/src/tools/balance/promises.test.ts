@@ -8,13 +8,13 @@ import * as z from 'zod';
 import { bySeat } from '@dunmer/shared/rules';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { PROMISES, termsOf } from './hands.ts';
-import { type Came, type Deal, dealPlayer } from './promises.ts';
+import { type Came, type Trial, trialPlayer } from './promises.ts';
 import { promiseTextOf } from './promiseText.ts';
 import { isOutside, meanOf, promiseReportOf } from './shifts.ts';
 
 const { catalogue } = readEdition(READY_CARDS);
-const DEALS = 12;
-const deals = Array.from({ length: DEALS }, (_, nth) => dealPlayer(catalogue, 'middle', 2)(nth));
+const TRIALS = 12;
+const trials = Array.from({ length: TRIALS }, (_, nth) => trialPlayer(catalogue, 'middle', 2)(nth));
 /** Processes take their time to start on a busy machine. */
 const PATIENCE = 30_000;
 
@@ -46,24 +46,24 @@ test('PR10 a promise is held of an owner for whom it works, and what lies is in 
 });
 
 test('a deal is the same each time, and another seed deals otherwise', () => {
-  expect(dealPlayer(catalogue, 'middle', 2)(3)).toEqual(deals[3]);
-  expect(dealPlayer(catalogue, 'middle', 3)(3)).not.toEqual(deals[3]);
+  expect(trialPlayer(catalogue, 'middle', 2)(3)).toEqual(trials[3]);
+  expect(trialPlayer(catalogue, 'middle', 3)(3)).not.toEqual(trials[3]);
 });
 
 test('who holds a promise changes with each deal, and a promise that isn’t used changes nothing of who wins', () => {
-  expect(deals.slice(0, 4).map(({ seat }) => seat)).toEqual(['a', 'b', 'a', 'b']);
+  expect(trials.slice(0, 4).map(({ seat }) => seat)).toEqual(['a', 'b', 'a', 'b']);
   let unused = 0;
-  for (const { without, each } of deals)
+  for (const { without, each } of trials)
     for (const { came } of each) {
       if (came.played.length > 0) continue;
       unused += 1;
       expect([came.winner, came.price]).toEqual([without.winner, without.price]);
     }
-  expect(unused).toBeGreaterThan(DEALS);
+  expect(unused).toBeGreaterThan(TRIALS);
 });
 
 test('a look is always used, for who holds it lets the other lay first (PR15)', () => {
-  for (const { seat, each } of deals)
+  for (const { seat, each } of trials)
     for (const { id, came } of each)
       if (id === 'whisper' || id === 'borrowed-eyes') expect(came.played).toContain(seat);
 });
@@ -77,7 +77,7 @@ const came = (winner: Came['winner'], more: Partial<Came> = {}): Came => ({
 });
 
 test('a shift is of victories, a drawn match half of one; events and plays are counted in the mean', () => {
-  const deal = (after: Came): Deal => ({
+  const deal = (after: Came): Trial => ({
     seat: 'b',
     without: came(null),
     each: [{ id: 'surety', came: after }],
@@ -88,7 +88,7 @@ test('a shift is of victories, a drawn match half of one; events and plays are c
     deal(came(null, { events: 42 })),
   ]);
   expect(report).toMatchObject({
-    deals: 2,
+    trials: 2,
     each: [{ id: 'surety', shift: 0.25, played: 0.5, longer: 3 }],
     without: { draws: 1, events: 40, plays: 0 },
     both: { draws: 0, wonByA: 1, events: 60, plays: 2 },
@@ -109,7 +109,7 @@ test('the section says which promises shift more than 12 points', () => {
   ];
   expect(each.map(isOutside)).toEqual([true, false]);
   const text = promiseTextOf(
-    { deals: 7, each, without: whole, both: whole },
+    { trials: 7, each, without: whole, both: whole },
     { seed: 1, strength: 'middle' },
   );
   expect(text).toContain('is missed by Blessing (+12.1).');
@@ -120,7 +120,7 @@ test('the section says which promises shift more than 12 points', () => {
 const share = z.number().min(-1).max(1);
 const whole = z.strictObject({ draws: share, wonByA: share, events: z.number(), plays: z.number() });
 const printed = z.strictObject({
-  deals: z.literal(2),
+  trials: z.literal(2),
   each: z
     .array(
       z.strictObject({
@@ -142,7 +142,7 @@ test('the command prints the figures of promises alone', { timeout: PATIENCE }, 
   const args = [main, '--promises', '--matches', '2', '--strength', 'simple', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout.trim().split('\n')).toHaveLength(1);
-  expect(printed.parse(JSON.parse(stdout)).deals).toBe(2);
+  expect(printed.parse(JSON.parse(stdout)).trials).toBe(2);
 });
 
 test('nobody holds anything in the match without promises', () => {

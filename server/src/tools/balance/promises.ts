@@ -37,7 +37,7 @@ export interface Came extends Pick<Observed, 'winner' | 'price'> {
 }
 
 /** A deal: the match without promises, with each of them in the same seat's hand, and with one in each hand. */
-export interface Deal {
+export interface Trial {
   readonly seat: Seat;
   readonly without: Came;
   readonly each: readonly { readonly id: string; readonly came: Came }[];
@@ -71,7 +71,7 @@ function cameOf(match: PlayedMatch): Came {
 }
 
 /** Makes what plays the nth deal of a run. */
-export function dealPlayer(catalogue: Catalogue, strength: Strength, seed: number): (nth: number) => Deal {
+export function trialPlayer(catalogue: Catalogue, strength: Strength, seed: number): (nth: number) => Trial {
   const mind = mindOf(catalogue, strength, positions(POSITIONS), PRINTED);
   const rules = decide(catalogue, undefined, PRINTED);
 

@@ -27,7 +27,7 @@ export const USAGE =
 
 const MATCHES = 20_000;
 /** Deals of a run with promises: less than a minute on one core that does nothing else. */
-const DEALS = 1_500;
+const TRIALS = 1_500;
 
 const DEFAULTS = {
   promises: { type: 'boolean', default: false },
@@ -47,7 +47,7 @@ export function parseSettings(args: readonly string[]): Result<Settings, string>
   try {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });
     const { cards, out, json, promises } = values;
-    const matches = Number(values.matches ?? (promises ? DEALS : MATCHES));
+    const matches = Number(values.matches ?? (promises ? TRIALS : MATCHES));
     const [seed, workers] = [Number(values.seed), Number(values.workers)];
     const strength = STRENGTHS.find((one) => one === values.strength);
     if (!isCount(matches)) return err('--matches takes a whole number above 0.');

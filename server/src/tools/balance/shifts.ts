@@ -1,6 +1,6 @@
 // Shifts: how much a promise in a hand changes of who wins, with its error; and what else it changes.
 
-import { type Came, type Deal, scoreOf } from './promises.ts';
+import { type Came, type Trial, scoreOf } from './promises.ts';
 import { shareOf } from './report.ts';
 
 /** How far a promise may shift the chance to win, as a share. */
@@ -23,7 +23,7 @@ export interface Shift {
 
 /** What a run has shown. */
 export interface PromiseReport {
-  readonly deals: number;
+  readonly trials: number;
   readonly each: readonly Shift[];
   readonly without: Whole;
   /** One promise in each hand. */
@@ -48,8 +48,8 @@ export function meanOf(numbers: readonly number[]): { readonly mean: number; rea
   return { mean, error: 1.96 * Math.sqrt(shareOf(spread, numbers.length)) };
 }
 
-function shiftOf(deals: readonly Deal[], at: number, id: string): Shift {
-  const pairs = deals.flatMap(({ seat, without, each }) => {
+function shiftOf(trials: readonly Trial[], at: number, id: string): Shift {
+  const pairs = trials.flatMap(({ seat, without, each }) => {
     const came = each[at]?.came;
     return came === undefined ? [] : [{ seat, without, came }];
   });
@@ -79,13 +79,13 @@ function wholeOf(matches: readonly Came[]): Whole {
 }
 
 /** What some deals come to, those promises first that shift most. */
-export function promiseReportOf(deals: readonly Deal[]): PromiseReport {
-  const ids = (deals[0]?.each ?? []).map(({ id }) => id);
+export function promiseReportOf(trials: readonly Trial[]): PromiseReport {
+  const ids = (trials[0]?.each ?? []).map(({ id }) => id);
   return {
-    deals: deals.length,
-    each: ids.map((id, at) => shiftOf(deals, at, id)).toSorted((x, y) => y.shift - x.shift),
-    without: wholeOf(deals.map(({ without }) => without)),
-    both: wholeOf(deals.map(({ both }) => both)),
+    trials: trials.length,
+    each: ids.map((id, at) => shiftOf(trials, at, id)).toSorted((x, y) => y.shift - x.shift),
+    without: wholeOf(trials.map(({ without }) => without)),
+    both: wholeOf(trials.map(({ both }) => both)),
   };
 }
 

@@ -49,7 +49,7 @@ interface SeriesTerms {
 const HELD = 3;
 
 /** Different promises that count in a match. */
-function dealHand(chance: Chance): readonly PledgeRules[] {
+function handFor(chance: Chance): readonly PledgeRules[] {
   const hand: PledgeRules[] = [];
   while (hand.length < HELD)
     hand.push(
@@ -97,7 +97,7 @@ export function seriesPlayer(
     const decks = bySeat((seat) =>
       dealDeck(catalogue, dealing).map((card, i) => ({ copy: `${seat}.${i}`, card })),
     );
-    const dealt: Dealt = { decks, hands: promises ? bySeat(() => dealHand(dealing)) : null };
+    const dealt: Dealt = { decks, hands: promises ? bySeat(() => handFor(dealing)) : null };
     return SEATS.map((seat) => playOne(neighbours, dealt, seat, chanceFor(seed, `${name} ${seat}`))).reduce(
       addScores,
     );
