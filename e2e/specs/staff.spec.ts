@@ -101,7 +101,10 @@ test('a call brings both decks to the desk; later the match is given to the othe
     await desk.backToFloor();
   });
   await test.step('the winner takes the pot, and all drakes in coins', async () => {
+    await rival.page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).tap();
     await seats.ask({ do: 'concede', name: rival.name });
+    // The first page tells nothing of a match that was not watched to its end.
+    await rival.phone.seesResult('Вы проиграли');
     await rival.owns(before - 5, 0);
     await desk.section('Люди');
     await desk.page.getByRole('link', { name: winner?.name ?? '' }).click();
