@@ -132,45 +132,19 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
         ? any()
         : keyOf(random.oneOf(theirs));
   const game = random.below(8) === 0 ? 2 : null;
+  const inIt = (wish: (of: StoredContract) => ContractWish) => (): readonly [number, Asked] =>
+    contract === null ? [who, switchedBy(who)] : [who, onContract(contract.id, wish(contract))];
+  const conceding = (): readonly [number, Asked] => [
+    who,
+    match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } },
+  ];
+  const ordering = (): readonly [number, Asked] => [ORGANISER, random.oneOf(staffs)];
+  const sensibly = inIt((of) => sensible(of, key, { random, held }));
+  // What stands here more than once is asked for more often.
   const ways: readonly (() => readonly [number, Asked])[] = [
     () => [who, { ...offer, sum: random.below(14), game, pledges: { gives, asks } }],
-    () => [who, contract === null ? switchedBy(who) : onContract(contract.id, random.oneOf(wishes))],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
-    () => [
-      who,
-      contract === null
-        ? switchedBy(who)
-        : onContract(contract.id, sensible(contract, key, { random, held })),
-    ],
+    inIt(() => random.oneOf(wishes)),
+    ...[sensibly, sensibly, sensibly, sensibly, sensibly, sensibly],
     () => [who, { type: 'playPledge', pledge: held(), named: random.oneOf([0, 5, 6, 20]) || null }],
     () => {
       const one = free.length === 0 ? null : random.oneOf(free);
@@ -188,10 +162,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     ],
     () => [who, { type: 'proposeMatch', with: them, stake: 1 + random.below(3), friendly: false }],
     () => [who, challenge === undefined ? switchedBy(who) : { type: 'acceptMatch', proposal: challenge.id }],
-    () => [ORGANISER, random.oneOf(staffs)],
-    () => [ORGANISER, random.oneOf(staffs)],
-    () => [who, match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } }],
-    () => [who, match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } }],
+    ...[ordering, ordering, conceding, conceding],
   ];
   const isPlaying = match !== null && random.below(6) > 0;
   const [asker, what] = isPlaying
