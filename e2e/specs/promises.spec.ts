@@ -78,7 +78,8 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     });
     await a.phone.tap('Предложить контракт');
     const sheet = a.page.getByRole('dialog');
-    await expect(sheet).toContainText('Вы отдаёте своё обещание «Доля»');
+    // With the sheet, not after it: nothing moves under a thumb.
+    expect(await sheet.textContent()).toMatch(/Вы\sотдаёте\sсвоё\sобещание\s«Доля»/);
     await expect(sheet).toContainText(`Вы просите обещание «Порука»: обещает ${b.name}`);
     await a.phone.confirm('Предложить контракт');
     await a.seesStatus('Вы предложили контракт');

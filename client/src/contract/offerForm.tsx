@@ -2,7 +2,7 @@
 // more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { type FormEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, startTransition, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
@@ -52,7 +52,8 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
     event.preventDefault();
     setPressed(true);
     sending.dismiss();
-    if (offer !== null) setAsks(true);
+    // The sheet comes once all that it says is there.
+    if (offer !== null) startTransition(() => setAsks(true));
   };
   const send = () => {
     if (offer === null) return;

@@ -1,7 +1,7 @@
 // OfferSheet: what an offer comes to once it is accepted, said before it is sent.
 
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
 import { useContractText, useText } from '../text/index.ts';
@@ -41,11 +41,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
     >
       <p className={css['text']}>{text}</p>
       <p>{sum === 0 ? words.free : `${words.sum(sum)}, ${pays}`}</p>
-      {pledges !== undefined && (
-        <Suspense>
-          <OfferedLines home={home} offered={pledges} />
-        </Suspense>
-      )}
+      {pledges !== undefined && <OfferedLines home={home} offered={pledges} />}
       {game === null ? (
         <p>{create.means(other.name)}</p>
       ) : (
