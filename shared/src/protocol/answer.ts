@@ -4,6 +4,7 @@ import type { CardId } from '../cards/index.ts';
 import type { ContractCardError, ContractError } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
+import type { DeckRefusal } from '../intrigue/index.ts';
 import type { PledgeRefusal } from '../pledges/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId, PersonId } from './ids.ts';
@@ -16,6 +17,7 @@ export type Refusal =
   | ContractError
   | ContractCardError
   | PledgeRefusal
+  | DeckRefusal
   | EventRefusal
   | { readonly code: 'unknown-code' }
   | { readonly code: 'unknown-deck'; readonly deck: string }
@@ -129,6 +131,10 @@ export type EventRefusal =
   /** A copy of the event would leave too little room on it. */
   | { readonly code: 'no-room-to-copy' }
   | { readonly code: 'not-live' }
+  /** The module is off (INTRIGUE). */
+  | { readonly code: 'intrigue-off' }
+  /** IN1: the deck is made, and what it is made of is fixed. */
+  | { readonly code: 'deck-made' }
   /** PR1: an organiser has not dealt them any promises yet. */
   | { readonly code: 'never-dealt' }
   /** The offer names promises, and whoever accepts does not say that they were shown. */
@@ -172,6 +178,7 @@ export type Answer =
    * Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this
    * command's id.
    */
+  | ({ readonly type: 'openedHand'; readonly person: PersonId; readonly copies: readonly string[] } & Opened)
   | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
 
 /**

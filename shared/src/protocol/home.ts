@@ -7,6 +7,7 @@ import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
+import type { IntrigueBrief } from './intrigue.ts';
 import type { ContractPledges, PledgesBrief } from './pledges.ts';
 import type { MatchKind } from './table.ts';
 
@@ -138,6 +139,8 @@ export interface HomeView {
   readonly receipts: readonly StatementLine[];
   /** Not here for whoever was never dealt any and has none. */
   readonly pledges?: PledgesBrief;
+  /** Not here while no deck was ever made. */
+  readonly intrigue?: IntrigueBrief;
 }
 
 /** GET /api/me: `home` is null for a browser without a personal link. */
@@ -167,6 +170,8 @@ export const REASONS = [
   'start',
   /** PROMISES, PR22: what a promise is worth, from its owner to its holder. */
   'promise',
+  /** IN9: a draw of the audience, to the bank. */
+  'audience',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
 

@@ -22,6 +22,7 @@ export {
   type Money,
   MONEY,
   type SettingChange,
+  INTRIGUE_SETTINGS,
   SETTINGS,
   WINDOW_TIME,
   SWITCH,
@@ -62,6 +63,14 @@ export type {
   PledgeWhere,
   StaffPledgesInfo,
 } from './pledges.ts';
+export type {
+  DeckLogFile,
+  IntrigueBrief,
+  IntrigueDue,
+  IntrigueInfo,
+  IntrigueNews,
+  StaffIntrigueInfo,
+} from './intrigue.ts';
 export type { BackupInfo, BackupsInfo } from './backups.ts';
 export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo, TradeItem } from './copies.ts';
 export {

@@ -44,6 +44,10 @@ const ACTS = {
   refuseGame: 'refuseGame',
   demandWith: 'demandWith',
   answerWith: 'answerWith',
+  demandWithIntrigue: 'demandWithIntrigue',
+  answerWithIntrigue: 'answerWithIntrigue',
+  cancelPlay: 'cancelPlay',
+  passPlay: 'passPlay',
 } as const satisfies Readonly<Record<ContractWish['type'], string>>;
 
 /** Each wish by what it is called. */

@@ -128,6 +128,18 @@ export type PreviewLine =
       readonly card: CardId | null;
       readonly owner: string;
       readonly to: 'home' | 'out';
+    }
+  /** IN1: the deck is made, of so many copies, and its seed sealed. */
+  | { readonly is: 'deck'; readonly copies: number }
+  /** So many intrigue cards drawn by somebody, which nobody knows before; `spent`: out of their hand. */
+  | { readonly is: 'intrigue'; readonly to: string; readonly what: 'drawn' | 'spent'; readonly count: number }
+  /** A card that lies before somebody is spent. */
+  | { readonly is: 'front'; readonly card: CardId; readonly before: string }
+  /** What happens to the deck as a whole: a ring by its number, the timetable by how many rings it has. */
+  | {
+      readonly is: 'deckIs';
+      readonly what: 'shuffled' | 'rung' | 'planned' | 'closed' | 'audience-opened' | 'audience-closed';
+      readonly n: number | null;
     };
 
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };

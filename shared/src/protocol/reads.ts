@@ -16,6 +16,7 @@ import type {
   StatementInfo,
   TradeView,
 } from './home.ts';
+import type { DeckLogFile, IntrigueInfo, StaffIntrigueInfo } from './intrigue.ts';
 import type { PledgesInfo, StaffPledgesInfo } from './pledges.ts';
 import type { SettledInfo } from './ruling.ts';
 
@@ -27,6 +28,8 @@ export interface Reads {
   readonly pastMatches: MatchesInfo;
   readonly pastContracts: EndedContractsInfo;
   readonly pledges: PledgesInfo;
+  readonly intrigue: IntrigueInfo;
+  readonly deckLog: DeckLogFile;
   readonly contract: ContractInfo;
   readonly trade: TradeView;
   readonly proposal: ProposalView;
@@ -43,6 +46,7 @@ export interface Reads {
   readonly staffTrades: Paged<TradeView>;
   readonly staffMatches: Paged<StaffMatch>;
   readonly staffPledges: StaffPledgesInfo;
+  readonly staffIntrigue: StaffIntrigueInfo;
   readonly seenPurses: SeenPurses;
   readonly backups: BackupsInfo;
 }
@@ -58,6 +62,8 @@ export const READS = {
   pastMatches: '/me/matches?before',
   pastContracts: '/me/contracts?before',
   pledges: '/me/pledges',
+  intrigue: '/me/intrigue',
+  deckLog: '/intrigue/log',
   contract: '/contracts/:id',
   trade: '/trades/:id',
   proposal: '/proposals/:id',
@@ -75,6 +81,7 @@ export const READS = {
   staffTrades: '/staff/trades?before',
   staffMatches: '/staff/matches?match&before',
   staffPledges: '/staff/pledges',
+  staffIntrigue: '/staff/intrigue',
   seenPurses: '/staff/matches/:id/purses?act',
   backups: '/staff/backups',
 } as const satisfies Readonly<Record<keyof Reads, string>>;

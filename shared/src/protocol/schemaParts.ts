@@ -27,6 +27,8 @@ export const commandId = z.uuid({ version: 'v7' }).toLowerCase();
 export const key = z.string().regex(/^\P{Cc}{1,40}$/u);
 /** A promise by its owner and its card: `owner/card` (PROMISES, "Words"). */
 export const pledge = z.string().regex(/^[^\p{Cc}/]{1,40}\/[^\p{Cc}/]{1,40}$/u);
+/** A copy of an intrigue card: `card#1` (IN1). */
+export const intrigueCopy = z.string().regex(/^[a-z-]{1,40}#[1-9]\d{0,2}$/);
 export const seat = z.enum(SEATS);
 export const party = z.enum(PARTIES);
 export const staffRole = z.enum(STAFF_ROLES).nullable();

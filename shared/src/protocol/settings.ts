@@ -14,6 +14,18 @@ export const SETTINGS = {
 /** Seconds in which a seat plays a promise or passes (PR19). */
 export const WINDOW_TIME = { first: 20, min: 5, max: 120 } as const;
 
+/** Settings of the intrigue deck (INTRIGUE), with what they are until they are set. */
+export const INTRIGUE_SETTINGS = {
+  /** IN1: fixed once the deck is made. */
+  packs: { first: 3, min: 1, max: 20 },
+  /** IN9, in drakes. */
+  audiencePrice: { first: 3, min: 0, max: 1_000_000 },
+  /** IN10, in seconds. */
+  surplusTime: { first: 600, min: 10, max: 3_600 },
+  /** IN19, in seconds. */
+  responseTime: { first: 15, min: 5, max: 60 },
+} as const;
+
 /** Where coins are kept; fixed by the first entry, signed contract or match with a stake. */
 export const MONEY = ['app', 'table'] as const;
 export type Money = (typeof MONEY)[number];
@@ -33,12 +45,19 @@ export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number }
   readonly promises?: Switch;
   /** Here where either of the two was set: how long a seat is asked for a play (PR19). */
   readonly windowTime?: number;
+  /** Not here as long as nobody has ever set it: then nothing of the deck is anywhere. */
+  readonly intrigue?: Switch;
+} & {
+  /** Here where one of them, or the module, was ever set. */
+  readonly [name in keyof typeof INTRIGUE_SETTINGS]?: number;
 };
 
 /** The clocks of a match, in seconds: those that were set when it was opened (EVENT, "Who"). */
 export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' | 'claimTime'> & {
   /** Only of a match that is played with windows (PR15). */
   readonly windowTime?: number;
+  /** Only of a match that is played with intrigue cards (IN19). */
+  readonly responseTime?: number;
 };
 
 /** One setting with its new value. */
@@ -47,7 +66,8 @@ export type SettingChange =
   | { readonly name: 'windowTime'; readonly value: number }
   | { readonly name: 'money'; readonly value: Money }
   | { readonly name: 'watching'; readonly value: Watching }
-  | { readonly name: 'promises'; readonly value: Switch };
+  | { readonly name: 'promises' | 'intrigue'; readonly value: Switch }
+  | { readonly name: keyof typeof INTRIGUE_SETTINGS; readonly value: number };
 
 /** What everybody may know of the event. */
 export interface EventInfo {

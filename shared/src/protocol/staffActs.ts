@@ -18,7 +18,7 @@ import {
   sum,
   token,
 } from './schemaParts.ts';
-import { MONEY, SETTINGS, SWITCH, WATCHING, WINDOW_TIME } from './settings.ts';
+import { INTRIGUE_SETTINGS, MONEY, SETTINGS, SWITCH, WATCHING, WINDOW_TIME } from './settings.ts';
 import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
@@ -33,6 +33,11 @@ const onPerson = { ...act, person: key };
 const shortfall = z.enum(SHORTFALLS);
 const number = (of: keyof typeof SETTINGS) =>
   z.strictObject({ name: z.literal(of), value: z.int().min(SETTINGS[of].min).max(SETTINGS[of].max) });
+const ofIntrigue = (name: keyof typeof INTRIGUE_SETTINGS) =>
+  z.strictObject({
+    name: z.literal(name),
+    value: z.int().min(INTRIGUE_SETTINGS[name].min).max(INTRIGUE_SETTINGS[name].max),
+  });
 
 const change = z.discriminatedUnion('name', [
   number('least'),
@@ -46,6 +51,12 @@ const change = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('money'), value: z.enum(MONEY) }),
   z.strictObject({ name: z.literal('watching'), value: z.enum(WATCHING) }),
   z.strictObject({ name: z.literal('promises'), value: z.enum(SWITCH) }),
+  // IN2: the first time, the deck is made of `packs` and its seed is sealed.
+  z.strictObject({ name: z.literal('intrigue'), value: z.enum(SWITCH) }),
+  ofIntrigue('packs'),
+  ofIntrigue('audiencePrice'),
+  ofIntrigue('surplusTime'),
+  ofIntrigue('responseTime'),
 ]);
 
 export const staffActs = [
@@ -113,6 +124,30 @@ export const staffActs = [
   z.strictObject({ ...onPerson, type: z.literal('ruinPerson'), ruined: z.boolean() }),
   // PR26.
   z.strictObject({ ...act, type: z.literal('sendPledgeHome'), pledge }),
+  // IN2: what somebody has said aloud; once for ever, and then the deck is shuffled.
+  z.strictObject({ ...act, type: z.literal('sayWord'), word: z.string().max(160) }),
+  // IN6; `ring`: which one it is, so that two who ring at once ring once.
+  z.strictObject({ ...act, type: z.literal('ring'), ring: z.int().min(1).max(10_000) }),
+  // IN6: the timetable as a whole, in milliseconds since 1970; those that have rung already are no part of it.
+  z.strictObject({
+    ...act,
+    type: z.literal('planRings'),
+    at: z.array(z.int().min(0).max(8.64e15)).max(100).readonly(),
+  }),
+  // IN9: the audience, one at a time; and draws that an organiser allows.
+  z.strictObject({ ...onPerson, type: z.literal('openAudience') }),
+  z.strictObject({ ...act, type: z.literal('closeAudience') }),
+  z.strictObject({ ...onPerson, type: z.literal('letDraw'), n: z.int().min(1).max(3) }),
+  // IN26: an organiser looks at a hand; its holder reads of it.
+  z.strictObject({ ...onPerson, type: z.literal('openIntrigueHand') }),
+  // IN10, IN19: what a silent trader owes an answer; `asking` null: the newest of their surplus are spent.
+  z.strictObject({
+    ...onPerson,
+    type: z.literal('answerIntrigueFor'),
+    asking: z.int().min(1).max(1_000_000).nullable(),
+  }),
+  // IN5: the module is closed for good, and its seed published.
+  z.strictObject({ ...act, type: z.literal('closeIntrigue') }),
 ] as const;
 
 export type StaffAct = Frozen<z.output<(typeof staffActs)[number]>>;

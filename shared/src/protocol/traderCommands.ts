@@ -9,6 +9,7 @@ import {
   contractText,
   copies,
   hex32,
+  intrigueCopy,
   key,
   party,
   pin,
@@ -35,6 +36,11 @@ const pledges = z.strictObject({ gives: pledge.nullable(), asks: pledge.nullable
 
 const MOST_SHOWN = 500;
 
+/** Of one hand, or of what a card chooses; more than any hand or choice has. */
+const intrigueCopies = z.array(intrigueCopy).max(60).readonly();
+/** The number of an asking (IN19). */
+const asking = z.int().min(1).max(1_000_000);
+
 /** What a party asks of a contract. */
 export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of
@@ -57,6 +63,15 @@ export const contractWish = z.discriminatedUnion('type', [
   // PROMISES 4: a promise of the windows `demand` and `answer`.
   z.strictObject({ type: z.literal('demandWith'), pledge }),
   z.strictObject({ type: z.literal('answerWith'), proposal, pledge }),
+  // INTRIGUE 3, 4: an intrigue card of these windows; `rounding`: where the card lets choose it.
+  z.strictObject({
+    type: z.literal('demandWithIntrigue'),
+    card: intrigueCopy,
+    rounding: z.enum(['floor', 'ceil']).nullable(),
+  }),
+  z.strictObject({ type: z.literal('answerWithIntrigue'), proposal, card: intrigueCopy }),
+  z.strictObject({ type: z.literal('cancelPlay'), asking, card: intrigueCopy }),
+  z.strictObject({ type: z.literal('passPlay'), asking }),
 ]);
 export type ContractWish = Frozen<z.output<typeof contractWish>>;
 
@@ -126,6 +141,28 @@ export const traderCommands = [
     pledges: z.array(pledge).min(1).max(MOST_SHOWN).readonly(),
     to: key.nullable(),
   }),
+  // IN9, the secondary of an audience: one card for its price.
+  z.strictObject({ id: commandId, type: z.literal('buyDraw') }),
+  // IN10: what stays of a surplus; the rest is spent.
+  z.strictObject({ id: commandId, type: z.literal('keepIntrigue'), copies: intrigueCopies }),
+  // IN11: to one trader, or to everybody.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('showIntrigue'),
+    copies: z.array(intrigueCopy).min(1).max(60).readonly(),
+    to: key.nullable(),
+  }),
+  // IN13, IN14: an action; `chosen`: traders or copies, as its card says.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('playIntrigue'),
+    card: intrigueCopy,
+    chosen: z.array(key).max(60).readonly(),
+  }),
+  // IN19, IN20: an answer to an action, and what a card lets its player choose to spend.
+  z.strictObject({ id: commandId, type: z.literal('cancelIntrigue'), asking, card: intrigueCopy }),
+  z.strictObject({ id: commandId, type: z.literal('passIntrigue'), asking }),
+  z.strictObject({ id: commandId, type: z.literal('dropIntrigue'), asking, copies: intrigueCopies }),
   z.strictObject({ id: commandId, type: z.literal('nudge'), match: key }),
   // Calls a referee: marks the match until staff close the call.
   z.strictObject({ id: commandId, type: z.literal('call'), match: key }),

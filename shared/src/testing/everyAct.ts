@@ -106,6 +106,21 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
   ],
   sendPledgeHome: ({ people }) =>
     people.map((person) => ({ type: 'sendPledgeHome', pledge: `${person}/word-of-peace` })),
+  sayWord: () => [{ type: 'sayWord', word: 'Ald’ruhn' }],
+  ring: () => [1, 2].map((ring) => ({ type: 'ring', ring })),
+  planRings: () => [
+    { type: 'planRings', at: [] },
+    { type: 'planRings', at: [4_102_444_800_000] },
+  ],
+  openAudience: toEach({ type: 'openAudience' } as const),
+  closeAudience: () => [{ type: 'closeAudience' }],
+  letDraw: toEach({ type: 'letDraw', n: 2 } as const),
+  openIntrigueHand: toEach({ type: 'openIntrigueHand' } as const),
+  answerIntrigueFor: (scene) => [
+    ...toEach({ type: 'answerIntrigueFor', asking: null } as const)(scene),
+    ...toEach({ type: 'answerIntrigueFor', asking: 1 } as const)(scene),
+  ],
+  closeIntrigue: () => [{ type: 'closeIntrigue' }],
 };
 
 /**
@@ -149,6 +164,15 @@ export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
   dealPledges: 'organisers',
   ruinPerson: 'organisers',
   sendPledgeHome: 'organisers',
+  sayWord: 'organisers',
+  ring: 'organisers',
+  planRings: 'organisers',
+  openAudience: 'organisers',
+  closeAudience: 'organisers',
+  letDraw: 'organisers',
+  openIntrigueHand: 'organisers',
+  answerIntrigueFor: 'referees',
+  closeIntrigue: 'organisers',
 };
 
 /**
@@ -192,6 +216,15 @@ export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
   dealPledges: 'never',
   ruinPerson: 'by-new-act',
   sendPledgeHome: 'never',
+  sayWord: 'never',
+  ring: 'never',
+  planRings: 'any-time',
+  openAudience: 'never',
+  closeAudience: 'never',
+  letDraw: 'never',
+  openIntrigueHand: 'never',
+  answerIntrigueFor: 'never',
+  closeIntrigue: 'never',
 };
 
 /** The names of all acts. */

@@ -1,0 +1,99 @@
+// The intrigue deck as phones and desks read it (INTRIGUE): what everybody may know, and what is the reader's own.
+
+import type { DeckEntry, DeckView, PlayableAction, VisibleDeckEvent } from '../intrigue/index.ts';
+import type { PersonBrief } from './person.ts';
+
+/** Something that is awaited of somebody, with its clock: milliseconds left when this was sent. */
+export interface IntrigueDue {
+  /** `keep`: what stays of a surplus (IN10); `answer`: to a play (IN19); `drop`: what is spent of a hand. */
+  readonly what: 'keep' | 'answer' | 'drop';
+  readonly who: string;
+  /** By which an answer names it; null for a surplus. */
+  readonly asking: number | null;
+  /** The action that asks: the id of its command; null for a surplus. */
+  readonly action: string | null;
+  /** The copy that an answer answers: the action's card, or the last of its cancels. */
+  readonly to: string | null;
+  /** How many stay, or are spent; null for an answer. */
+  readonly n: number | null;
+  readonly left: number;
+  readonly full: number;
+  /** False while the event is paused: the clock stands. */
+  readonly runs: boolean;
+}
+
+/** What a home screen says of the deck; the rest is at GET /api/me/intrigue. */
+export interface IntrigueBrief {
+  /** Switched off, or closed, hands rest. */
+  readonly on: boolean;
+  /** The newest ring; null until the word is said. */
+  readonly ring: number | null;
+  readonly hand: number;
+  readonly limit: number;
+  /** How many of the hand may be played as an action now. */
+  readonly playable: number;
+  /** What is awaited of the reader. */
+  readonly due: readonly IntrigueDue[];
+  /** Whether the reader may buy a draw of the audience now (IN9), and for how many drakes. */
+  readonly buy: number | null;
+  /** Somebody has shown them something, or was seen by them, so often so far. */
+  readonly shown: number;
+}
+
+/** Something that has happened to the deck, as the reader may know it. */
+export interface IntrigueNews {
+  readonly nth: number;
+  readonly event: VisibleDeckEvent;
+  readonly at: string;
+}
+
+/** GET /api/me/intrigue: for whoever trades, and has traded; not found where the deck was never made. */
+export interface IntrigueInfo {
+  readonly on: boolean;
+  readonly deck: DeckView;
+  /** The reader's own limit. */
+  readonly limit: number;
+  /** Everybody whom the deck names, and whom an action may choose. */
+  readonly people: readonly PersonBrief[];
+  /** What may be played as an action now, and what each card can choose (IN14 to IN16). */
+  readonly playable: readonly PlayableAction[];
+  /** All that is awaited, of whomever: it is public. */
+  readonly due: readonly IntrigueDue[];
+  /** Copies in the reader's hand that answer what is asked of them now (IN19). */
+  readonly answers: readonly string[];
+  /** Whether the reader may buy a draw of the audience now, and for how many drakes. */
+  readonly buy: number | null;
+  /** Rings of the timetable that are still to come, in order. */
+  readonly rings: readonly string[];
+  /** The newest hundred, newest first. */
+  readonly news: readonly IntrigueNews[];
+  /** What was seen of other hands: by `look`, or because it was shown. Newest first. */
+  readonly seen: readonly IntrigueNews[];
+}
+
+/** GET /api/staff/intrigue: for organisers. Nothing in it is anybody's secret. */
+export interface StaffIntrigueInfo {
+  readonly on: boolean;
+  readonly deck: DeckView;
+  readonly people: readonly PersonBrief[];
+  readonly due: readonly IntrigueDue[];
+  /** The timetable: what is still to come, in order. */
+  readonly rings: readonly string[];
+  readonly news: readonly IntrigueNews[];
+}
+
+/** GET /api/intrigue/log: the log of the deck (IN5), for everybody joined; with the seed once the module is closed. */
+export interface DeckLogFile {
+  readonly format: 'dunmer-deck/1';
+  readonly event: string;
+  readonly packs: number;
+  readonly copies: readonly string[];
+  readonly commitment: string;
+  /** Null until it is said. */
+  readonly word: string | null;
+  /** Null until the module is closed. */
+  readonly seed: string | null;
+  readonly log: readonly DeckEntry[];
+  /** Whom the log names. */
+  readonly people: readonly PersonBrief[];
+}
