@@ -13,6 +13,7 @@ import type { Store } from '../store/index.ts';
 import {
   Actors,
   Bell,
+  Deck,
   Disk,
   EventSettings,
   EventTime,
@@ -54,6 +55,7 @@ export function makeServices({
   log,
   freeSpace = unknown,
 }: ServicesPorts): Services {
+  const settings = new EventSettings();
   const world: World = {
     editions,
     clock,
@@ -62,7 +64,8 @@ export function makeServices({
     draws: drawsFrom(entropy),
     actors: new Actors(),
     bell: new Bell(),
-    settings: new EventSettings(),
+    settings,
+    deck: new Deck(settings),
     unlocked: new Unlocked(clock),
     lately: new Lately(clock),
     disk: new Disk(freeSpace, clock),
