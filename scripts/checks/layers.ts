@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['interest'],
     ['match'],
     ['bot', 'clocks', 'command'],
-    ['patrons', 'purses'],
+    ['holds', 'patrons', 'purses'],
     ['intrigue'],
     ['copies', 'pledges'],
     ['trades'],

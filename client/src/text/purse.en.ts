@@ -13,6 +13,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   stake: 'Stake for prestige',
   pot: 'Prestige',
   'stake-back': 'Stake returned',
+  solace: 'Solace',
   trade: 'Trade or gift',
   correction: 'Correction',
   award: 'Decided by a referee',

@@ -12,6 +12,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   stake: 'Ставка на престиж',
   pot: 'Престиж',
   'stake-back': 'Ставка возвращена',
+  solace: 'Утешение',
   trade: 'Обмен или подарок',
   correction: 'Исправление',
   award: 'Решение судьи',

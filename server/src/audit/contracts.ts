@@ -36,8 +36,8 @@ export const takeChallenge = (book: Book, effect: Of<'proposal'>): void => {
 
 /** The newest match over a contract is the one that it names. */
 export function takeTable(book: Book, effect: Of<'table'>): void {
-  const { is: _, key: row, match, windowTime = null, ...table } = effect;
-  book.add('matches', { key: match, row, ...table, windowTime });
+  const { is: _, key: row, match, windowTime = null, responseTime = null, ...table } = effect;
+  book.add('matches', { key: match, row, ...table, windowTime, responseTime });
   const over = [...book.table('contracts').values()].find((contract) => contract['row'] === table.contract);
   if (over !== undefined) book.change('contracts', over.key, { match });
 }
@@ -49,5 +49,5 @@ export const takePriced = (book: Book, { match, k, copy, due, owed, turn }: Of<'
   book.add('price rulings', { key: `${match}/${k}`, copy, due, owed: bit(owed), turn });
 
 /** Which one it starts from is in rows since then; before, it was always the newest. */
-export const takeSettled = (book: Book, { is: _, match, k, ...settled }: Of<'settled'>): void =>
-  book.add('settlements', { key: `${match}/${k}`, corrects: k === 1 ? null : k - 1, ...settled });
+export const takeSettled = (book: Book, { is: _, match, k, solace = 0, ...settled }: Of<'settled'>): void =>
+  book.add('settlements', { key: `${match}/${k}`, corrects: k === 1 ? null : k - 1, solace, ...settled });

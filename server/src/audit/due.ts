@@ -35,8 +35,8 @@ const dueAtOpening = ({ key, match, stake, a, b }: Of<'table'>): readonly Paymen
     ...{ sum: stake, why: 'stake', subject: match },
   }));
 
-/** The pot goes to the winner, or each takes back their own (rule 6.1). */
-function dueAtEnd({ match, winner, pot }: Of<'settled'>, book: Book): readonly Payment[] {
+/** The pot goes to the winner, but for what a card leaves the other (IN23), or each takes back their own (rule 6.1). */
+function dueAtEnd({ match, winner, pot, solace = 0 }: Of<'settled'>, book: Book): readonly Payment[] {
   const table = book.row('matches', match);
   const from = nameOf('pot', Number(table['row']));
   const half = (seat: 'a' | 'b'): Payment => ({
@@ -44,7 +44,11 @@ function dueAtEnd({ match, winner, pot }: Of<'settled'>, book: Book): readonly P
     ...{ sum: pot / 2, why: 'stake-back', subject: match },
   });
   if (winner === null) return [half('a'), half('b')];
-  return [{ from, to: purse(table[winner]), sum: pot, why: 'pot', subject: match }];
+  const loser = winner === 'a' ? 'b' : 'a';
+  return [
+    { from, to: purse(table[loser]), sum: solace, why: 'solace', subject: match },
+    { from, to: purse(table[winner]), sum: pot - solace, why: 'pot', subject: match },
+  ];
 }
 
 /** The ways from what each player has of a match to what they should have. */

@@ -7,7 +7,7 @@ import {
   rederive,
   type SealedMatch,
 } from '@dunmer/shared/fairness';
-import type { Ending, Seat } from '@dunmer/shared/rules';
+import { type Ending, otherSeat, type Seat, solaceOf } from '@dunmer/shared/rules';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Edition } from '../catalogue/index.ts';
 import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.ts';
@@ -47,7 +47,7 @@ function logOf({ match, batches }: Evidence): Log | string {
 
 interface Result {
   readonly kind: string;
-  readonly winner: string | null;
+  readonly winner: Seat | null;
 }
 
 /** A match after its whole log. */
@@ -143,11 +143,23 @@ function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed)
   return isRight && moves.length > 0 && moves.length <= results.length + owedCards ? null : wrong;
 }
 
-function checkSettlements({ match, beside: { settlements } }: Evidence, { results }: Replayed): Finding {
+/** IN23: what a card has left whoever has lost by count. */
+function solaceIn({ beside: { table } }: Evidence, { results, state }: Replayed): number {
+  const [first] = results;
+  const { windows } = state.rules.common;
+  if (first?.kind !== 'counted' || first.winner === null || windows === undefined) return 0;
+  return solaceOf(windows, otherSeat(first.winner), Number(table?.['stake'] ?? 0));
+}
+
+function checkSettlements(evidence: Evidence, replayed: Replayed): Finding {
+  const { match, beside } = evidence;
+  const { settlements } = beside;
+  const { results } = replayed;
   for (const [i, { kind, winner }] of results.entries()) {
     const settled = settlements.get(`${match.id}/${i + 1}`);
     if (settled === undefined) return `Match ${match.id} lacks settlement ${i + 1}.`;
-    if (settled['kind'] !== kind || settled['winner'] !== winner)
+    const solace = i === 0 ? solaceIn(evidence, replayed) : 0;
+    if (settled['kind'] !== kind || settled['winner'] !== winner || settled['solace'] !== solace)
       return `Settlement ${i + 1} of match ${match.id} is not what its log says.`;
   }
   return settlements.has(`${match.id}/${results.length + 1}`)

@@ -8,7 +8,15 @@ import { ofKind, type Row } from './row.ts';
 export const nameOf = (kind: string, owner: number): string => `${kind}/${owner}`;
 
 /** Drakes of a match: its pot, and what rulings have moved since, or was collected of their debts. */
-const OF_A_MATCH: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back', 'award', 'void', 'debt']);
+const OF_A_MATCH: ReadonlySet<string> = new Set([
+  'stake',
+  'pot',
+  'solace',
+  'stake-back',
+  'award',
+  'void',
+  'debt',
+]);
 
 export class Seen {
   readonly #accounts = new Map<string, number>([[nameOf('bank', 0), 1]]);

@@ -7,7 +7,7 @@ import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/prot
 import type { Seat } from '@dunmer/shared/rules';
 import type { LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
-import { type ClockDue, type Facts, factsOf } from './due.ts';
+import { type ClockDue, type Facts, factsOf, goesIn } from './due.ts';
 import { endClock } from './endClock.ts';
 import { Fresh } from './fresh.ts';
 import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
@@ -195,7 +195,8 @@ export class Clocks implements TableListener {
   }
 
   #go(kept: Kept): void {
-    kept.clocks.go(kept.facts !== null && !kept.facts.isPaused && !this.#standStill);
+    const { facts } = kept;
+    kept.clocks.go((due) => facts !== null && !this.#standStill && goesIn(facts, due));
     this.#tell(kept);
   }
 

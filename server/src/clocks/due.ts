@@ -1,7 +1,7 @@
 // Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and the times it was opened
 // with, nothing else.
 
-import { type Due, dueFrom } from '@dunmer/shared/fairness';
+import { type Due, dueBehindPlay, dueFrom } from '@dunmer/shared/fairness';
 import type { ClockTimes, Watched } from '@dunmer/shared/protocol';
 import { type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../match/index.ts';
@@ -15,6 +15,8 @@ export interface Facts {
   readonly choice: number | null;
   /** The number of what is asked at a stop (PR19); null where there is none. */
   readonly asking: number | null;
+  /** Who is asked to answer a play, and the number of that (IN19): all other clocks stand meanwhile (IN21). */
+  readonly answer: { readonly seat: Seat; readonly asking: number } | null;
   readonly announced: Seat | null;
   readonly isUnbound: boolean;
   readonly isPaused: boolean;
@@ -38,13 +40,15 @@ export const ANNOUNCED_SECONDS = 15;
 export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
   const { phase, windows } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
+  const open = windows?.open ?? null;
   return {
     phase: phase.at,
     get due() {
-      return dueFrom(state);
+      return open === null ? dueFrom(state) : dueBehindPlay(state);
     },
     choice: phase.at === 'choosing' ? phase.choice.id : null,
-    asking: phase.at === 'stop' && windows !== undefined ? windows.asking : null,
+    asking: phase.at === 'stop' && open === null && windows !== undefined ? windows.asking : null,
+    answer: open === null ? null : { seat: open.asked, asking: windows?.asking ?? 0 },
     announced: announced?.seat ?? null,
     isUnbound: unbound,
     isPaused: paused,
@@ -62,8 +66,15 @@ function timedIn({ phase, choice, asking, isUnbound }: Facts, times: ClockTimes)
     seconds > 0 ? { kind, choice: of, full: seconds * SECOND } : null;
   if (phase === 'placing') return timed('placement', times.placementClock);
   if (phase === 'choosing') return timed('decision', times.decisionClock, choice);
-  if (phase === 'stop') return timed('window', times.windowTime ?? 0, asking);
+  if (phase === 'stop') return asking === null ? null : timed('window', times.windowTime ?? 0, asking);
   return phase === 'claiming' && !isUnbound ? timed('claim', times.claimTime) : null;
+}
+
+/** The clock of an answer; a match that was opened while there were no intrigue cards gives it the time of a play. */
+function answerClock({ answer }: Facts, { responseTime, windowTime = 0 }: ClockTimes): readonly ClockDue[] {
+  if (answer === null) return [];
+  const { seat, asking: choice } = answer;
+  return [{ kind: 'window', seat, choice, full: (responseTime ?? windowTime) * SECOND }];
 }
 
 /** The clocks that a match has. */
@@ -71,13 +82,19 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
   const { announced } = facts;
   const timed = timedIn(facts, times);
   const due = timed === null ? [] : facts.due;
-  if (timed === null && announced === null) return [];
+  const answering = answerClock(facts, times);
+  if (timed === null && announced === null) return answering;
   const called = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND } as const;
-  return SEATS.flatMap((seat): readonly ClockDue[] => [
+  const others = SEATS.flatMap((seat): readonly ClockDue[] => [
     ...(timed !== null && due.some((one) => one.seat === seat) ? [{ ...timed, seat }] : []),
     ...(announced === seat ? [{ ...called, seat }] : []),
   ]);
+  return [...answering, ...others];
 }
+
+/** Whether a clock goes while this is so: an answer holds up all others (IN21). */
+export const goesIn = ({ answer, isPaused }: Facts, { kind }: Pick<ClockDue, 'kind'>): boolean =>
+  !isPaused && (answer === null || kind === 'window');
 
 /**
  * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.

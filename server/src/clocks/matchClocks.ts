@@ -7,6 +7,9 @@ import { CLOCK_KINDS, type StoredClock } from '../store/index.ts';
 import { asks, type ClockDue, isSameClock } from './due.ts';
 import { begun, fullTime, going, isRunning, longer, type Time, timeAt } from './time.ts';
 
+/** Whether a clock goes. */
+type Goes = (due: ClockDue) => boolean;
+
 interface Ticking {
   readonly due: ClockDue;
   time: Time;
@@ -32,7 +35,7 @@ export class MatchClocks {
   readonly #atZero: (due: ClockDue) => void;
   readonly #flipped: () => void;
   #ticking: readonly Ticking[] = [];
-  #goes = false;
+  #goes: Goes = () => false;
   #turns = 0;
 
   /** `atZero`: called once for a clock that has run out; `flipped`: one has begun to run by itself. */
@@ -98,12 +101,12 @@ export class MatchClocks {
     return true;
   }
 
-  /** All go on, or stand. */
-  go(goes: boolean): void {
+  /** Those go on that `goes` says, the others stand. */
+  go(goes: Goes): void {
     this.#goes = goes;
     const now = this.#clock.elapsed();
     for (const each of this.#ticking) {
-      each.time = going(each.time, now, goes);
+      each.time = going(each.time, now, goes(each.due));
       this.#arm(each);
     }
   }

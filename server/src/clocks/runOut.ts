@@ -59,6 +59,12 @@ async function place(
 const decide = (context: Context, tx: Tx, match: MatchId, command: MatchCommand): Promise<CommandResult> =>
   decideOn(context, tx, { match, who: null }, () => ok(command));
 
+/** Who is asked for an answer, or for a play at a stop; null where nobody is. */
+function askedIn({ state }: Pick<LiveMatch, 'state'>): Seat | null {
+  const { phase, windows } = state.rules.common;
+  return windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
+}
+
 /** What a referee's announced default comes to. */
 function applyAnnounced(
   context: Context,
@@ -66,7 +72,9 @@ function applyAnnounced(
   { table, state }: LiveMatch,
   seat: Seat,
 ): Promise<CommandResult | null> {
-  if (state.rules.common.phase.at === 'placing') return place(context, tx, table.id, seat, 'referee');
+  // IN21: an answer comes before what is to be placed.
+  if (state.rules.common.phase.at === 'placing' && askedIn({ state }) === null)
+    return place(context, tx, table.id, seat, 'referee');
   return decide(context, tx, table.id, { type: 'applyDefault', seat, by: 'referee', draft: null });
 }
 
@@ -88,8 +96,8 @@ export async function runOut(
       if (phase.at !== 'choosing' || phase.choice.id !== choice) return null;
       return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
     case 'window':
-      // PR19: a pass, and ahead for all that may still be asked.
-      if (phase.at !== 'stop' || phase.asked !== seat || windows?.asking !== choice) return null;
+      // PR19, IN19: a pass, and ahead for all that may still be asked.
+      if (askedIn(live) !== seat || windows?.asking !== choice) return null;
       return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
     case 'claim':
       if (phase.at !== 'claiming' || live.state.desk.unbound) return null;

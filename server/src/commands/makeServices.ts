@@ -5,6 +5,7 @@ import { Clocks, Outage } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
 import { Tokens } from '../device/index.ts';
 import { drawsFrom, Scrypted } from '../draws/index.ts';
+import { playIntrigue } from '../intrigue/index.ts';
 import { Matches } from '../match/index.ts';
 import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
@@ -78,9 +79,15 @@ export function makeServices({
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    // In this order: what is played lies before anything is settled, promises pay after the pot, and what a turn
+    // In this order: what is played lies, or is spent, before anything is settled, promises pay after the pot, and what a turn
     // settles ends its match's clocks.
-    follows: [playPledges, settleMatch, endPledges, (_context, tx, turn) => clocks.keep(tx, turn)],
+    follows: [
+      playPledges,
+      playIntrigue,
+      settleMatch,
+      endPledges,
+      (_context, tx, turn) => clocks.keep(tx, turn),
+    ],
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });

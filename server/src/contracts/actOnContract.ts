@@ -15,7 +15,8 @@ import {
 import { aboutPeople } from '../interest/index.ts';
 import { putReason } from '../journal/index.ts';
 import { organisers, traders } from '../roles/index.ts';
-import { arePledgesKnown, cardOf, ownerOf, recordPledges } from '../pledges/index.ts';
+import { arePledgesKnown } from '../holds/index.ts';
+import { cardOf, ownerOf, recordPledges } from '../pledges/index.ts';
 import type { TextKey } from '../store/index.ts';
 import { pledge } from '@dunmer/shared/windows';
 import { type Actor, touch } from '../world/index.ts';

@@ -5,7 +5,8 @@ import { isTruceBetween, type PledgeState } from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Context } from '../match/index.ts';
-import { arePledgesKnown, pledgesAround, PledgeSteps, recordPledges } from '../pledges/index.ts';
+import { arePledgesKnown, pledgesAround } from '../holds/index.ts';
+import { PledgeSteps, recordPledges } from '../pledges/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 
 /** Two traders by key and by public id; `by` asks `other`. */

@@ -34,7 +34,7 @@ export async function carryOutAgain(
   const settled = { k, corrects: k - 1, kind, winner, pot: 2 * stake, owed };
   const ruled = price === null ? null : priceRuled(price, copy !== null);
   const stored = price === null || ruled === null ? null : { ...ruled, copy: price.copy.key };
-  await tx.settlements.addSettlement({ match, ...settled, note, who, at, price: stored });
+  await tx.settlements.addSettlement({ match, ...settled, solace: 0, note, who, at, price: stored });
   tx.note({ is: 'settled', match: id, ...settled, note, who, at });
   if (price !== null && ruled !== null)
     tx.note({ is: 'priced', match: id, k, ...ruled, copy: price.copy.id });

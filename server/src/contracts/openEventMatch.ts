@@ -4,7 +4,7 @@ import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
 import type { PledgeState } from '@dunmer/shared/pledges';
-import { windowsFor } from '../pledges/index.ts';
+import { windowsFor } from '../holds/index.ts';
 import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
 import type { AccountName, PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';

@@ -1,7 +1,7 @@
 // Settling: what an ending or a claim means for purses, copies and the contract, in the transaction that holds it.
 
 import { assert } from '@dunmer/shared/lib';
-import type { Ending } from '@dunmer/shared/rules';
+import { type Ending, otherSeat, solaceOf } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
 import type { Context, Follow, Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
@@ -58,6 +58,15 @@ async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: E
   await takeBack(context, tx, turn, { plan: plan.value, ending });
 }
 
+const overBy = ({ after: { table }, who }: Turn) => ({ table, who });
+
+/** IN23: what a card of the deck leaves whoever has lost by count. */
+function solaceBy({ after: { table, state } }: Turn, ending: Ending): number {
+  const { windows } = state.rules.common;
+  if (ending.kind !== 'counted' || windows === undefined) return 0;
+  return solaceOf(windows, otherSeat(ending.winner), table.stake);
+}
+
 /** Settles what a turn brings; most bring nothing. */
 export const settleMatch: Follow = async (context, tx, turn) => {
   if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
@@ -73,7 +82,7 @@ export const settleMatch: Follow = async (context, tx, turn) => {
   if (ending === null) await settlePrice(context, tx, turn);
   else if (turn.settling !== null) await turn.settling(context, tx, turn);
   else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
-  else await settleEnding(context, tx, { table: turn.after.table, who: turn.who }, ending);
+  else await settleEnding(context, tx, { ...overBy(turn), solace: solaceBy(turn, ending) }, ending);
   await letGo(context, tx, turn);
   return noteMatch(tx, turn, 'ended');
 };

@@ -1,7 +1,8 @@
-// SettleEnding: the first settlement of a match: the pot goes to the winner, or each takes back their own (rule 6.1).
+// SettleEnding: the first settlement of a match: the pot goes to the winner, but for what a card leaves the loser
+// (`solace`, IN23), or each takes back their own (rule 6.1).
 
 import { assert } from '@dunmer/shared/lib';
-import { type Ending, SEATS } from '@dunmer/shared/rules';
+import { type Ending, otherSeat, SEATS } from '@dunmer/shared/rules';
 import { type Movement, transferAll } from '../purses/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
@@ -11,12 +12,16 @@ import { inPlay } from './inPlay.ts';
 import { gameResultOf, winnerOf } from './result.ts';
 
 /** What the pot pays. */
-function payments({ pot, traders }: Stakes, ending: Ending): readonly Movement[] {
+function payments({ pot, traders }: Stakes, ending: Ending, solace: number): readonly Movement[] {
   if (pot === null) return [];
   const winner = winnerOf(ending);
   const purseOf = (seat: 'a' | 'b') => ({ kind: 'purse', owner: traders[seat].key }) as const;
   const from = { kind: 'pot', owner: pot.owner } as const;
-  if (winner !== null) return [{ from, to: purseOf(winner), sum: pot.balance, why: 'pot' }];
+  if (winner !== null) {
+    const left: readonly Movement[] =
+      solace === 0 ? [] : [{ from, to: purseOf(otherSeat(winner)), sum: solace, why: 'solace' }];
+    return [...left, { from, to: purseOf(winner), sum: pot.balance - solace, why: 'pot' }];
+  }
   return SEATS.map((seat) => ({ from, to: purseOf(seat), sum: pot.balance / 2, why: 'stake-back' }));
 }
 
@@ -24,6 +29,8 @@ function payments({ pot, traders }: Stakes, ending: Ending): readonly Movement[]
 interface Over {
   readonly table: StoredMatch;
   readonly who: PersonKey | null;
+  /** What the pot leaves whoever has lost by count. */
+  readonly solace?: number;
 }
 
 interface Payment {
@@ -33,12 +40,17 @@ interface Payment {
   readonly note: TextKey | null;
 }
 
-async function payOut(context: Context, tx: Tx, { table, who }: Over, { stakes, ending, note }: Payment) {
+async function payOut(
+  context: Context,
+  tx: Tx,
+  { table, who, solace = 0 }: Over,
+  { stakes, ending, note }: Payment,
+) {
   const { id, stake } = table;
   const { pot, traders } = stakes;
   const known = [pot, ...SEATS.map((seat) => traders[seat].purse)].filter((account) => account !== null);
   const at = context.clock.now();
-  const paid = await transferAll(tx, payments(stakes, ending), {
+  const paid = await transferAll(tx, payments(stakes, ending, solace), {
     subject: id,
     who,
     at,
@@ -50,7 +62,7 @@ async function payOut(context: Context, tx: Tx, { table, who }: Over, { stakes, 
 
 /** Settles an ending of a match that ran, once: settlement 1 of it can be there but once. */
 export async function settleEnding(context: Context, tx: Tx, over: Over, ending: Ending): Promise<void> {
-  const { table, who } = over;
+  const { table, who, solace = 0 } = over;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
   // A friendly match leaves nothing to anybody.
@@ -64,8 +76,8 @@ export async function settleEnding(context: Context, tx: Tx, over: Over, ending:
     ...{ k: 1, corrects: null, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 },
     ...act,
   };
-  await tx.settlements.addSettlement({ match, ...settled, price: null });
-  tx.note({ is: 'settled', match: id, ...settled });
+  await tx.settlements.addSettlement({ match, ...settled, solace, price: null });
+  tx.note({ is: 'settled', match: id, ...settled, ...(solace === 0 ? {} : { solace }) });
   const contract = stakes?.contract ?? null;
   if (contract !== null) await endContract(context, tx, contract, gameResultOf(ending));
 }

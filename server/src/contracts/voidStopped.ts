@@ -6,6 +6,7 @@ import type { MatchCommand, MatchDecision } from '@dunmer/shared/fairness';
 import type { Answer, Refusal } from '@dunmer/shared/protocol';
 import { putReason } from '../journal/index.ts';
 import { type Context, logSoFar, record, stoppedMatch } from '../match/index.ts';
+import { spendIntrigueOf } from '../intrigue/index.ts';
 import { voidPledges } from '../pledges/index.ts';
 import type { StoredMatch, Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
@@ -90,6 +91,7 @@ export async function voidStopped(
   else await carryOutAgain(context, tx, table, plan.value, { who, note });
   await letGoStopped(context, tx, table);
   await voidPledges(context, tx, table, who);
+  await spendIntrigueOf(context, tx, table, who);
   await tx.setCalled(table.key, false);
   const isSaid = await endLog(context, tx, table, voiding);
   if (!isSaid) await endBeside(context, tx, table);

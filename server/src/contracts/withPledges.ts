@@ -23,7 +23,8 @@ import type { Refusal } from '@dunmer/shared/protocol';
 import type { TraderId } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Context } from '../match/index.ts';
-import { type Around, arePledgesKnown, keyOf, pledgesAround, PledgeSteps } from '../pledges/index.ts';
+import { type Around, arePledgesKnown, keyOf, pledgesAround } from '../holds/index.ts';
+import { PledgeSteps } from '../pledges/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
 
 export type AnyContractCommand = ContractCommand | ContractCardCommand;

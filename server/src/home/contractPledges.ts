@@ -13,7 +13,7 @@ import { present } from '@dunmer/shared/lib';
 import { handOf, isTruceBetween } from '@dunmer/shared/pledges';
 import type { ContractPledges, PledgeItem } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { arePledgesKnown, pledgesAround } from '../pledges/index.ts';
+import { arePledgesKnown, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { PledgesInContract } from './contractView.ts';

@@ -41,7 +41,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
 
 /** What the table itself has told its players, whoever of them made the last move. */
-const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'stake-back']);
+const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'solace', 'stake-back']);
 
 /** What stands between a person and others, by one statement each. */
 async function readAll({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {

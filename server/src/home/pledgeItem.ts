@@ -1,7 +1,7 @@
 // PledgeItem: promises as a reader sees them who may know which they are.
 
 import type { PersonBrief, PledgeItem } from '@dunmer/shared/protocol';
-import { keyOf } from '../pledges/index.ts';
+import { keyOf } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
 import { briefIn, type Briefs } from './briefs.ts';
 

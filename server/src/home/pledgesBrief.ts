@@ -3,7 +3,7 @@
 import { pledgeIn } from '@dunmer/shared/windows';
 import type { PledgesBrief } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { type Around, arePledgesKnown, pledgesAround } from '../pledges/index.ts';
+import { type Around, arePledgesKnown, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 

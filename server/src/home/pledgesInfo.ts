@@ -3,7 +3,7 @@
 import type { FrontItem, GivenInfo, HandInfo, PlayedInfo, PledgesInfo } from '@dunmer/shared/protocol';
 import { pledgeIn } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { keyOf, pledgesAround } from '../pledges/index.ts';
+import { keyOf, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredGiving, StoredHand, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';

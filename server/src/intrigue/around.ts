@@ -28,7 +28,7 @@ export async function deckFacts(
     isOn: event.settings.intrigue === 'on',
     isPaused: event.paused,
     traders: which(({ isRuined }) => !isRuined),
-    busy: new Set(which(({ isBusy }) => isBusy)),
+    busy: new Set(which(({ match }) => match !== null)),
     frozen: new Set(which(({ isFrozen }) => isFrozen)),
     purseOf: (trader) => (event.settings.money === 'app' ? (people.get(trader)?.purse?.balance ?? 0) : null),
     audiencePrice: event.settings.audiencePrice ?? 0,

@@ -3,7 +3,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { DeckCommand } from '@dunmer/shared/intrigue';
 import type { PersonKey, Tx } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import type { Context } from '../match/index.ts';
 import { deckAround } from './around.ts';
 import { recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
@@ -18,7 +18,7 @@ export interface DeckOccasion {
  * Does a command to the deck, or refuses it and nothing is written. Returns what has become of it.
  */
 export async function decideOnDeck(
-  world: World,
+  world: Context,
   tx: Tx,
   { who, on }: DeckOccasion,
   command: DeckCommand,

@@ -4,5 +4,6 @@ export { intrigueCommands } from './commands.ts';
 export { decideOnDeck, type DeckOccasion } from './decideOn.ts';
 export { joinAll, setIntrigue } from './switchOn.ts';
 export { deckClockOf } from './keepClocks.ts';
+export { playIntrigue, spendIntrigueOf } from './inMatch.ts';
 export { recordDeck } from './record.ts';
 export { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';

@@ -5,14 +5,14 @@ import { sealDeck } from '@dunmer/shared/intrigue';
 import { INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { PersonKey, Tx } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import type { Context } from '../match/index.ts';
 import { deckFacts } from './around.ts';
 import { NO_DECK, recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, inWords } from './steps.ts';
 
 /** Makes the deck of an event that has none: of the event's number of packs, under a name that says nothing. */
 export async function makeDeck(
-  world: World,
+  world: Context,
   tx: Tx,
   { who }: { readonly who: PersonKey },
 ): Promise<Result<DeckSteps, DeckNo>> {

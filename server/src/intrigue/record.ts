@@ -2,9 +2,11 @@
 // (IN5).
 
 import { assert, present } from '@dunmer/shared/lib';
-import { type DeckEvent, evolveDeckAll, NEW_DECK } from '@dunmer/shared/intrigue';
+import { type DeckEvent, evolveDeckAll, handOf, NEW_DECK } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';
+import { type Bound, tellMatches } from '../holds/index.ts';
 import { sealReason, textHash } from '../journal/index.ts';
+import type { Context } from '../match/index.ts';
 import { type Movement, transferAll } from '../purses/index.ts';
 import {
   BANK,
@@ -48,6 +50,12 @@ async function written(
     else tx.note({ is: 'deckHidden', nth, to, hash: textHash({ salt: salt ?? '', text: row.event }) });
   }
   return rows;
+}
+
+/** Whose command it is, null for clocks; `match`: the one that it comes of, which knows of it already. */
+export interface DeckAct {
+  readonly who: PersonKey | null;
+  readonly match?: number | null;
 }
 
 /** Makes the copies of a deck that has been sealed. */
@@ -102,15 +110,23 @@ function concernedBy({ around, happened }: DeckSteps): readonly PersonKey[] {
   return [...new Set(some)];
 }
 
+/** Who holds something else than before, for a match that they may be in. */
+function changedBy({ around, state }: DeckSteps): readonly Bound[] {
+  const { state: before } = around.live;
+  const hasSurplus = ({ common }: typeof state, who: TraderId): boolean => common.surplus.includes(who);
+  return [...around.people.values()].filter(
+    ({ id }) => handOf(before, id) !== handOf(state, id) || hasSurplus(before, id) !== hasSurplus(state, id),
+  );
+}
+
 /**
  * Writes what has been decided about the deck, and rings for those concerned; nothing where nothing has happened.
- * `who`: whose command it is, null for clocks.
  */
 export async function recordDeck(
-  world: World,
+  world: Context,
   tx: Tx,
   steps: DeckSteps,
-  { who }: { readonly who: PersonKey | null },
+  { who, match = null }: DeckAct,
 ): Promise<void> {
   const { around, happened, state } = steps;
   if (happened.length === 0) return;
@@ -120,6 +136,7 @@ export async function recordDeck(
   await pay(world, tx, steps, who);
   await keepDeckClocks(world, tx, steps);
   world.deck.put(tx, { nth: around.live.nth + happened.length, state, copies });
+  await tellMatches(world, tx, changedBy(steps), match);
   await touch(world, tx, concernedBy(steps));
 }
 

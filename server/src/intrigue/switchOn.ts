@@ -2,20 +2,24 @@
 // comes into the initiative (IN7).
 
 import type { PersonKey, Tx } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import type { Context } from '../match/index.ts';
 import { deckAround } from './around.ts';
 import { makeDeck } from './make.ts';
 import { recordDeck } from './record.ts';
 import { DeckSteps } from './steps.ts';
 
 /** What follows from the setting, which is written already. */
-export async function setIntrigue(world: World, tx: Tx, { who }: { readonly who: PersonKey }): Promise<void> {
+export async function setIntrigue(
+  world: Context,
+  tx: Tx,
+  { who }: { readonly who: PersonKey },
+): Promise<void> {
   if ((await world.deck.of(tx)) === null) await makeDeck(world, tx, { who });
   else await joinAll(world, tx, who);
 }
 
 /** IN7: everybody who trades and is not ruined, where the word is said and the deck open. */
-export async function joinAll(world: World, tx: Tx, who: PersonKey | null): Promise<void> {
+export async function joinAll(world: Context, tx: Tx, who: PersonKey | null): Promise<void> {
   const around = await deckAround(world, tx);
   if (around === null) return;
   const { common } = around.live.state;

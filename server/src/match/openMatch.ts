@@ -30,8 +30,12 @@ async function addMatch(
   tx: Tx,
   { kind, stake, contract, seats, windows }: Opening,
 ): Promise<StoredMatch> {
-  const { placementClock, decisionClock, claimTime, windowTime } = (await settings.of(tx)).settings;
-  const timed = windows === null || windowTime === undefined ? {} : { windowTime };
+  const event = (await settings.of(tx)).settings;
+  const { placementClock, decisionClock, claimTime, windowTime, responseTime } = event;
+  const timed = {
+    ...(windows === null || windowTime === undefined ? {} : { windowTime }),
+    ...(windows === null || responseTime === undefined || event.intrigue !== 'on' ? {} : { responseTime }),
+  };
   for (let i = 0; i < TRIES; i++) {
     const match: NewMatch = {
       id: draws.matchId(),

@@ -5,7 +5,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
 import { setIntrigue } from '../intrigue/index.ts';
-import { tellAllMatches } from '../pledges/index.ts';
+import { tellAllMatches } from '../holds/index.ts';
 import type { Tx } from '../store/index.ts';
 import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';
 
@@ -33,9 +33,10 @@ export async function set({
   if (change.name === 'packs' && (await context.deck.of(tx)) !== null) return err({ code: 'deck-made' });
   await writeSetting(context, tx, change.name, String(change.value));
   // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
-  if (change.name === 'promises' && change.value !== settings.promises) await tellAllMatches(context, tx);
   if (change.name === 'intrigue' && change.value === 'on')
     await setIntrigue(context, tx, { who: actor.person.key });
+  const isSwitch = change.name === 'promises' || change.name === 'intrigue';
+  if (isSwitch && change.value !== settings[change.name]) await tellAllMatches(context, tx);
   await touchAll(context, tx);
   return ok({ type: 'settled' });
 }

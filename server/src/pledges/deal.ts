@@ -7,8 +7,8 @@ import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
-import { pledgesAround } from './around.ts';
-import { tellMatches } from './tellMatches.ts';
+import { pledgesAround } from '../holds/index.ts';
+import { tellMatches } from '../holds/index.ts';
 
 type Asked = CommandMap['dealPledges'];
 
@@ -71,7 +71,7 @@ export async function dealPledges(
     dealt.push({ person, hand, cards: moves.map(({ pledge }) => pledge.card) });
   }
   await write(tx, dealt);
-  await tellMatches(context, tx, around.people, null);
+  await tellMatches(context, tx, [...around.people.values()], null);
   const keys = people.map(({ key }): PersonKey => key);
   await touch(context, tx, keys);
   return ok({ type: 'settled' });

@@ -8,7 +8,7 @@ import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { Context, Follow, Turn } from '../match/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
-import { type Around, arePledgesKnown, pledgesAround } from './around.ts';
+import { type Around, arePledgesKnown, pledgesAround } from '../holds/index.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';

@@ -1,9 +1,6 @@
 // pledges: the promises of an event: dealing, playing, showing, ruin, and what contracts and matches do with them.
-export { type Around, arePledgesKnown, keyOf, pledgesAround } from './around.ts';
 export { PledgeSteps } from './steps.ts';
 export { recordPledges } from './record.ts';
 export { cardOf, ownerOf } from './named.ts';
 export { pledgeCommands } from './commands.ts';
 export { endPledges, faultOfPlay, playPledges, voidPledges } from './inMatch.ts';
-export { tellAllMatches } from './tellMatches.ts';
-export { windowsFor } from './windows.ts';

@@ -5,7 +5,7 @@
 import type { ContractState } from '@dunmer/shared/contract';
 import type { PledgeMove } from '@dunmer/shared/pledges';
 import { encode, type PersonKey, type StoredContract, type Tx } from '../store/index.ts';
-import type { Around } from './around.ts';
+import type { Around } from '../holds/index.ts';
 
 /** The promises that these moves take from before people, and before whom they lay. */
 function taken({ people }: Around, moves: readonly PledgeMove[]): ReadonlyMap<string, PersonKey> {

@@ -6,7 +6,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { PersonKey } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
-import { pledgesAround } from './around.ts';
+import { pledgesAround } from '../holds/index.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
 

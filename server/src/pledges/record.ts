@@ -15,12 +15,12 @@ import type {
   StoredGiving,
   Tx,
 } from '../store/index.ts';
-import type { Around } from './around.ts';
+import type { Around } from '../holds/index.ts';
 import type { Occasion } from './occasion.ts';
 import { beginHands, recordHands } from './recordHands.ts';
 import { recordPayments } from './recordPayments.ts';
 import type { PledgeSteps } from './steps.ts';
-import { tellMatches } from './tellMatches.ts';
+import { tellMatches } from '../holds/index.ts';
 
 const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever moves a promise is known').key;
@@ -195,7 +195,7 @@ export async function recordPledges(
   await recordHands(tx, steps);
   await recordPayments(context, tx, steps, occasion);
   if (moves.length > 0 || steps.state !== around.state)
-    await tellMatches(context, tx, around.people, occasion.match?.key ?? null);
+    await tellMatches(context, tx, [...around.people.values()], occasion.match?.key ?? null);
   const paid = payments.flatMap(({ from, to }) => [keyFor(around, from), keyFor(around, to)]);
   return [...new Set([...touchedBy(around, moves), ...paid])];
 }

@@ -7,7 +7,7 @@ import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
-import { keyOf, pledgesAround } from './around.ts';
+import { keyOf, pledgesAround } from '../holds/index.ts';
 import { leaveDemands } from './leaveDemand.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';

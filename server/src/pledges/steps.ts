@@ -14,7 +14,7 @@ import {
 import type { Payment, TraderId } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { StoredAccount } from '../store/index.ts';
-import type { Around } from './around.ts';
+import type { Around } from '../holds/index.ts';
 
 export class PledgeSteps {
   readonly around: Around;

@@ -46,7 +46,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     money: among(MONEY, stored.get('money')),
     watching: among(WATCHING, stored.get('watching')),
     ...(stored.has('promises') ? { promises: among(SWITCH, stored.get('promises')) } : {}),
-    ...(stored.has('promises') || stored.has('windowTime')
+    ...(['promises', 'intrigue', 'windowTime'].some((name) => stored.has(name))
       ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
       : {}),
     ...intrigueOf(stored),

@@ -62,3 +62,12 @@ export function dueIn(standing: Standing): readonly Due[] {
  * missing may be waited for with a row too; one that has not promised only with that (F2). A pause changes nothing.
  */
 export const dueFrom = (match: MatchView | SealedMatch): readonly Due[] => dueIn(standingOf(match));
+
+/** What waits while a play is open, and is awaited again once it has been answered (IN21). */
+export function dueBehindPlay(match: MatchView | SealedMatch): readonly Due[] {
+  const { common, seals } = standingOf(match);
+  const { windows } = common;
+  return windows === undefined
+    ? []
+    : dueIn({ seals, common: { ...common, windows: { ...windows, open: null } } });
+}

@@ -11,7 +11,7 @@ export type {
 export { digest, keyedDigest, raw, remainder, text } from './encoding.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
-export { type Due, dueFrom } from './due.ts';
+export { type Due, dueBehindPlay, dueFrom } from './due.ts';
 export { decksWereOpened, openedBy, refuseOpening } from './opening.ts';
 export { rederive } from './rederive.ts';
 export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';

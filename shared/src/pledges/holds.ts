@@ -2,12 +2,12 @@
 // (PR15, PR17).
 
 import type { Holding } from '../rules/index.ts';
-import { byOwnerAndCard, type HeldPledge, type TraderId } from '../windows/index.ts';
+import { byOwnerAndCard, type Held, type HeldPledge, type TraderId } from '../windows/index.ts';
 import { all, knownHand, lyingIn, type PledgeState } from './state.ts';
 
 /** What a seat of a match holds, as its trader and as everybody knows it. */
 export interface Holds {
-  readonly hand: readonly HeldPledge[];
+  readonly hand: readonly Held[];
   readonly holding: Holding;
 }
 

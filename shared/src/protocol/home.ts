@@ -174,6 +174,8 @@ export const REASONS = [
   'promise',
   /** IN9: a draw of the audience, to the bank. */
   'audience',
+  /** INTRIGUE 5: what the pot leaves whoever has lost by count. */
+  'solace',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
 

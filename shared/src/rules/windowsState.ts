@@ -113,6 +113,10 @@ export const worksOf = <Op extends Work['op']>(
 
 const isOf = <Op extends Work['op']>(work: Work, op: Op): work is Extract<Work, { op: Op }> => work.op === op;
 
+/** `solace`: what the pot of two such stakes leaves whoever loses by count; of several cards the largest. */
+export const solaceOf = (windows: Pick<WindowsState, 'works'>, loser: Seat, stake: number): number =>
+  Math.max(0, ...worksOf(windows, loser, 'solace').map(({ n }) => Math.floor(stake / n)));
+
 /** Whether a seat's summons of this step are passed over by a card of the other. */
 export const isBarred = (windows: WindowsState, seat: Seat, step: InitiativeStep): boolean =>
   worksOf(windows, otherSeat(seat), 'bar').some((work) => work.step === step);

@@ -36,6 +36,13 @@ export const intrigueCopy = (card: CardId, copy: number): HeldIntrigue => ({
   card,
 });
 
+/** A copy by its key, `card#copy`. */
+export const intrigueCopyOf = (key: string): HeldIntrigue => ({
+  kind: 'intrigue',
+  key,
+  card: key.slice(0, key.lastIndexOf('#')),
+});
+
 /** The rules that a card is played by. */
 export const rulesOf = (cards: WindowCards, held: Held): PledgeRules | IntrigueRules =>
   held.kind === 'promise' ? pledgeIn(cards, held.card) : intrigueIn(cards, held.card);

@@ -20,6 +20,7 @@ export {
   type HeldIntrigue,
   type HeldPledge,
   intrigueCopy,
+  intrigueCopyOf,
   pledge,
   rulesOf,
   type TraderId,

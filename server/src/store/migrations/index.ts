@@ -11,6 +11,7 @@ import { gamesInOffers } from './gamesInOffers.ts';
 import { handovers } from './handovers.ts';
 import { interests } from './interests.ts';
 import { intrigue } from './intrigue.ts';
+import { intrigueTables } from './intrigueTables.ts';
 import { type Law, type Step, stepOf } from './law.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
@@ -120,6 +121,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0020-windows': windows,
   '0021-pledge-payments': pledgePayments,
   '0022-intrigue': intrigue,
+  '0023-intrigue-tables': intrigueTables,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

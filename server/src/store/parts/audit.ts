@@ -87,12 +87,12 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     order by proposals.key`,
   matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue,
     placement_clock as "placementClock", decision_clock as "decisionClock", claim_time as "claimTime",
-    window_time as "windowTime",
+    window_time as "windowTime", response_time as "responseTime",
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,
   settlements: `select (select id from matches where matches.key = settlements.match) || '/' || k as key, corrects,
-    kind, winner, pot, owed, who, at, note from settlements order by match, k`,
+    kind, winner, pot, owed, solace, who, at, note from settlements order by match, k`,
   stops: `select matches.id as key, at, broken, place from stops join matches on matches.key = stops.match
     where matches.kind <> 'practice' order by stops.match`,
   'price rulings': `select (select id from matches where matches.key = settlements.match) || '/' || k as key,

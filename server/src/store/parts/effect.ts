@@ -154,6 +154,8 @@ export type Effect =
       readonly winner: string | null;
       readonly pot: number;
       readonly owed: number;
+      /** What the pot leaves whoever has lost by count (`solace` of INTRIGUE 5); only where it leaves anything. */
+      readonly solace?: number;
       readonly who: PersonKey | null;
       readonly at: number;
       readonly note: TextKey | null;
@@ -191,6 +193,8 @@ export type Effect =
       readonly claimTime?: number;
       /** Only of a match that is played with windows (PR15). */
       readonly windowTime?: number;
+      /** Only of one that is played with intrigue cards (IN19). */
+      readonly responseTime?: number;
     }
   /** A card as the newest edition has it (rule 7). */
   | {

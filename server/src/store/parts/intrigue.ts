@@ -54,7 +54,8 @@ export interface NewIntrigueMove extends Omit<StoredIntrigueCopy, 'key' | 'copy'
 export interface DeckTrader {
   readonly key: PersonKey;
   readonly id: PersonId;
-  readonly isBusy: boolean;
+  /** The match that binds them now. */
+  readonly match: number | null;
   readonly isFrozen: boolean;
   readonly isRuined: boolean;
   /** Null where nothing was ever in it. */
@@ -90,8 +91,7 @@ type TraderRow = Omit<DeckTrader, 'purse'> & {
   readonly balance: number | null;
 };
 const TRADER: Columns<TraderRow> = {
-  ...of('people', 'key', 'id'),
-  isBusy: yes('people.match is not null'),
+  ...of('people', 'key', 'id', 'match'),
   isFrozen: yes('people.frozen'),
   isRuined: yes(`exists (select 1 from pledge_hands where pledge_hands.person = people.key and ruined = 1)
     or exists (select 1 from intrigue_ruins where intrigue_ruins.person = people.key and ruined = 1)`),

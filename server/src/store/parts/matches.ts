@@ -98,7 +98,7 @@ const STOP: Columns<Stop> = of('stops', 'at', 'broken', 'place');
 /** What is read of a match, both seats beside it in the same row. */
 export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
   ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'),
-  ...of('matches', 'placementClock', 'decisionClock', 'claimTime', 'windowTime'),
+  ...of('matches', 'placementClock', 'decisionClock', 'claimTime', 'windowTime', 'responseTime'),
   watch: 'matches.watch_code',
   called: yes('matches.called'),
   contractId: '(select contracts.id from contracts where contracts.key = matches.contract)',
@@ -118,7 +118,7 @@ export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finish
 export const SEATED = 'matches.key in (select match from seats where person = :person)';
 
 export function matchOf(match: MatchRow): StoredMatch {
-  const { seats, placementClock, decisionClock, claimTime, windowTime, ...row } = match;
+  const { seats, placementClock, decisionClock, claimTime, windowTime, responseTime, ...row } = match;
   const holder = (seat: Seat): StoredSeat => {
     const found = present(
       seats.find((each) => each.seat === seat),
@@ -128,7 +128,7 @@ export function matchOf(match: MatchRow): StoredMatch {
     if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
     return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
   };
-  const times = timesOf({ placementClock, decisionClock, claimTime, windowTime });
+  const times = timesOf({ placementClock, decisionClock, claimTime, windowTime, responseTime });
   return { ...row, times, seats: { a: holder('a'), b: holder('b') } };
 }
 
@@ -185,7 +185,7 @@ export function matchReads(ask: Asking) {
 }
 
 const COLUMNS = ['id', 'watch_code', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'];
-const TIMES = ['placement_clock', 'decision_clock', 'claim_time', 'window_time'];
+const TIMES = ['placement_clock', 'decision_clock', 'claim_time', 'window_time', 'response_time'];
 const SEAT_OF = (seat: Seat): string =>
   `(:match, '${seat}', :name${seat}, :device${seat}, :deck${seat}, :bot${seat}, :person${seat})`;
 
@@ -206,6 +206,7 @@ export const matchWrites = (ask: Asking) => ({
       ...match,
       ...times,
       windowTime: times.windowTime ?? null,
+      responseTime: times.responseTime ?? null,
       watchCode: watch,
       phase: 'placing',
     }),

@@ -22,6 +22,8 @@ export interface StoredSettlement {
   readonly pot: number;
   /** What a second settlement could not move, and is owed (EVENT, "Taking acts back"). */
   readonly owed: number;
+  /** What the pot leaves whoever has lost by count (`solace` of INTRIGUE 5). */
+  readonly solace: number;
   readonly note: TextKey | null;
   readonly who: PersonKey | null;
   readonly at: number;
@@ -88,7 +90,7 @@ export interface NewSettlement extends StoredSettlement {
 
 const SETTLEMENT: Columns<StoredSettlement> = of(
   'settlements',
-  ...(['match', 'k', 'corrects', 'kind', 'winner', 'pot', 'owed', 'note', 'who', 'at'] as const),
+  ...(['match', 'k', 'corrects', 'kind', 'winner', 'pot', 'owed', 'solace', 'note', 'who', 'at'] as const),
 );
 const TOLD: Columns<ToldSettlement> = {
   ...of('settlements', 'match', 'k', 'kind', 'winner', 'who', 'at'),
@@ -198,7 +200,7 @@ export function settlementReads(ask: Asking) {
   };
 }
 
-const COLUMNS = ['match', 'k', 'corrects', 'kind', 'winner', 'pot', 'owed', 'note', 'who', 'at'];
+const COLUMNS = ['match', 'k', 'corrects', 'kind', 'winner', 'pot', 'owed', 'solace', 'note', 'who', 'at'];
 const PRICE = ['price_copy', 'price_due', 'price_owed', 'price_turn'];
 
 export const settlementWrites = (ask: Asking) => ({

@@ -2,7 +2,7 @@
 
 import { byOwnerAndCard, type HeldPledge, pledgeIn } from '../../windows/index.ts';
 import { type BySeat, otherSeat, type Seat, SEATS } from '../seat.ts';
-import { type WindowsState, worksOf } from '../windowsState.ts';
+import { solaceOf, type WindowsState, worksOf } from '../windowsState.ts';
 import type { Run } from './run.ts';
 
 /** The promises with `tie` that lie in front of a seat, of owners who are not across, in the order of PR21. */
@@ -28,10 +28,6 @@ function tieOf(
   return a && b ? null : (a ?? b ?? null);
 }
 
-/** `solace`: of several the largest. */
-const solaceOf = (windows: WindowsState, loser: Seat): number =>
-  Math.max(0, ...worksOf(windows, loser, 'solace').map(({ n }) => Math.floor(windows.stake / n)));
-
 /**
  * Takes how many stand and who has more; returns who wins the count, and tells before it what decided that and how the
  * pot is divided. A winner must have a card to be claimed.
@@ -42,7 +38,7 @@ export function countsIn(run: Run, survivors: BySeat<number>, more: Seat | null)
   const tie = more === null && survivors.a > 0 ? tieOf(run, windows) : null;
   if (tie !== null) run.emit({ type: 'TieTaken', to: 'everyone', ...tie });
   const winner = more ?? tie?.seat ?? null;
-  const amount = winner === null ? 0 : solaceOf(windows, otherSeat(winner));
+  const amount = winner === null ? 0 : solaceOf(windows, otherSeat(winner), windows.stake);
   if (winner !== null && amount > 0)
     run.emit({ type: 'PotDivided', to: 'everyone', seat: otherSeat(winner), amount });
   return winner;

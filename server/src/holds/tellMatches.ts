@@ -2,12 +2,12 @@
 // in the same step, so that the two never disagree (PR17, PR25, PR26).
 
 import { assert, ok, sameValue } from '@dunmer/shared/lib';
-import { type Holds, holdsOf, NO_HOLDS } from '@dunmer/shared/pledges';
+import type { Holds } from '@dunmer/shared/pledges';
 import { isBeforeCount, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
 import type { TraderId } from '@dunmer/shared/windows';
 import { isDatabaseError, type PersonKey, type StoredMatch, type Tx } from '../store/index.ts';
-import { type Around, pledgesAround } from './around.ts';
+import { holdsFor } from './holds.ts';
 
 const hasWindows = ({ times, stop, phase }: StoredMatch): boolean =>
   times.windowTime !== undefined && stop === null && phase !== 'finished';
@@ -45,6 +45,12 @@ async function tellSeat(
   assert(told.ok, 'a match is told what its seats hold');
 }
 
+/** Somebody, and the match that binds them now. */
+export interface Bound {
+  readonly key: PersonKey;
+  readonly match: number | null;
+}
+
 /** Somebody in a match. */
 interface Sitting {
   readonly key: PersonKey;
@@ -61,9 +67,12 @@ const sittingIn = (match: StoredMatch): readonly Sitting[] =>
 
 async function tell(context: Context, tx: Tx, sitting: readonly Sitting[]): Promise<void> {
   if (sitting.length === 0) return;
-  const { state, facts } = await pledgesAround(context, tx, { people: sitting.map(({ key }) => key) });
-  for (const { id, match, seat } of sitting)
-    await tellSeat(context, tx, match, seat, facts.isOn ? holdsOf(state, id) : NO_HOLDS);
+  const holds = await holdsFor(
+    context,
+    tx,
+    sitting.map(({ key }) => key),
+  );
+  for (const { id, match, seat } of sitting) await tellSeat(context, tx, match, seat, holds(id));
 }
 
 /**
@@ -73,10 +82,10 @@ async function tell(context: Context, tx: Tx, sitting: readonly Sitting[]): Prom
 export async function tellMatches(
   context: Context,
   tx: Tx,
-  people: Around['people'],
+  people: readonly Bound[],
   except: number | null,
 ): Promise<void> {
-  const playing = [...people.values()].filter(({ match }) => match !== null && match !== except);
+  const playing = people.filter(({ match }) => match !== null && match !== except);
   const sitting: Sitting[] = [];
   for (const key of new Set(playing.flatMap(({ match }) => match ?? []))) {
     const match = await tx.matchByKey(key);
@@ -86,7 +95,7 @@ export async function tellMatches(
   await tell(context, tx, sitting);
 }
 
-/** The same of everybody in a match: promises were switched on or off. */
+/** The same of everybody in a match: a module was switched on or off. */
 export async function tellAllMatches(context: Context, tx: Tx): Promise<void> {
   await tell(context, tx, (await tx.liveMatches()).flatMap(sittingIn));
 }

@@ -1,4 +1,4 @@
-// Around: the promises that a step may touch, and what is around them, read in its transaction.
+// Pledges: the promises that a step may touch, and what is around them, read in its transaction.
 
 import type { PledgeFacts, PledgePlace, PledgeState } from '@dunmer/shared/pledges';
 import { present } from '@dunmer/shared/lib';

@@ -1,12 +1,12 @@
-// Windows: with what a match opens in which promises may be played (PR15, PR17).
+// Windows: with what a match opens in which promises and intrigue cards may be played (PR15, PR17, IN12).
 
-import { holdsOf, type PledgeState } from '@dunmer/shared/pledges';
+import type { PledgeState } from '@dunmer/shared/pledges';
 import type { MatchKind } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, SEATS, type WindowTerms } from '@dunmer/shared/rules';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
-import { arePledgesKnown, pledgesAround } from './around.ts';
+import { holdsFor } from './holds.ts';
 
 /** A match that is about to open. */
 export interface Opening {
@@ -16,22 +16,22 @@ export interface Opening {
   readonly after: PledgeState | null;
 }
 
-/** With what windows a match opens; null where it has none: friendly ones and practice, and while promises are off. */
+/** With what windows a match opens; null where it has none: friendly ones and practice, and while both modules are off. */
 export async function windowsFor(
   context: Context,
   tx: Tx,
   { kind, traders, after }: Opening,
 ): Promise<WindowTerms | null> {
   if (kind !== 'contract' && kind !== 'stake') return null;
-  if (!(await arePledgesKnown(context, tx))) return null;
   const { settings } = await context.settings.of(tx);
-  if (settings.promises !== 'on') return null;
+  if (settings.promises !== 'on' && settings.intrigue !== 'on') return null;
   const people = SEATS.map((seat) => traders[seat].key);
-  const state = after ?? (await pledgesAround(context, tx, { people })).state;
-  const held = bySeat((seat) => holdsOf(state, traders[seat].id));
+  const holds = await holdsFor(context, tx, people, after);
+  const held = bySeat((seat) => holds(traders[seat].id));
   return {
     traders: bySeat((seat) => traders[seat].id),
-    // Only cards of the intrigue deck look at it, and a screen of the hall, which reads this too, is told no stake.
+    // Only `solace` looks at it, which is settled outside (IN23): a screen of the hall reads this too, and is told no
+    // stake.
     stake: 0,
     holdings: bySeat((seat) => held[seat].holding),
     hands: bySeat((seat) => held[seat].hand),

@@ -1,0 +1,47 @@
+// Holds: what somebody holds of promises and of intrigue cards together, as a match knows it (PR17, IN12).
+
+import { type DeckState, handOf } from '@dunmer/shared/intrigue';
+import { type Holds, holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
+import { intrigueCopyOf, type TraderId } from '@dunmer/shared/windows';
+import type { PersonKey, Reader } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { arePledgesKnown, pledgesAround } from './pledges.ts';
+
+type Reading = Pick<World, 'settings' | 'deck'>;
+
+/** Whether either module was ever switched on: before that there is nothing to read. */
+export async function areHoldsKnown(world: Reading, reader: Reader): Promise<boolean> {
+  return (await arePledgesKnown(world, reader)) || (await world.deck.of(reader)) !== null;
+}
+
+/** Hands of the deck rest while it is switched off, and once it is closed. */
+async function deckInPlay(world: Reading, reader: Reader): Promise<DeckState | null> {
+  const { settings } = await world.settings.of(reader);
+  const live = await world.deck.of(reader);
+  return settings.intrigue === 'on' && live?.state.common.seed === null ? live.state : null;
+}
+
+/** What of a deck is added to what a trader holds of promises. */
+function withDeck({ hand, holding }: Holds, deck: DeckState | null, trader: TraderId): Holds {
+  if (deck === null) return { hand, holding };
+  const copies = handOf(deck, trader).map(intrigueCopyOf);
+  const surplus = deck.common.surplus.includes(trader);
+  return { hand: [...hand, ...copies], holding: { ...holding, intrigue: copies.length, surplus } };
+}
+
+/**
+ * What these people hold now, by their public ids; of a module that is switched off nothing. `after`: all promises, as
+ * the step under way leaves them; null where it moves none. Two statements where promises were ever switched on.
+ */
+export async function holdsFor(
+  world: Reading,
+  reader: Reader,
+  people: readonly PersonKey[],
+  after: PledgeState | null = null,
+): Promise<(trader: TraderId) => Holds> {
+  const { settings } = await world.settings.of(reader);
+  const read = async (): Promise<PledgeState> => (await pledgesAround(world, reader, { people })).state;
+  const pledges = settings.promises === 'on' ? (after ?? (await read())) : null;
+  const deck = await deckInPlay(world, reader);
+  return (trader) => withDeck(pledges === null ? NO_HOLDS : holdsOf(pledges, trader), deck, trader);
+}
