@@ -19,7 +19,8 @@ function commandsFor({ id, seats }: Seated, event: MatchEvent): readonly DeckCom
     return [{ type: 'playedAt', who, copy: event.held.key, where: id }];
   }
   if (event.type !== 'PlaySettled') return [];
-  return event.spent.map((copy): DeckCommand => ({ type: 'playIsOver', copy }));
+  // As of an action: the cancels first, the last before the others.
+  return event.spent.toReversed().map((copy): DeckCommand => ({ type: 'playIsOver', copy }));
 }
 
 async function decide(

@@ -4,6 +4,7 @@
 import { assert, present } from '@dunmer/shared/lib';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { PlayCommand, Refusal } from '@dunmer/shared/protocol';
+import { isIntrigueCopy } from '@dunmer/shared/windows';
 import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { Context, Follow, Turn } from '../match/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
@@ -108,8 +109,8 @@ export async function voidPledges(
 }
 
 /**
- * Why a seat's play is none now, of which its match knows nothing: promises are off, or a contract has set this one
- * aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
+ * Why a seat's play is none now, of which its match knows nothing: its module is off, or a contract has set this
+ * promise aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
  */
 export async function faultOfPlay(
   { settings }: Pick<Context, 'settings'>,
@@ -118,8 +119,10 @@ export async function faultOfPlay(
   command: PlayCommand,
 ): Promise<Refusal | null> {
   if (command.type !== 'play' || table.times.windowTime === undefined) return null;
-  if ((await settings.of(tx)).settings.promises !== 'on') return { code: 'promises-off' };
+  const { promises, intrigue } = (await settings.of(tx)).settings;
   const { card } = command;
+  if (isIntrigueCopy(card)) return intrigue === 'on' ? null : { code: 'intrigue-off' };
+  if (promises !== 'on') return { code: 'promises-off' };
   const stored = await tx.pledges.pledge(ownerOf(card), cardOf(card));
   // Of what others have set aside nothing is said.
   const isAside = stored?.place === 'held' && stored.of === table.seats[seat].person?.key;

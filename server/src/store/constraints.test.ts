@@ -47,6 +47,10 @@ const copy = (columns: string, values: string): string =>
   `insert into copies (id, card, rarity, serial, owner${columns}) values (${values})`;
 const settlement = (columns: string, owed = 0): string =>
   `insert into settlements (match, k, corrects, kind, winner, pot, note, who, owed, at) values (${columns}, ${owed}, 0)`;
+/** One that leaves a drake of a lost stake. */
+const solaced = (columns: string): string =>
+  `insert into settlements (match, k, corrects, kind, winner, pot, note, who, solace, at) values (${columns}, 1, 0)`;
+const LOST = 'a stake is lost by count';
 const ON_TABLE = `insert into settings (name, value) values ('money', 'table')`;
 const STOPPED = `insert into stops (match, at, broken, place) values (1, 0, 'hands', 'rules')`;
 /** A history that is there already. */
@@ -71,6 +75,8 @@ const RULED = 'only a referee awards, voids and settles anew, and says why';
 const MONEY: readonly Attempt[] = [
   ['an overdraft', entry(2, 3, 17), BELOW],
   ['a balance that is not what the entry says', entry(2, 3, 4, { left: [13, 21] }), LEFT],
+  ['a solace where no cards are played', entry(6, 3, 1, { why: 'solace', subject: 'm1' }), WAY],
+  ['a pot without a drake of it', entry(6, 2, 5, { why: 'pot', subject: 'm1' }), WAY],
   ['a sum below one drake', entry(2, 3, 0), SUMS],
   ['a sum of less than nothing', entry(2, 3, -5), SUMS],
   ['half a drake', entry(2, 3, 1.5), SUMS],
@@ -394,6 +400,25 @@ const MATCHES: readonly Attempt[] = [
       ${entry(8, 2, 2, { why: 'pot', subject: 'm8', left: [1, 17] })};
       ${settlement(`8, 1, null, 'counted', 'a', 2, null, null`)}`,
     'a settlement pays the whole pot',
+  ],
+  ['a ruling that leaves something of a stake', solaced(`2, 2, 1, 'voided', null, 6, 4, 4`), LOST],
+  [
+    'a count that leaves something where no cards are played',
+    `${FREE} ${solaced(`1, 1, null, 'counted', 'a', 6, null, null`)}`,
+    LOST,
+  ],
+  [
+    'a settlement that keeps silent about what is left of a stake',
+    `insert into matches (key, id, watch_code, catalogue, phase, opened, kind, stake, window_time, response_time)
+        values (8, 'm8', 'w8', 'v', 'finished', 0, 'stake', 1, 20, 15);
+      insert into seats (match, seat, name, device, deck, person) values (8, 'a', '', '', '', 1), (8, 'b', '', '', '', 2);
+      insert into accounts (key, kind, owner) values (8, 'pot', 8);
+      ${entry(2, 8, 1, { why: 'stake', subject: 'm8', left: [15, 1] })};
+      ${entry(3, 8, 1, { why: 'stake', subject: 'm8', left: [16, 2] })};
+      ${entry(8, 3, 1, { why: 'solace', subject: 'm8', left: [1, 17] })};
+      ${entry(8, 2, 1, { why: 'pot', subject: 'm8', left: [0, 16] })};
+      ${settlement(`8, 1, null, 'counted', 'a', 2, null, null`)}`,
+    'a settlement tells what a lost stake leaves',
   ],
   [
     'a ruling about a card as it was',

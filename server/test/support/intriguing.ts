@@ -40,6 +40,17 @@ export async function ringUntil(room: EventRoom, number: number, card: string): 
   throw new Error(`nobody draws ${card}`);
 }
 
+/** Lets a trader draw until they hold a copy of this card, which is returned; whoever has a surplus keeps their oldest. */
+export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
+  for (let i = 0; i < 400; i += 1) {
+    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
+    if (found !== undefined) return found;
+    await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 1, reason });
+    await keepAll(room, [card]);
+  }
+  throw new Error(`nobody draws ${card}`);
+}
+
 /** The next ring. */
 export const ringOn = async (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));

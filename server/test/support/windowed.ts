@@ -4,7 +4,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
 import type { CommonState, Place, Seat } from '@dunmer/shared/rules';
-import { codeOf, done, ONE, ORGANISER, REFEREE, sitDown, TWO } from './dealing.ts';
+import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, sitDown, TWO } from './dealing.ts';
 import type { EventRoom, RoomOptions } from './eventRoom.ts';
 import { Table } from './playOut.ts';
 import { given, openPromisingRoom, promiseOf } from './promising.ts';
@@ -15,15 +15,20 @@ export const GIVER = 3;
 const BEAST = 'stilt-beast';
 const DECK = Array.from({ length: 6 }, () => BEAST);
 
-/** A room with promises, in which ONE and TWO play equal decks. */
+const EQUAL = {
+  seeding: {
+    ...{ count: 7, drakes: 100, cards: [DECK, DECK] },
+    staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
+  },
+} as const;
+
+/** A room in which ONE and TWO play equal decks. */
+export const openStakingRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
+  openRoom({ ...EQUAL, ...options });
+
+/** The same with promises. */
 export const openWindowedRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
-  openPromisingRoom({
-    seeding: {
-      ...{ count: 7, drakes: 100, cards: [DECK, DECK] },
-      staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
-    },
-    ...options,
-  });
+  openPromisingRoom({ ...EQUAL, ...options });
 
 /** GIVER, or whoever is named, is dealt promises with this house, and gives the one of the house to somebody. */
 export async function housePledge(room: EventRoom, house: string, to: number, from = GIVER): Promise<string> {

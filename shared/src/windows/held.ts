@@ -36,6 +36,9 @@ export const intrigueCopy = (card: CardId, copy: number): HeldIntrigue => ({
   card,
 });
 
+/** Whether a key names a copy of an intrigue card, and no promise. */
+export const isIntrigueCopy = (key: string): boolean => !key.includes('/') && key.includes('#');
+
 /** A copy by its key, `card#copy`. */
 export const intrigueCopyOf = (key: string): HeldIntrigue => ({
   kind: 'intrigue',

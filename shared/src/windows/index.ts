@@ -21,6 +21,7 @@ export {
   type HeldPledge,
   intrigueCopy,
   intrigueCopyOf,
+  isIntrigueCopy,
   pledge,
   rulesOf,
   type TraderId,

@@ -19,7 +19,7 @@ export const intrigueTables: Step = [
   `alter table settlements add column solace integer not null default 0 check (solace >= 0)`,
   law(`settlement_tells_solace before insert on settlements:
     refuse 'a stake is lost by count' where new.solace > 0 and (new.k > 1 or new.kind <> 'counted'
-      or new.solace > (select stake from matches where key = new.match and response_time is not null));
+      or new.solace > coalesce((select stake from matches where key = new.match and response_time is not null), 0));
     refuse 'a settlement tells what a lost stake leaves'
       where coalesce((select value from settings where name = 'money'), 'app') = 'app' and new.k = 1
         and (select key from accounts where kind = 'pot' and owner = new.match) is not null
