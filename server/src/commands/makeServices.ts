@@ -6,6 +6,7 @@ import type { Editions } from '../catalogue/index.ts';
 import { Tokens } from '../device/index.ts';
 import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
+import { DeckClocks, Timetable } from '../intrigue/index.ts';
 import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
@@ -44,6 +45,9 @@ export interface Services {
   readonly commands: Commands;
   readonly clocks: Clocks;
   readonly outage: Outage;
+  /** What the intrigue deck awaits, and its rings. */
+  readonly deckClocks: DeckClocks;
+  readonly timetable: Timetable;
 }
 
 /** Puts the services of a store together. */
@@ -84,5 +88,10 @@ export function makeServices({
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });
-  return { world, matches, commands: new Commands({ store, matches }), clocks, outage };
+  const ofDeck = { store, world, once: matches.once, outage };
+  return {
+    ...{ world, matches, clocks, outage, commands: new Commands({ store, matches }) },
+    deckClocks: new DeckClocks(ofDeck),
+    timetable: new Timetable(ofDeck),
+  };
 }

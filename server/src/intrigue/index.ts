@@ -6,3 +6,7 @@ export { joinAll, setIntrigue } from './switchOn.ts';
 export { deckClockOf } from './keepClocks.ts';
 export { recordDeck } from './record.ts';
 export { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
+export { DeckClocks } from './deckClocks.ts';
+export { Timetable } from './timetable.ts';
+export { isPlayOpen } from './playOpen.ts';
+export { endRuins, ruinInDeck, ruinWithoutPromises } from './ruin.ts';

@@ -25,7 +25,9 @@ const keyOf = ({ people }: DeckAround, trader: TraderId): PersonKey =>
 
 /** The event as the log holds it: of a reason its key and its salted hash, so that it can be erased. */
 async function sealed({ draws }: World, tx: Tx, event: DeckEvent): Promise<DeckEvent> {
-  return 'reason' in event ? { ...event, reason: await sealReason(tx, draws, event.reason) } : event;
+  return 'reason' in event && event.reason !== ''
+    ? { ...event, reason: await sealReason(tx, draws, event.reason) }
+    : event;
 }
 
 /** What the log gets, and what the journal tells of it. */

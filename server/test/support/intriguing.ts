@@ -55,3 +55,17 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
     await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, 7) });
   }
 }
+
+/** Lets somebody draw until they hold a copy of this card, which is returned; what they hold more is spent. */
+export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
+  for (let i = 0; i < 200; i += 1) {
+    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
+    if (found !== undefined) {
+      await keepAll(room, [card]);
+      return found;
+    }
+    await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 3, reason });
+    await keepAll(room, [card]);
+  }
+  throw new Error(`nobody draws ${card}`);
+}
