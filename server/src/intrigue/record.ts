@@ -106,13 +106,13 @@ function concernedBy({ around, happened }: DeckSteps): readonly PersonKey[] {
 
 /**
  * Writes what has been decided about the deck, and rings for those concerned; nothing where nothing has happened.
- * `who`: whose command it is, null for clocks.
+ * `who`: whose command it is, null for clocks; `rings`: false where whoever asks rings for everybody.
  */
 export async function recordDeck(
   world: World,
   tx: Tx,
   steps: DeckSteps,
-  { who }: { readonly who: PersonKey | null },
+  { who, rings = true }: { readonly who: PersonKey | null; readonly rings?: boolean },
 ): Promise<void> {
   const { around, happened, state } = steps;
   if (happened.length === 0) return;
@@ -122,7 +122,7 @@ export async function recordDeck(
   await pay(world, tx, steps, who);
   await keepDeckClocks(world, tx, steps);
   world.deck.put(tx, { nth: around.live.nth + happened.length, state, copies });
-  await touch(world, tx, concernedBy(steps));
+  if (rings) await touch(world, tx, concernedBy(steps));
 }
 
 /** A deck that there is not yet, of which nothing has happened. */

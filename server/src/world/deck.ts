@@ -39,7 +39,7 @@ const DECK = 'deck';
 
 async function read({ intrigue }: Reader): Promise<LiveDeck> {
   const log = await intrigue.deckLog();
-  const copies = await intrigue.intrigueCopies();
+  const copies = log.length === 0 ? [] : await intrigue.intrigueCopies();
   return {
     nth: log.at(-1)?.nth ?? 0,
     state: evolveDeckAll(
