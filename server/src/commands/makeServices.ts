@@ -7,6 +7,7 @@ import { Tokens } from '../device/index.ts';
 import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { playIntrigue } from '../intrigue/index.ts';
 import { Matches } from '../match/index.ts';
+import { DeckClocks, Timetable } from '../intrigue/index.ts';
 import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
@@ -45,6 +46,9 @@ export interface Services {
   readonly commands: Commands;
   readonly clocks: Clocks;
   readonly outage: Outage;
+  /** What the intrigue deck awaits, and its rings. */
+  readonly deckClocks: DeckClocks;
+  readonly timetable: Timetable;
 }
 
 /** Puts the services of a store together. */
@@ -79,8 +83,8 @@ export function makeServices({
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    // In this order: what is played lies, or is spent, before anything is settled, promises pay after the pot, and what a turn
-    // settles ends its match's clocks.
+    // In this order: what is played lies, or is spent, before anything is settled, promises pay after the pot, and
+    // what a turn settles ends its match's clocks.
     follows: [
       playPledges,
       playIntrigue,
@@ -91,5 +95,10 @@ export function makeServices({
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });
-  return { world, matches, commands: new Commands({ store, matches }), clocks, outage };
+  const ofDeck = { store, world: matches.context, once: matches.once, outage };
+  return {
+    ...{ world, matches, clocks, outage, commands: new Commands({ store, matches }) },
+    deckClocks: new DeckClocks(ofDeck),
+    timetable: new Timetable(ofDeck),
+  };
 }

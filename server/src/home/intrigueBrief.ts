@@ -31,7 +31,7 @@ export async function intrigueBrief(
   if (around === null) return null;
   const { state } = around.live;
   const { common } = state;
-  const due = await intrigueDue(reader, await world.settings.of(reader), around);
+  const due = await intrigueDue(world, reader, await world.settings.of(reader), around);
   return {
     on: around.facts.isOn && common.seed === null,
     ring: common.ring,

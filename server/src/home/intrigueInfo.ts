@@ -34,7 +34,7 @@ async function readBoth(world: Around, reader: Reader, around: DeckAround) {
   return {
     on: around.facts.isOn && around.live.state.common.seed === null,
     people: await peopleIn(reader, around),
-    due: await intrigueDue(reader, await world.settings.of(reader), around),
+    due: await intrigueDue(world, reader, await world.settings.of(reader), around),
     rings: (await reader.intrigue.plannedRings()).map(timeOf),
   };
 }

@@ -7,3 +7,7 @@ export { deckClockOf } from './keepClocks.ts';
 export { playIntrigue, spendIntrigueOf } from './inMatch.ts';
 export { recordDeck } from './record.ts';
 export { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
+export { DeckClocks } from './deckClocks.ts';
+export { Timetable } from './timetable.ts';
+export { isPlayOpen } from './playOpen.ts';
+export { endRuins, ruinInDeck, ruinWithoutPromises } from './ruin.ts';

@@ -10,7 +10,7 @@ import { deckFacts } from './around.ts';
 import { NO_DECK, recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, inWords } from './steps.ts';
 
-/** Makes the deck of an event that has none: of the event's number of packs, under a name that says nothing. */
+/** Makes the deck of an event that has none, and leaves it to others to ring for everybody: of the event's number of packs, under a name that says nothing. */
 export async function makeDeck(
   world: Context,
   tx: Tx,
@@ -26,6 +26,6 @@ export async function makeDeck(
   if (!made.ok) return err(inWords(made.error));
   const steps = new DeckSteps({ live: NO_DECK, ...(await deckFacts(world, tx)) });
   steps.happen(made.value);
-  await recordDeck(world, tx, steps, { who });
+  await recordDeck(world, tx, steps, { who, rings: false });
   return ok(steps);
 }

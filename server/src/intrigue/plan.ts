@@ -26,6 +26,7 @@ export async function planRings({
   await tx.intrigue.dropRings(before.filter((at) => at > now));
   await tx.intrigue.planRings(rings.map((at) => ({ at })));
   tx.note({ is: 'ringsPlanned', at: [...missed, ...rings] });
+  context.deck.change(tx);
   await touch(
     context,
     tx,

@@ -27,7 +27,9 @@ const keyOf = ({ people }: DeckAround, trader: TraderId): PersonKey =>
 
 /** The event as the log holds it: of a reason its key and its salted hash, so that it can be erased. */
 async function sealed({ draws }: World, tx: Tx, event: DeckEvent): Promise<DeckEvent> {
-  return 'reason' in event ? { ...event, reason: await sealReason(tx, draws, event.reason) } : event;
+  return 'reason' in event && event.reason !== ''
+    ? { ...event, reason: await sealReason(tx, draws, event.reason) }
+    : event;
 }
 
 /** What the log gets, and what the journal tells of it. */
@@ -56,6 +58,8 @@ async function written(
 export interface DeckAct {
   readonly who: PersonKey | null;
   readonly match?: number | null;
+  /** False where whoever asks rings for everybody. */
+  readonly rings?: boolean;
 }
 
 /** Makes the copies of a deck that has been sealed. */
@@ -126,7 +130,7 @@ export async function recordDeck(
   world: Context,
   tx: Tx,
   steps: DeckSteps,
-  { who, match = null }: DeckAct,
+  { who, match = null, rings = true }: DeckAct,
 ): Promise<void> {
   const { around, happened, state } = steps;
   if (happened.length === 0) return;
@@ -137,7 +141,7 @@ export async function recordDeck(
   await keepDeckClocks(world, tx, steps);
   world.deck.put(tx, { nth: around.live.nth + happened.length, state, copies });
   await tellMatches(world, tx, changedBy(steps), match);
-  await touch(world, tx, concernedBy(steps));
+  if (rings) await touch(world, tx, concernedBy(steps));
 }
 
 /** A deck that there is not yet, of which nothing has happened. */

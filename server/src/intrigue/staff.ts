@@ -35,8 +35,19 @@ export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n,
 export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
   ({ person, asking }) => ({ ...{ type: 'answerFor', who: person, asking, by: 'referee' } }),
 );
-/** IN5 */
-export const closeIntrigue = onDeck<CommandMap['closeIntrigue']>(() => ({ type: 'closeDeck' }));
+/** IN5: nothing rings any more. */
+export const closeIntrigue = byPerson(
+  async ({ context, tx, actor }: Asking<Acting, CommandMap['closeIntrigue']>): Promise<CommandResult> => {
+    const closed = await decideOnDeck(context, tx, { who: actor.person.key }, { type: 'closeDeck' });
+    if (!closed.ok) return closed;
+    const planned = await tx.intrigue.plannedRings();
+    if (planned.length > 0) {
+      await tx.intrigue.dropRings(planned);
+      tx.note({ is: 'ringsPlanned', at: [] });
+    }
+    return ok({ type: 'settled' });
+  },
+);
 
 /** IN26: an organiser looks at a hand; its holder reads that, and why. */
 export async function openIntrigueHand(

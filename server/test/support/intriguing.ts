@@ -40,17 +40,6 @@ export async function ringUntil(room: EventRoom, number: number, card: string): 
   throw new Error(`nobody draws ${card}`);
 }
 
-/** Lets a trader draw until they hold a copy of this card, which is returned; whoever has a surplus keeps their oldest. */
-export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
-  for (let i = 0; i < 400; i += 1) {
-    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
-    if (found !== undefined) return found;
-    await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 1, reason });
-    await keepAll(room, [card]);
-  }
-  throw new Error(`nobody draws ${card}`);
-}
-
 /** The next ring. */
 export const ringOn = async (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
@@ -65,4 +54,18 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
     const rest = hand.filter((copy) => !wanted.includes(copy));
     await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, 7) });
   }
+}
+
+/** Lets somebody draw until they hold a copy of this card, which is returned; what they hold more is spent. */
+export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
+  for (let i = 0; i < 200; i += 1) {
+    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
+    if (found !== undefined) {
+      await keepAll(room, [card]);
+      return found;
+    }
+    await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 3, reason });
+    await keepAll(room, [card]);
+  }
+  throw new Error(`nobody draws ${card}`);
 }
