@@ -1,6 +1,6 @@
 // intrigue: the deck of an event (INTRIGUE.md): how its order follows from a seed, what is drawn, played and answered
 // between games, and the check of its log.
-export { type DeckCards } from './copies.ts';
+export { cardOf, type DeckCards } from './copies.ts';
 export { checkDeckLog, type DeckEntry, type DeckLog } from './deckLog.ts';
 export { initiativeOf, isWord, lotOf, pileCommitment, shuffleOf, type Sources } from './draws.ts';
 export type { DeckFacts } from './facts.ts';
