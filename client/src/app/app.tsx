@@ -30,6 +30,7 @@ const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.t
 const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
 const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
 const PromisesScreen = lazy(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
+const IntrigueScreen = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueScreen }));
 const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
@@ -74,6 +75,7 @@ const OF_ITS_OWNER = (
     <Route path="/past" component={PastScreen} />
     <Route path="/contracts" component={ContractsScreen} />
     <Route path="/promises" component={PromisesScreen} />
+    <Route path="/intrigue" component={IntrigueScreen} />
     <Route path="/code" component={BadgeScreen} />
     <Route path="/staff/*?" component={StaffRoutes} />
     <Route path="/hall/*?" component={HallRoutes} />

@@ -1,0 +1,10 @@
+// intrigue: intrigue cards: the cards of them, the page where a trader has them, what is awaited, and their part in
+// contracts.
+
+export { ContractIntrigueCards } from './contractIntrigue.tsx';
+export { IntrigueEntry } from './intrigueEntry.tsx';
+export { IntrigueLeaf } from './intrigueLeaf.tsx';
+export { IntrigueOver } from './intrigueOver.tsx';
+export { IntrigueScreen } from './intrigueScreen.tsx';
+export { useIntrigueCards } from './useIntrigueCards.ts';
+export { useIntrigueWords } from './cardWords.ts';
