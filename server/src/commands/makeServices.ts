@@ -1,6 +1,6 @@
 // Services: the server's capabilities put together on a store: for the app, for tools and for tests.
 
-import { settleMatch } from '../contracts/index.ts';
+import { passInContract, settleMatch } from '../contracts/index.ts';
 import { Clocks, Outage } from '../clocks/index.ts';
 import type { Editions } from '../catalogue/index.ts';
 import { Tokens } from '../device/index.ts';
@@ -11,7 +11,7 @@ import { DeckClocks, Timetable } from '../intrigue/index.ts';
 import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
-import type { Store } from '../store/index.ts';
+import type { Store, Tx } from '../store/index.ts';
 import {
   Actors,
   Bell,
@@ -95,7 +95,11 @@ export function makeServices({
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });
-  const ofDeck = { store, world: matches.context, once: matches.once, outage };
+  const ofDeck = {
+    ...{ store, world: matches.context, once: matches.once, outage },
+    passInContract: (tx: Tx, contract: number, asking: number) =>
+      passInContract(matches.context, tx, contract, asking),
+  };
   return {
     ...{ world, matches, clocks, outage, commands: new Commands({ store, matches }) },
     deckClocks: new DeckClocks(ofDeck),

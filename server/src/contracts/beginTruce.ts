@@ -9,7 +9,8 @@ import { type PledgeSteps, recordPledges } from '../pledges/index.ts';
 import type { PersonKey, StoredContract, Tx } from '../store/index.ts';
 import { noteChallenge } from './noteChallenge.ts';
 import { NO_FACTS } from './endContract.ts';
-import { decideEither, pledgeSteps, readPledges } from './withPledges.ts';
+import { recordDeckCards } from './deckCards.ts';
+import { decideEither, pledgeSteps, readCards } from './withCards.ts';
 import { writeContract } from './writeContract.ts';
 
 /** Whether a truce has come to lie by these steps. */
@@ -25,14 +26,16 @@ async function endGame(
   contract: StoredContract,
   who: PersonKey | null,
 ): Promise<readonly PersonKey[]> {
-  const pledges = await readPledges(context, tx, contract);
-  if (pledges === null) return [];
+  const cards = await readCards(context, tx, contract);
+  if (cards === null) return [];
   const asked = { type: 'beginTruce' } as const;
-  const decided = decideEither(contract, asked, NO_FACTS, pledges);
+  const decided = decideEither(contract, asked, NO_FACTS, cards);
   assert(decided.ok, 'a truce ends what stands');
-  const steps = pledgeSteps(pledges, asked, decided.value);
+  const steps = pledgeSteps(cards, asked, decided.value);
   assert(steps.ok, 'what a demand was made with goes back');
-  await writeContract(context, tx, contract, decided.value.state);
+  const { state, moves } = decided.value;
+  await writeContract(context, tx, contract, state);
+  await recordDeckCards(context, tx, cards, moves, { who, state });
   return recordPledges(context, tx, steps.value, { who, contract });
 }
 

@@ -5,6 +5,7 @@ export { hindranceOf } from './planCopy.ts';
 export { whereLies } from './whereLies.ts';
 export { partyOf } from './result.ts';
 export { contractCommands } from './commands.ts';
+export { passInContract } from './passInContract.ts';
 export { settleMatch } from './settle.ts';
 export { type Ruling, settleAgain } from './settleAgain.ts';
 export { voidStopped } from './voidStopped.ts';

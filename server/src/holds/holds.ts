@@ -14,8 +14,8 @@ export async function areHoldsKnown(world: Reading, reader: Reader): Promise<boo
   return (await arePledgesKnown(world, reader)) || (await world.deck.of(reader)) !== null;
 }
 
-/** Hands of the deck rest while it is switched off, and once it is closed. */
-async function deckInPlay(world: Reading, reader: Reader): Promise<DeckState | null> {
+/** The deck where it is played with: hands rest while it is switched off, and once it is closed. */
+export async function deckInPlay(world: Reading, reader: Reader): Promise<DeckState | null> {
   const { settings } = await world.settings.of(reader);
   const live = await world.deck.of(reader);
   return settings.intrigue === 'on' && live?.state.common.seed === null ? live.state : null;

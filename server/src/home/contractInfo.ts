@@ -8,7 +8,7 @@ import type { Relation } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import { type Actor, isPerson, type World } from '../world/index.ts';
 import { briefIn, timeOf } from './briefs.ts';
-import { pledgesInContracts } from './contractPledges.ts';
+import { cardsInContracts } from './contractCards.ts';
 import { contractView } from './contractView.ts';
 
 const NONE = new Interests(null, []);
@@ -39,7 +39,7 @@ export const cardsTold = (
 
 /** Makes the view of a contract that an actor may see: that was asked before. */
 export async function contractInfo(
-  { settings, time }: Pick<World, 'settings' | 'time'>,
+  { settings, deck, time }: Pick<World, 'settings' | 'deck' | 'time'>,
   reader: Reader,
   actor: Actor,
   contract: StoredContract,
@@ -61,7 +61,7 @@ export async function contractInfo(
   // PROMISES 7: an organiser reads which promises it names, but never who has an interest in a match of either.
   const isKept = !isTheirs && (interests.players.has(one) || interests.players.has(two));
   const who = isTheirs ? (actor.person?.key ?? null) : null;
-  const pledges = isKept ? null : await pledgesInContracts({ settings }, reader, who, [contract]);
+  const played = isKept ? null : await cardsInContracts({ settings, deck }, reader, who, [contract]);
   const view = contractView(contract, {
     reader: who,
     parties: { one: standing(one), two: standing(two) },
@@ -69,7 +69,7 @@ export async function contractInfo(
     settings: (await settings.of(reader)).settings,
     match: match === null ? null : (matches.get(match) ?? null),
     now: time.now(),
-    pledges: pledges?.(contract) ?? null,
+    played: played?.(contract) ?? null,
   });
   const history = acts.map(({ act, state, who, reason, settled, at }) => ({
     act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,

@@ -12,7 +12,7 @@ import {
 } from '@dunmer/shared/contract';
 import { sameValue } from '@dunmer/shared/lib';
 import { isShort } from '@dunmer/shared/rules';
-import type { ContractPledges, ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
+import type { ContractView, EventSettings, MatchId } from '@dunmer/shared/protocol';
 import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
 import { overdueFor } from './overdue.ts';
@@ -33,16 +33,16 @@ export interface Around {
   readonly match: MatchId | null;
   /** By the event's time. */
   readonly now: number;
-  /** What is of promises in it; null where they were never switched on, or are kept from the reader. */
-  readonly pledges: PledgesInContract | null;
+  /** What is of cards in it; null where no module was ever switched on, or they are kept from the reader. */
+  readonly played: CardsInContract | null;
 }
 
-/** Promises of a contract as its reader may know them. */
-export interface PledgesInContract {
-  readonly view: Omit<ContractPledges, 'plays'>;
+/** Promises and intrigue cards of a contract as its reader may know them. */
+export interface CardsInContract {
   /** Null for staff: they play nothing. */
   readonly windows: ContractWindows | null;
-  readonly plays: (terms: StoredContract, facts: Facts, party: Party) => ContractPledges['plays'];
+  /** `party`: which the reader is; null for staff. */
+  readonly says: (facts: Facts, party: Party | null) => Pick<ContractView, 'pledges' | 'intrigue'>;
 }
 
 /**
@@ -71,8 +71,9 @@ function sixthOf(
 ): Pick<ContractView, 'sixth' | 'lowered'> {
   const chooser = state.at === 'signed' && state.game.at === 'demanded' ? otherParty(state.game.by) : null;
   if (chooser === null || chooser !== party) return { sixth: [], lowered: false };
-  const sixth = sixthChoices(sum, facts.least, facts.purses);
-  return { sixth, lowered: !sameValue(sixth, sixthChoices(sum, facts.least, null)) };
+  const cards = state.at === 'signed' && state.game.at === 'demanded' ? state.game : {};
+  const sixth = sixthChoices(sum, facts.least, facts.purses, cards);
+  return { sixth, lowered: !sameValue(sixth, sixthChoices(sum, facts.least, null, cards)) };
 }
 
 /** Whether a game may still be begun in a contract, or waits for its answer. */
@@ -111,11 +112,9 @@ export function contractView(contract: StoredContract, around: Around): Contract
   const { parties, cards, settings, match, now } = around;
   const party = partyOf(contract, around.reader);
   const facts = factsOf(parties, settings);
-  const { pledges } = around;
-  const windows = pledges?.windows ?? null;
+  const windows = around.played?.windows ?? null;
   const known = windows === null ? facts : { ...facts, windows };
   const may = party === null ? [] : mayDo({ sum, payer, game }, state, known, party);
-  const plays = party === null || pledges === null ? [] : pledges.plays(contract, facts, party);
   const isSigned = state.at === 'signed';
   return {
     contract: id,
@@ -128,7 +127,7 @@ export function contractView(contract: StoredContract, around: Around): Contract
     game,
     state,
     may,
-    ...(pledges === null ? {} : { pledges: { ...pledges.view, plays } }),
+    ...around.played?.says(facts, party),
     ...sixthOf(contract, facts, party),
     told,
     busy: isSigned ? facts.busy : NOBODY,

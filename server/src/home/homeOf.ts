@@ -17,7 +17,7 @@ import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '.
 import type { Actor, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { cardNews, namedInNews } from './cardNews.ts';
-import { type PledgesIn, pledgesInContracts } from './contractPledges.ts';
+import { type CardsIn, cardsInContracts } from './contractCards.ts';
 import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
@@ -102,12 +102,12 @@ interface Known {
   readonly matches: ReadonlyMap<number, string>;
   readonly event: HomeView['event'];
   readonly now: number;
-  readonly pledges: PledgesIn | null;
+  readonly played: CardsIn | null;
 }
 
 function viewOf(
   contract: StoredContract,
-  { key, people, cards, matches, event, now, pledges }: Known,
+  { key, people, cards, matches, event, now, played }: Known,
 ): ContractView {
   const { one, two, match } = contract;
   const party = (person: PersonKey): Standing => present(people.get(person), 'a party is a person');
@@ -119,7 +119,7 @@ function viewOf(
     settings: event.settings,
     match: match === null ? null : (matches.get(match) ?? null),
     now,
-    pledges: pledges?.(contract) ?? null,
+    played: played?.(contract) ?? null,
   });
 }
 
@@ -148,10 +148,10 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
   const traded = await reader.cards.copiesById(copiesIn(found.trades));
   const copies = new Map(traded.map((copy) => [copy.id, copy]));
-  const pledges = await pledgesInContracts(world, reader, key, found.contracts);
+  const played = await cardsInContracts(world, reader, key, found.contracts);
   const brief = await pledgesBrief(world, reader, key);
   const intrigue = await intrigueBrief(world, reader, self);
-  const known: Known = { key, people, cards, matches, event, now: time.now(), pledges };
+  const known: Known = { key, people, cards, matches, event, now: time.now(), played };
   const { size, bound } = found.deck;
   return {
     version: self.version,

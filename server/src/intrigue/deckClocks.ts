@@ -12,7 +12,7 @@ import type { Context } from '../match/index.ts';
 import type { DeckFace, DeckTime, LiveDeck } from '../world/index.ts';
 import { deckFacts } from './around.ts';
 import { decideOnDeck } from './decideOn.ts';
-import { deckClockOf } from './keepClocks.ts';
+import { contractClockOf, deckClockOf } from './keepClocks.ts';
 import { clockId, type DeckClockDue, Ticking } from './ticking.ts';
 
 export interface DeckClocksPorts {
@@ -20,6 +20,8 @@ export interface DeckClocksPorts {
   readonly world: Context;
   readonly once: Once;
   readonly outage: Outage;
+  /** IN19: whoever is asked in this contract, by the number of that, has passed; null where it is over. */
+  readonly passInContract: (tx: Tx, contract: number, asking: number) => Promise<CommandResult | null>;
 }
 
 /** So often what is left is saved. */
@@ -96,14 +98,28 @@ export class DeckClocks implements DeckFace {
   async #dues({ state }: LiveDeck): Promise<readonly DeckClockDue[]> {
     const { store, world } = this.#ports;
     const dues = deckDue(PRINTED.intrigue, state.common);
-    if (dues.length === 0) return [];
+    const asked = await this.#askedInContracts(state);
+    if (dues.length === 0 && asked.length === 0) return [];
     const { settings } = await world.settings.of(store.read);
     const around = await deckFacts(world, store.read);
-    return dues.map((due) => {
-      const set = due.what === 'surplus' ? 'surplusTime' : 'responseTime';
-      const full = 1000 * (settings[set] ?? INTRIGUE_SETTINGS[set].first);
-      return { name: deckClockOf(around, due), full };
+    const full = (set: 'surplusTime' | 'responseTime'): number =>
+      1000 * (settings[set] ?? INTRIGUE_SETTINGS[set].first);
+    const ofDeck = dues.map((due): DeckClockDue => {
+      const name = deckClockOf(around, due);
+      return { name, turn: name.asking, full: full(due.what === 'surplus' ? 'surplusTime' : 'responseTime') };
     });
+    return [...ofDeck, ...asked.map((one) => ({ ...one, full: full('responseTime') }))];
+  }
+
+  /** Cards that lie on the table of a contract wait for an answer there. */
+  async #askedInContracts({ common }: LiveDeck['state']): Promise<readonly Omit<DeckClockDue, 'full'>[]> {
+    const asked: Omit<DeckClockDue, 'full'>[] = [];
+    for (const where of new Set(common.table.map((one) => one.where))) {
+      const contract = await this.#ports.store.read.contracts.contract(where);
+      const clock = contract === null ? null : contractClockOf(contract);
+      if (clock !== null) asked.push(clock);
+    }
+    return asked;
   }
 
   #save(): void {
@@ -140,9 +156,11 @@ export class DeckClocks implements DeckFace {
     else if (!done.ok) world.log.warn({ code: done.error.code }, 'a clock of the deck was refused');
   }
 
-  async #runOut(tx: Tx, { name: { person, kind, asking } }: DeckClockDue): Promise<CommandResult | null> {
-    const { world } = this.#ports;
+  async #runOut(tx: Tx, { name, turn }: DeckClockDue): Promise<CommandResult | null> {
+    const { world, passInContract } = this.#ports;
+    const { person, kind, asking } = name;
     const { settings, paused } = await world.settings.of(tx);
+    if (kind === 'contract') return paused ? null : passInContract(tx, asking, turn);
     const who = await tx.people.personByKey(person);
     if (paused || settings.intrigue !== 'on' || who === null) return null;
     const done = await decideOnDeck(

@@ -1,13 +1,26 @@
 // KeepClocks: the clocks of what the deck awaits begin and end with it (IN10, IN19).
 
+import { openPlayIn } from '@dunmer/shared/contract';
 import { type DeckDue, deckDue } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
 import { INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import type { DeckClockName, Tx } from '../store/index.ts';
+import type { DeckClockName, StoredContract, Tx } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { DeckAround } from './around.ts';
 import type { DeckSteps } from './steps.ts';
+import type { DeckClockDue } from './ticking.ts';
+
+/** A contract in which a card may wait for its answer. */
+export type Playing = Pick<StoredContract, 'key' | 'one' | 'two' | 'state'>;
+
+/** The clock of whoever is asked in a contract, and the number of that asking; null where nobody is. */
+export function contractClockOf({ key, one, two, state }: Playing): Omit<DeckClockDue, 'full'> | null {
+  const asked = openPlayIn(state)?.asked ?? null;
+  if (asked === null) return null;
+  const person = asked.by === 'one' ? one : two;
+  return { name: { person, kind: 'contract', asking: key }, turn: asked.asking };
+}
 
 /** By which name a clock of something awaited is kept. */
 export function deckClockOf({ people }: Pick<DeckAround, 'people'>, due: DeckDue): DeckClockName {

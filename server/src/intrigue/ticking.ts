@@ -5,9 +5,12 @@ import type { Clock } from '../ports/index.ts';
 import type { DeckClockName, PersonKey, StoredDeckClock } from '../store/index.ts';
 import type { DeckTime } from '../world/index.ts';
 
-/** A clock that is due; `full`: milliseconds at first. */
+/** A clock that is due. */
 export interface DeckClockDue {
   readonly name: DeckClockName;
+  /** The asking that it is of: with another one it begins anew. */
+  readonly turn: number;
+  /** Milliseconds at first. */
   readonly full: number;
 }
 
@@ -45,9 +48,9 @@ export class Ticking {
 
   /** These are due, and no others; `left`: what one that begins has left, null where it has all of it. */
   are(dues: readonly DeckClockDue[], left: (name: DeckClockName) => number | null): void {
-    const wanted = new Set(dues.map(({ name }) => clockId(name)));
-    for (const [id, { cancel }] of this.#ticks) {
-      if (wanted.has(id)) continue;
+    const wanted = new Map(dues.map(({ name, turn }) => [clockId(name), turn]));
+    for (const [id, { cancel, turn }] of this.#ticks) {
+      if (wanted.get(id) === turn) continue;
       cancel();
       this.#ticks.delete(id);
     }

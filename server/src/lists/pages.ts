@@ -67,7 +67,7 @@ export async function contractsPage(
       match: match === null ? null : (matches.get(match) ?? null),
       now: time.now(),
       // A list names none: the page of a contract does.
-      pledges: null,
+      played: null,
     });
   });
 }

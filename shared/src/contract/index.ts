@@ -17,4 +17,5 @@ export type { CardFacts, ContractWindows } from './cards/cardFacts.ts';
 export type { ContractCardCommand } from './cards/cardCommand.ts';
 export type { CardMove } from './cards/cardDecision.ts';
 export { decideWithCards } from './cards/decideWithCards.ts';
+export { openPlayIn } from './cards/apply.ts';
 export { contractPlays } from './cards/contractPlays.ts';

@@ -79,10 +79,10 @@ export const intrigue: Step = [
   )`,
   // IN6: what is still to come.
   `create table planned_rings (at integer primary key)`,
-  // IN10, IN19; `asking` is 0 for a surplus.
+  // IN10, IN19; `asking` is 0 for a surplus, and the contract's key for an answer in one.
   `create table deck_clocks (
     person integer not null references people (key),
-    kind text not null check (kind in ('surplus', 'answer', 'drop')),
+    kind text not null check (kind in ('surplus', 'answer', 'drop', 'contract')),
     asking integer not null check ((kind = 'surplus') = (asking = 0)),
     left_ms integer not null,
     primary key (person, kind, asking)

@@ -97,6 +97,7 @@ export function contractReads(ask: Asking) {
   const ended = `open = 0 and ${before}`;
   return {
     contract: ask.get(CONTRACT)('from contracts where contracts.id = :id', (id: string) => ({ id })),
+    contractByKey: ask.get(CONTRACT)('from contracts where contracts.key = :key', (key: number) => ({ key })),
     /** With both as they stand now. */
     contractWithParties: async (id: string): Promise<Parties | null> => {
       const rows = await parties(id);

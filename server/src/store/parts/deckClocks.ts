@@ -6,8 +6,8 @@ import type { PersonKey } from './keys.ts';
 
 export interface DeckClockName {
   readonly person: PersonKey;
-  readonly kind: 'surplus' | 'answer' | 'drop';
-  /** 0 for a surplus. */
+  readonly kind: 'surplus' | 'answer' | 'drop' | 'contract';
+  /** 0 for a surplus; of an answer in a contract the key of that. */
   readonly asking: number;
 }
 

@@ -4,12 +4,16 @@ import { never } from '../../lib/index.ts';
 import type { Held, WindowEffect } from '../../windows/index.ts';
 import { type DemandCards, NO_GAME } from '../game.ts';
 import { NOBODY, type Party } from '../party.ts';
-import type { ContractCards, Signed } from '../state.ts';
+import type { ContractCards, ContractState, Signed } from '../state.ts';
 
 const NO_CARDS: ContractCards = { play: null, askings: 0, barred: NOBODY };
 
 /** What cards have done in a contract so far. */
 export const cardsIn = (state: Signed): ContractCards => state.cards ?? NO_CARDS;
+
+/** The play that waits for its answer in a contract; null where none does. */
+export const openPlayIn = (state: ContractState): ContractCards['play'] =>
+  state.at === 'signed' ? cardsIn(state).play : null;
 
 export const withCards = (state: Signed, cards: Partial<ContractCards>): Signed => ({
   ...state,

@@ -1,4 +1,5 @@
-// ContractPledges: what contracts say of promises to one reader, and what that reader may play in them (PROMISES 2, 4).
+// ContractCards: what contracts say of promises and intrigue cards to one reader, and what that reader may play in them
+// (PROMISES 2, 4; INTRIGUE 3).
 
 import {
   asKnownTo,
@@ -10,39 +11,47 @@ import {
   type Party,
 } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
+import { handOf as deckHand } from '@dunmer/shared/intrigue';
 import { handOf, isTruceBetween } from '@dunmer/shared/pledges';
 import type { ContractPledges, PledgeItem } from '@dunmer/shared/protocol';
+import { type Held, intrigueCopyOf } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { arePledgesKnown, pledgesAround } from '../holds/index.ts';
+import { areHoldsKnown, arePledgesKnown, deckInPlay, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import type { World } from '../world/index.ts';
-import type { PledgesInContract } from './contractView.ts';
+import { contractIntrigue } from './contractIntrigue.ts';
+import type { CardsInContract } from './contractView.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 
-/** What is of promises in a contract, as the reader may know it. */
-export type PledgesIn = (contract: StoredContract) => PledgesInContract;
+/** What is of cards in a contract, as the reader may know it. */
+export type CardsIn = (contract: StoredContract) => CardsInContract;
 
 type Plays = ContractPledges['plays'];
 
 /** A play as a phone asks for it. */
 function playOf(command: ContractCardCommand, itemOf: (key: string) => PledgeItem | null): Plays {
   if (command.type !== 'demandWith' && command.type !== 'answerWith') return [];
+  if (command.card.kind !== 'promise') return [];
   const item = itemOf(command.card.key);
   const proposal = command.type === 'answerWith' ? command.proposal : null;
   return item === null ? [] : [{ type: command.type, item, proposal }];
 }
 
 /**
- * Reads what these contracts say of promises, for `who`, a party of all of them, or for staff (null). Null where
- * promises were never switched on. Five statements, however many contracts.
+ * Reads what these contracts say of cards, for `who`, a party of all of them, or for staff (null). Null where neither
+ * module was ever switched on. Five statements, however many contracts.
  */
-export async function pledgesInContracts(
-  world: Pick<World, 'settings'>,
+export async function cardsInContracts(
+  world: Pick<World, 'settings' | 'deck'>,
   reader: Reader,
   who: PersonKey | null,
   contracts: readonly StoredContract[],
-): Promise<PledgesIn | null> {
-  if (!(await arePledgesKnown(world, reader))) return null;
+): Promise<CardsIn | null> {
+  if (!(await areHoldsKnown(world, reader))) return null;
+  const event = await world.settings.of(reader);
+  const arePledged = await arePledgesKnown(world, reader);
+  const isDealt = (await world.deck.of(reader)) !== null;
+  const deck = await deckInPlay(world, reader);
   const parties = contracts.flatMap(({ one, two }) => [one, two]);
   const around = await pledgesAround(world, reader, { people: [...new Set(parties)] });
   const named = contracts.flatMap(({ pledgeOne, pledgeTwo }) => [pledgeOne ?? [], pledgeTwo ?? []].flat());
@@ -55,19 +64,26 @@ export async function pledgesInContracts(
   const ids = new Map([...around.people.values()].map(({ key, id }) => [key, id]));
   const idOf = (person: PersonKey): string => present(ids.get(person), 'a party is a person');
   const { state, facts } = around;
-  return ({ key, one, two, pledgeOne, pledgeTwo }) => {
+  return (contract) => {
+    const { key, one, two, pledgeOne, pledgeTwo } = contract;
     const traders: ByParty<string> = { one: idOf(one), two: idOf(two) };
     const of = (party: Party, is: string): boolean =>
       givings.some((giving) => giving.contract === key && giving.party === party && giving.state === is);
     const truce = facts.isOn && isTruceBetween(PRINTED, state, traders.one, traders.two);
     // The other's hand is theirs: what the reader may play depends on nothing of it.
-    const heldBy = (person: PersonKey) =>
-      person === who && facts.isOn ? handOf(state, idOf(person)).map(({ pledge }) => pledge) : [];
+    const heldBy = (person: PersonKey): readonly Held[] =>
+      person !== who
+        ? []
+        : [
+            ...(facts.isOn ? handOf(state, idOf(person)).map(({ pledge }) => pledge) : []),
+            ...(deck === null ? [] : deckHand(deck, idOf(person)).map(intrigueCopyOf)),
+          ];
+    const hasSurplus = (person: PersonKey): boolean => deck?.common.surplus.includes(idOf(person)) === true;
     const windows: ContractWindows = {
       cards: PRINTED,
       traders,
       hands: { one: heldBy(one), two: heldBy(two) },
-      surplus: { one: false, two: false },
+      surplus: { one: hasSurplus(one), two: hasSurplus(two) },
       frozen: { one: facts.frozen.has(traders.one), two: facts.frozen.has(traders.two) },
       isPaused: facts.isPaused,
       truce,
@@ -75,18 +91,24 @@ export async function pledgesInContracts(
     };
     const itemFor = (pledge: number | null): PledgeItem | null =>
       pledge === null ? null : (items.get(pledge) ?? null);
+    const view = {
+      gives: { one: itemFor(pledgeOne), two: itemFor(pledgeTwo) },
+      left: { one: of('one', 'left'), two: of('two', 'left') },
+      truce,
+    };
     return {
-      view: {
-        gives: { one: itemFor(pledgeOne), two: itemFor(pledgeTwo) },
-        left: { one: of('one', 'left'), two: of('two', 'left') },
-        truce,
-      },
       windows: who === null ? null : windows,
-      plays(terms: StoredContract, known: Facts, party: Party): Plays {
-        const cardFacts = { ...asKnownTo(party, terms.state, known), windows };
-        return contractPlays(terms, terms.state, cardFacts, party).flatMap((command) =>
-          playOf(command, (pledge) => hand.get(pledge) ?? null),
-        );
+      says(known: Facts, party: Party | null) {
+        const facts = party === null ? null : { ...asKnownTo(party, contract.state, known), windows };
+        const commands =
+          party === null || facts === null ? [] : contractPlays(contract, contract.state, facts, party);
+        const plays = commands.flatMap((command) => playOf(command, (pledge) => hand.get(pledge) ?? null));
+        return {
+          ...(arePledged ? { pledges: { ...view, plays } } : {}),
+          ...(isDealt
+            ? { intrigue: contractIntrigue(world, event, contract, { reader: party, commands }) }
+            : {}),
+        };
       },
     };
   };

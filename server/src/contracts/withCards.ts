@@ -1,4 +1,5 @@
-// WithPledges: what a step of a contract means for promises, decided before any of it is written (PROMISES 2 to 5).
+// WithCards: what a step of a contract means for promises, decided before any of it is written (PROMISES 2 to 5); and
+// what both modules mean for the step (INTRIGUE 3 to 5).
 
 import {
   type ByParty,
@@ -20,29 +21,32 @@ import {
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import { type Giving, handOf, heldBy, isTruceBetween, type PledgeCommand } from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
-import type { TraderId } from '@dunmer/shared/windows';
+import { type DeckState, handOf as deckHand } from '@dunmer/shared/intrigue';
+import { intrigueCopyOf, type TraderId } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Context } from '../match/index.ts';
-import { type Around, arePledgesKnown, keyOf, pledgesAround } from '../holds/index.ts';
+import { areHoldsKnown, type Around, deckInPlay, keyOf, pledgesAround } from '../holds/index.ts';
 import { PledgeSteps } from '../pledges/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
 
 export type AnyContractCommand = ContractCommand | ContractCardCommand;
 
-/** A contract with the promises around it. */
-export interface WithPledges {
+/** A contract with the cards around it. */
+export interface WithCards {
   readonly contract: StoredContract;
   readonly traders: ByParty<TraderId>;
   readonly around: Around;
+  /** Null where none is played with: off, closed, or never made. */
+  readonly deck: DeckState | null;
 }
 
-/** Reads what is around a contract; null where promises were never switched on. */
-export async function readPledges(
+/** Reads what is around a contract; null where neither module was ever switched on. */
+export async function readCards(
   context: Context,
   tx: Tx,
   contract: StoredContract,
-): Promise<WithPledges | null> {
-  if (!(await arePledgesKnown(context, tx))) return null;
+): Promise<WithCards | null> {
+  if (!(await areHoldsKnown(context, tx))) return null;
   const { one, two, key, pledgeOne, pledgeTwo } = contract;
   const around = await pledgesAround(context, tx, { people: [one, two], contract: key });
   const traderOf = (person: number): TraderId =>
@@ -56,11 +60,16 @@ export async function readPledges(
   const missing = named.filter((pledge) => !isHere.has(pledge));
   const elsewhere = missing.length === 0 ? [] : await tx.pledges.pledgesByKey(missing);
   const stored = new Map([...around.stored, ...elsewhere.map((one) => [keyOf(one), one] as const)]);
-  return { contract, traders: { one: traderOf(one), two: traderOf(two) }, around: { ...around, stored } };
+  return {
+    contract,
+    traders: { one: traderOf(one), two: traderOf(two) },
+    around: { ...around, stored },
+    deck: await deckInPlay(context, tx),
+  };
 }
 
 /** The promises that a contract names, by who gives each. */
-function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithPledges): readonly Giving[] {
+function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithCards): readonly Giving[] {
   const keys: ByParty<number | null> = { one: pledgeOne, two: pledgeTwo };
   return PARTIES.flatMap((party) => {
     const stored = [...around.stored.values()].find(({ key }) => key === keys[party]);
@@ -69,16 +78,20 @@ function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithPl
 }
 
 /** What a decision needs to know of cards. */
-function cardFacts({ contract, traders, around }: WithPledges, facts: Facts): CardFacts {
+function cardFacts({ contract, traders, around, deck }: WithCards, facts: Facts): CardFacts {
   const { state, facts: now } = around;
-  const handFor = (party: Party) => handOf(state, traders[party]).map(({ pledge }) => pledge);
+  const handFor = (party: Party) => [
+    ...(now.isOn ? handOf(state, traders[party]).map(({ pledge }) => pledge) : []),
+    ...(deck === null ? [] : deckHand(deck, traders[party]).map(intrigueCopyOf)),
+  ];
+  const hasSurplus = (party: Party): boolean => deck?.common.surplus.includes(traders[party]) === true;
   return {
     ...facts,
     windows: {
       cards: PRINTED,
       traders,
-      hands: now.isOn ? { one: handFor('one'), two: handFor('two') } : { one: [], two: [] },
-      surplus: { one: false, two: false },
+      hands: { one: handFor('one'), two: handFor('two') },
+      surplus: { one: hasSurplus('one'), two: hasSurplus('two') },
       frozen: { one: now.frozen.has(traders.one), two: now.frozen.has(traders.two) },
       isPaused: now.isPaused,
       // Switched off, what lies rests.
@@ -93,14 +106,16 @@ export interface DecidedWithCards extends Decision {
   readonly moves: readonly CardMove[];
 }
 
-/** Decides with promises, or as ever where there are none. */
+/** Decides with cards, or as ever where there are none. */
 export function decideEither(
   contract: StoredContract,
   asked: AnyContractCommand,
   facts: Facts,
-  pledges: WithPledges | null,
+  cards: WithCards | null,
 ): Result<DecidedWithCards, ContractError | ContractCardError | Refusal> {
-  if (pledges !== null) return decideWithCards(contract, contract.state, asked, cardFacts(pledges, facts));
+  const isOfDeck = 'card' in asked && asked.card.kind === 'intrigue';
+  if (isOfDeck && (cards === null || cards.deck === null)) return err({ code: 'intrigue-off' });
+  if (cards !== null) return decideWithCards(contract, contract.state, asked, cardFacts(cards, facts));
   if (isOfCards(asked)) return err({ code: 'promises-off' });
   const decided = decideContract(contract, contract.state, asked, facts);
   return decided.ok ? ok({ ...decided.value, moves: [] }) : decided;
@@ -117,8 +132,9 @@ const OF_CARDS: ReadonlySet<AnyContractCommand['type']> = new Set([
 const isOfCards = (asked: AnyContractCommand): asked is ContractCardCommand => OF_CARDS.has(asked.type);
 
 /** What cards that move in a contract mean for the promises among them. */
-function ofMove(move: CardMove, { traders }: WithPledges, isSpent: boolean): readonly PledgeCommand[] {
-  const { key } = move.card;
+function ofMove(move: CardMove, { traders }: WithCards, isSpent: boolean): readonly PledgeCommand[] {
+  const { key, kind } = move.card;
+  if (kind === 'intrigue') return [];
   switch (move.do) {
     case 'play':
       return [{ type: 'playInContract', who: traders[move.by], key, lies: !isSpent }];
@@ -132,7 +148,7 @@ function ofMove(move: CardMove, { traders }: WithPledges, isSpent: boolean): rea
   }
 }
 
-function ofMoves(moves: readonly CardMove[], pledges: WithPledges): readonly PledgeCommand[] {
+function ofMoves(moves: readonly CardMove[], pledges: WithCards): readonly PledgeCommand[] {
   const of = (what: CardMove['do']) =>
     new Set(moves.filter((move) => move.do === what).map(({ card }) => card.key));
   const [played, home] = [of('play'), of('home')];
@@ -140,11 +156,7 @@ function ofMoves(moves: readonly CardMove[], pledges: WithPledges): readonly Ple
 }
 
 /** What the new state of a contract means for the promises in it, and for what lies. */
-function ofState(
-  before: ContractState,
-  after: ContractState,
-  pledges: WithPledges,
-): readonly PledgeCommand[] {
+function ofState(before: ContractState, after: ContractState, pledges: WithCards): readonly PledgeCommand[] {
   const { contract, traders } = pledges;
   const { id, payer, sum } = contract;
   const [from, to] = [traders[payer], traders[otherParty(payer)]];
@@ -170,7 +182,7 @@ const begins = (asked: AnyContractCommand): Party | null =>
     : null;
 
 /** What the contract itself moves in purses, before promises pay (PR22). */
-function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithPledges): void {
+function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithCards): void {
   const { sum, payer } = contract;
   for (const effect of effects) {
     if (effect.do === 'hold') steps.pays(traders[payer], -sum);
@@ -181,7 +193,7 @@ function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: W
 }
 
 /** PR5: whoever offers the same back writes an offer: nothing it names is out, and what they give is in their hand. */
-function faultOfOfferingBack(pledges: WithPledges): Refusal | null {
+function faultOfOfferingBack(pledges: WithCards): Refusal | null {
   const { around, traders } = pledges;
   const gives = givesOf(pledges);
   if (gives.length > 0 && !around.facts.isOn) return { code: 'promises-off' };
@@ -195,7 +207,7 @@ function faultOfOfferingBack(pledges: WithPledges): Refusal | null {
 
 /** Decides what a step of a contract means for promises. Refuses what PR5 and PR6 do, and what rests. */
 export function pledgeSteps(
-  pledges: WithPledges,
+  pledges: WithCards,
   asked: AnyContractCommand,
   decided: DecidedWithCards,
 ): Result<PledgeSteps, Refusal> {
@@ -219,7 +231,7 @@ export function pledgeSteps(
 /** Switched off, a contract is fulfilled as ever; only one that holds a promise waits (PROMISES, "What it is"). */
 const needed = (
   commands: readonly PledgeCommand[],
-  { contract, around }: WithPledges,
+  { contract, around }: WithCards,
 ): readonly PledgeCommand[] =>
   commands.filter(
     ({ type }) => type !== 'fulfil' || around.facts.isOn || heldBy(around.state, contract.id).length > 0,

@@ -1,0 +1,50 @@
+// DeckCards: intrigue cards that a step of a contract plays and spends (IN13, IN20), and the time of whoever is asked to
+// answer one (IN19).
+
+import { assert, present } from '@dunmer/shared/lib';
+import type { CardMove, ContractState } from '@dunmer/shared/contract';
+import type { DeckCommand } from '@dunmer/shared/intrigue';
+import { INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
+import { contractClockOf, deckAround, DeckSteps, type Playing, recordDeck } from '../intrigue/index.ts';
+import type { Context } from '../match/index.ts';
+import type { PersonKey, Tx } from '../store/index.ts';
+import type { WithCards } from './withCards.ts';
+
+/** What the moves of a step mean for the deck, in their order. */
+const commandsFor = (moves: readonly CardMove[], { contract, traders }: WithCards): readonly DeckCommand[] =>
+  moves.flatMap((move): readonly DeckCommand[] => {
+    const { key: copy, kind } = move.card;
+    if (kind !== 'intrigue') return [];
+    if (move.do === 'play') return [{ type: 'playedAt', who: traders[move.by], copy, where: contract.id }];
+    return move.do === 'spend' ? [{ type: 'playIsOver', copy }] : [];
+  });
+
+/** Begins the time of whoever is asked now, and ends that of whoever was. */
+async function keepClock(context: Context, tx: Tx, before: Playing, state: ContractState): Promise<void> {
+  const was = contractClockOf(before)?.name ?? null;
+  const is = contractClockOf({ ...before, state })?.name ?? null;
+  if (was !== null) await tx.intrigue.dropDeckClocks([was]);
+  if (is === null) return;
+  const { responseTime = INTRIGUE_SETTINGS.responseTime.first } = (await context.settings.of(tx)).settings;
+  await tx.intrigue.putDeckClocks([{ ...is, left: 1_000 * responseTime }]);
+}
+
+/** Writes what a step plays and spends of intrigue cards, once its contract is written; `state`: as it leaves it. */
+export async function recordDeckCards(
+  context: Context,
+  tx: Tx,
+  cards: WithCards,
+  moves: readonly CardMove[],
+  { who, state }: { readonly who: PersonKey | null; readonly state: ContractState },
+): Promise<void> {
+  const commands = commandsFor(moves, cards);
+  if (commands.length === 0) return;
+  const { contract } = cards;
+  const steps = new DeckSteps(present(await deckAround(context, tx), 'cards of a deck are played'));
+  for (const command of commands) {
+    const taken = steps.take(command, { contract: contract.key, match: null });
+    assert(taken.ok, `contract ${contract.id} plays what its parties hold`);
+  }
+  await recordDeck(context, tx, steps, { who });
+  await keepClock(context, tx, contract, state);
+}

@@ -1,0 +1,154 @@
+// Intrigue cards in contracts at the server (INTRIGUE 3, 4; windows `demand` and `answer`): what is played, who is asked
+// for how long, what the deck keeps of it, and what both read.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { ContractIntrigue, ContractWish } from '@dunmer/shared/protocol';
+import { closeVerified, codeOf, done, ONE, onContract, ORGANISER, signed, TWO } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openIntrigueRoom();
+});
+afterEach(() => closeVerified(room));
+
+const asks = async (who: number, contract: string, wish: ContractWish): Promise<string> =>
+  codeOf(await room.ask(who, onContract(contract, wish)));
+
+async function stateOf(contract: string) {
+  const { state } = present(await room.store.read.contracts.contract(contract), 'a contract');
+  return present(state.at === 'signed' ? state : null, 'it is signed');
+}
+
+/** What a party reads of intrigue cards in the contract. */
+async function readBy(who: number, contract: string): Promise<ContractIntrigue> {
+  const { contracts } = await room.home(who);
+  return present(contracts.find((one) => one.contract === contract)?.intrigue, 'cards of a contract');
+}
+
+const BARGAIN = 'hard-bargain';
+
+describe('the window `demand` (IN12)', () => {
+  test('a demand with a Hard Bargain is of a fourth; with nobody to ask it works at once, and is spent', async () => {
+    const bargain = await drawUntil(room, ONE, BARGAIN);
+    const contract = await signed(room, { sum: 40 });
+    expect((await readBy(ONE, contract)).plays).toContainEqual({
+      ...{ type: 'demandWithIntrigue', card: bargain, proposal: null, roundings: [] },
+    });
+    expect((await readBy(TWO, contract)).plays).toEqual([]);
+    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe('ok');
+    expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
+    expect((await deckOf(room)).common.spent.at(-1)).toBe(bargain);
+    const theirs = present((await room.home(TWO)).contracts[0], 'a contract');
+    expect(theirs.sixth).toEqual([10]);
+  });
+
+  test('Own Scales names its rounding, which is then the only size', async () => {
+    const scales = await drawUntil(room, ONE, 'own-scales');
+    const contract = await signed(room, { sum: 40 });
+    expect((await readBy(ONE, contract)).plays).toContainEqual({
+      ...{ type: 'demandWithIntrigue', card: scales, proposal: null, roundings: ['floor', 'ceil'] },
+    });
+    const demand = { type: 'demandWithIntrigue', card: scales } as const;
+    expect(await asks(ONE, contract, { ...demand, rounding: null })).toBe('bad-choice');
+    expect(await asks(ONE, contract, { ...demand, rounding: 'ceil' })).toBe('ok');
+    expect(present((await room.home(TWO)).contracts[0], 'a contract').sixth).toEqual([7]);
+  });
+
+  test('a card that is not held, or is of another window, is refused, and nothing is moved', async () => {
+    const letter = await drawUntil(room, ONE, 'intercepted-letter');
+    const contract = await signed(room, { sum: 40 });
+    const demand = (card: string): ContractWish => ({ type: 'demandWithIntrigue', card, rounding: null });
+    expect(await asks(ONE, contract, demand('hard-bargain#60'))).toBe('not-in-hand');
+    expect(await asks(ONE, contract, demand(letter))).toBe('wrong-window');
+    expect(await handIn(room, ONE)).toContain(letter);
+    expect((await stateOf(contract)).game.at).toBe('none');
+  });
+
+  test('switched off, nothing is played; what both read says so by offering nothing', async () => {
+    const bargain = await drawUntil(room, ONE, BARGAIN);
+    const contract = await signed(room, { sum: 40 });
+    await done(room, ORGANISER, intrigueSet('off'));
+    const demand = { type: 'demandWithIntrigue', card: bargain, rounding: null } as const;
+    expect(await asks(ONE, contract, demand)).toBe('intrigue-off');
+    expect((await readBy(ONE, contract)).plays).toEqual([]);
+  });
+});
+
+describe('an answer (IN19 to IN21)', () => {
+  /** ONE demands with a Hard Bargain, and TWO, who holds a letter, is asked. */
+  async function bargained(): Promise<{ readonly contract: string; readonly letter: string; readonly bargain: string }> {
+    const letter = await drawUntil(room, TWO, 'intercepted-letter');
+    const bargain = await drawUntil(room, ONE, BARGAIN);
+    const contract = await signed(room, { sum: 40 });
+    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe('ok');
+    return { contract, letter, bargain };
+  }
+
+  test('IN19: the other party is asked, with the time that is left, and reads with what it could be cancelled', async () => {
+    const { contract, letter, bargain } = await bargained();
+    const { play } = await readBy(TWO, contract);
+    expect(play).toMatchObject({ by: 'one', card: bargain, cancels: [], asked: 'two', full: 15_000 });
+    expect(play?.answers).toContain(letter);
+    expect((await readBy(ONE, contract)).play?.answers).toEqual([]);
+    expect((await deckOf(room)).common.table).toMatchObject([{ copy: bargain, where: contract }]);
+  });
+
+  test('IN21: all that is asked about the game waits meanwhile; the contract can still be annulled', async () => {
+    const { contract, bargain } = await bargained();
+    expect(await asks(TWO, contract, { type: 'chooseRounding', amount: 10 })).toBe('play-open');
+    expect(await asks(TWO, contract, { type: 'refuseGame' })).toBe('play-open');
+    await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'a quarrel' });
+    expect((await deckOf(room)).common.spent.at(-1)).toBe(bargain);
+    expect((await deckOf(room)).common.table).toEqual([]);
+  });
+
+  test('IN20: cancelled, the demand of a sixth stays; both are spent, the cancel first', async () => {
+    const { contract, letter, bargain } = await bargained();
+    const asking = present((await readBy(TWO, contract)).play, 'a play').asking;
+    expect(await asks(TWO, contract, { type: 'cancelPlay', asking: asking + 1, card: letter })).toBe('asking-closed');
+    expect(await asks(ONE, contract, { type: 'passPlay', asking })).toBe('not-asked');
+    expect(await asks(TWO, contract, { type: 'cancelPlay', asking, card: letter })).toBe('ok');
+    for (;;) {
+      const { play } = await readBy(ONE, contract);
+      if (play === null) break;
+      await done(room, ONE, onContract(contract, { type: 'passPlay', asking: play.asking }));
+    }
+    expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded' });
+    expect((await stateOf(contract)).game).not.toHaveProperty('part');
+    expect((await deckOf(room)).common.spent.slice(-2)).toEqual([letter, bargain]);
+  });
+
+  test('IN19: silence passes after its time, which stands in a pause', async () => {
+    const { contract } = await bargained();
+    const time = room.clock;
+    const passed = async (ms: number): Promise<boolean> => {
+      time.advance(ms);
+      await room.quiet();
+      return (await readBy(TWO, contract)).play === null;
+    };
+    // The phone of TWO has been told nothing: after 40 s at the latest the time begins.
+    expect(await passed(39_000)).toBe(false);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
+    expect(await passed(60_000)).toBe(false);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
+    expect(await passed(1_000)).toBe(false);
+    expect(await passed(14_000)).toBe(false);
+    expect(await passed(1_000)).toBe(true);
+    expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
+  });
+
+  test('IN15, `answer`: Urgent Business declines a game that is proposed; Pettifogger needs a demand', async () => {
+    const business = await drawUntil(room, TWO, 'urgent-business');
+    const fog = await drawUntil(room, TWO, 'pettifogger');
+    const contract = await signed(room, { sum: 40 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const { proposal } = present((await stateOf(contract)).game as { proposal?: number }, 'a game');
+    const answer = (card: string): ContractWish => ({ type: 'answerWithIntrigue', proposal: proposal ?? 0, card });
+    expect(await asks(TWO, contract, answer(fog))).toBe('wrong-window');
+    expect(await asks(TWO, contract, answer(business))).toBe('ok');
+    expect((await stateOf(contract)).game.at).toBe('none');
+  });
+});

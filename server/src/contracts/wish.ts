@@ -1,0 +1,40 @@
+// Wish: what a party asks of a contract, as the contract's rules know it.
+
+import type { Party } from '@dunmer/shared/contract';
+import type { ContractWish } from '@dunmer/shared/protocol';
+import { intrigueCopyOf, pledge } from '@dunmer/shared/windows';
+import { cardOf, ownerOf } from '../pledges/index.ts';
+import type { AnyContractCommand } from './withCards.ts';
+
+const named = (key: string) => pledge(ownerOf(key), cardOf(key));
+
+/** What a wish is called in the contract's rules. */
+export function typeOf({ type }: ContractWish): AnyContractCommand['type'] {
+  if (type === 'demandWithIntrigue') return 'demandWith';
+  return type === 'answerWithIntrigue' ? 'answerWith' : type;
+}
+
+/** A wish as the contract's rules know it: who asks, and null for what a phone of protocol 4 leaves out. */
+export function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
+  switch (wish.type) {
+    case 'accept':
+      return { type: wish.type, by, game: wish.game ?? null };
+    case 'withdrawGame':
+    case 'refuseGame':
+      return { type: wish.type, by, proposal: wish.proposal ?? null };
+    case 'chooseRounding':
+      return { type: wish.type, by, proposal: wish.proposal ?? null, amount: wish.amount };
+    case 'demandWith':
+      return { type: wish.type, by, card: named(wish.pledge), rounding: null };
+    case 'answerWith':
+      return { type: wish.type, by, proposal: wish.proposal, card: named(wish.pledge) };
+    case 'demandWithIntrigue':
+      return { type: 'demandWith', by, card: intrigueCopyOf(wish.card), rounding: wish.rounding };
+    case 'answerWithIntrigue':
+      return { type: 'answerWith', by, proposal: wish.proposal, card: intrigueCopyOf(wish.card) };
+    case 'cancelPlay':
+      return { type: wish.type, by, asking: wish.asking, card: intrigueCopyOf(wish.card) };
+    default:
+      return { ...wish, by };
+  }
+}

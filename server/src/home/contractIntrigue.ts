@@ -1,0 +1,56 @@
+// ContractIntrigue: what a contract says of intrigue cards: what its reader may play, and what waits for an answer
+// (INTRIGUE 3, 4).
+
+import { type ContractCardCommand, openPlayIn, type Party } from '@dunmer/shared/contract';
+import { type ContractIntrigue, type EventInfo, INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
+import { contractClockOf } from '../intrigue/index.ts';
+import type { StoredContract } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+
+type Play = ContractIntrigue['plays'][number];
+
+/** Of several ways to name the rounding of one demand, one play with all of them. */
+function playsOf(commands: readonly ContractCardCommand[]): readonly Play[] {
+  const plays = new Map<string, Play>();
+  for (const command of commands) {
+    if (command.type !== 'demandWith' && command.type !== 'answerWith') continue;
+    if (command.card.kind !== 'intrigue') continue;
+    const { key: card } = command.card;
+    if (command.type === 'answerWith') {
+      const { proposal } = command;
+      plays.set(card, { type: 'answerWithIntrigue', card, proposal, roundings: [] });
+      continue;
+    }
+    const before = plays.get(card)?.roundings ?? [];
+    const roundings = command.rounding === null ? before : [...before, command.rounding];
+    plays.set(card, { type: 'demandWithIntrigue', card, proposal: null, roundings });
+  }
+  return [...plays.values()];
+}
+
+/**
+ * What a contract says of intrigue cards; `commands`: all by which the reader may play a card now, none for staff.
+ * `reader` is null for staff.
+ */
+export function contractIntrigue(
+  { deck }: Pick<World, 'deck'>,
+  { settings, paused }: EventInfo,
+  contract: StoredContract,
+  { reader, commands }: { readonly reader: Party | null; readonly commands: readonly ContractCardCommand[] },
+): ContractIntrigue {
+  const play = openPlayIn(contract.state);
+  const clock = contractClockOf(contract);
+  if (play === null || clock === null) return { plays: playsOf(commands), play: null };
+  const full = 1_000 * (settings.responseTime ?? INTRIGUE_SETTINGS.responseTime.first);
+  const time = deck.face.timeOf(clock.name) ?? { left: full, full, runs: false };
+  const { by, asking } = play.asked;
+  const answers = commands.flatMap((command) => (command.type === 'cancelPlay' ? command.card.key : []));
+  return {
+    plays: [],
+    play: {
+      ...{ by: play.by, card: play.card.key, cancels: play.cancels.map(({ card }) => card.key) },
+      ...{ asked: by, asking, left: time.left, full: time.full, runs: time.runs && !paused },
+      answers: reader === by ? answers : [],
+    },
+  };
+}
