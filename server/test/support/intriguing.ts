@@ -56,16 +56,18 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
   }
 }
 
-/** Lets somebody draw until they hold a copy of this card, which is returned; what they hold more is spent. */
-export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
+/** Lets somebody draw until they hold a copy of this card, which is returned; of what is too much, `also` stays too. */
+export async function drawUntil(
+  room: EventRoom,
+  number: number,
+  card: string,
+  also: readonly string[] = [],
+): Promise<string> {
   for (let i = 0; i < 200; i += 1) {
     const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
-    if (found !== undefined) {
-      await keepAll(room, [card]);
-      return found;
-    }
+    if (found !== undefined) return found;
     await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 3, reason });
-    await keepAll(room, [card]);
+    await keepAll(room, [card, ...also]);
   }
   throw new Error(`nobody draws ${card}`);
 }
