@@ -1,9 +1,9 @@
 // Sentences of the rules at the server: surplus, showing, actions, answers, matches beside them, ruin, staff (INTRIGUE
 // 2 to 6). Each test goes on in the room of the one before.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handSize } from '@dunmer/shared/intrigue';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
   closeVerified,
@@ -38,6 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => closeVerified(room));
 beforeEach(() => keepAll(room));
+/** A server that starts now, in whatever is open, has the deck as it stands. */
+afterEach(async () => {
+  const { world } = room.services;
+  const before = await world.deck.of(room.store.read);
+  await room.store.transact(async (tx) => ok(world.deck.clear(tx)));
+  expect(await world.deck.of(room.store.read)).toEqual(before);
+});
 
 const common = async () => (await deckOf(room)).common;
 const refused = async (number: number, asked: Asked): Promise<string> =>
