@@ -1,7 +1,8 @@
 // Intriguing: a room with an intrigue deck that is made and shuffled, and cards that tests put into hands (INTRIGUE).
 
 import { present } from '@dunmer/shared/lib';
-import { cardOf, type DeckState, handOf } from '@dunmer/shared/intrigue';
+import { cardOf, type DeckState, handOf, limitOf } from '@dunmer/shared/intrigue';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { deckFor } from '../../src/intrigue/index.ts';
 import { done, openRoom, ORGANISER } from './dealing.ts';
 import type { EventRoom, RoomOptions } from './eventRoom.ts';
@@ -51,8 +52,9 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
     if (!common.surplus.includes(room.person(number))) continue;
     const hand = await handIn(room, number);
     const wanted = hand.filter((copy) => cards.includes(cardOf(copy)));
+    const limit = limitOf(PRINTED.intrigue, common, room.person(number));
     const rest = hand.filter((copy) => !wanted.includes(copy));
-    await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, 7) });
+    await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, limit) });
   }
 }
 
