@@ -2,17 +2,49 @@
 // for how long, what the deck keeps of it, and what both read.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import type { ContractIntrigue, ContractWish } from '@dunmer/shared/protocol';
-import { closeVerified, codeOf, done, ONE, onContract, ORGANISER, signed, TWO } from '../../test/support/dealing.ts';
+import {
+  closeVerified,
+  codeOf,
+  done,
+  ONE,
+  onContract,
+  ORGANISER,
+  signed,
+  TWO,
+} from '../../test/support/dealing.ts';
+import { affairsOf } from '../home/index.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
 
+let clock: ScriptedClock;
 let room: EventRoom;
 beforeEach(async () => {
-  room = await openIntrigueRoom();
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openIntrigueRoom({ clock });
+  await room.services.deckClocks.start();
 });
-afterEach(() => closeVerified(room));
+afterEach(async () => {
+  await room.services.deckClocks.stop();
+  await closeVerified(room);
+});
+
+/** What has been begun is committed, and what listens has looked. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 10; i += 1) {
+    await room.store.transact(async () => ok(null));
+    await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+/** So many seconds go by, and all that comes of it is committed. */
+async function passes(seconds: number): Promise<void> {
+  await settled();
+  clock.advance(1_000 * seconds);
+  await settled();
+}
 
 const asks = async (who: number, contract: string, wish: ContractWish): Promise<string> =>
   codeOf(await room.ask(who, onContract(contract, wish)));
@@ -22,9 +54,11 @@ async function stateOf(contract: string) {
   return present(state.at === 'signed' ? state : null, 'it is signed');
 }
 
+const homeOf = async (who: number) => affairsOf(room.services.world, room.store.read, await room.key(who));
+
 /** What a party reads of intrigue cards in the contract. */
 async function readBy(who: number, contract: string): Promise<ContractIntrigue> {
-  const { contracts } = await room.home(who);
+  const { contracts } = await homeOf(who);
   return present(contracts.find((one) => one.contract === contract)?.intrigue, 'cards of a contract');
 }
 
@@ -38,10 +72,12 @@ describe('the window `demand` (IN12)', () => {
       ...{ type: 'demandWithIntrigue', card: bargain, proposal: null, roundings: [] },
     });
     expect((await readBy(TWO, contract)).plays).toEqual([]);
-    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe('ok');
+    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe(
+      'ok',
+    );
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
     expect((await deckOf(room)).common.spent.at(-1)).toBe(bargain);
-    const theirs = present((await room.home(TWO)).contracts[0], 'a contract');
+    const theirs = present((await homeOf(TWO)).contracts[0], 'a contract');
     expect(theirs.sixth).toEqual([10]);
   });
 
@@ -54,7 +90,7 @@ describe('the window `demand` (IN12)', () => {
     const demand = { type: 'demandWithIntrigue', card: scales } as const;
     expect(await asks(ONE, contract, { ...demand, rounding: null })).toBe('bad-choice');
     expect(await asks(ONE, contract, { ...demand, rounding: 'ceil' })).toBe('ok');
-    expect(present((await room.home(TWO)).contracts[0], 'a contract').sixth).toEqual([7]);
+    expect(present((await homeOf(TWO)).contracts[0], 'a contract').sixth).toEqual([7]);
   });
 
   test('a card that is not held, or is of another window, is refused, and nothing is moved', async () => {
@@ -79,11 +115,17 @@ describe('the window `demand` (IN12)', () => {
 
 describe('an answer (IN19 to IN21)', () => {
   /** ONE demands with a Hard Bargain, and TWO, who holds a letter, is asked. */
-  async function bargained(): Promise<{ readonly contract: string; readonly letter: string; readonly bargain: string }> {
+  async function bargained(): Promise<{
+    readonly contract: string;
+    readonly letter: string;
+    readonly bargain: string;
+  }> {
     const letter = await drawUntil(room, TWO, 'intercepted-letter');
     const bargain = await drawUntil(room, ONE, BARGAIN);
     const contract = await signed(room, { sum: 40 });
-    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe('ok');
+    expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe(
+      'ok',
+    );
     return { contract, letter, bargain };
   }
 
@@ -108,7 +150,9 @@ describe('an answer (IN19 to IN21)', () => {
   test('IN20: cancelled, the demand of a sixth stays; both are spent, the cancel first', async () => {
     const { contract, letter, bargain } = await bargained();
     const asking = present((await readBy(TWO, contract)).play, 'a play').asking;
-    expect(await asks(TWO, contract, { type: 'cancelPlay', asking: asking + 1, card: letter })).toBe('asking-closed');
+    expect(await asks(TWO, contract, { type: 'cancelPlay', asking: asking + 1, card: letter })).toBe(
+      'asking-closed',
+    );
     expect(await asks(ONE, contract, { type: 'passPlay', asking })).toBe('not-asked');
     expect(await asks(TWO, contract, { type: 'cancelPlay', asking, card: letter })).toBe('ok');
     for (;;) {
@@ -123,20 +167,18 @@ describe('an answer (IN19 to IN21)', () => {
 
   test('IN19: silence passes after its time, which stands in a pause', async () => {
     const { contract } = await bargained();
-    const time = room.clock;
-    const passed = async (ms: number): Promise<boolean> => {
-      time.advance(ms);
-      await room.quiet();
-      return (await readBy(TWO, contract)).play === null;
+    const isPassed = async (seconds: number): Promise<boolean> => {
+      await passes(seconds);
+      return (await stateOf(contract)).cards?.play === null;
     };
-    // The phone of TWO has been told nothing: after 40 s at the latest the time begins.
-    expect(await passed(39_000)).toBe(false);
+    // The phone of TWO is told nothing: after 40 s at the latest the time begins.
+    expect(await isPassed(39)).toBe(false);
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
-    expect(await passed(60_000)).toBe(false);
+    expect(await isPassed(60)).toBe(false);
     await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
-    expect(await passed(1_000)).toBe(false);
-    expect(await passed(14_000)).toBe(false);
-    expect(await passed(1_000)).toBe(true);
+    expect(await isPassed(1)).toBe(false);
+    expect(await isPassed(14)).toBe(false);
+    expect(await isPassed(1)).toBe(true);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
   });
 
@@ -145,8 +187,8 @@ describe('an answer (IN19 to IN21)', () => {
     const fog = await drawUntil(room, TWO, 'pettifogger');
     const contract = await signed(room, { sum: 40 });
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
-    const { proposal } = present((await stateOf(contract)).game as { proposal?: number }, 'a game');
-    const answer = (card: string): ContractWish => ({ type: 'answerWithIntrigue', proposal: proposal ?? 0, card });
+    const { proposals: proposal } = await stateOf(contract);
+    const answer = (card: string): ContractWish => ({ type: 'answerWithIntrigue', proposal, card });
     expect(await asks(TWO, contract, answer(fog))).toBe('wrong-window');
     expect(await asks(TWO, contract, answer(business))).toBe('ok');
     expect((await stateOf(contract)).game.at).toBe('none');

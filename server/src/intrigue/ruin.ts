@@ -51,18 +51,20 @@ export async function ruinWithoutPromises(
   return ok(null);
 }
 
+interface MatchOver {
+  readonly match: MatchId;
+  readonly people: readonly Pick<StoredPerson, 'key' | 'id'>[];
+  /** Whose command has ended it; null for the table itself. */
+  readonly who: PersonKey | null;
+}
+
 /** PR25: whoever was to be ruined at the end of this match is. */
-export async function endRuins(
-  world: Context,
-  tx: Tx,
-  match: MatchId,
-  people: readonly Pick<StoredPerson, 'key' | 'id'>[],
-): Promise<void> {
+export async function endRuins(world: Context, tx: Tx, { match, people, who }: MatchOver): Promise<void> {
   if ((await world.deck.of(tx)) === null) return;
   for (const trader of people) {
     const ruin = await tx.intrigue.intrigueRuin(trader.key);
     if (ruin?.ruinAfter !== match) continue;
     await put(world, tx, { person: trader.key, ruined: true, ruinAfter: null });
-    await ruinInDeck(world, tx, { who: null, trader, reason: '' });
+    await ruinInDeck(world, tx, { who, trader, reason: '' });
   }
 }
