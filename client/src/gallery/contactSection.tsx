@@ -5,7 +5,19 @@ import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
 import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
 import type { ReactNode } from 'react';
-import { BackTile, CardFrame, CardTile, pictureOf, Silhouette, tileFace } from '../cards/index.ts';
+import { INTRIGUE_WINDOWS } from '@dunmer/shared/windows';
+import {
+  BackTile,
+  CardFrame,
+  CardTile,
+  PileBack,
+  PileMark,
+  pictureOf,
+  RingBell,
+  Silhouette,
+  tileFace,
+  WindowSign,
+} from '../cards/index.ts';
 import { HouseMark } from '../pledges/index.ts';
 import './contact.css';
 import { cards } from './sampleCards.ts';
@@ -103,8 +115,22 @@ export const ContactSection = () => (
     <div data-shot="intrigue" className="contact">
       {SCHEMES.map((scheme) => (
         <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
-          {intrigue.map(({ id }) => (
-            <OnLeaf key={id} id={id} />
+          <div className="contact-marks">
+            <div className="contact-pile">
+              <PileBack />
+            </div>
+            <PileMark />
+            <RingBell />
+            {INTRIGUE_WINDOWS.map((each) => (
+              <WindowSign key={each} of={each} />
+            ))}
+          </div>
+          {intrigue.map(({ id, window }) => (
+            <OnLeaf key={id} id={id}>
+              {INTRIGUE_WINDOWS.filter((each) => each === window).map((each) => (
+                <WindowSign key={each} of={each} />
+              ))}
+            </OnLeaf>
           ))}
         </section>
       ))}
