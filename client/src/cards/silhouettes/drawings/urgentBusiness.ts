@@ -5,7 +5,7 @@ import type { Sheet } from '../drawing.ts';
 export const urgentBusiness: Sheet = {
   sky: 'dusk',
   cuts: [
-    ['lit', 'M76 -2A34 34 0 1 1 76 66 34 34 0 1 1 76 -2Z'],
+    ['lit', 'M46 -4A36 36 0 1 1 46 68 36 36 0 1 1 46 -4Z'],
     ['mid', 'M-300 82 -30 79 40 82 100 79 420 82V200H-300Z'],
     ['dark', 'M-300 60H28V66H20V90H13V66H-300ZM22 86 34 76 44 82 40 86 34 82 28 88Z'],
     ['lit', 'M-10 56 2 54 6 58 -6 60ZM6 55 18 52 24 58 10 59Z'],
