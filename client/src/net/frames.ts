@@ -11,7 +11,7 @@ import type {
   TradeItem,
 } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
-import type { PledgeCard } from '@dunmer/shared/windows';
+import type { IntrigueCard, PledgeCard } from '@dunmer/shared/windows';
 import type { List } from './lists.ts';
 
 /** What the server, or this very phone before, has written, by name. */
@@ -39,6 +39,7 @@ interface Frames {
   readonly challengeForm: { readonly kind: 'stake' | 'friendly'; readonly sum: string };
   /** As the phone itself has brought them. */
   readonly pledgeCards: readonly PledgeCard[];
+  readonly intrigueCards: readonly IntrigueCard[];
   readonly file: MatchFile;
   /** Typed by the question that it answers. */
   readonly list: unknown;

@@ -20,6 +20,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   debt: 'Debt paid',
   start: 'Starting money',
   promise: 'For a promise',
+  audience: 'A card at the audience',
 };
 
 const sign = (change: number): string => (change < 0 ? '−' : '+');

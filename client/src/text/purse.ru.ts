@@ -19,6 +19,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   debt: 'Долг выплачен',
   start: 'Стартовые деньги',
   promise: 'По обещанию',
+  audience: 'Карта на аудиенции',
 };
 
 const sign = (change: number): string => (change < 0 ? '−' : '+');
