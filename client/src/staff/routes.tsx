@@ -6,6 +6,7 @@ import { TradePage } from './cards/tradePage.tsx';
 import { ContractPage } from './contracts/contractPage.tsx';
 import { FloorPage } from './floor/floorPage.tsx';
 import { HallMatch, HallPage } from './hall/hallPage.tsx';
+import { IntriguePage } from './intrigue/intriguePage.tsx';
 import { MatchPage } from './match/matchPage.tsx';
 import { PersonPage } from './people/personPage.tsx';
 import { PledgesPage } from './pledges/pledgesPage.tsx';
@@ -26,6 +27,7 @@ export const StaffRoutes = () => (
     <Route path="/staff/trades/:id">{({ id }) => <TradePage key={id} id={id} />}</Route>
     <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
     <Route path="/staff/promises" component={PledgesPage} />
+    <Route path="/staff/intrigue" component={IntriguePage} />
     <Route path="/staff/settings" component={SettingsPage} />
     <Route component={FloorPage} />
   </Switch>
