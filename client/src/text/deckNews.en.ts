@@ -40,8 +40,6 @@ export const deckNewsEn: typeof deckNewsRu = {
   asked: (name) => `${name} is asked for an answer.`,
   passed: (name, by) => `${name} passes${SILENT[by]}.`,
   cancel: (name, card) => `${name} cancels: “${card}”.`,
-  undone: 'The card has no effect.',
-  stands: 'The cancel was cancelled: the card works.',
   done: (card) => `“${card}”: the play is over.`,
   lies: (card, name) => `“${card}” lies before ${name}.`,
   cancelled: (card) => `“${card}”: the play is cancelled.`,

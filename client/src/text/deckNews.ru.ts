@@ -52,8 +52,6 @@ export const deckNewsRu = {
   asked: (name: string): string => `${name}: ждём ответа.`,
   passed: (name: string, by: 'trader' | 'clock' | 'referee'): string => `${name}: пас${silent[by]}.`,
   cancel: (name: string, card: string): string => `${name} отменяет: «${card}».`,
-  undone: 'Карта не действует.',
-  stands: 'Отмену отменили: карта действует.',
   done: (card: string): string => `«${card}»: розыгрыш закончен.`,
   lies: (card: string, name: string): string => `«${card}» лежит: ${name}.`,
   cancelled: (card: string): string => `«${card}»: розыгрыш отменён.`,

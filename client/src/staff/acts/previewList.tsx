@@ -6,7 +6,7 @@ import { useCatalogue } from '../../parts/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
-import { useIntrigueCards } from '../intrigue/useIntrigueCards.ts';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';
 import { FasterLine } from './reasonInput.tsx';

@@ -3,7 +3,7 @@
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { PledgeCards } from '../../pledges/index.ts';
-import type { IntrigueCards } from '../intrigue/useIntrigueCards.ts';
+import type { IntrigueCards } from '../../intrigue/index.ts';
 import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
 import type { Line } from './previewLines.ts';

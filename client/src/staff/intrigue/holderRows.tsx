@@ -8,7 +8,7 @@ import { ActsAt } from '../acts/actButtons.tsx';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useDeckWords } from './useDeckWords.ts';
-import { useIntrigueCards } from './useIntrigueCards.ts';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 
 export interface Holder {
   readonly person: string;

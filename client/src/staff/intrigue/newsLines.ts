@@ -89,8 +89,6 @@ function sentence(event: Exclude<PublicDeckEvent, Drawn>, words: NewsWords): str
       return news.passed(personOf(event.who), event.by);
     case 'CancelPlayed':
       return news.cancel(personOf(event.who), cardOf(event.copy));
-    case 'CancelsCounted':
-      return event.copies.length % 2 === 1 ? news.undone : news.stands;
     case 'ActionEnded':
       return ended(event, words);
     case 'CardPlayedAt':
@@ -109,6 +107,7 @@ function sentence(event: Exclude<PublicDeckEvent, Drawn>, words: NewsWords): str
       return news.retrieved(personOf(event.who), cardOf(event.copy));
     case 'FrontSpent':
       return news.fell(cardOf(event.copy), personOf(event.before), event.why);
+    case 'CancelsCounted':
     case 'DropEnded':
       return null;
   }

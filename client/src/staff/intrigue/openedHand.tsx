@@ -2,7 +2,8 @@
 
 import { describeWindowCard } from '@dunmer/shared/windows';
 import { useLang, useStaffText } from '../../text/index.ts';
-import { cardOfCopy, useIntrigueCards } from './useIntrigueCards.ts';
+import { cardOf } from '@dunmer/shared/intrigue';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 import css from './intrigue.module.css';
 
 export const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
@@ -15,7 +16,7 @@ export const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) =
       <h3>{text.title}</h3>
       <ol>
         {copies.map((copy) => {
-          const card = cards.get(cardOfCopy(copy));
+          const card = cards.get(cardOf(copy));
           return (
             <li key={copy}>
               <strong>{card?.name[lang] ?? '…'}</strong>

@@ -2,7 +2,8 @@
 
 import type { PersonBrief } from '@dunmer/shared/protocol';
 import { useLang } from '../../text/index.ts';
-import { cardOfCopy, useIntrigueCards } from './useIntrigueCards.ts';
+import { cardOf } from '@dunmer/shared/intrigue';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 
 export interface DeckWords {
   readonly personOf: (person: string) => string;
@@ -16,6 +17,6 @@ export function useDeckWords(people: readonly PersonBrief[]): DeckWords {
   const names = new Map(people.map(({ person, name }) => [person, name]));
   return {
     personOf: (person) => names.get(person) ?? '…',
-    cardOf: (copy) => cards.get(cardOfCopy(copy))?.name[lang] ?? '…',
+    cardOf: (copy) => cards.get(cardOf(copy))?.name[lang] ?? '…',
   };
 }

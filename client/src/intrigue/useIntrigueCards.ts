@@ -5,7 +5,7 @@ import { createStore } from '@dunmer/shared/phone';
 import type { IntrigueCard } from '@dunmer/shared/windows';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { frame } from '../../net/index.ts';
+import { frame } from '../net/index.ts';
 
 export type IntrigueCards = ReadonlyMap<CardId, IntrigueCard>;
 
@@ -29,6 +29,3 @@ export function useIntrigueCards(isAsked = true): IntrigueCards {
   }, [isMissing]);
   return cards;
 }
-
-/** The card that a copy is of, by its id. */
-export const cardOfCopy = (copy: string): CardId => copy.slice(0, copy.lastIndexOf('#'));
