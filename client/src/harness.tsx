@@ -1,9 +1,10 @@
-// harness: a local match for development and screenshots. No part of the app.
+// harness: a local match, or the page of the intrigue deck, for development and screenshots. No part of the app.
 
 import { LANGS } from '@dunmer/shared/cards';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HarnessPage } from './harness/harnessPage.tsx';
+import { IntriguePage } from './harness/intriguePage.tsx';
 import { chooseLang } from './text/index.ts';
 import { applyTheme, THEMES } from './theme/index.ts';
 import { watchFreshControls } from './ui/index.ts';
@@ -15,9 +16,5 @@ await chooseLang(LANGS.find((lang) => lang === asked.get('lang')) ?? 'ru');
 watchFreshControls();
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <HarnessPage />
-    </StrictMode>,
-  );
+  createRoot(root).render(<StrictMode>{asked.has('deck') ? <IntriguePage /> : <HarnessPage />}</StrictMode>);
 }

@@ -31,6 +31,7 @@ const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts'
 const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
 const PromisesScreen = lazy(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
 const DeckLogScreen = lazy(async () => ({ default: (await import('../deckLog/index.ts')).DeckLogScreen }));
+const IntrigueScreen = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueScreen }));
 const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
@@ -76,6 +77,7 @@ const OF_ITS_OWNER = (
     <Route path="/past" component={PastScreen} />
     <Route path="/contracts" component={ContractsScreen} />
     <Route path="/promises" component={PromisesScreen} />
+    <Route path="/intrigue" component={IntrigueScreen} />
     <Route path="/code" component={BadgeScreen} />
     <Route path="/staff/*?" component={StaffRoutes} />
     <Route path="/hall/*?" component={HallRoutes} />

@@ -1,8 +1,9 @@
 // Pages without an errand: what waits, what is nowhere, and a page that lies over another.
 
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useEventInfo, useMe } from '../net/index.ts';
+import { useEventInfo, useHome, useMe } from '../net/index.ts';
 import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
@@ -36,7 +37,20 @@ export const NowhereScreen = ({ why }: { readonly why?: string }) => {
   );
 };
 
-/** What stands over every page: that the event is the sample one, and the question of the old phone. */
+const IntrigueOver = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueOver }));
+
+/** What the intrigue deck asks of a trader; nothing of it is fetched where no deck was ever made. */
+const OfIntrigue = () => {
+  const home = useHome();
+  if (home?.intrigue === undefined) return null;
+  return (
+    <Suspense>
+      <IntrigueOver home={home} brief={home.intrigue} />
+    </Suspense>
+  );
+};
+
+/** What stands over every page: that the event is the sample one, what intrigue asks, and the old phone's question. */
 export const Over = () => {
   const { event: words } = useText();
   const event = useEventInfo();
@@ -48,6 +62,7 @@ export const Over = () => {
           {words.sample}
         </p>
       )}
+      {me !== null && <OfIntrigue />}
       {me !== null && <MoveAsked />}
     </>
   );

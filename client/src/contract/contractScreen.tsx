@@ -24,6 +24,9 @@ import { statusOf } from './status.ts';
 const ContractPledges = lazy(async () => ({
   default: (await import('../pledges/index.ts')).ContractPledges,
 }));
+const ContractIntrigueCards = lazy(async () => ({
+  default: (await import('../intrigue/index.ts')).ContractIntrigueCards,
+}));
 const ContractPlays = lazy(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
 
 interface ReadProps {
@@ -63,6 +66,11 @@ const Read = ({ contract, home, list }: ReadProps) => {
       {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (
         <Suspense>
           <ContractPlays contract={contract} says={says} />
+        </Suspense>
+      )}
+      {contract.intrigue !== undefined && (
+        <Suspense>
+          <ContractIntrigueCards contract={contract} says={says} />
         </Suspense>
       )}
       <Terms contract={contract} money={money} />

@@ -20,6 +20,8 @@ const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.t
 
 const PledgeEntry = lazy(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
 
+const IntrigueEntry = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
+
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const [, go] = useLocation();
@@ -96,6 +98,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {home.pledges !== undefined && (
         <Suspense>
           <PledgeEntry brief={home.pledges} />
+        </Suspense>
+      )}
+      {home.intrigue !== undefined && (
+        <Suspense>
+          <IntrigueEntry brief={home.intrigue} />
         </Suspense>
       )}
       {match !== null && (

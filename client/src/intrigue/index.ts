@@ -1,3 +1,11 @@
-// intrigue: the intrigue deck: what is printed on its cards.
+// intrigue: intrigue cards: the cards of them, the page where a trader has them, what is awaited, and their part in
+// contracts.
 
-export { type IntrigueCards, useIntrigueCards } from './useIntrigueCards.ts';
+export { ContractIntrigueCards } from './contractIntrigue.tsx';
+export { IntrigueEntry } from './intrigueEntry.tsx';
+export { IntrigueLeaf } from './intrigueLeaf.tsx';
+export { IntrigueOver } from './intrigueOver.tsx';
+export { IntrigueScreen } from './intrigueScreen.tsx';
+export { newsLines } from './newsLines.ts';
+export { useIntrigueCards } from './useIntrigueCards.ts';
+export { useIntrigueWords } from './cardWords.ts';

@@ -2,12 +2,12 @@
 
 import type { HandInfo, HandItem, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
+import { TraderPick } from '../parts/index.ts';
 import { usePledgesText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { PledgeLeaf } from './pledgeLeaf.tsx';
 import css from './sheets.module.css';
-import { TraderPick } from './traderPick.tsx';
 import { askedOf, promisedBy } from './traders.ts';
 import { usePledgeCards } from './usePledgeCards.ts';
 
@@ -65,7 +65,7 @@ interface AskProps extends Omit<ChoicesProps, 'items'> {
 }
 
 export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) => {
-  const { offer } = usePledgesText();
+  const { offer, trader } = usePledgesText();
   const { app } = useText();
   const cards = usePledgeCards();
   const hands = askedOf(info.hands, partner);
@@ -82,9 +82,10 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
         {isPicking ? (
           <TraderPick
             label={offer.whose}
-            hands={hands}
-            value={whose?.trader.person ?? null}
-            onPick={setWhose}
+            traders={hands.map(({ trader }) => trader)}
+            picked={whose === null ? [] : [whose.trader.person]}
+            words={trader}
+            onPick={(person) => setWhose(hands.find((hand) => hand.trader.person === person) ?? null)}
           />
         ) : (
           <div className={css['whose']}>

@@ -1,10 +1,9 @@
 // PledgeEntry: on the first page, how many promises there are, what of them can be played now, and the way to them.
 
 import type { PledgesBrief } from '@dunmer/shared/protocol';
-import { Link } from 'wouter';
+import { EntryLink } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';
 import { isShownAnew } from './news.ts';
-import css from './pledges.module.css';
 
 export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
   const { title, entry } = usePledgesText();
@@ -14,15 +13,5 @@ export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(isShownAnew(shown) ? [entry.shown] : []),
   ];
-  return (
-    <Link href="/promises" className={css['entry']} data-lit={lit.length > 0}>
-      <span className={css['name']}>{title}</span>
-      <span className={css['note']}>{calm.join(', ')}</span>
-      {lit.map((words) => (
-        <span key={words} className={css['now']}>
-          {words}
-        </span>
-      ))}
-    </Link>
-  );
+  return <EntryLink href="/promises" title={title} calm={calm} lit={lit} />;
 };

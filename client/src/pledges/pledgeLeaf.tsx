@@ -2,13 +2,13 @@
 
 import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
-import { CardFrame, Silhouette } from '../cards/index.ts';
+import { Leaf, LeafFold, LeafNote } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
-import css from './leaf.module.css';
+import css from './houseMark.module.css';
 
-interface LeafProps {
+interface PledgeLeafProps {
   readonly item: PledgeItem;
   readonly reader: PersonId;
   /** What stands below who promises it: where it lies, what was named. */
@@ -21,74 +21,39 @@ interface LeafProps {
   readonly children?: ReactNode;
 }
 
-const Picture = ({ item: { card } }: Pick<LeafProps, 'item'>) => {
-  const { cardOf } = usePledgeWords();
-  const isHouse = cardOf(card)?.kind === 'house';
-  return (
-    <span className={css['picture']} aria-hidden="true">
-      <CardFrame rarity={isHouse ? 'uncommon' : 'standard'}>
-        <Silhouette picture={{ art: card, traits: [], virtues: [], rarity: 'standard' }} />
-      </CardFrame>
-    </span>
-  );
-};
-
 const NO_NOTES: readonly string[] = [];
 
-/** Picture and name, and whose word it is; no heading of its own. */
-const PledgeHead = ({ item, reader, notes = NO_NOTES, isLit = false }: LeafProps) => {
+function useLeaf({ item, reader, notes = NO_NOTES, isLit = false, saysWhen = true }: PledgeLeafProps) {
   const text = usePledgesText();
-  const { nameOf, byOf, cardOf, houseOf } = usePledgeWords();
-  const isHouse = cardOf(item.card)?.kind === 'house';
-  return (
-    <span className={css['head']}>
-      <Picture item={item} />
-      <span className={css['words']}>
-        <strong className={css['name']}>{nameOf(item.card)}</strong>
-        <span className={css['by']}>{byOf(item, reader)}</span>
-        {isHouse && (
-          <span className={css['of']}>
-            <HouseMark of={item.card} />
-            {houseOf(item.card)}
-          </span>
-        )}
-        {notes.map((note) => (
-          <span key={note} className={css['note']}>
-            {note}
-          </span>
-        ))}
-        {isLit && <span className={css['now']}>{text.hand.now}</span>}
-      </span>
+  const { nameOf, byOf, cardOf, houseOf, textOf, whenOf } = usePledgeWords();
+  const { card, pledge } = item;
+  const isHouse = cardOf(card)?.kind === 'house';
+  const house = (
+    <span className={css['of']}>
+      <HouseMark of={card} />
+      {houseOf(card)}
     </span>
   );
-};
-
-const Meaning = ({ item: { card }, isLit = false, saysWhen = true }: LeafProps) => {
-  const { textOf, whenOf } = usePledgeWords();
-  return (
-    <div className={css['meaning']}>
-      <p>{textOf(card)}</p>
-      {saysWhen && !isLit && <p className={css['note']}>{whenOf(card)}</p>}
-    </div>
-  );
-};
+  return {
+    art: card,
+    rarity: isHouse ? 'uncommon' : 'standard',
+    name: nameOf(card),
+    lines: [byOf(item, reader), ...(isHouse ? [house] : []), ...notes],
+    lit: isLit ? text.hand.now : null,
+    data: { 'data-pledge': pledge },
+    meaning: (
+      <>
+        <p>{textOf(card)}</p>
+        {saysWhen && !isLit && <LeafNote>{whenOf(card)}</LeafNote>}
+      </>
+    ),
+  } as const;
+}
 
 /** With all that it says. */
-export const PledgeLeaf = (props: LeafProps) => (
-  <div className={css['leaf']} data-pledge={props.item.pledge} data-lit={props.isLit ?? false}>
-    <PledgeHead {...props} />
-    <Meaning {...props} />
-    {props.children !== undefined && <div className={css['doing']}>{props.children}</div>}
-  </div>
-);
+export const PledgeLeaf = (props: PledgeLeafProps) => <Leaf {...useLeaf(props)}>{props.children}</Leaf>;
 
 /** Folded: what it says comes at a press. */
-export const PledgeFold = (props: LeafProps) => (
-  <details className={css['leaf']} data-pledge={props.item.pledge}>
-    <summary>
-      <PledgeHead {...props} />
-    </summary>
-    <Meaning {...props} />
-    {props.children !== undefined && <div className={css['doing']}>{props.children}</div>}
-  </details>
+export const PledgeFold = (props: PledgeLeafProps) => (
+  <LeafFold {...useLeaf({ ...props, isLit: false })}>{props.children}</LeafFold>
 );

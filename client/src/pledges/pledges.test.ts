@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isShownAnew, readShown } from './news.ts';
 import { leastNamed, namedSum, namedTrouble } from './named.ts';
 import { itemOfKey } from './offered.ts';
-import { askedOf, promisedBy, tradersNamed } from './traders.ts';
+import { askedOf, promisedBy } from './traders.ts';
 
 const hand = (person: string, name: string, facts: Partial<HandInfo> = {}): HandInfo => ({
   trader: { person, name, code: 'ABCDEFGH' },
@@ -32,12 +32,6 @@ describe('the sum that is named with a promise', () => {
 });
 
 describe('traders with promises', () => {
-  it('are found by any part of their name, however it is written', () => {
-    expect(tradersNamed(HANDS, 'дрес ТРАЛ')).toEqual([tralan]);
-    expect(tradersNamed(HANDS, 'елани').map(({ trader }) => trader.person)).toEqual(['t3']);
-    expect(tradersNamed(HANDS, '  ')).toEqual(HANDS);
-  });
-
   it('may be asked for their promises: the partner first, and nobody who is ruined', () => {
     expect(askedOf(HANDS, 't2')).toEqual([vedis, tralan]);
     expect(askedOf(HANDS, 'nobody')).toEqual([tralan, vedis]);

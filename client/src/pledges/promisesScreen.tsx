@@ -14,7 +14,7 @@ import { Fronts, Hand, Held } from './ownPart.tsx';
 import css from './pledges.module.css';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
-import { ShowSheet } from './showSheet.tsx';
+import { ShowPledges } from './showPledges.tsx';
 import { usePledgesInfo } from './usePledgesInfo.ts';
 
 type Opened =
@@ -108,7 +108,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
       );
     }
     case 'show':
-      return <ShowSheet info={info} reader={home.me.person} showing={showing} onClose={close} />;
+      return <ShowPledges info={info} reader={home.me.person} showing={showing} onClose={close} />;
     default:
       return null;
   }

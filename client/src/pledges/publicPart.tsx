@@ -1,8 +1,8 @@
 // PublicPart: what everybody knows of promises, and what this reader was shown and paid; each list is folded away.
 
 import type { PersonBrief, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Fold, Much, Small } from '../parts/index.ts';
 import { useLang, usePledgesText, whenWords } from '../text/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
@@ -14,21 +14,6 @@ interface PartProps {
   readonly reader: PersonId;
 }
 
-interface FoldProps {
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-/** Nothing to see where there is nothing. */
-const Fold = ({ title, count, children }: FoldProps) =>
-  count === 0 ? null : (
-    <details className={css['fold']}>
-      <summary>{title}</summary>
-      <ul className={css['lines']}>{children}</ul>
-    </details>
-  );
-
 const Hands = ({ info: { hands } }: PartProps) => {
   const { hands: text } = usePledgesText();
   const { houseOf } = usePledgeWords();
@@ -37,7 +22,7 @@ const Hands = ({ info: { hands } }: PartProps) => {
       {hands.map(({ trader, house, size, ruined }) => (
         <li key={trader.person} data-hand={trader.person}>
           <strong>{trader.name}</strong>
-          <span className={css['much']}>{ruined ? text.ruined : text.size(size)}</span>
+          <Much>{ruined ? text.ruined : text.size(size)}</Much>
           {house !== null && (
             <span className={css['of']}>
               <HouseMark of={house} />
@@ -60,8 +45,8 @@ const Given = ({ info: { given } }: PartProps) => {
         // Only ever longer, and in order.
         <li key={given.length - place}>
           <strong>{text.line(from.name, to.name)}</strong>
-          <span className={css['note']}>{item === null ? text.secret : quoted(nameOf(item.card))}</span>
-          <span className={css['note']}>{whenWords(lang, at)}</span>
+          <Small>{item === null ? text.secret : quoted(nameOf(item.card))}</Small>
+          <Small>{whenWords(lang, at)}</Small>
           {contract !== null && (
             <Link href={`/contract/${contract}`} className={css['link']}>
               {text.contract}
@@ -82,9 +67,9 @@ const Played = ({ info: { played }, reader }: PartProps) => {
       {played.map(({ item, by, named, at }, place) => (
         <li key={played.length - place}>
           <strong>{text.line(by.name, nameOf(item.card))}</strong>
-          <span className={css['note']}>{byOf(item, reader)}</span>
-          {named !== null && <span className={css['note']}>{front.named(named)}</span>}
-          <span className={css['note']}>{whenWords(lang, at)}</span>
+          <Small>{byOf(item, reader)}</Small>
+          {named !== null && <Small>{front.named(named)}</Small>}
+          <Small>{whenWords(lang, at)}</Small>
         </li>
       ))}
     </Fold>
@@ -103,7 +88,7 @@ const Shown = ({ info: { shown }, reader }: PartProps) => {
       {shown.map(({ from, everybody, items, at }, place) => (
         <li key={shown.length - place}>
           <strong>{wordsOf(from, everybody)}</strong>
-          <span className={css['note']}>{whenWords(lang, at)}</span>
+          <Small>{whenWords(lang, at)}</Small>
           <ul className={css['list']}>
             {items.map((item) => (
               <li key={item.pledge}>
@@ -127,11 +112,11 @@ const Paid = ({ info: { paid }, reader }: PartProps) => {
       {paid.map(({ item, from, to, sum, byHand, at }, place) => (
         <li key={paid.length - place}>
           <strong>{text.line(nameFor(from), nameFor(to))}</strong>
-          <span className={css['much']}>{text.sum(sum)}</span>
-          <span className={css['note']}>
+          <Much>{text.sum(sum)}</Much>
+          <Small>
             {quoted(nameOf(item.card))}, {whenWords(lang, at)}
-          </span>
-          {byHand && <span className={css['note']}>{text.byHand}</span>}
+          </Small>
+          {byHand && <Small>{text.byHand}</Small>}
         </li>
       ))}
     </Fold>
@@ -146,7 +131,7 @@ const Out = ({ info: { out }, reader }: PartProps) => {
       {out.map((item) => (
         <li key={item.pledge}>
           <strong>{nameOf(item.card)}</strong>
-          <span className={css['note']}>{byOf(item, reader)}</span>
+          <Small>{byOf(item, reader)}</Small>
         </li>
       ))}
     </Fold>

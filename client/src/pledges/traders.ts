@@ -1,17 +1,9 @@
-// Traders: those who have promises, found by their names, and what each of them has promised. Pure.
+// Traders: those who have promises, and what each of them has promised. Pure.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { HandInfo, PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import { pledge } from '@dunmer/shared/windows';
 import type { PledgeCards } from './usePledgeCards.ts';
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Those whose names have every word that was typed somewhere, in their order. */
-export function tradersNamed(hands: readonly HandInfo[], typed: string): readonly HandInfo[] {
-  const words = plain(typed).split(/\s+/u).filter(Boolean);
-  return hands.filter(({ trader }) => words.every((word) => plain(trader.name).includes(word)));
-}
 
 /** PR1: the five of a trader: those that everybody has, and the one of their house; none of whoever was dealt none. */
 export function promisedBy({ trader, house }: HandInfo, cards: PledgeCards): readonly PledgeItem[] {

@@ -19,6 +19,7 @@ export { type filmRu, type SideCards } from './film.ru.ts';
 export { type Parts } from './parts.ts';
 export { usePastText } from './pastText.ts';
 export { useChallengeText } from './challengeText.ts';
+export { type IntrigueText, useIntrigueText } from './intrigueText.ts';
 export { useLinkText } from './linkText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePledgesText } from './pledgesText.ts';

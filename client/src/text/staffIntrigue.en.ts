@@ -1,7 +1,6 @@
 // English words of the intrigue deck at the desk: exactly the keys of Russian.
 
 import { cardsEn, drakesEn, numberEn } from './amounts.ts';
-import { deckNewsEn } from './deckNews.en.ts';
 import type { intrigueActsRu, staffIntrigueRu } from './staffIntrigue.ru.ts';
 
 const STORY = 'Part of the story';
@@ -77,7 +76,6 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
   packsFixed: 'It can be changed only before intrigue is switched on first: then the deck is made.',
   off: 'Intrigue is switched off: hands rest as they are. The settings switch it on.',
   unmade: 'There is no deck yet: it is made when intrigue is switched on in the settings.',
-  news: deckNewsEn,
   begin: {
     title: 'How to begin',
     steps: [

@@ -2,7 +2,6 @@
 
 import type { IntrigueDue } from '@dunmer/shared/protocol';
 import { cardsRu, drakesRu, numberRu } from './amounts.ts';
-import { deckNewsRu } from './deckNews.ru.ts';
 
 const STORY = 'По сюжету';
 
@@ -84,7 +83,6 @@ export const staffIntrigueRu = {
   packsFixed: 'Меняется только до первого включения интриг: потом колода уже сделана.',
   off: 'Интриги выключены: руки лежат, как лежали. Включить их можно в настройках.',
   unmade: 'Колоды ещё нет: её сделают, когда интриги включат в настройках.',
-  news: deckNewsRu,
   begin: {
     title: 'С чего начать',
     steps: ['Колода сделана', 'Печать прочитана вслух', 'Слово сказано и записано', 'Колода перетасована'],

@@ -1,5 +1,6 @@
 // Toasts: what is said for a moment, to eyes and to ears.
 
+import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import css from './toasts.module.css';
@@ -9,6 +10,8 @@ interface Toast {
   readonly id: string;
   readonly text: string;
   readonly tone?: 'news' | 'trouble';
+  /** At most one thing to do about it. */
+  readonly action?: ReactNode;
 }
 
 interface ToastsProps {
@@ -20,9 +23,10 @@ interface ToastsProps {
 /** Short words over the page, heard politely. What is shown, and for how long, its owner decides. */
 export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
   <div className={css['toasts']} role="status" aria-live="polite">
-    {toasts.map(({ id, text, tone }) => (
+    {toasts.map(({ id, text, tone, action }) => (
       <div key={id} className={classes(css['toast'], tone === 'trouble' && css['trouble'])}>
         <p>{text}</p>
+        {action}
         <IconButton glyph="close" label={dismissLabel} onClick={() => onDismiss(id)} />
       </div>
     ))}

@@ -137,7 +137,7 @@ export {
   silenceEndsAll,
 } from './deckLaws.ts';
 export { deckRedaction, deckReplay, handsStaySecret } from './deckSecrecy.ts';
-export { DECK_SEED, DeckTable, QUIET } from './deckTable.ts';
+export { DECK_SEED, type DeckSetting, DeckTable, QUIET } from './deckTable.ts';
 export {
   arbRandomGame,
   decksOf,

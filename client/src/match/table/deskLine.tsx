@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { deskWord, leftOf } from './deskWord.ts';
 import css from './table.module.css';
-import { clockText, useNow } from './useNow.ts';
+import { clockText, useNow } from '../../parts/index.ts';
 
 const Left = ({ clock }: { readonly clock: ClockView }) => {
   const { session } = useMatch();

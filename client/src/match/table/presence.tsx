@@ -6,7 +6,7 @@ import { useCommand, useMe } from '../../net/index.ts';
 import { classes } from '../../ui/index.ts';
 import { isStopped, useMatch } from '../match.ts';
 import css from './table.module.css';
-import { clockText, useNow } from './useNow.ts';
+import { clockText, useNow } from '../../parts/index.ts';
 
 /** How long a seat's phone has been away, as `0:12`; null while it is here. */
 export function useAway(seat: Seat): string | null {

@@ -3,10 +3,10 @@
 import { type EventRefusal, type Faster, type Preview, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
-import { useIntrigueCards } from '../../intrigue/index.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';
 import { FasterLine } from './reasonInput.tsx';

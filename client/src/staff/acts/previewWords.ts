@@ -2,8 +2,8 @@
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
+import type { IntrigueCard } from '@dunmer/shared/windows';
 import type { PledgeCards } from '../../pledges/index.ts';
-import type { IntrigueCards } from '../../intrigue/index.ts';
 import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
 import type { Line } from './previewLines.ts';
@@ -14,7 +14,7 @@ interface Words {
   readonly why: ReturnType<typeof usePurseText>['why'];
   readonly catalogue: ReadonlyMap<CardId, Card>;
   readonly pledges: PledgeCards;
-  readonly intrigue: IntrigueCards;
+  readonly intrigue: ReadonlyMap<CardId, IntrigueCard>;
 }
 
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */

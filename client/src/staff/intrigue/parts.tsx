@@ -3,10 +3,10 @@
 import { INTRIGUE_SETTINGS, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useEventInfo, useFloor } from '../../net/index.ts';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { newsLines } from '../../intrigue/index.ts';
+import { useIntrigueText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import css from './intrigue.module.css';
-import { newsLines } from './newsLines.ts';
 import { Seal } from './seal.tsx';
 import { useDeckWords } from './useDeckWords.ts';
 
@@ -88,8 +88,9 @@ export const PilePart = ({ info }: PartProps) => {
 export const NewsPart = ({ info }: PartProps) => {
   const { intrigue: text } = useStaffText();
   const lang = useLang();
-  const words = useDeckWords(info.people);
-  const lines = newsLines(info.news, { news: text.news, ...words });
+  const { news } = useIntrigueText();
+  const { personOf, cardOf } = useDeckWords(info.people);
+  const lines = newsLines({ text: news, who: personOf, card: cardOf }, info.news);
   return (
     <section className={css['part']} aria-label={text.newsTitle}>
       <h2>{text.newsTitle}</h2>
@@ -97,9 +98,9 @@ export const NewsPart = ({ info }: PartProps) => {
         <p>{text.noNews}</p>
       ) : (
         <ol className={css['news']}>
-          {lines.map(({ nth, at, words: said }) => (
-            <li key={nth}>
-              <time dateTime={at}>{whenWords(lang, at)}</time> {said}
+          {lines.map(({ key, at, says }) => (
+            <li key={key}>
+              <time dateTime={at}>{whenWords(lang, at)}</time> {says}
             </li>
           ))}
         </ol>

@@ -1,9 +1,7 @@
 // useDeckWords: how people and cards of the intrigue deck are called.
 
 import type { PersonBrief } from '@dunmer/shared/protocol';
-import { useLang } from '../../text/index.ts';
-import { cardOf } from '@dunmer/shared/intrigue';
-import { useIntrigueCards } from '../../intrigue/index.ts';
+import { useIntrigueWords } from '../../intrigue/index.ts';
 
 export interface DeckWords {
   readonly personOf: (person: string) => string;
@@ -12,11 +10,7 @@ export interface DeckWords {
 }
 
 export function useDeckWords(people: readonly PersonBrief[]): DeckWords {
-  const lang = useLang();
-  const cards = useIntrigueCards();
+  const { nameOfCopy } = useIntrigueWords();
   const names = new Map(people.map(({ person, name }) => [person, name]));
-  return {
-    personOf: (person) => names.get(person) ?? '…',
-    cardOf: (copy) => cards.get(cardOf(copy))?.name[lang] ?? '…',
-  };
+  return { personOf: (person) => names.get(person) ?? '…', cardOf: nameOfCopy };
 }

@@ -1,0 +1,71 @@
+// AnswerSheet: what is asked of whoever was named, or plays in a contract: a card that cancels, or a pass, and the time
+// that is left (IN19). It looks the same wherever a card was played.
+
+import { cardOf } from '@dunmer/shared/intrigue';
+import type { IntrigueDue } from '@dunmer/shared/protocol';
+import type { Sending } from '../net/index.ts';
+import { useIntrigueText, useText } from '../text/index.ts';
+import { Button, Sheet } from '../ui/index.ts';
+import { useIntrigueWords } from './cardWords.ts';
+import { grouped } from './hand.ts';
+import css from './intrigue.module.css';
+import { TimeLeft } from './timeLeft.tsx';
+
+interface AnswerSheetProps {
+  /** The copy that is answered. */
+  readonly to: string;
+  /** Who has played what, in a sentence; null before it is known. */
+  readonly about: string | null;
+  readonly clock: Pick<IntrigueDue, 'left' | 'runs'>;
+  /** Copies that cancel it; null before they are known. */
+  readonly answers: readonly string[] | null;
+  readonly sending: Pick<Sending, 'sending' | 'error'>;
+  /** Whether what is under way is a pass. */
+  readonly isPassing: boolean;
+  readonly onCancel: (copy: string) => void;
+  readonly onPass: () => void;
+  readonly onFold: () => void;
+}
+
+export const AnswerSheet = (props: AnswerSheetProps) => {
+  const { to, about, clock, answers, isPassing, onCancel, onPass, onFold } = props;
+  const { sending, error } = props.sending;
+  const { asked: text, fold } = useIntrigueText();
+  const { errors, open } = useText();
+  const { nameOfCopy, textOf } = useIntrigueWords();
+  const isBusy = sending !== 'no';
+  return (
+    <Sheet open onClose={onFold} title={text.title(nameOfCopy(to))} closeLabel={fold} place="middle">
+      <div className={css['asked']}>
+        {about !== null && <p>{about}</p>}
+        <p className={css['quoted']}>{textOf(cardOf(to))}</p>
+        <p>
+          <TimeLeft clock={clock} />
+        </p>
+        <p className={css['note']}>{answers?.length === 0 ? `${text.none} ${text.silence}` : text.silence}</p>
+        {error !== null && (
+          <p role="alert" className={css['error']}>
+            {errors[error.code]}
+          </p>
+        )}
+        {sending === 'late' && <p role="status">{open.sendingLate}</p>}
+        {[...grouped(answers ?? [])].map(([card, copies]) => (
+          <Button
+            key={card}
+            weight="commit"
+            size="large"
+            wide
+            busy={isBusy && !isPassing}
+            disabled={isBusy && isPassing}
+            onClick={() => onCancel(copies[0] ?? '')}
+          >
+            {text.cancel(nameOfCopy(copies[0] ?? ''))}
+          </Button>
+        ))}
+        <Button wide size="large" busy={isBusy && isPassing} disabled={isBusy && !isPassing} onClick={onPass}>
+          {text.pass}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

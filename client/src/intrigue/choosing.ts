@@ -1,0 +1,26 @@
+// Choosing: so many of several things (IN15): exactly, or up to. Pure.
+
+/** How many are to be chosen, and of what. */
+export interface Choosing {
+  readonly from: readonly string[];
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/** What is still there of what was chosen. */
+export const stillThere = ({ from }: Choosing, chosen: readonly string[]): readonly string[] =>
+  chosen.filter((one) => from.includes(one));
+
+/** Chooses one more, or takes it back; of a single one another takes its place, and beyond the most nothing changes. */
+export function toggled({ atMost }: Choosing, chosen: readonly string[], one: string): readonly string[] {
+  if (chosen.includes(one)) return chosen.filter((each) => each !== one);
+  if (atMost === 1) return [one];
+  return chosen.length < atMost ? [...chosen, one] : chosen;
+}
+
+/** Whether it can be sent as it is. */
+export const isChosen = ({ atLeast, atMost }: Choosing, chosen: readonly string[]): boolean =>
+  chosen.length >= atLeast && chosen.length <= atMost;
+
+/** Whether there is anything to choose. */
+export const asksChoice = ({ atMost }: Choosing): boolean => atMost > 0;

@@ -1,0 +1,184 @@
+// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand (IN10,
+// `drop`), each with the time that is left.
+
+import { otherParty } from '@dunmer/shared/contract';
+import type {
+  ContractIntrigue,
+  ContractView,
+  ContractWish,
+  IntrigueDue,
+  IntrigueInfo,
+  PersonId,
+} from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { type List, useCommand } from '../net/index.ts';
+import { useIntrigueText, useText } from '../text/index.ts';
+import { Button, Sheet, Waiting } from '../ui/index.ts';
+import { AnswerSheet } from './answerSheet.tsx';
+import { aboutOf, mustGo } from './asked.ts';
+import { CardPick } from './cardPick.tsx';
+import { useIntrigueWords } from './cardWords.ts';
+import { toggled } from './choosing.ts';
+import css from './intrigue.module.css';
+import { isToldAnew, tellRing } from './news.ts';
+import { nameIn } from './people.ts';
+import { cameWith } from './ring.ts';
+import { TimeLeft } from './timeLeft.tsx';
+
+interface DueProps {
+  readonly due: IntrigueDue;
+  readonly list: List<IntrigueInfo>;
+  readonly reader: PersonId;
+  readonly onFold: () => void;
+}
+
+/** Who has played what, in a sentence. */
+function useAbout({ due, list, reader }: DueProps): string | null {
+  const { asked: text } = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const info = list.at === 'here' ? list.value : null;
+  const { by, card, cancel } = aboutOf(due, info?.deck ?? null);
+  if (info === null || by === null || card === null)
+    return due.to === null ? null : text.unknown(nameOfCopy(due.to));
+  if (cancel !== null && cancel.copy === due.to)
+    return text.answeredYou(nameIn(info, cancel.who), nameOfCopy(cancel.copy));
+  return by === reader ? null : text.played(nameIn(info, by), nameOfCopy(card));
+}
+
+const ActionAnswer = (props: DueProps) => {
+  const { due, list, onFold } = props;
+  const sending = useCommand(['cancelIntrigue', 'passIntrigue']);
+  const asking = due.asking ?? 0;
+  return (
+    <AnswerSheet
+      to={due.to ?? ''}
+      about={useAbout(props)}
+      clock={due}
+      answers={list.at === 'here' ? list.value.answers : null}
+      sending={sending}
+      isPassing={sending.sent?.type === 'passIntrigue'}
+      onCancel={(card) => sending.send({ type: 'cancelIntrigue', asking, card })}
+      onPass={() => sending.send({ type: 'passIntrigue', asking })}
+      onFold={onFold}
+    />
+  );
+};
+
+interface InContractProps {
+  readonly contract: ContractView;
+  readonly play: NonNullable<ContractIntrigue['play']>;
+  readonly onFold: () => void;
+}
+
+/** The same of a play in a contract, whose page need not be open. */
+export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
+  const { asked: text } = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const sending = useCommand('actOnContract', undefined, contract.contract);
+  const send = (wish: ContractWish): void =>
+    sending.send({ type: 'actOnContract', contract: contract.contract, wish });
+  const { asking, card, cancels, answers } = play;
+  const to = cancels.at(-1) ?? card;
+  const other = contract[otherParty(play.asked)].name;
+  const about = cancels.length === 0 ? text.inContract : text.answeredYou;
+  return (
+    <AnswerSheet
+      to={to}
+      about={about(other, nameOfCopy(to))}
+      clock={play}
+      answers={answers}
+      sending={sending}
+      isPassing={sending.sent?.wish.type === 'passPlay'}
+      onCancel={(copy) => send({ type: 'cancelPlay', asking, card: copy })}
+      onPass={() => send({ type: 'passPlay', asking })}
+      onFold={onFold}
+    />
+  );
+};
+
+/** What came with a ring that was not said on this phone yet: said here, where the surplus of it is. */
+function useRung({ list }: DueProps): string | null {
+  const { rung: text } = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const info = list.at === 'here' ? list.value : null;
+  const ring = info?.deck.common.ring ?? null;
+  const [isNew] = useState(() => isToldAnew(ring) || ring === null);
+  useEffect(() => tellRing(ring), [ring]);
+  if (info === null || ring === null || !isNew) return null;
+  const came = cameWith(info.news, ring);
+  return came.length === 0 ? null : text.came(ring, came.map(nameOfCopy));
+}
+
+const SpendSheet = (props: DueProps) => {
+  const { due, list, onFold } = props;
+  const text = useIntrigueText();
+  const { errors, app, open } = useText();
+  const { sending, error, send } = useCommand(['keepIntrigue', 'dropIntrigue']);
+  const about = useAbout(props);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const hand = list.at === 'here' ? list.value.deck.own.hand : null;
+  const count = mustGo(due, hand?.length ?? 0);
+  const spent = (hand ?? []).filter((copy) => picked.includes(copy)).slice(0, count);
+  const missing = count - spent.length;
+  const rung = useRung(props);
+  const { title, surplus, limit, means, which, confirm, missing: lacks } = text.drop;
+  const isKeep = due.what === 'keep';
+  const choice = { from: hand ?? [], atLeast: count, atMost: count };
+  const go = (): void => {
+    if (due.what === 'drop') send({ type: 'dropIntrigue', asking: due.asking ?? 0, copies: spent });
+    else send({ type: 'keepIntrigue', copies: (hand ?? []).filter((copy) => !spent.includes(copy)) });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onFold}
+      title={
+        hand === null ? text.drop.lines[isKeep ? 'keep' : 'drop'] : isKeep ? surplus(count) : title(count)
+      }
+      closeLabel={text.fold}
+    >
+      <div className={css['asked']}>
+        {about !== null && <p>{about}</p>}
+        {isKeep && rung !== null && <p>{rung}</p>}
+        {isKeep && <p>{limit(due.n ?? 0)}</p>}
+        <p>{means}</p>
+        <p>
+          <TimeLeft clock={due} />
+        </p>
+        {hand === null ? (
+          <Waiting>{app.loading}</Waiting>
+        ) : (
+          <CardPick
+            label={which}
+            copies={hand}
+            picked={spent}
+            most={count}
+            onPick={(copy) => setPicked(toggled(choice, spent, copy))}
+          />
+        )}
+        <div className={css['foot']}>
+          {error !== null && (
+            <p role="alert" className={css['error']}>
+              {errors[error.code]}
+            </p>
+          )}
+          {sending === 'late' && <p role="status">{open.sendingLate}</p>}
+          <Button
+            weight="commit"
+            size="large"
+            wide
+            busy={sending !== 'no'}
+            disabled={hand === null || missing > 0}
+            onClick={go}
+          >
+            {missing > 0 ? lacks(missing) : confirm(count)}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+};
+
+/** One of what is awaited, until it is answered or folded away. */
+export const DueSheet = (props: DueProps) =>
+  props.due.what === 'answer' ? <ActionAnswer {...props} /> : <SpendSheet {...props} />;

@@ -1,0 +1,31 @@
+// IntrigueEntry: on the first page, how many intrigue cards there are, what of them can be played now, what is awaited,
+// and the way to them.
+
+import type { IntrigueBrief } from '@dunmer/shared/protocol';
+import { useIntrigueText } from '../text/index.ts';
+import { EntryLink } from '../parts/index.ts';
+import { isRungAnew, isShownAnew } from './news.ts';
+
+/** What of it calls, the most pressing first. Pure but for what this phone has read. */
+function useCalls({ due, playable, buy, ring, shown, on }: IntrigueBrief): readonly string[] {
+  const { entry } = useIntrigueText();
+  const awaited = [...new Set(due.map(({ what }) => entry.due[what]))];
+  if (!on) return awaited;
+  return [
+    ...awaited,
+    ...(isRungAnew(ring) ? [entry.rung] : []),
+    ...(playable === 0 ? [] : [entry.playable(playable)]),
+    ...(buy === null ? [] : [entry.buy(buy)]),
+    ...(isShownAnew(shown) ? [entry.shown] : []),
+  ];
+}
+
+export const IntrigueEntry = ({ brief }: { readonly brief: IntrigueBrief }) => {
+  const { title, entry } = useIntrigueText();
+  const { hand, limit, ring, on } = brief;
+  const calm = [
+    entry.hand(hand, limit),
+    ...(on ? (ring === null || ring === 0 ? [] : [entry.ring(ring)]) : [entry.off]),
+  ];
+  return <EntryLink href="/intrigue" title={title} calm={calm} lit={useCalls(brief)} />;
+};

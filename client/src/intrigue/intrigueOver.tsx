@@ -1,0 +1,124 @@
+// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest ring.
+
+import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useIntrigueText, useText } from '../text/index.ts';
+import { Glyph, Toasts } from '../ui/index.ts';
+import { type AskedInContract, askedInContracts, keyOfDue } from './asked.ts';
+import { useIntrigueWords } from './cardWords.ts';
+import { ContractAnswer, DueSheet } from './dueSheets.tsx';
+import css from './intrigue.module.css';
+import { isToldAnew, tellRing } from './news.ts';
+import { cameWith } from './ring.ts';
+import { TimeLeft } from './timeLeft.tsx';
+import { useIntrigueInfo } from './useIntrigueInfo.ts';
+
+interface OverProps {
+  readonly home: HomeView;
+  readonly brief: IntrigueBrief;
+}
+
+interface LineProps {
+  readonly words: string;
+  readonly clock: Pick<IntrigueDue, 'left' | 'runs'>;
+  readonly what: IntrigueDue['what'];
+  readonly onOpen: () => void;
+}
+
+/** What came with a ring, for a while, where no thumb rests; at home it stands for longer. */
+const SHOWN = 12_000;
+
+/** What is awaited, folded to a line over the page. */
+const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
+  <button type="button" className={css['due']} data-due={what} onClick={onOpen}>
+    <Glyph name="fold" />
+    <span className={css['dueWords']}>{words}</span>
+    <TimeLeft clock={clock} />
+  </button>
+);
+
+const Due = ({ home, due }: { readonly home: HomeView; readonly due: IntrigueDue }) => {
+  const text = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const list = useIntrigueInfo(home.version);
+  const [isFolded, setFolded] = useState(false);
+  if (!isFolded)
+    return <DueSheet due={due} list={list} reader={home.me.person} onFold={() => setFolded(true)} />;
+  const words = due.what === 'answer' ? text.asked.line(nameOfCopy(due.to ?? '')) : text.drop.lines[due.what];
+  return <DueLine words={words} clock={due} what={due.what} onOpen={() => setFolded(false)} />;
+};
+
+const InContract = ({ asked: { contract, play } }: { readonly asked: AskedInContract<ContractView> }) => {
+  const { asked: text } = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const [isFolded, setFolded] = useState(false);
+  if (!isFolded) return <ContractAnswer contract={contract} play={play} onFold={() => setFolded(true)} />;
+  const words = text.line(nameOfCopy(play.cancels.at(-1) ?? play.card));
+  return <DueLine words={words} clock={play} what="answer" onOpen={() => setFolded(false)} />;
+};
+
+const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }) => {
+  const { rung: text } = useIntrigueText();
+  const { app } = useText();
+  const { nameOfCopy } = useIntrigueWords();
+  const list = useIntrigueInfo(home.version);
+  const [told, setTold] = useState(!isToldAnew(ring));
+  const isKnown = list.at === 'here' && !list.old;
+  useEffect(() => {
+    if (!isKnown || told) return;
+    const timer = setTimeout(() => {
+      tellRing(ring);
+      setTold(true);
+    }, SHOWN);
+    return () => clearTimeout(timer);
+  }, [isKnown, told, ring]);
+  if (told || list.at !== 'here') return null;
+  const came = cameWith(list.value.news, ring).map(nameOfCopy);
+  const end = (): void => {
+    tellRing(ring);
+    setTold(true);
+  };
+  const link = (
+    <Link href="/intrigue" className={css['toCards']} onClick={end}>
+      {text.open}
+    </Link>
+  );
+  return (
+    <Toasts
+      toasts={[
+        {
+          id: String(ring),
+          text: came.length === 0 ? text.none(ring) : text.came(ring, came),
+          action: link,
+        },
+      ]}
+      dismissLabel={app.close}
+      onDismiss={end}
+    />
+  );
+};
+
+/** Whether the page that is shown is the table of the match that its reader plays. */
+const isAtTable = (place: string, { match }: HomeView): boolean =>
+  match !== null && place === `/m/${match.match}`;
+
+export const IntrigueOver = ({ home, brief }: OverProps) => {
+  const [place] = useLocation();
+  if (isAtTable(place, home)) return null;
+  // One at a time: what is answered in seconds comes first.
+  const [asked] = askedInContracts(home.contracts);
+  const due = brief.due.find(({ what }) => what !== 'keep') ?? brief.due[0];
+  return (
+    <>
+      {asked !== undefined ? (
+        <InContract key={`${asked.contract.contract} ${asked.play.asking}`} asked={asked} />
+      ) : (
+        due !== undefined && <Due key={keyOfDue(due)} home={home} due={due} />
+      )}
+      {asked === undefined && due === undefined && brief.ring !== null && place !== '/intrigue' && (
+        <Rung key={brief.ring} home={home} ring={brief.ring} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,186 @@
+// IntrigueScreen: the intrigue cards that a trader has, what goes on around them, and what everybody knows of the deck.
+
+import type { PlayableAction } from '@dunmer/shared/intrigue';
+import { type HomeView, type IntrigueInfo, readOf } from '@dunmer/shared/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Screen } from '../frame/index.ts';
+import { useCommand } from '../net/index.ts';
+import { Confirm, Reading, WithHome } from '../parts/index.ts';
+import { useIntrigueText, useLang, useText, whenWords } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import css from './intrigue.module.css';
+import { readRing, readShown } from './news.ts';
+import { Audience, OpenActions } from './openPart.tsx';
+import { Fronts, Hand } from './ownPart.tsx';
+import { PlaySheet } from './playSheet.tsx';
+import { PublicPart } from './publicPart.tsx';
+import { ShowIntrigue } from './showIntrigue.tsx';
+import { useIntrigueInfo } from './useIntrigueInfo.ts';
+
+type Opened =
+  | { readonly at: 'play'; readonly copy: string }
+  | { readonly at: 'buy'; readonly price: number }
+  | { readonly at: 'show' };
+
+interface ListsProps {
+  readonly info: IntrigueInfo;
+  readonly home: HomeView;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** How many there are in hand and in the pile, which ring it is, and when the next one comes. */
+const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
+  const { state: text } = useIntrigueText();
+  const lang = useLang();
+  const { common, own } = info.deck;
+  const [next] = info.rings;
+  const facts = [
+    [text.hand, text.ofLimit(own.hand.length, info.limit)],
+    [text.ring, (common.ring ?? 0) === 0 ? text.noRing : String(common.ring)],
+    [text.next, next === undefined ? text.byBell : whenWords(lang, next)],
+    [text.pile, String(common.pile)],
+  ] as const;
+  return (
+    <dl className={css['state']} aria-label={`${text.title}: ${home.me.name}`}>
+      {facts.map(([what, much]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{much}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Why nothing can be done with it now, where nothing can. */
+const Rest = ({ info }: Pick<ListsProps, 'info'>) => {
+  const text = useIntrigueText();
+  const isClosed = info.deck.common.seed !== null;
+  const isSealed = info.deck.common.word === null;
+  if (info.on && !isClosed && !isSealed) return null;
+  return (
+    <Panel tone="strong">
+      <p role="status">{isClosed ? text.closed : info.on ? text.notYet : text.off}</p>
+      {isClosed && (
+        <a className={css['link']} href={readOf('deckLog', {}).path} download>
+          {text.check}
+        </a>
+      )}
+    </Panel>
+  );
+};
+
+const Lists = ({ info, home, onOpen }: ListsProps) => {
+  const reader = home.me.person;
+  const play = ({ copy }: PlayableAction): void => onOpen({ at: 'play', copy });
+  return (
+    <>
+      <Rest info={info} />
+      <State info={info} home={home} />
+      <OpenActions info={info} reader={reader} />
+      <Audience info={info} reader={reader} onBuy={(price) => onOpen({ at: 'buy', price })} />
+      <Fronts info={info} home={home} whose="mine" />
+      <Hand info={info} home={home} onPlay={play} />
+      <Fronts info={info} home={home} whose="others" />
+      <PublicPart info={info} reader={reader} />
+    </>
+  );
+};
+
+interface SheetsProps extends Omit<ListsProps, 'onOpen'> {
+  readonly opened: Opened | null;
+  /** `isShown`: something was shown to others. */
+  readonly onClose: (isShown?: boolean) => void;
+}
+
+const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
+  const { audience: text, back } = useIntrigueText();
+  const { errors } = useText();
+  const done = useCallback(() => onClose(), [onClose]);
+  const shown = useCallback(() => onClose(true), [onClose]);
+  const playing = useCommand('playIntrigue', done);
+  const buying = useCommand('buyDraw', done);
+  const showing = useCommand('showIntrigue', shown);
+  const close = (): void => {
+    for (const each of [playing, buying, showing]) each.dismiss();
+    onClose();
+  };
+  switch (opened?.at) {
+    case 'play':
+      return (
+        <PlaySheet
+          key={opened.copy}
+          copy={opened.copy}
+          info={info}
+          home={home}
+          playing={playing}
+          onClose={close}
+        />
+      );
+    case 'buy':
+      return (
+        <Confirm
+          title={text.sure(opened.price)}
+          confirm={text.confirm}
+          back={back}
+          sending={buying.sending}
+          error={buying.error === null ? null : errors[buying.error.code]}
+          onConfirm={() => buying.send({ type: 'buyDraw' })}
+          onClose={close}
+        >
+          <p>{home.purse === null ? text.coins : text.moves}</p>
+        </Confirm>
+      );
+    case 'show':
+      return <ShowIntrigue info={info} reader={home.me.person} showing={showing} onClose={close} />;
+    default:
+      return null;
+  }
+};
+
+const Intrigue = ({ home }: { readonly home: HomeView }) => {
+  const text = useIntrigueText();
+  const list = useIntrigueInfo(home.version);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isShown, setShown] = useState(false);
+  const onClose = useCallback((hasShown = false) => {
+    setOpened(null);
+    setShown(hasShown);
+  }, []);
+  const { shown = 0, ring = null } = home.intrigue ?? {};
+  useEffect(() => {
+    readShown(shown);
+    readRing(ring);
+  }, [shown, ring]);
+  const mayShow =
+    list.at === 'here' &&
+    list.value.on &&
+    list.value.deck.common.seed === null &&
+    list.value.deck.own.hand.length > 0 &&
+    !list.value.deck.common.surplus.includes(home.me.person);
+  const action = mayShow ? (
+    <Button wide glyph="eye" onClick={() => setOpened({ at: 'show' })}>
+      {text.show.button}
+    </Button>
+  ) : undefined;
+  return (
+    <Screen title={text.title} back="/" {...(action === undefined ? {} : { action })}>
+      <p className={css['told']} role="status">
+        {isShown ? text.show.done : ''}
+      </p>
+      <Reading list={list} unknown={text.unknown}>
+        {(info) => (
+          <>
+            <Lists info={info} home={home} onOpen={setOpened} />
+            <Sheets opened={opened} info={info} home={home} onClose={onClose} />
+          </>
+        )}
+      </Reading>
+    </Screen>
+  );
+};
+
+export const IntrigueScreen = () => {
+  const text = useIntrigueText();
+  return <WithHome title={text.title}>{(home) => <Intrigue home={home} />}</WithHome>;
+};

@@ -1,0 +1,29 @@
+// News: how much of what came by itself this phone's owner has looked at: what was shown to them, and which ring.
+
+import { keep, recall } from '../device/index.ts';
+
+const SHOWN = 'intrigue.shown';
+const TOLD = 'intrigue.told';
+const RING = 'intrigue.ring';
+
+const isNew = (key: string, count: number | null): boolean =>
+  count !== null && count > Number(recall(key) ?? 0);
+
+function note(key: string, count: number | null): void {
+  if (isNew(key, count)) keep(key, String(count));
+}
+
+/** Whether something was shown since the page of the deck was last looked at. */
+export const isShownAnew = (shown: number): boolean => isNew(SHOWN, shown);
+export const readShown = (shown: number): void => note(SHOWN, shown);
+
+/** Whether a ring has not been said on this phone yet; ring 0 brings nothing (IN7). */
+export const isToldAnew = (ring: number | null): boolean => isNew(TOLD, ring);
+export const tellRing = (ring: number | null): void => note(TOLD, ring);
+
+/** Whether the page of the deck has not been looked at since this ring. */
+export const isRungAnew = (ring: number | null): boolean => isNew(RING, ring);
+export function readRing(ring: number | null): void {
+  note(RING, ring);
+  tellRing(ring);
+}

@@ -1,0 +1,166 @@
+// NewsLines: what has happened to the deck, a sentence for each event; draws that follow each other are told together.
+// Pure.
+
+import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
+import type { IntrigueNews } from '@dunmer/shared/protocol';
+import { never } from '@dunmer/shared/lib';
+import type { IntrigueText } from '../text/index.ts';
+
+/** What the sentences need. */
+export interface Telling {
+  readonly text: IntrigueText['news'];
+  /** A name; null where it is the reader. */
+  readonly who: (person: string) => string | null;
+  /** What a copy is called. */
+  readonly card: (copy: string) => string;
+}
+
+export interface NewsLine {
+  readonly key: number;
+  readonly says: string;
+  readonly at: string;
+}
+
+const spoken = ({ text, who }: Telling, people: readonly string[]): readonly string[] =>
+  people.map((person) => who(person) ?? text.you);
+
+function playWords(telling: Telling, event: Extract<VisibleDeckEvent, { type: 'ActionPlayed' }>): string {
+  const { text, who, card } = telling;
+  // Copies that were chosen have a name of their own; traders are told as those whom it names.
+  const copies = event.chosen.filter((one) => one.includes('#')).map((copy) => text.card(card(copy)));
+  const on = [...copies, ...spoken(telling, event.named)];
+  return on.length === 0
+    ? text.plays(who(event.who), card(event.copy))
+    : text.playsOn(who(event.who), card(event.copy), on);
+}
+
+/** What an event says; null where what comes with it has said it already. */
+export function newsLine(telling: Telling, event: VisibleDeckEvent): string | null {
+  const { text, who, card } = telling;
+  const cards = (copies: readonly string[]): readonly string[] => copies.map(card);
+  switch (event.type) {
+    case 'PileSealed':
+      return text.sealed(event.copies.length);
+    case 'WordSaid':
+      return text.word(event.word);
+    case 'PileShuffled':
+      return event.k === 1 ? text.shuffled(event.size) : text.again(event.size);
+    case 'SeedOpened':
+      return text.opened;
+    case 'RingBegun':
+      return event.ring === 0 ? text.order : text.ring(event.ring);
+    case 'TraderJoined':
+      return text.joined(who(event.who));
+    case 'AudienceOpened':
+      return text.audience(who(event.who));
+    case 'AudienceClosed':
+      return text.audienceClosed;
+    case 'DrawBought':
+      return text.bought(who(event.who), event.price);
+    case 'DrawAllowed':
+      return text.allowed(who(event.who), event.n, event.reason);
+    case 'CardDrawn':
+      return text.draws(who(event.who), 1);
+    case 'CardCame':
+      return text.came(card(event.copy));
+    case 'SurplusBegun':
+      return text.surplus(who(event.who));
+    case 'SurplusEnded':
+      return text.surplusOver(who(event.who));
+    case 'CardsSpent':
+      return event.copies.length === 0 ? null : text.spent[event.why](who(event.who), cards(event.copies));
+    case 'CardsShown':
+      return text.shown(who(event.by), cards(event.copies));
+    case 'CardsShownTo': {
+      const by = who(event.by);
+      return by === null
+        ? text.shownByYou(who(event.shownTo) ?? text.you, cards(event.copies))
+        : text.shownToYou(by, cards(event.copies));
+    }
+    case 'HandOpened':
+      return text.handOpened(event.reason);
+    case 'TraderRuined':
+      return text.ruined(who(event.who));
+    case 'ActionPlayed':
+      return playWords(telling, event);
+    case 'AnswerPassed':
+      return text.passes[event.by](who(event.who));
+    case 'CancelPlayed':
+      return text.cancels(who(event.who), card(event.copy));
+    case 'CancelsCounted':
+      return event.copies.length === 0 ? null : text.cancelsSpent(cards(event.copies));
+    case 'ActionEnded':
+      if (event.how === 'cancelled') return text.cancelled(card(event.copy));
+      if (event.how === 'ruined') return text.undone(card(event.copy));
+      return event.lies === null ? text.done(card(event.copy)) : text.lies(card(event.copy), who(event.lies));
+    case 'CardPlayedAt':
+      return text.at(who(event.who), card(event.copy));
+    case 'PlayedCardSpent':
+      return text.spentAfter(card(event.copy));
+    case 'HandLookedAt':
+      return text.looks(who(event.by), who(event.of));
+    case 'HandSeen':
+      return text.seen(who(event.of) ?? text.you, cards(event.copies));
+    case 'CardsTaken':
+      return text.takes(who(event.by), who(event.from), event.n);
+    case 'CardsMoved':
+      return text.moved(who(event.by) === null, cards(event.copies));
+    case 'DropAsked':
+      return text.dropAsked(spoken(telling, event.traders), event.n);
+    case 'DropChosen':
+      return text.dropChosen(cards(event.copies));
+    case 'DropAnswered':
+      return text.drops[event.by](who(event.who));
+    case 'SpentRetrieved':
+      return text.retrieved(who(event.who), card(event.copy));
+    case 'FrontSpent':
+      return text.frontSpent(card(event.copy), who(event.before));
+    // Who is asked reads it as it is asked; the cards that were dropped follow.
+    case 'AnswerAsked':
+    case 'DropEnded':
+      return null;
+    default:
+      return never(event);
+  }
+}
+
+/** Draws in a row, whoever's, as one sentence. */
+function drawnLine(telling: Telling, drawers: readonly string[]): string {
+  const { text, who } = telling;
+  const each = [...new Set(drawers)];
+  const [only] = each;
+  if (only !== undefined && each.length === 1) return text.draws(who(only), drawers.length);
+  return text.drawn(
+    each.map((person) => {
+      const count = drawers.filter((other) => other === person).length;
+      const name = who(person) ?? text.you;
+      return count === 1 ? name : `${name} (${count})`;
+    }),
+  );
+}
+
+/** `news` newest first, and so are the lines. */
+export function newsLines(telling: Telling, news: readonly IntrigueNews[]): readonly NewsLine[] {
+  const lines: NewsLine[] = [];
+  let drawers: string[] = [];
+  let last: IntrigueNews | null = null;
+  const endDraws = (): void => {
+    if (last !== null) lines.push({ key: last.nth, says: drawnLine(telling, drawers), at: last.at });
+    drawers = [];
+    last = null;
+  };
+  for (const each of news.toReversed()) {
+    const { nth, event, at } = each;
+    if (event.type === 'CardDrawn') {
+      drawers.push(event.who);
+      last = each;
+      continue;
+    }
+    // What came to the reader is told beside the draws that it belongs to.
+    if (event.type !== 'CardCame') endDraws();
+    const says = newsLine(telling, event);
+    if (says !== null) lines.push({ key: nth, says, at });
+  }
+  endDraws();
+  return lines.toReversed();
+}

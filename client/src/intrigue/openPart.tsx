@@ -1,0 +1,74 @@
+// OpenPart: what is going on around the deck: actions that are open, whom they ask, and the audience.
+
+import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
+import { useIntrigueText } from '../text/index.ts';
+import { Button, Panel } from '../ui/index.ts';
+import { useIntrigueWords } from './cardWords.ts';
+import css from './intrigue.module.css';
+import { newsLine } from './newsLines.ts';
+import { nameIn, useTelling } from './people.ts';
+import { TimeLeft } from './timeLeft.tsx';
+
+interface PartProps {
+  readonly info: IntrigueInfo;
+  readonly reader: PersonId;
+}
+
+type Action = IntrigueInfo['deck']['common']['actions'][number];
+
+const OpenAction = ({ info, reader, action }: PartProps & { readonly action: Action }) => {
+  const { open: text } = useIntrigueText();
+  const { nameOfCopy } = useIntrigueWords();
+  const telling = useTelling(info, reader);
+  const { id, who, copy, chosen, named, cancels, asked, drop } = action;
+  const clock = info.due.find((one) => one.action === id);
+  const played = newsLine(telling, { type: 'ActionPlayed', to: 'everyone', id, who, copy, chosen, named });
+  return (
+    <Panel tone="strong" label={text.title}>
+      <h2>{text.title}</h2>
+      <p>{played}</p>
+      {cancels.length > 0 && <p>{text.answered(cancels.map((cancel) => nameOfCopy(cancel.copy)))}</p>}
+      {asked !== null && <p>{asked.who === reader ? text.waitsYou : text.waits(nameIn(info, asked.who))}</p>}
+      {drop !== null && drop.waiting.length > 0 && (
+        <p>{text.drops(drop.waiting.map((person) => telling.who(person) ?? telling.text.you))}</p>
+      )}
+      {clock !== undefined && (
+        <p>
+          <TimeLeft clock={clock} />
+        </p>
+      )}
+    </Panel>
+  );
+};
+
+export const OpenActions = ({ info, reader }: PartProps) =>
+  info.deck.common.actions.map((action) => (
+    <OpenAction key={action.id} info={info} reader={reader} action={action} />
+  ));
+
+interface AudienceProps extends PartProps {
+  readonly onBuy: (price: number) => void;
+}
+
+/** IN9; nothing to see where there is none. */
+export const Audience = ({ info, reader, onBuy }: AudienceProps) => {
+  const { audience: text } = useIntrigueText();
+  const { audience } = info.deck.common;
+  if (audience === null) return null;
+  const { buy } = info;
+  const name = nameIn(info, audience.who);
+  const says = buy === null ? text.others(name) : text.means(name, buy);
+  return (
+    <Panel label={text.title}>
+      <h2>{text.title}</h2>
+      <p>{audience.who === reader ? text.mine : says}</p>
+      {buy !== null && (
+        <div className={css['doing']}>
+          <Button weight="primary" wide onClick={() => onBuy(buy)}>
+            {text.button(buy)}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,83 @@
+// OwnPart: what a trader has of the deck: the hand, what of it can be played now, and when the rest can.
+
+import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
+import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
+import { useIntrigueText } from '../text/index.ts';
+import { Button } from '../ui/index.ts';
+import { useIntrigueWords } from './cardWords.ts';
+import { handGroups, waitOf } from './hand.ts';
+import css from './intrigue.module.css';
+import { IntrigueFold, IntrigueLeaf } from './intrigueLeaf.tsx';
+import { nameIn } from './people.ts';
+
+interface HandProps {
+  readonly info: IntrigueInfo;
+  readonly home: HomeView;
+  readonly onPlay: (playable: PlayableAction) => void;
+}
+
+export const Hand = ({ info, home, onPlay }: HandProps) => {
+  const { hand: text, wait, play } = useIntrigueText();
+  const { find, nameOf } = useIntrigueWords();
+  const groups = handGroups(info);
+  const why = wait[waitOf(info, home)];
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {groups.length === 0 && <p className={css['quiet']}>{text.empty}</p>}
+      <ul className={css['list']}>
+        {groups.map(({ card, copies, playable, answers }) => {
+          const isAction = find(card)?.window === 'action';
+          const notes = [
+            ...(copies.length > 1 ? [text.copies(copies.length)] : []),
+            ...(isAction && playable === null ? [why] : []),
+          ];
+          const lit = answers !== null ? text.answers : playable === null ? null : text.now;
+          return (
+            <li key={card}>
+              <IntrigueLeaf card={card} id={copies[0] ?? card} notes={notes} lit={lit}>
+                {playable === null ? undefined : (
+                  <Button
+                    weight="primary"
+                    aria-label={`${play.button}: ${nameOf(card)}`}
+                    onClick={() => onPlay(playable)}
+                  >
+                    {play.button}
+                  </Button>
+                )}
+              </IntrigueLeaf>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+interface FrontsProps extends Pick<HandProps, 'info' | 'home'> {
+  readonly whose: 'mine' | 'others';
+}
+
+/** What lies face up before the reader, or before others; nothing to see where there is nothing. */
+export const Fronts = ({ info, home, whose }: FrontsProps) => {
+  const { front: text } = useIntrigueText();
+  const reader = home.me.person;
+  const fronts = info.deck.common.fronts.filter(({ before }) => (before === reader) === (whose === 'mine'));
+  if (fronts.length === 0) return null;
+  return (
+    <section className={css['part']} aria-label={text[whose]}>
+      <h2>{text[whose]}</h2>
+      <ul className={css['list']}>
+        {fronts.map(({ copy, before }) => (
+          <li key={copy}>
+            <IntrigueFold
+              card={cardOf(copy)}
+              id={copy}
+              notes={whose === 'mine' ? [] : [text.holder(nameIn(info, before))]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

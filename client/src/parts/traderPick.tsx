@@ -1,0 +1,81 @@
+// TraderPick: one or several of the traders of the event, found by any part of their names.
+
+import type { PersonId } from '@dunmer/shared/protocol';
+import { useId, useState } from 'react';
+import { TextField } from '../ui/index.ts';
+import css from './traderPick.module.css';
+
+/** Who may be picked, and what is said of them. */
+export interface Pickable {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly note?: string;
+}
+
+interface TraderPickProps {
+  readonly label: string;
+  readonly traders: readonly Pickable[];
+  readonly picked: readonly PersonId[];
+  /** One is picked instead of another; of several each by itself, so many at most. */
+  readonly most?: number;
+  readonly words: { readonly field: string; readonly none: string; readonly more: string };
+  readonly onPick: (person: PersonId) => void;
+}
+
+const SHOWN = 6;
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose names have every word that was typed somewhere, in their order. */
+export function tradersNamed<Named extends { readonly name: string }>(
+  traders: readonly Named[],
+  typed: string,
+): readonly Named[] {
+  const words = plain(typed).split(/\s+/u).filter(Boolean);
+  return traders.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+}
+
+/** Who is picked already stands first: a search that has found another one hides nobody who was picked. */
+export const TraderPick = ({ label, traders, picked, most = 1, words, onPick }: TraderPickProps) => {
+  const group = useId();
+  const [typed, setTyped] = useState('');
+  const found = tradersNamed(traders, typed);
+  const isLong = traders.length > SHOWN;
+  const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
+  const shown = [...kept, ...found.filter((one) => !kept.includes(one)).slice(0, SHOWN)];
+  return (
+    <fieldset className={css['choice']}>
+      <legend>{label}</legend>
+      {isLong && (
+        <TextField
+          label={words.field}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+      )}
+      {shown.map(({ person, name, note }) => {
+        const isPicked = picked.includes(person);
+        return (
+          <label key={person}>
+            <input
+              type={most === 1 ? 'radio' : 'checkbox'}
+              name={group}
+              checked={isPicked}
+              disabled={most > 1 && !isPicked && picked.length >= most}
+              onChange={() => onPick(person)}
+            />
+            <span className={css['who']}>
+              {name}
+              {note !== undefined && <span className={css['note']}>{note}</span>}
+            </span>
+          </label>
+        );
+      })}
+      {found.length === 0 && <p className={css['note']}>{words.none}</p>}
+      {found.length > SHOWN && <p className={css['note']}>{words.more}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,9 @@
+// The words of intrigue cards, in the language in use; they come with their screens.
+
+import { intrigueEn } from './intrigue.en.ts';
+import { intrigueRu } from './intrigue.ru.ts';
+import { useLang } from './useText.ts';
+
+export type IntrigueText = typeof intrigueRu;
+
+export const useIntrigueText = (): IntrigueText => (useLang() === 'ru' ? intrigueRu : intrigueEn);
