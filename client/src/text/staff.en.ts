@@ -8,6 +8,7 @@ import { staffActsEn } from './staffActs.en.ts';
 import { staffBackupsEn } from './staffBackups.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
 import { staffIntrigueEn } from './staffIntrigue.en.ts';
+import { staffPaperEn } from './staffPaper.en.ts';
 import { staffPledgesEn } from './staffPledges.en.ts';
 import { staffPreviewEn } from './staffPreview.en.ts';
 
@@ -17,6 +18,7 @@ export const staffEn: typeof staffRu = {
   ...staffPreviewEn,
   pledges: staffPledgesEn,
   intrigue: staffIntrigueEn,
+  sheets: staffPaperEn,
   title: 'Organisers’ desk',
   nav: {
     label: 'Sections',

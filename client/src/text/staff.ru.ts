@@ -7,6 +7,7 @@ import { staffActsRu } from './staffActs.ru.ts';
 import { staffBackupsRu } from './staffBackups.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffIntrigueRu } from './staffIntrigue.ru.ts';
+import { staffPaperRu } from './staffPaper.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
 
@@ -16,6 +17,7 @@ export const staffRu = {
   ...staffPreviewRu,
   pledges: staffPledgesRu,
   intrigue: staffIntrigueRu,
+  sheets: staffPaperRu,
   title: 'Мастерская',
   nav: {
     label: 'Разделы',

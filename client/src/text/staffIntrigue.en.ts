@@ -131,7 +131,6 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     fronts: 'Before traders',
     empty: 'Nothing is spent.',
     newest: 'newest on top',
-    paper: 'Print the cards',
   },
   hands: {
     title: 'Who has how many',

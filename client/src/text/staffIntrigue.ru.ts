@@ -134,7 +134,6 @@ export const staffIntrigueRu = {
     fronts: 'Лежат перед торговцами',
     empty: 'Сброс пуст.',
     newest: 'новейшая сверху',
-    paper: 'Напечатать карты',
   },
   hands: {
     title: 'У кого сколько',

@@ -2,7 +2,7 @@
 
 import { INTRIGUE_SETTINGS, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { useEventInfo, useFloor } from '../../net/index.ts';
+import { useEventInfo, useFloor, useMe } from '../../net/index.ts';
 import { newsLines } from '../../intrigue/index.ts';
 import { useIntrigueText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
@@ -46,7 +46,9 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => al
 
 /** How many copies lie where, and which are spent. */
 export const PilePart = ({ info }: PartProps) => {
-  const { pile: text } = useStaffText().intrigue;
+  const { intrigue, sheets } = useStaffText();
+  const text = intrigue.pile;
+  const role = useMe()?.staff;
   const { cardOf } = useDeckWords(info.people);
   const { pile, spent, hands, fronts } = info.deck.common;
   const counts = [
@@ -66,6 +68,11 @@ export const PilePart = ({ info }: PartProps) => {
           </div>
         ))}
       </dl>
+      {role === 'organiser' && (
+        <div className={css['buttons']}>
+          <Link href="/staff/intrigue/paper">{sheets.links.intrigue}</Link>
+        </div>
+      )}
       {spent.length === 0 ? (
         <p>{text.empty}</p>
       ) : (
