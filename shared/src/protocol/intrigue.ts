@@ -72,7 +72,7 @@ export interface IntrigueInfo {
   readonly seen: readonly IntrigueNews[];
 }
 
-/** GET /api/staff/intrigue: for organisers. Nothing in it is anybody's secret. */
+/** GET /api/staff/intrigue: for organisers and referees. Nothing in it is anybody's secret. */
 export interface StaffIntrigueInfo {
   readonly on: boolean;
   readonly deck: DeckView;

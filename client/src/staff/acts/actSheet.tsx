@@ -35,11 +35,11 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const text = useStaffText();
   const { errors } = useText();
   const [asking, setAsking] = useState(opened.asking);
-  const [reason, setReason] = useState('');
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const { said, isOld, faster } = usePreview(asking, turn);
   const { title, does, confirm, reasons } = text.acts[asking.words];
+  const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));

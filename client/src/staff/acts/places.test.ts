@@ -94,6 +94,13 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   undealt: [{ people: ['p1'] }, { people: [] }],
   trader: [{ person: 'p1', ruined: false }],
   pledge: [{ pledge: 'p1/the-cut' }],
+  unsaid: [null],
+  nextRing: [{ ring: 1 }],
+  rings: [['2026-07-12T12:00:00.000Z']],
+  audience: [null],
+  holder: [{ person: 'p1', hasAudience: false }],
+  awaited: [{ what: 'answer', who: 'p1', asking: 3 }],
+  closing: [null],
 };
 
 const offeredAt = (place: Place, role: 'referee' | 'organiser' | 'display'): readonly string[] =>

@@ -1,0 +1,68 @@
+// PersonIntrigue: a trader's intrigue cards on their page: how many they hold, what lies before them, and what an
+// organiser may do.
+
+import { readOf, type StaffIntrigueInfo, type StaffPerson } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { useList } from '../../net/index.ts';
+import { Reading } from '../../parts/index.ts';
+import { useStaffText } from '../../text/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import { pathOf } from '../shell/sections.ts';
+import { useVersion } from '../shell/hooks.ts';
+import { type Holder, holdersOf, useSizeWords } from './holderRows.tsx';
+import css from './intrigue.module.css';
+import { useDeckWords } from './useDeckWords.ts';
+
+interface HeldProps {
+  readonly info: StaffIntrigueInfo;
+  readonly holder: Holder;
+  readonly name: string;
+}
+
+const Held = ({ info, holder, name }: HeldProps) => {
+  const { hands: text } = useStaffText().intrigue;
+  const { cardOf } = useDeckWords(info.people);
+  const sizeOf = useSizeWords(info.deck);
+  const { seed, audience } = info.deck.common;
+  const { person, fronts, isSurplus } = holder;
+  return (
+    <>
+      <p className={css['facts']}>
+        <span>
+          {text.size}: <strong>{sizeOf(holder)}</strong>
+        </span>
+        {fronts.length > 0 && (
+          <span>
+            {text.front}: {fronts.map(cardOf).join(', ')}
+          </span>
+        )}
+        {isSurplus && <span className={css['surplus']}>{text.surplus}</span>}
+      </p>
+      {info.on && seed === null && (
+        <div className={css['buttons']}>
+          <ActsAt place="holder" there={{ person, hasAudience: audience !== null }} about={name} />
+        </div>
+      )}
+    </>
+  );
+};
+
+export const PersonIntrigue = ({ who: { person, name } }: { readonly who: StaffPerson }) => {
+  const { intrigue: text } = useStaffText();
+  const list = useList(readOf('staffIntrigue', {}), useVersion());
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <Reading list={list} unknown={text.unmade}>
+        {(info) => {
+          const holder = holdersOf(info.deck).find((each) => each.person === person);
+          if (holder === undefined) return <p>{text.person.none}</p>;
+          return <Held info={info} holder={holder} name={name} />;
+        }}
+      </Reading>
+      <div className={css['buttons']}>
+        <Link href={pathOf('intrigue')}>{text.toPage}</Link>
+      </div>
+    </section>
+  );
+};
