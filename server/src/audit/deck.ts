@@ -1,13 +1,13 @@
 // The intrigue deck as the journal tells of it (IN5): its log is what the journal tells, in clear or by hashes, and all
 // else follows from that and the seed.
 
-import { present, sameValue } from '@dunmer/shared/lib';
-import { type DeckEvent, evolveDeck, NEW_DECK } from '@dunmer/shared/intrigue';
+import { sameValue } from '@dunmer/shared/lib';
+import { type DeckEvent, type DeckState, evolveDeck, NEW_DECK } from '@dunmer/shared/intrigue';
 import { textHash } from '../journal/index.ts';
 import { decode, encode, type PersonKey, type Reader, type WrittenDeckEvent } from '../store/index.ts';
 import { checkDeckEnd, checkDrawn, checkSeen, checkSurplus } from './deckLaws.ts';
-import { checkDeckPlaces } from './deckPlaces.ts';
-import { Contradiction, contradictionIn, type Finding } from './finding.ts';
+import { checkDeckPlaces, type KeptDeck } from './deckPlaces.ts';
+import { Contradiction, type Finding } from './finding.ts';
 import { type Of, ofKind, type Row } from './row.ts';
 
 type Told = Of<'deck'> | Of<'deckHidden'>;
@@ -50,7 +50,7 @@ function checkPaid(row: Row, isInApp: boolean, purses: ReadonlyMap<number, strin
 }
 
 /** What there is beside the log: the timetable, and who is ruined. */
-async function checkBeside({ intrigue }: Reader, rows: readonly Row[]): Promise<Finding> {
+export async function checkBeside({ intrigue }: Reader, rows: readonly Row[]): Promise<Finding> {
   const planned = rows.flatMap((row) => ofKind(row, 'ringsPlanned')).at(-1)?.at ?? [];
   if (!sameValue(planned, await intrigue.plannedRings()))
     return 'The timetable of rings is not the one that the journal tells of.';
@@ -60,48 +60,73 @@ async function checkBeside({ intrigue }: Reader, rows: readonly Row[]): Promise<
   return isTold && kept.length === ruins.size ? null : 'Somebody is ruined otherwise than the journal tells.';
 }
 
-/** Whether the intrigue deck of an event is what its journal tells, and follows from its seed and its word. */
-export async function checkDeck(reader: Reader, rows: readonly Row[]): Promise<Finding> {
-  const written = await reader.intrigue.writtenDeck();
-  const copies = await reader.intrigue.intrigueCopies();
-  const moves = await reader.intrigue.intrigueMoves();
-  const beside = await checkBeside(reader, rows);
-  if (beside !== null) return beside;
-  const isTold = rows.some(({ effects }) => effects.some(({ is }) => is === 'deck' || is === 'deckHidden'));
-  if (!isTold && written.length === 0 && copies.length === 0) return null;
+/** All that the tables keep of the deck. */
+interface WholeDeck extends KeptDeck {
+  readonly written: readonly WrittenDeckEvent[];
+  /** Of accounts that are purses, whose. */
+  readonly purses: ReadonlyMap<number, string>;
+  readonly isInApp: boolean;
+}
+
+/** Reads what the tables keep of the deck. */
+export async function readDeck(reader: Reader): Promise<WholeDeck> {
   const ids = new Map((await reader.people.people()).map(({ key, id }) => [key, id]));
-  const purses = new Map(
-    (await reader.money.accounts()).flatMap(({ key, kind, owner }) =>
-      kind === 'purse' ? [[key, ids.get(owner) ?? ''] as const] : [],
+  const accounts = await reader.money.accounts();
+  return {
+    written: await reader.intrigue.writtenDeck(),
+    copies: await reader.intrigue.intrigueCopies(),
+    moves: await reader.intrigue.intrigueMoves(),
+    ids,
+    purses: new Map(
+      accounts.flatMap(({ key, kind, owner }) =>
+        kind === 'purse' ? [[key, ids.get(owner) ?? ''] as const] : [],
+      ),
     ),
-  );
-  const isInApp = (await reader.people.setting('money')) !== 'table';
-  return contradictionIn(() => {
-    let state = NEW_DECK;
-    let next = 0;
-    const events: DeckEvent[] = [];
-    for (const row of rows) {
-      const told = row.effects.filter(
-        (effect): effect is Told => effect.is === 'deck' || effect.is === 'deckHidden',
-      );
-      for (const one of told) {
-        const kept = written[next];
-        if (kept === undefined) throw new Contradiction(`Event ${one.nth} of the deck is missing.`);
-        const event = checkTold(one, kept, row, ids);
-        checkDrawn(state, event);
-        checkSeen(state, event);
-        state = evolveDeck(state, event);
-        events.push(event);
-        next += 1;
-      }
-      if (told.length > 0) checkSurplus(state, row.seq);
-      checkPaid(row, isInApp, purses);
-    }
-    if (next !== written.length)
-      throw new Contradiction(
-        `The journal does not tell of event ${present(written[next], 'it is there').nth} of the deck.`,
-      );
-    checkDeckEnd(state, events);
-    checkDeckPlaces(state, { copies, moves, ids });
-  });
+    isInApp: (await reader.people.setting('money')) !== 'table',
+  };
+}
+
+/** The deck as the journal tells of it, row by row: it follows from its seed and its word. */
+export class DeckReading {
+  readonly #kept: WholeDeck;
+  readonly #events: DeckEvent[] = [];
+  #state = NEW_DECK;
+
+  constructor(kept: WholeDeck) {
+    this.#kept = kept;
+  }
+
+  get state(): DeckState {
+    return this.#state;
+  }
+
+  take(row: Row): void {
+    const told = row.effects.filter(
+      (effect): effect is Told => effect.is === 'deck' || effect.is === 'deckHidden',
+    );
+    for (const one of told) this.#follow(one, row);
+    if (told.length > 0) checkSurplus(this.#state, row.seq);
+    checkPaid(row, this.#kept.isInApp, this.#kept.purses);
+  }
+
+  #follow(told: Told, row: Row): void {
+    const kept = this.#kept.written[this.#events.length];
+    if (kept === undefined) throw new Contradiction(`Event ${told.nth} of the deck is missing.`);
+    const event = checkTold(told, kept, row, this.#kept.ids);
+    checkDrawn(this.#state, event);
+    checkSeen(this.#state, event);
+    this.#state = evolveDeck(this.#state, event);
+    this.#events.push(event);
+  }
+
+  /** There is nothing more, and where every copy lies follows from it. */
+  end(): void {
+    const { written, copies } = this.#kept;
+    const more = written[this.#events.length];
+    if (more !== undefined)
+      throw new Contradiction(`The journal does not tell of event ${more.nth} of the deck.`);
+    if (written.length === 0 && copies.length === 0) return;
+    checkDeckEnd(this.#state, this.#events);
+    checkDeckPlaces(this.#state, this.#kept);
+  }
 }

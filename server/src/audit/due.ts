@@ -183,9 +183,9 @@ const isOfPromise = (
 function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: Due, book: Book): boolean {
   if (why === 'start') return from === 'bank/0' && newcomers.has(to);
   if (why === 'paid-in') return row.act === 'payIn' && from === 'bank/0';
-  // PR22: what was paid for which promise, checkPledges looks at.
+  // PR22: what was paid for which promise, PledgeReading looks at.
   if (why === 'promise') return isOfPromise(row, { from, to, sum }, book);
-  // IN9: what was bought with it, checkDeck looks at.
+  // IN9: what was bought with it, DeckReading looks at.
   if (why === 'audience') return to === 'bank/0';
   if (why === 'paid-out') return row.act === 'payOut' && to === 'bank/0';
   if (why !== 'correction' || row.act !== 'correctEntry') return false;

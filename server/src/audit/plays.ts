@@ -1,16 +1,18 @@
-// Plays: what matches are told of promises, and what is played in them, is what the journal tells (PR12, PR15, PR17).
+// Plays: what matches are told of promises and intrigue cards, and what is played in them, is what the journal tells
+// (PR12, PR15, PR17, IN12, IN13).
 
 import { evolveMatchAll, type MatchEvent, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { sameValue } from '@dunmer/shared/lib';
-import { type Holds, holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
-import { type BySeat, isBeforeCount, SEATS } from '@dunmer/shared/rules';
+import { type DeckState, withDeck } from '@dunmer/shared/intrigue';
+import { holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
+import { type BySeat, type Holds, isBeforeCount, SEATS } from '@dunmer/shared/rules';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { AuditedBatch, AuditedMatch, Reader } from '../store/index.ts';
 import { eventsOf } from './events.ts';
 import { Contradiction } from './finding.ts';
 import { ofKind, type Row } from './row.ts';
 
-/** What the log of a match says of promises. */
+/** What the log of a match says of cards of both modules. */
 interface Told {
   readonly id: string;
   readonly traders: BySeat<TraderId>;
@@ -25,7 +27,7 @@ function holdsAfter(events: readonly MatchEvent[]): BySeat<Holds> | null {
   const { windows } = common;
   if (windows === undefined || !isBeforeCount(common.phase)) return null;
   const of = (seat: 'a' | 'b'): Holds => ({
-    hand: (secret[seat].windows?.hand ?? []).flatMap((held) => (held.kind === 'promise' ? held : [])),
+    hand: secret[seat].windows?.hand ?? [],
     holding: windows.holdings[seat],
   });
   return { a: of('a'), b: of('b') };
@@ -41,9 +43,7 @@ function toldBy(id: string, batches: readonly AuditedBatch[], isOpen: boolean): 
   if (opened === undefined || start === null) return null;
   const { traders } = opened;
   const played = events.flatMap((event) =>
-    event.type === 'CardPlayed' && event.held.kind === 'promise'
-      ? { trader: traders[event.seat], key: event.held.key }
-      : [],
+    event.type === 'CardPlayed' ? { trader: traders[event.seat], key: event.held.key } : [],
   );
   return { id, traders, opened: start, now: isOpen ? holdsAfter(events) : null, played };
 }
@@ -68,6 +68,15 @@ export async function readTold(
   return told;
 }
 
+/** Both modules as a row leaves them; null while one is not played with. */
+export interface InPlay {
+  readonly pledges: PledgeState | null;
+  readonly deck: DeckState | null;
+}
+
+const holdsIn = ({ pledges, deck }: InPlay, trader: TraderId): Holds =>
+  withDeck(pledges === null ? NO_HOLDS : holdsOf(pledges, trader), deck, trader);
+
 /** How the keys of rows are called. */
 export interface Names {
   readonly keyOf: (pledge: number) => string;
@@ -85,39 +94,41 @@ export class Plays {
     this.#names = names;
   }
 
-  /** Takes a row, and the promises after all that it tells of. */
-  take(row: Row, state: PledgeState): void {
+  /** Takes a row, and both modules after all that it tells of. */
+  take(row: Row, state: InPlay): void {
     for (const { match, windowTime } of ofKind(row, 'table')) {
       const told = this.#told.get(match);
       if (windowTime === undefined) continue;
       this.#opened.add(match);
       if (
         told === undefined ||
-        !SEATS.every((seat) => sameValue(told.opened[seat], holdsOf(state, told.traders[seat])))
+        !SEATS.every((seat) => sameValue(told.opened[seat], holdsIn(state, told.traders[seat])))
       )
         throw new Contradiction(`Match ${match} was not opened with what its players held.`);
     }
     for (const { pledge, of, match, why } of ofKind(row, 'pledgeMove'))
       if (why === 'played' && match !== null)
         this.#play(match, this.#names.idOf(of), this.#names.keyOf(pledge));
+    for (const { event } of ofKind(row, 'deck'))
+      if (event.type === 'CardPlayedAt' && this.#told.has(event.where))
+        this.#play(event.where, event.who, event.copy);
   }
 
   #play(match: string, trader: TraderId, key: string): void {
     const next = this.#next.get(match) ?? 0;
     this.#next.set(match, next + 1);
     if (!sameValue(this.#told.get(match)?.played[next], { trader, key }))
-      throw new Contradiction(`Promise ${key} was not played in match ${match} as the journal tells.`);
+      throw new Contradiction(`${key} was not played in match ${match} as the journal tells.`);
   }
 
-  /** Takes the promises as they lie now, and whether they are played. */
-  end(state: PledgeState, isOn: boolean): void {
+  /** Takes both modules as they are now. */
+  end(state: InPlay): void {
     for (const { id, traders, now, played } of this.#told.values()) {
       if (!this.#opened.has(id))
         throw new Contradiction(`Match ${id} has windows of which the journal does not tell.`);
       if (played.length !== (this.#next.get(id) ?? 0))
-        throw new Contradiction(`A promise was played in match ${id} of which the journal does not tell.`);
-      const holds = (trader: TraderId): Holds => (isOn ? holdsOf(state, trader) : NO_HOLDS);
-      if (now !== null && !SEATS.every((seat) => sameValue(now[seat], holds(traders[seat]))))
+        throw new Contradiction(`A card was played in match ${id} of which the journal does not tell.`);
+      if (now !== null && !SEATS.every((seat) => sameValue(now[seat], holdsIn(state, traders[seat]))))
         throw new Contradiction(`Match ${id} does not know what its players hold.`);
     }
   }

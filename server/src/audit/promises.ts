@@ -12,20 +12,12 @@ import {
 } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import { type HeldPledge, pledge } from '@dunmer/shared/windows';
-import type {
-  AuditedMatch,
-  PersonKey,
-  Reader,
-  StoredGiving,
-  StoredPledge,
-  StoredPledgeMove,
-} from '../store/index.ts';
-import { Contradiction, contradictionIn, type Finding } from './finding.ts';
+import type { PersonKey, Reader, StoredGiving, StoredPledge, StoredPledgeMove } from '../store/index.ts';
+import { Contradiction } from './finding.ts';
 import { placeOf } from './placed.ts';
 import { checkPledgePayments } from './pledgeTables.ts';
 import { isWhy, OPEN, SAID } from './pledgeWhys.ts';
-import { Plays, readTold } from './plays.ts';
-import { type Of, ofKind, type Row } from './row.ts';
+import type { Of, Row } from './row.ts';
 
 /** All that the tables keep of promises. */
 interface Kept {
@@ -37,7 +29,8 @@ interface Kept {
 
 type Why = PledgeMove['why'];
 
-class Reading {
+/** Promises as the journal tells of them, row by row. */
+export class PledgeReading {
   readonly #kept: Kept;
   readonly #byKey: ReadonlyMap<number, StoredPledge>;
   readonly #givings: ReadonlyMap<string, StoredGiving>;
@@ -60,8 +53,9 @@ class Reading {
     return this.#state;
   }
 
-  take({ effects }: Pick<Row, 'effects'>): void {
-    for (const effect of effects)
+  take(row: Row): void {
+    checkPledgePayments(row);
+    for (const effect of row.effects)
       switch (effect.is) {
         case 'pledge':
           this.#deal(effect);
@@ -192,36 +186,12 @@ class Reading {
   }
 }
 
-/** Whether the promises of an event, and what matches know of them, are what its journal tells. */
-export async function checkPledges(
-  reader: Reader,
-  rows: readonly Row[],
-  matches: readonly AuditedMatch[],
-): Promise<Finding> {
-  const { pledges, people } = reader;
-  const isNone = rows.every(({ effects }) => effects.every(({ is }) => is !== 'pledge'));
-  const kept = await pledges.pledges();
-  if (isNone && kept.length === 0) return null;
-  const moves = await pledges.pledgeMoves();
-  const givings = await pledges.givings();
-  const ids = new Map((await people.people()).map(({ key, id }) => [key, id]));
-  const keys = new Map(kept.map(({ key, ownerId, card }) => [key, pledge(ownerId, card).key]));
-  const stopped = new Set(rows.flatMap((row) => ofKind(row, 'stop').map(({ match }) => match)));
-  const told = await readTold(reader, matches, stopped);
-  const isOn = (await people.setting('promises')) === 'on';
-  return contradictionIn(() => {
-    const reading = new Reading({ pledges: kept, moves, givings, ids });
-    const names = {
-      keyOf: (key: number) => keys.get(key) ?? '',
-      idOf: (person: PersonKey | null) => ids.get(person ?? 0) ?? '',
-    };
-    const plays = new Plays(told, names);
-    for (const row of rows) {
-      reading.take(row);
-      plays.take(row, reading.state);
-      checkPledgePayments(row);
-    }
-    reading.end();
-    plays.end(reading.state, isOn);
-  });
+/** Reads what the tables keep of promises. */
+export async function readPledges({ pledges, people }: Reader): Promise<Kept> {
+  return {
+    pledges: await pledges.pledges(),
+    moves: await pledges.pledgeMoves(),
+    givings: await pledges.givings(),
+    ids: new Map((await people.people()).map(({ key, id }) => [key, id])),
+  };
 }

@@ -1,8 +1,9 @@
 // Holds: what somebody holds of promises and of intrigue cards together, as a match knows it (PR17, IN12).
 
-import { type DeckState, handOf } from '@dunmer/shared/intrigue';
-import { type Holds, holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
-import { intrigueCopyOf, type TraderId } from '@dunmer/shared/windows';
+import { type DeckState, withDeck } from '@dunmer/shared/intrigue';
+import { holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
+import type { Holds } from '@dunmer/shared/rules';
+import type { TraderId } from '@dunmer/shared/windows';
 import type { PersonKey, Reader } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { arePledgesKnown, pledgesAround } from './pledges.ts';
@@ -19,14 +20,6 @@ export async function deckInPlay(world: Reading, reader: Reader): Promise<DeckSt
   const { settings } = await world.settings.of(reader);
   const live = await world.deck.of(reader);
   return settings.intrigue === 'on' && live?.state.common.seed === null ? live.state : null;
-}
-
-/** What of a deck is added to what a trader holds of promises. */
-function withDeck({ hand, holding }: Holds, deck: DeckState | null, trader: TraderId): Holds {
-  if (deck === null) return { hand, holding };
-  const copies = handOf(deck, trader).map(intrigueCopyOf);
-  const surplus = deck.common.surplus.includes(trader);
-  return { hand: [...hand, ...copies], holding: { ...holding, intrigue: copies.length, surplus } };
 }
 
 /**

@@ -76,6 +76,17 @@ describe('opening (IN12, PR15)', () => {
     expect(stake).toBe(0);
   });
 
+  test('IN12: with both modules on, one hand of both; verified, that is what both have', async () => {
+    await done(room, ORGANISER, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
+    const people = [room.person(ONE), room.person(TWO)];
+    await done(room, ORGANISER, { type: 'dealPledges', people, house: null, reason });
+    await ringOn(room);
+    const table = await sat(room);
+    expect((await windowsOf(table)).holdings.a).toMatchObject({ pledges: 5, intrigue: 1 });
+    await ringOn(room);
+    expect((await handIn(table, 'a')).slice(-2)).toEqual(await deckHand(room, ONE));
+  });
+
   test('a friendly match has none, nor one that opens while the deck is off', async () => {
     const friendly = await sat(room, 0);
     expect((await friendly.view('a')).common.windows).toBeUndefined();

@@ -2,8 +2,7 @@
 // in the same step, so that the two never disagree (PR17, PR25, PR26).
 
 import { assert, ok, sameValue } from '@dunmer/shared/lib';
-import type { Holds } from '@dunmer/shared/pledges';
-import { isBeforeCount, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Holds, isBeforeCount, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
 import type { TraderId } from '@dunmer/shared/windows';
 import { isDatabaseError, type PersonKey, type StoredMatch, type Tx } from '../store/index.ts';

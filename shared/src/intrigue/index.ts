@@ -21,6 +21,7 @@ export type { DeckCommand } from './command.ts';
 export { type DeckCommon, type DeckState, handOf, handSize, NEW_DECK } from './state.ts';
 export { evolveDeck, evolveDeckAll } from './evolve.ts';
 export { type DeckView, deckViewOf, evolveDeckView, visibleDeckEvents } from './view.ts';
+export { withDeck } from './holds.ts';
 export { limitOf } from './limit.ts';
 export { actionAround } from './around.ts';
 export { type PlayableAction, playableActions } from './mayPlay.ts';

@@ -1,15 +1,9 @@
 // Holds: what a match is told of what a trader holds, at its opening and where that changes before everybody's eyes
 // (PR15, PR17).
 
-import type { Holding } from '../rules/index.ts';
-import { byOwnerAndCard, type Held, type HeldPledge, type TraderId } from '../windows/index.ts';
+import type { Holds } from '../rules/index.ts';
+import { byOwnerAndCard, type HeldPledge, type TraderId } from '../windows/index.ts';
 import { all, knownHand, lyingIn, type PledgeState } from './state.ts';
-
-/** What a seat of a match holds, as its trader and as everybody knows it. */
-export interface Holds {
-  readonly hand: readonly Held[];
-  readonly holding: Holding;
-}
 
 /** Switched off, a match knows of none: nothing is played, and what lies rests. */
 export const NO_HOLDS: Holds = {

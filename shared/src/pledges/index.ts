@@ -1,7 +1,7 @@
 // pledges: the promises of an event: where each is, who gives them to whom, what lies and what comes of it. Pure.
 export { countedIn, type Placed, type PledgePlace } from './place.ts';
 export { handOf, heldBy, isTruceBetween, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
-export { type Holds, holdsOf, NO_HOLDS } from './holds.ts';
+export { holdsOf, NO_HOLDS } from './holds.ts';
 export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
 export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './command.ts';
 export { decidePledges, type PledgeDecision } from './decide/index.ts';

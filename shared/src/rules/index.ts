@@ -59,7 +59,14 @@ export type {
 } from './command.ts';
 export type { RuleError, WindowError } from './ruleError.ts';
 export type { DeckAnswer, DeckQuestion } from './deckAnswer.ts';
-export { type Holding, mayBeAsked, type Shown, solaceOf, type WindowsState } from './windowsState.ts';
+export {
+  type Holding,
+  type Holds,
+  mayBeAsked,
+  type Shown,
+  solaceOf,
+  type WindowsState,
+} from './windowsState.ts';
 export { type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
 export { isComplete, isShort, layingCells, mayLay, nextLaying } from './placement.ts';

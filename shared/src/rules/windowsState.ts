@@ -20,6 +20,12 @@ export interface Holding {
   readonly fronts: readonly HeldPledge[];
 }
 
+/** What a seat holds, as its trader and as everybody knows it. */
+export interface Holds {
+  readonly hand: readonly Held[];
+  readonly holding: Holding;
+}
+
 /** A card that was played, with the cells that were chosen. */
 export interface Played {
   readonly seat: Seat;
