@@ -30,17 +30,6 @@ export const deckOf = async (room: EventRoom): Promise<DeckState> =>
 export const handIn = async (room: EventRoom, number: number): Promise<readonly string[]> =>
   handOf(await deckOf(room), room.person(number));
 
-/** Rings until a trader holds a copy of this card, which is returned; whoever has a surplus keeps their oldest. */
-export async function ringUntil(room: EventRoom, number: number, card: string): Promise<string> {
-  for (let i = 0; i < 60; i += 1) {
-    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
-    if (found !== undefined) return found;
-    await ringOn(room);
-    await keepAll(room, [card]);
-  }
-  throw new Error(`nobody draws ${card}`);
-}
-
 /** The next ring. */
 export const ringOn = async (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
