@@ -24,6 +24,7 @@ import { isToldAnew, tellRing } from './news.ts';
 import { nameIn } from './people.ts';
 import { cameWith } from './ring.ts';
 import { TimeLeft } from './timeLeft.tsx';
+import { useIntrigueInfo } from './useIntrigueInfo.ts';
 
 interface DueProps {
   readonly due: IntrigueDue;
@@ -179,6 +180,17 @@ const SpendSheet = (props: DueProps) => {
   );
 };
 
+interface DueSheetProps extends Omit<DueProps, 'list'> {
+  /** Of the home. */
+  readonly version: number;
+}
+
 /** One of what is awaited, until it is answered or folded away. */
-export const DueSheet = (props: DueProps) =>
-  props.due.what === 'answer' ? <ActionAnswer {...props} /> : <SpendSheet {...props} />;
+export const DueSheet = ({ version, ...props }: DueSheetProps) => {
+  const list = useIntrigueInfo(version);
+  return props.due.what === 'answer' ? (
+    <ActionAnswer {...props} list={list} />
+  ) : (
+    <SpendSheet {...props} list={list} />
+  );
+};

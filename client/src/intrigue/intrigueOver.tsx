@@ -41,10 +41,11 @@ const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
 const Due = ({ home, due }: { readonly home: HomeView; readonly due: IntrigueDue }) => {
   const text = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const list = useIntrigueInfo(home.version);
   const [isFolded, setFolded] = useState(false);
   if (!isFolded)
-    return <DueSheet due={due} list={list} reader={home.me.person} onFold={() => setFolded(true)} />;
+    return (
+      <DueSheet due={due} version={home.version} reader={home.me.person} onFold={() => setFolded(true)} />
+    );
   const words = due.what === 'answer' ? text.asked.line(nameOfCopy(due.to ?? '')) : text.drop.lines[due.what];
   return <DueLine words={words} clock={due} what={due.what} onOpen={() => setFolded(false)} />;
 };

@@ -82,7 +82,7 @@ export const intrigueEn: typeof intrigueRu = {
     button: 'Play',
     title: (card) => `Play “${card}”?`,
     means: 'Everybody reads what you play, and on whom.',
-    answered: (seconds) => `Whoever it touches may cancel it: ${numberEn(seconds)} s each.`,
+    answered: (seconds) => `Whoever it touches may cancel it: ${numberEn(seconds)}\u00A0s each.`,
     spent: 'Then the card is spent.',
     liesOwn: 'The card will lie before you.',
     liesTheirs: 'The card will lie before whoever you choose.',
