@@ -21,6 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['match'],
     ['bot', 'clocks', 'command'],
     ['patrons', 'purses'],
+    ['intrigue'],
     ['copies', 'pledges'],
     ['trades'],
     ['contracts', 'people'],

@@ -120,7 +120,7 @@ export async function startApp({
   try {
     const editions = await openEditions(store, newest);
     await syncDefinitions(store, newest, clock.now());
-    const { world, matches, commands, clocks, outage } = makeServices({
+    const { world, matches, commands, clocks, outage, deckClocks, timetable } = makeServices({
       store,
       editions,
       clock,
@@ -186,6 +186,10 @@ export async function startApp({
     // After the gateway: phones hear of a batch before they hear of its clocks.
     await clocks.start();
     undo.push(() => clocks.stop());
+    await deckClocks.start();
+    undo.push(() => deckClocks.stop());
+    await timetable.start();
+    undo.push(() => timetable.stop());
     undo.push(() => floor.stop());
     await floor.start();
     undo.push(async () => {

@@ -14,6 +14,7 @@ import type { Book } from './book.ts';
 import { bookOf } from './bookOf.ts';
 import { checkChain } from './chain.ts';
 import { checkSum, compareTable } from './compare.ts';
+import { checkDeck } from './deck.ts';
 import { contradictionIn, type Finding } from './finding.ts';
 import { type Beside, besideOf } from './beside.ts';
 import { checkMatch, type Evidence } from './matches.ts';
@@ -134,6 +135,8 @@ async function check(
   if (tables !== null) return wrong(tables);
   const promised = await checkPledges(reader, read, matches);
   if (promised !== null) return wrong(promised);
+  const deck = await checkDeck(reader, read);
+  if (deck !== null) return wrong(deck);
   const answers = await checkAnswers(reader, read);
   if (answers.finding !== null) return wrong(answers.finding);
   const links = [...book.table('links').values()].filter(({ token }) => token === undefined).length;

@@ -65,6 +65,12 @@ function take(book: Book, effect: Effect, row: Row): void {
       return takePledgePaid(book, effect);
     case 'pledgesShown':
       return takePledgesShown(book, effect);
+    // The deck follows from its own log: checkDeck reads that beside what the journal tells of it.
+    case 'deck':
+    case 'deckHidden':
+    case 'deckRuin':
+    case 'ringsPlanned':
+      return undefined;
     // What moves is told in part by seals: checkPledges reads it beside the tables.
     case 'giving':
     case 'pledgeMove':

@@ -181,6 +181,8 @@ function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: D
   if (why === 'paid-in') return row.act === 'payIn' && from === 'bank/0';
   // PR22: what was paid for which promise, checkPledges looks at.
   if (why === 'promise') return isOfPromise(row, { from, to, sum }, book);
+  // IN9: what was bought with it, checkDeck looks at.
+  if (why === 'audience') return to === 'bank/0';
   if (why === 'paid-out') return row.act === 'payOut' && to === 'bank/0';
   if (why !== 'correction' || row.act !== 'correctEntry') return false;
   return ofKind(row, 'entry').some(({ corrects, debit, credit }) => {

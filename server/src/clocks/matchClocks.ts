@@ -18,7 +18,7 @@ interface Ticking {
 }
 
 /** A clock that follows a film begins when that has come up to it, at the latest so long after it became due. */
-const FILM = 40_000;
+export const FILM = 40_000;
 
 /** One that has run already is not given the time for the film again: it was watched before the server stopped. */
 const graceOf = (due: ClockDue, left: number): number => (asks(due) !== null && left >= due.full ? FILM : 0);

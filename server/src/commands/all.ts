@@ -3,6 +3,7 @@
 
 import { copyCommands } from '../copies/index.ts';
 import { contractCommands } from '../contracts/index.ts';
+import { intrigueCommands } from '../intrigue/index.ts';
 import { pledgeCommands } from '../pledges/index.ts';
 import { purseCommands } from '../purses/index.ts';
 import { peopleCommands } from '../people/index.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: AllCommands = {
   ...peopleCommands,
   ...contractCommands,
   ...copyCommands,
+  ...intrigueCommands,
   ...pledgeCommands,
   ...tradeCommands,
   ...purseCommands,

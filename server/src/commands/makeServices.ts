@@ -6,6 +6,7 @@ import type { Editions } from '../catalogue/index.ts';
 import { Tokens } from '../device/index.ts';
 import { drawsFrom, Scrypted } from '../draws/index.ts';
 import { Matches } from '../match/index.ts';
+import { DeckClocks, Timetable } from '../intrigue/index.ts';
 import { endPledges, playPledges } from '../pledges/index.ts';
 import { Once } from '../once/index.ts';
 import type { Clock, EntropySource, FreeSpace, Log } from '../ports/index.ts';
@@ -13,6 +14,7 @@ import type { Store } from '../store/index.ts';
 import {
   Actors,
   Bell,
+  Deck,
   Disk,
   EventSettings,
   EventTime,
@@ -43,6 +45,9 @@ export interface Services {
   readonly commands: Commands;
   readonly clocks: Clocks;
   readonly outage: Outage;
+  /** What the intrigue deck awaits, and its rings. */
+  readonly deckClocks: DeckClocks;
+  readonly timetable: Timetable;
 }
 
 /** Puts the services of a store together. */
@@ -54,6 +59,7 @@ export function makeServices({
   log,
   freeSpace = unknown,
 }: ServicesPorts): Services {
+  const settings = new EventSettings();
   const world: World = {
     editions,
     clock,
@@ -62,7 +68,8 @@ export function makeServices({
     draws: drawsFrom(entropy),
     actors: new Actors(),
     bell: new Bell(),
-    settings: new EventSettings(),
+    settings,
+    deck: new Deck(settings),
     unlocked: new Unlocked(clock),
     lately: new Lately(clock),
     disk: new Disk(freeSpace, clock),
@@ -81,5 +88,10 @@ export function makeServices({
   });
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });
-  return { world, matches, commands: new Commands({ store, matches }), clocks, outage };
+  const ofDeck = { store, world, once: matches.once, outage };
+  return {
+    ...{ world, matches, clocks, outage, commands: new Commands({ store, matches }) },
+    deckClocks: new DeckClocks(ofDeck),
+    timetable: new Timetable(ofDeck),
+  };
 }

@@ -265,6 +265,37 @@ const CASES: { readonly [T in Type]: Case<T> } = {
     asks: () => ({ id, type: 'showPledges', pledges: ['somebody/the-cut'], to: null }),
     says: THEMSELVES,
   },
+  buyDraw: { about: 'nothing', asks: () => ({ id, type: 'buyDraw' }), says: THEMSELVES },
+  keepIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'keepIntrigue', copies: [] }),
+    says: THEMSELVES,
+  },
+  showIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'showIntrigue', copies: ['solace#1'], to: null }),
+    says: THEMSELVES,
+  },
+  playIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'playIntrigue', card: 'market-talk#1', chosen: [] }),
+    says: THEMSELVES,
+  },
+  cancelIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'cancelIntrigue', asking: 1, card: 'intercepted-letter#1' }),
+    says: THEMSELVES,
+  },
+  passIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'passIntrigue', asking: 1 }),
+    says: THEMSELVES,
+  },
+  dropIntrigue: {
+    about: 'nothing',
+    asks: () => ({ id, type: 'dropIntrigue', asking: 1, copies: [] }),
+    says: THEMSELVES,
+  },
   nudge: { about: 'match', asks: (match) => ({ id, type: 'nudge', match }), says: PLAYERS },
   call: { about: 'match', asks: (match) => ({ id, type: 'call', match }), says: PLAYERS },
 };

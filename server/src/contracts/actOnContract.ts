@@ -100,12 +100,26 @@ interface Own {
 
 const named = (key: string) => pledge(ownerOf(key), cardOf(key));
 
+/** What is played with intrigue cards in a contract. */
+type IntrigueWish = Extract<
+  ContractWish,
+  { readonly type: 'demandWithIntrigue' | 'answerWithIntrigue' | 'cancelPlay' | 'passPlay' }
+>;
+
+const INTRIGUE_WISHES: ReadonlySet<ContractWish['type']> = new Set([
+  'demandWithIntrigue',
+  'answerWithIntrigue',
+  'cancelPlay',
+  'passPlay',
+]);
+const isOfIntrigue = (wish: ContractWish): wish is IntrigueWish => INTRIGUE_WISHES.has(wish.type);
+
 /** Whether an offer names promises that whoever accepts it has not been shown, as phones of protocol 4 show none. */
 const isUnseen = (wish: ContractWish, { pledgeOne, pledgeTwo }: Known['contract']): boolean =>
   wish.type === 'accept' && wish.pledges !== true && (pledgeOne !== null || pledgeTwo !== null);
 
 /** A wish as the contract's rules know it: who asks, and null for what a phone of protocol 4 leaves out. */
-function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
+function askedBy(by: Party, wish: Exclude<ContractWish, IntrigueWish>): AnyContractCommand {
   switch (wish.type) {
     case 'accept':
       return { type: wish.type, by, game: wish.game ?? null };
@@ -127,7 +141,8 @@ function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
 export const actOnContract: Command<CommandMap['actOnContract']> = command({
   who: traders('party'),
   async find(asking): Promise<Result<Own, Refusal>> {
-    const known = await knownFor(asking, asking.command.wish.type);
+    const { wish } = asking.command;
+    const known = await knownFor(asking, isOfIntrigue(wish) ? 'demandWith' : wish.type);
     const by = known === null ? null : partyOfPerson(known.contract, asking.actor.person?.key ?? null);
     return known === null || by === null ? err({ code: 'unknown-contract' }) : ok({ known, by });
   },
@@ -135,11 +150,13 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
   do: byPerson(async (asking, { known, by }) => {
     // Neither is bound to anything new while an organiser has stopped one of them.
     const { parties } = known;
-    const binds = isBinding(asking.command.wish.type);
+    const { wish } = asking.command;
+    if (isOfIntrigue(wish)) return err({ code: 'intrigue-off' });
+    const binds = isBinding(wish.type);
     if (binds && parties !== null && (parties.one.frozen || parties.two.frozen))
       return err({ code: 'person-frozen' });
-    if (isUnseen(asking.command.wish, known.contract)) return err({ code: 'promises-unseen' });
-    const asked = askedBy(by, asking.command.wish);
+    if (isUnseen(wish, known.contract)) return err({ code: 'promises-unseen' });
+    const asked = askedBy(by, wish);
     if (isUnread(known.contract, asked, asking.context.clock.now())) return err({ code: 'stale-proposal' });
     return decide(asking, known, asked, async () => null);
   }),

@@ -4,6 +4,7 @@ import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
 import type { PledgeState } from '@dunmer/shared/pledges';
+import { isPlayOpen } from '../intrigue/index.ts';
 import { windowsFor } from '../pledges/index.ts';
 import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
@@ -41,10 +42,10 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 
 /**
  * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige,
- * somebody in a match or frozen, what a purse does not hold, a deck without a card to lay. Null where they can.
+ * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, a deck without a card to lay. Null where they can.
  */
 export async function faultOfOpening(
-  { settings }: Pick<Context, 'settings'>,
+  { settings, deck }: Pick<Context, 'settings' | 'deck'>,
   tx: Tx,
   { kind, stake, price, traders, decks }: EventOpening,
 ): Promise<Refusal | null> {
@@ -54,6 +55,8 @@ export async function faultOfOpening(
   if (kind !== 'friendly' && stake < least) return { code: 'below-least', least };
   if (both.some(({ match }) => match !== null)) return { code: 'in-match' };
   if (both.some(({ frozen }) => frozen)) return { code: 'person-frozen' };
+  const ids = both.map(({ id }) => id);
+  if (await isPlayOpen({ deck }, tx, ids)) return { code: 'play-open' };
   const laidBy = (key: PersonKey): number => stake + (key === price?.payer ? price.sum : 0);
   if (money === 'app' && both.some(({ key, purse }) => (purse?.balance ?? 0) < laidBy(key)))
     return { code: 'not-enough', amount: stake };

@@ -21,6 +21,7 @@ import { type PledgesIn, pledgesInContracts } from './contractPledges.ts';
 import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
 import { fitting } from './fitting.ts';
+import { intrigueBrief } from './intrigueBrief.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, challengeView, tradeView } from './offers.ts';
 import { pledgesBrief } from './pledgesBrief.ts';
@@ -29,7 +30,7 @@ import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 /** All but what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
 
-type Around = Pick<World, 'settings' | 'time' | 'unlocked' | 'requests'>;
+type Around = Pick<World, 'settings' | 'time' | 'unlocked' | 'requests' | 'deck'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
@@ -149,6 +150,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   const copies = new Map(traded.map((copy) => [copy.id, copy]));
   const pledges = await pledgesInContracts(world, reader, key, found.contracts);
   const brief = await pledgesBrief(world, reader, key);
+  const intrigue = await intrigueBrief(world, reader, self);
   const known: Known = { key, people, cards, matches, event, now: time.now(), pledges };
   const { size, bound } = found.deck;
   return {
@@ -177,6 +179,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
     cardNews: cardNews(found.cardActs, key, briefs),
     receipts: found.receipts.map((row) => statementLine(row, found.statement, briefs)),
     ...(brief === null ? {} : { pledges: brief }),
+    ...(intrigue === null ? {} : { intrigue }),
   };
 }
 

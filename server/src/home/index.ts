@@ -9,6 +9,7 @@ export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { pledgesInfo } from './pledgesInfo.ts';
 export { staffPledges } from './staffPledges.ts';
+export { deckLogFile, intrigueInfo, staffIntrigue } from './intrigueInfo.ts';
 export { matchBrief, matchesInfo } from './matchesInfo.ts';
 export { meInfo } from './meInfo.ts';
 export { ANSWER_MS, overdueFor } from './overdue.ts';

@@ -5,16 +5,27 @@ import type { Reads } from '@dunmer/shared/protocol';
 import {
   deckInfo,
   endedContracts,
+  deckLogFile,
   homeAnswer,
+  intrigueInfo,
   matchesInfo,
   pledgesInfo,
   statementInfo,
 } from '../home/index.ts';
 import type { PersonKey } from '../store/index.ts';
 import { type Answered, type Answers, beforeIn, type Question } from './reading.ts';
+import { NOT_FOUND } from './refuse.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 
-type Mine = 'home' | 'deck' | 'statement' | 'pastMatches' | 'pastContracts' | 'pledges';
+type Mine =
+  | 'home'
+  | 'deck'
+  | 'statement'
+  | 'pastMatches'
+  | 'pastContracts'
+  | 'pledges'
+  | 'intrigue'
+  | 'deckLog';
 
 /** Answers what is asked below /api/me. */
 export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
@@ -35,6 +46,18 @@ export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
     ),
     pastMatches: own<'pastMatches'>('see:past', (key, facts) => matchesInfo(read, key, beforeIn(facts))),
     pledges: own<'pledges'>('see:past', (key) => pledgesInfo(world, read, key)),
+    async intrigue({ actor }) {
+      const who = lookingAt(actor, 'see:past', 'own');
+      if (!who.ok) return who;
+      const found = await intrigueInfo(world, read, who.value.person.key);
+      return found === null ? NOT_FOUND : ok(found);
+    },
+    async deckLog({ actor }) {
+      const who = lookingAt(actor, 'see:deck-log', 'other');
+      if (!who.ok) return who;
+      const found = await deckLogFile(world, read);
+      return found === null ? NOT_FOUND : ok(found);
+    },
     pastContracts: own<'pastContracts'>('see:past', (key, facts) =>
       endedContracts(read, key, beforeIn(facts)),
     ),

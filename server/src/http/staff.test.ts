@@ -66,6 +66,9 @@ const OF_REFEREES = ['/people', '/people/trader1', '/matches'];
 
 test('the lists of staff are read by whom the table of roles lets read them, and by nobody else', async () => {
   expect(OF_REFEREES.filter((path) => !LISTS.includes(path))).toEqual([]);
+  // INTRIGUE: until a deck is made, there is nothing to read of it.
+  expect((await get(ORGANISER, '/intrigue')).status).toBe(404);
+  await room.ask(ORGANISER, { type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
   for (const path of [...LISTS, ...EXPORTED]) {
     expect((await get(ORGANISER, path)).status, path).toBe(200);
     expect((await get(REFEREE, path)).status, path).toBe(OF_REFEREES.includes(path) ? 200 : 403);

@@ -24,7 +24,7 @@ import {
   NOBODY,
   relationIn,
 } from '../interest/index.ts';
-import { staffPledges } from '../home/index.ts';
+import { staffIntrigue, staffPledges } from '../home/index.ts';
 import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type View } from '../roles/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
@@ -63,6 +63,7 @@ type Lists =
   | 'staffTrades'
   | 'staffMatches'
   | 'staffPledges'
+  | 'staffIntrigue'
   | 'backups';
 
 const everybody = async (): Promise<About> => NOBODY;
@@ -132,6 +133,10 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
     staffPledges: list<'staffPledges'>({
       view: 'see:staff-pledges',
       find: ({ interests }) => staffPledges(world, read, interests),
+    }),
+    staffIntrigue: list<'staffIntrigue'>({
+      view: 'see:staff-intrigue',
+      find: () => staffIntrigue(world, read),
     }),
     backups: list<'backups'>({ view: 'see:backups', find: async () => backups?.info() ?? null }),
     async seenPurses({ actor, facts: { id, act = '' } }) {

@@ -7,11 +7,8 @@ import { debtViews, namedInDebts } from '../home/index.ts';
 import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf, type Row } from './csv.ts';
-
-interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly Row[];
-}
+import { deckTable } from './deckTable.ts';
+import type { Table } from './table.ts';
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
@@ -142,6 +139,7 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
     ]);
     return { head: ['owner', 'card', 'place', 'with', 'contract', 'match', 'named'], rows };
   },
+  intrigue: deckTable,
 };
 
 /** The CSV of one of the event's tables, as far as somebody with these interests may read it. */

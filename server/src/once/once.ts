@@ -44,8 +44,8 @@ interface Undone<Done> {
 const answered = async (tx: Tx, stored: StoredCommand, said: Said): Promise<CommandResult> =>
   (await isSame(tx, stored, said)) ? tx.opened(stored.answer) : err({ code: 'id-reused' });
 
-/** What the server asks of a match by itself; nobody writes anything. */
-export const bySelf = (id: string, match: MatchId, said: object): Asked => ({
+/** What the server asks by itself, of a match or of none; nobody writes anything. */
+export const bySelf = (id: string, match: MatchId | null, said: object): Asked => ({
   ...{ id, match, saying: async () => ({ said, words: [], saidBefore: said }) },
 });
 

@@ -5,6 +5,7 @@ import { isSum } from '@dunmer/shared/contract';
 import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { eraseText, putText } from '../journal/index.ts';
+import { joinAll } from '../intrigue/index.ts';
 import { openAccounts, transferAll } from '../purses/index.ts';
 import type { Context } from '../match/index.ts';
 import { dealStart } from '../copies/index.ts';
@@ -82,6 +83,8 @@ export async function addPerson({
   const who = actor.person.key;
   const { key, id } = await putPerson(context, tx, { name, staff, trades, drakes, who });
   if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who, areNew: true });
+  // IN7
+  if (trades) await joinAll(context, tx, who);
   // They have no screen yet; the lists of the desk show them.
   tx.afterCommit(() => context.bell.ring([key]));
   return ok({ type: 'made', id });

@@ -4,6 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
+import { setIntrigue } from '../intrigue/index.ts';
 import { tellAllMatches } from '../pledges/index.ts';
 import type { Tx } from '../store/index.ts';
 import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';
@@ -22,14 +23,19 @@ async function touchAll(context: Context, tx: Tx): Promise<void> {
 export async function set({
   context,
   tx,
+  actor,
   command: { change },
 }: Asking<Acting, CommandMap['set']>): Promise<CommandResult> {
   const { settings } = await context.settings.of(tx);
   if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
+  // IN1: what a deck is made of stays.
+  if (change.name === 'packs' && (await context.deck.of(tx)) !== null) return err({ code: 'deck-made' });
   await writeSetting(context, tx, change.name, String(change.value));
   // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
   if (change.name === 'promises' && change.value !== settings.promises) await tellAllMatches(context, tx);
+  if (change.name === 'intrigue' && change.value === 'on')
+    await setIntrigue(context, tx, { who: actor.person.key });
   await touchAll(context, tx);
   return ok({ type: 'settled' });
 }

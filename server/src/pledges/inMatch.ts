@@ -6,6 +6,7 @@ import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { PlayCommand, Refusal } from '@dunmer/shared/protocol';
 import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { Context, Follow, Turn } from '../match/index.ts';
+import { endRuins, ruinInDeck } from '../intrigue/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { type Around, arePledgesKnown, pledgesAround } from './around.ts';
@@ -58,7 +59,10 @@ interface Deciding {
 }
 
 /** PR25: who was to be ruined at the end of this match. */
-const ruinsAfter = ({ id }: Seated, { hands, people }: Around): readonly PledgeCommand[] =>
+const ruinsAfter = (
+  { id }: Seated,
+  { hands, people }: Around,
+): readonly Extract<PledgeCommand, { readonly type: 'ruin' }>[] =>
   [...people.values()].flatMap(({ key, id: who }) =>
     hands.get(key)?.ruinAfter === id ? { type: 'ruin', who } : [],
   );
@@ -72,12 +76,18 @@ async function decide(
   const around = await pledgesAround(context, tx, { people, match: table.key });
   const steps = new PledgeSteps(around);
   assert(steps.takeAll(commands).ok, 'a match plays what is in the hand');
-  if (isOver)
-    assert(steps.takeAll(ruinsAfter(table, around)).ok, 'whoever was to be ruined is free of the match');
+  const ruins = isOver ? ruinsAfter(table, around) : [];
+  assert(steps.takeAll(ruins).ok, 'whoever was to be ruined is free of the match');
   if (steps.isEmpty) return;
   const touched = await recordPledges(context, tx, steps, { who, match: table });
   await touch(context, tx, touched);
+  for (const { who: id } of ruins) {
+    const trader = present(around.people.get(id), 'whoever is ruined is known');
+    await ruinInDeck(context, tx, { who, trader, reason: '' });
+  }
 }
+
+const seated = ({ seats }: Seated) => SEATS.flatMap((seat) => seats[seat].person ?? []);
 
 /** PR12: what a turn has played lies in front, before anything that the turn leads to is settled. */
 export const playPledges: Follow = async (context, tx, turn) => {
@@ -90,9 +100,12 @@ export const playPledges: Follow = async (context, tx, turn) => {
 export const endPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
   const ending = table.kind === 'practice' ? null : overBy(turn);
-  if (ending === null || !(await arePledgesKnown(context, tx))) return;
-  const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
-  await decide(context, tx, { table, who: turn.who, commands: hasNone(table) ? [] : [over], isOver: true });
+  if (ending === null) return;
+  if (await arePledgesKnown(context, tx)) {
+    const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
+    await decide(context, tx, { table, who: turn.who, commands: hasNone(table) ? [] : [over], isOver: true });
+  }
+  await endRuins(context, tx, { match: table.id, people: seated(table), who: turn.who });
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
@@ -102,9 +115,12 @@ export async function voidPledges(
   table: Seated,
   who: PersonKey | null,
 ): Promise<void> {
-  if (table.kind === 'practice' || !(await arePledgesKnown(context, tx))) return;
-  const over = { type: 'matchOver', match: table.id, end: { how: 'voided' } } as const;
-  await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
+  if (table.kind === 'practice') return;
+  if (await arePledgesKnown(context, tx)) {
+    const over = { type: 'matchOver', match: table.id, end: { how: 'voided' } } as const;
+    await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
+  }
+  await endRuins(context, tx, { match: table.id, people: seated(table), who });
 }
 
 /**

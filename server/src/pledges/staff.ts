@@ -5,6 +5,7 @@ import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
+import { joinAll, ruinInDeck, ruinWithoutPromises } from '../intrigue/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { keyOf, pledgesAround } from './around.ts';
@@ -63,21 +64,41 @@ async function arrange(
   return ok({ type: 'settled' });
 }
 
+/** Of whoever was dealt no promises, where the event has a deck of intrigue cards (IN25). */
+async function ruinOfDeck(
+  { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
+  trader: StoredPerson,
+): Promise<CommandResult> {
+  if (!trader.trades || (await context.deck.of(tx)) === null) return err({ code: 'never-dealt' });
+  const match = trader.match === null ? null : ((await tx.matchByKey(trader.match))?.id ?? null);
+  const { ruined, reason } = command;
+  const ruin = { who: actor.person.key, trader, reason };
+  const done = await ruinWithoutPromises(context, tx, ruin, { ruined, match });
+  return done.ok ? ok({ type: 'settled' }) : done;
+}
+
 /**
- * PR25, and taking it back; whoever is in a match is ruined at its end. Refuses whoever was dealt none, is ruined
- * already, or is not.
+ * PR25, IN25, and taking it back; whoever is in a match is ruined at its end. Refuses whoever was dealt no promises
+ * while there is no deck of intrigue cards, is ruined already, or is not.
  */
 export async function ruinPerson(
-  { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
-  { key, id, match }: StoredPerson,
+  asking: Asking<Acting, CommandMap['ruinPerson']>,
+  person: StoredPerson,
 ): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
+  const { key, id, match } = person;
   const [hand] = await tx.pledges.handsOf([key]);
-  if (hand === undefined || hand.house === '') return err({ code: 'never-dealt' });
+  if (hand === undefined || hand.house === '') return ruinOfDeck(asking, person);
   if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
   if (hand.ruinAfter !== null || (command.ruined && match !== null && !hand.ruined))
     return arrange(context, tx, hand, command.ruined ? match : null);
+  const who = actor.person.key;
   const ruin = { type: command.ruined ? 'ruin' : 'restore', who: id } as const;
-  return take(context, tx, { who: actor.person.key, people: [key], command: ruin });
+  const taken = await take(context, tx, { who, people: [key], command: ruin });
+  if (!taken.ok) return taken;
+  if (command.ruined) await ruinInDeck(context, tx, { who, trader: person, reason: command.reason });
+  else await joinAll(context, tx, who);
+  return taken;
 }
 
 /** The promise that is named. Refuses what nobody owns. */

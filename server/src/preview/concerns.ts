@@ -40,6 +40,11 @@ export function concernsOf(effect: Effect): readonly string[] {
       return [`promise ${effect.pledge}`];
     case 'pledgePaid':
       return [`promises ${effect.payer}`, `promises ${effect.payee}`];
+    case 'deck':
+    case 'ringsPlanned':
+      return ['deck'];
+    case 'deckRuin':
+      return [`promises ${effect.person}`];
     case 'setting':
       return [`setting ${effect.name}`];
     case 'account':
@@ -54,6 +59,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'table':
     case 'pledge':
     // What lies face down is told by nothing.
+    case 'deckHidden':
     case 'giving':
       return [];
   }
@@ -97,6 +103,7 @@ const NAMED: Readonly<Record<Named, 'itself' | 'below' | 'how'>> = {
   ...{ seat: 'how', seconds: 'how', winner: 'how', claim: 'how', shortfall: 'how' },
   ...{ move: 'how', paused: 'how', house: 'how', ruined: 'how', pledge: 'below' },
   ...{ token: 'how', code: 'how', name: 'how', staff: 'how', trades: 'how', deal: 'how', drakes: 'how' },
+  ...{ word: 'how', ring: 'how', at: 'how', n: 'how', asking: 'how' },
   ...{ uncommon: 'how', rare: 'how', card: 'how', to: 'how', frozen: 'how' },
 };
 

@@ -4,6 +4,7 @@ import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import type { PersonId, PreviewLine, StaffAct } from '@dunmer/shared/protocol';
 import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } from '../store/index.ts';
+import { namedIn } from './deckNames.ts';
 import { readOwed } from './owed.ts';
 
 interface PreviewCopy {
@@ -32,6 +33,8 @@ export interface PreviewFacts {
   readonly owed: (match: string) => readonly PreviewLine[];
   readonly copy: (id: string) => PreviewCopy;
   readonly pledge: (key: number) => PreviewPledge;
+  /** The name of somebody by their public id, of those whom the act has had the deck name. */
+  readonly nameOf: (id: PersonId) => string;
   /** Somebody by their public id, of those whom the act has done something to; null where it has not. */
   readonly personOf: (id: PersonId) => PersonKey | null;
 }
@@ -40,7 +43,7 @@ function peopleIn(effects: readonly Effect[], copies: readonly StoredCopy[]): re
   const people = new Set<PersonKey>(copies.map(({ owner }) => owner));
   for (const effect of effects) {
     if (effect.is === 'move') for (const key of [effect.from, effect.to]) people.add(key);
-    if (effect.is === 'hand') people.add(effect.person);
+    if (effect.is === 'hand' || effect.is === 'deckRuin') people.add(effect.person);
     if (effect.is === 'person' || effect.is === 'link' || effect.is === 'passphrase')
       people.add(effect.person);
   }
@@ -72,6 +75,14 @@ async function readPledges(tx: Tx, effects: readonly Effect[]): Promise<Readonly
   );
 }
 
+/** Everybody who trades, where the act has done anything with the deck. */
+async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<ReadonlyMap<PersonId, string>> {
+  const ids = effects.flatMap((effect) => (effect.is === 'deck' ? namedIn(effect.event) : []));
+  if (ids.length === 0) return new Map();
+  const people = await tx.people.peopleById([...new Set(ids)]);
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
 /** Reads what the lines of a preview name; `who` is told of it. */
 export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<PreviewFacts> {
   const { effects } = tx;
@@ -86,6 +97,7 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
   const pledges = await readPledges(tx, effects);
   const owners = [...pledges.values()].map(({ owner }) => owner);
   const names = await tx.floor.briefs([...new Set([...peopleIn(effects, copies), ...owners])]);
+  const deckNames = await readDeckNames(tx, effects);
   const made = new Set(effects.flatMap((effect) => (effect.is === 'copy' ? effect.copy : [])));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   return {
@@ -94,6 +106,7 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
     uncorrected: (entry) => rests.get(entry) ?? 0,
     owed: (match) => owed.get(match) ?? [],
     pledge: (key) => present(pledges.get(key), 'what is moved is a promise'),
+    nameOf: (id) => deckNames.get(id) ?? '',
     personOf: (id) => [...names].find(([, { person }]) => person === id)?.[0] ?? null,
     copy(id) {
       const { card, owner, rarity } = present(byId.get(id), 'what is moved is a copy');

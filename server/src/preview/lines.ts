@@ -10,6 +10,7 @@ import {
 } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
 import { PAUSED_BY } from '../world/index.ts';
+import { deckLines } from './deckLines.ts';
 import type { PreviewFacts } from './facts.ts';
 
 const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
@@ -123,6 +124,16 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       return handLines(told, effect, facts);
     case 'pledgeMove':
       return pledgeLines(effect, facts);
+    case 'deck':
+      return deckLines(effect.event, facts);
+    case 'ringsPlanned':
+      return [{ is: 'deckIs', what: 'planned', n: effect.at.length }];
+    case 'deckRuin': {
+      const name = facts.owner(effect.person);
+      if (effect.ruinAfter !== null) return [{ is: 'person', name, what: 'ruinArranged' }];
+      return [{ is: 'person', name, what: effect.ruined ? 'ruined' : 'restored' }];
+    }
+    case 'deckHidden':
     case 'priced':
     case 'account':
     case 'pledge':
@@ -143,16 +154,21 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
   }
 }
 
-/** One line for all that a lot gives to one person. */
+/** Lines that are one line with another count: what a lot gives to one person, what one draws or spends. */
+function isOfOne(one: PreviewLine, other: PreviewLine): boolean {
+  if (one.is === 'lot') return other.is === 'lot' && one.to === other.to && one.rarity === other.rarity;
+  return one.is === 'intrigue' && other.is === 'intrigue' && one.to === other.to && one.what === other.what;
+}
+
+/** One line for all that a lot gives to one person, and for all that one draws. */
 function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   const said: PreviewLine[] = [];
   for (const line of lines) {
-    const at = said.findIndex(
-      (before) =>
-        before.is === 'lot' && line.is === 'lot' && before.to === line.to && before.rarity === line.rarity,
-    );
+    const at = said.findIndex((before) => isOfOne(before, line));
     const before = said[at];
     if (before?.is === 'lot') said[at] = { ...before, count: before.count + 1 };
+    else if (before?.is === 'intrigue' && line.is === 'intrigue')
+      said[at] = { ...before, count: before.count + line.count };
     else said.push(line);
   }
   return said;

@@ -3,6 +3,7 @@
 // of texts.
 
 import { hash } from 'node:crypto';
+import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
@@ -24,6 +25,28 @@ function madeBy(act: StaffAct, effects: readonly Effect[]): Made {
 }
 
 type Fact = string | number | boolean | null;
+
+/** What of an event of the deck its preview tells; not which cards it is about, which nobody may know before. */
+function factsOfDeck(event: PublicDeckEvent): readonly Fact[] {
+  switch (event.type) {
+    // The act itself draws anew by which seed it seals the deck.
+    case 'PileSealed':
+      return [event.type, event.packs];
+    case 'RingBegun':
+      return [event.type, event.ring];
+    // Somebody who is added gets their id by it.
+    case 'TraderJoined':
+      return [event.type];
+    case 'CardDrawn':
+      return [event.type, event.who];
+    case 'CardsSpent':
+      return [event.type, event.who, event.copies.length];
+    case 'FrontSpent':
+      return [event.type, event.copy, event.before];
+    default:
+      return [event.type, 'who' in event ? event.who : null];
+  }
+}
 
 function factsOf(effect: Effect, made: Made): readonly Fact[] {
   const account = (key: number): Fact => (made.accounts.has(key) ? 'made' : key);
@@ -72,7 +95,14 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.pledge, effect.place, effect.of, effect.why];
     case 'pledgePaid':
       return [effect.pledge, effect.payer, effect.payee, effect.sum];
+    case 'deck':
+      return factsOfDeck(effect.event);
+    case 'ringsPlanned':
+      return [...effect.at];
+    case 'deckRuin':
+      return [effect.person, effect.ruined, effect.ruinAfter];
     case 'account':
+    case 'deckHidden':
     case 'text':
     case 'reason':
     case 'erased':

@@ -19,6 +19,10 @@ export interface HomesPorts {
   readonly letGo: (phone: Phone, why: Farewell) => void;
 }
 
+/** What differs where anything has changed: that time passes is no news. */
+const textOf = (affairs: object | null): string =>
+  JSON.stringify(affairs, (key, value: unknown) => (key === 'left' ? undefined : value));
+
 export class Homes {
   readonly #ports: HomesPorts;
   /** Whose home each phone shows; null for a browser that is nobody's. */
@@ -49,11 +53,12 @@ export class Homes {
       if (!isActing(actor)) return { actor, key: null, event, affairs: null };
       const { key } = actor.person;
       looks.push(this.#looks.at(key));
+      context.deck.face.told(key);
       return { actor, key, event, affairs: await affairsOf(context, reader, key) };
     };
     await readUntilItHolds(looks, read, ({ actor, key, ...found }) => {
       if (phone.connected) this.#show(phone, key);
-      if (key !== null && this.#byPerson.has(key)) this.#told.set(key, JSON.stringify(found.affairs));
+      if (key !== null && this.#byPerson.has(key)) this.#told.set(key, textOf(found.affairs));
       tell(homeFor(context, actor, found));
     });
   }
@@ -132,10 +137,11 @@ export class Homes {
           looks.push(actors.look(device));
           shown.push({ phone, actor: await actors.of(reader, device) });
         }
+        context.deck.face.told(person);
         return { shown, affairs: await affairsOf(context, reader, person) };
       };
       await readUntilItHolds(looks, read, ({ shown, affairs }) => {
-        const text = JSON.stringify(affairs);
+        const text = textOf(affairs);
         // That something happens to somebody's partner is not theirs to know.
         if (when === 'where it differs' && this.#told.get(person) === text) return;
         if (this.#byPerson.has(person)) this.#told.set(person, text);

@@ -9,6 +9,7 @@ import { codeOf, done, openRoom, signed, started, onContract } from '../../test/
 import { unbind } from '../../test/support/ended.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { intrigueSet, WORD } from '../../test/support/intriguing.ts';
 import { switched } from '../../test/support/promising.ts';
 import { trader } from '../../test/support/seed.ts';
 
@@ -21,6 +22,8 @@ beforeEach(async () => {
   await done(room, ORGANISER, switched('on'));
   const people = [room.person(TWO)];
   await done(room, ORGANISER, { type: 'dealPledges', people, house: null, reason });
+  for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+  await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
 });
 afterEach(() => room.close());
 
@@ -35,7 +38,10 @@ interface Subject {
 }
 
 /** Acts about nobody in particular. */
-const ABOUT_NOBODY: readonly string[] = ['addPerson', 'set', 'pauseEvent'];
+const ABOUT_NOBODY: readonly string[] = [
+  ...['addPerson', 'set', 'pauseEvent'],
+  ...['sayWord', 'ring', 'planRings', 'closeIntrigue'],
+];
 
 /** Every act of staff on TWO, who plays, or on the match; a copy that is made for the store is nobody's. */
 const actsOn = ({ copy, unique, ...subject }: Subject): readonly Asked[] => [

@@ -33,6 +33,8 @@ const VIEWS = [
   'see:staff-trades',
   'see:staff-matches',
   'see:staff-pledges',
+  'see:staff-intrigue',
+  'see:deck-log',
   'see:file',
   'see:purses',
   'see:exports',
@@ -76,6 +78,8 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-contracts': { organiser: ALL },
   'see:staff-trades': { organiser: ALL },
   'see:staff-pledges': { organiser: ALL },
+  'see:staff-intrigue': { organiser: ALL },
+  'see:deck-log': joined,
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).
   'see:file': referees,

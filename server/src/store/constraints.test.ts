@@ -720,6 +720,97 @@ const WINDOWS: readonly Attempt[] = [
   ],
 ];
 
+const DECK_WAY = 'an intrigue card goes where its reason says';
+/** Copy 1 is in the hand of person 1, 2 in that of 2, 3 in the pile; `to`: place, whose, contract and match. */
+const deckMove = (copy: number, turn: number, to: string, why: string): string =>
+  `insert into intrigue_moves (copy, turn, place, of_person, contract, match, why, nth)
+    values (${copy}, ${turn}, ${to}, '${why}', 3)`;
+const onTable = deckMove(1, 3, `'table', 1, null, null`, 'played');
+const inFront = `${onTable}; ${deckMove(1, 4, `'front', 2, null, null`, 'laid')}`;
+const inSpent = deckMove(1, 3, `'spent', null, null, null`, 'dropped');
+const deckEvent = (nth: number, type: string, rest = `'everyone', null, null`): string =>
+  `insert into deck_events (nth, type, audience, to_person, salt, event, at) values (${nth}, '${type}', ${rest}, '{}', 0)`;
+const ITS_TABLE = 'an intrigue card is played where its player plays';
+
+const DECK: readonly Attempt[] = [
+  ['a gap in the log', deckEvent(5, 'CardDrawn'), 'the log of the deck has no gaps'],
+  ['an event in the place of another', deckEvent(2, 'CardDrawn'), 'the log of the deck has no gaps'],
+  [
+    'anything after the end',
+    `${deckEvent(4, 'SeedOpened')}; ${deckEvent(5, 'CardDrawn')}`,
+    'a closed deck stays closed',
+  ],
+  ['a second seed', deckEvent(4, 'SeedDrawn', `'server', null, 's'`), 'UNIQUE constraint failed'],
+  ['a second word', deckEvent(4, 'WordSaid'), 'UNIQUE constraint failed'],
+  ['a secret of nobody', deckEvent(4, 'CardCame', `'trader', null, 's'`), 'CHECK constraint failed'],
+  ['a secret without its salt', deckEvent(4, 'CardCame', `'trader', 1, null`), 'CHECK constraint failed'],
+  ['a changed event', 'update deck_events set at = 1', 'the log of the deck stays'],
+  ['a deleted event', 'delete from deck_events where nth = 3', 'the log of the deck stays'],
+  [
+    'a copy made later',
+    `insert into intrigue_copies (copy, place, turn) values ('solace#4', 'spent', 0)`,
+    'copies are made with their deck',
+  ],
+  ['another copy', `update intrigue_copies set copy = 'solace#4' where key = 1`, 'a copy stays what it is'],
+  [
+    'a copy moved by itself',
+    `update intrigue_copies set of_person = 2, turn = 3 where key = 1`,
+    'an intrigue card goes where its move says',
+  ],
+  ['a deleted copy', 'delete from intrigue_copies where key = 3', 'intrigue cards stay'],
+  [
+    'a move from where it is no more',
+    deckMove(1, 2, `'hand', 2, null, null`, 'taken'),
+    'an intrigue card moves from where it is',
+  ],
+  ['a draw from a hand', deckMove(1, 3, `'hand', 2, null, null`, 'drawn'), DECK_WAY],
+  ['a card of the pile that is played', deckMove(3, 2, `'table', 1, null, null`, 'played'), DECK_WAY],
+  ['a card of another that is played', deckMove(1, 3, `'table', 2, null, null`, 'played'), DECK_WAY],
+  ['a shuffle of what is not spent', deckMove(1, 3, `'pile', null, null, null`, 'shuffled'), DECK_WAY],
+  ['a shuffle into a hand', `${inSpent}; ${deckMove(1, 4, `'hand', 1, null, null`, 'shuffled')}`, DECK_WAY],
+  ['a card that is taken from oneself', deckMove(1, 3, `'hand', 1, null, null`, 'taken'), DECK_WAY],
+  ['a card that is taken from the pile', deckMove(3, 2, `'hand', 1, null, null`, 'taken'), DECK_WAY],
+  ['a card retrieved that is not spent', deckMove(3, 2, `'hand', 1, null, null`, 'retrieved'), DECK_WAY],
+  ['a card laid that was not played', deckMove(1, 3, `'front', 1, null, null`, 'laid'), DECK_WAY],
+  ['a card over that was not played', deckMove(1, 3, `'spent', null, null, null`, 'over'), DECK_WAY],
+  ['a card left that lies nowhere', deckMove(1, 3, `'spent', null, null, null`, 'left'), DECK_WAY],
+  [
+    'a card dropped out of a front',
+    `${inFront}; ${deckMove(1, 5, `'spent', null, null, null`, 'dropped')}`,
+    DECK_WAY,
+  ],
+  ['a card moved for no reason', deckMove(1, 3, `'hand', 2, null, null`, 'liked'), DECK_WAY],
+  ['a card in two places', deckMove(1, 3, `'spent', 1, null, null`, 'dropped'), 'CHECK constraint failed'],
+  ['a card played in a match of others', deckMove(1, 3, `'table', 1, null, 4`, 'played'), ITS_TABLE],
+  ['a card played in a match that is settled', deckMove(1, 3, `'table', 1, null, 2`, 'played'), ITS_TABLE],
+  [
+    'a card played in a contract of others',
+    `insert into contracts (key, id, one, two, payer, sum, text, state, open, written, waits)
+      values (9, 'o9', 2, 3, 'one', 5, 3, '{"at":"offered"}', 1, 0, 0);
+      ${deckMove(1, 3, `'table', 1, 9, null`, 'played')}`,
+    ITS_TABLE,
+  ],
+  ['a changed way', 'update intrigue_moves set nth = 2', 'ways of intrigue cards stay'],
+  ['a deleted way', 'delete from intrigue_moves', 'ways of intrigue cards stay'],
+  [
+    'the ruin of who does not trade',
+    'insert into intrigue_ruins (person, ruined) values (4, 1)',
+    'who trades is ruined',
+  ],
+  [
+    'a ruin that has come and waits',
+    'insert into intrigue_ruins (person, ruined, ruin_after) values (1, 1, 1)',
+    'CHECK constraint failed',
+  ],
+  [
+    'a clock of an answer to nothing',
+    `insert into deck_clocks (person, kind, asking, left_ms) values (1, 'answer', 0, 5)`,
+    'CHECK constraint failed',
+  ],
+  ['a draw paid that nobody bought', entry(2, 1, 1, { why: 'audience' }), WAY],
+  ['a draw paid to a trader', `${deckEvent(4, 'DrawBought')}; ${entry(2, 3, 1, { why: 'audience' })}`, WAY],
+];
+
 const JOURNAL: readonly Attempt[] = [
   [
     'a gap',
@@ -743,6 +834,7 @@ const ALL = [
   ['people and what was said', PEOPLE],
   ['promises', PROMISES],
   ['windows of matches', WINDOWS],
+  ['the intrigue deck', DECK],
   ['the journal', JOURNAL],
 ] as const;
 
@@ -801,6 +893,31 @@ describe.each(DATABASES)('%s alone', (_, open, sayingOf) => {
   test('lets what leaves one account arrive in the other, so that the sum stays 0', async () => {
     await db.exec(entry(2, 3, 4));
     expect(await db.rows('select sum(balance) as sum from accounts')).toEqual([{ sum: 0 }]);
+  });
+
+  test('lets a draw be paid that was bought (IN9)', async () => {
+    await db.exec(`${deckEvent(4, 'DrawBought')}; ${entry(2, 1, 3, { why: 'audience' })}`);
+    expect(await db.rows('select balance from accounts where key = 2')).toEqual([{ balance: 13 }]);
+  });
+
+  test('lets an intrigue card go each of its ways (IN4, IN8, IN10, IN13)', async () => {
+    const spent = `'spent', null, null, null`;
+    const ways = [
+      [onTable, { place: 'table', of_person: 1 }],
+      [deckMove(1, 4, `'front', 2, null, null`, 'laid'), { place: 'front', of_person: 2 }],
+      [deckMove(1, 5, spent, 'left'), { place: 'spent', of_person: null }],
+      [deckMove(1, 6, `'hand', 3, null, null`, 'retrieved'), { place: 'hand', of_person: 3 }],
+      [deckMove(1, 7, `'hand', 2, null, null`, 'taken'), { place: 'hand', of_person: 2 }],
+      [deckMove(1, 8, `'table', 2, 1, null`, 'played'), { place: 'table', of_person: 2 }],
+      [deckMove(1, 9, spent, 'over'), { place: 'spent', of_person: null }],
+      [deckMove(1, 10, `'pile', null, null, null`, 'shuffled'), { place: 'pile', of_person: null }],
+      [deckMove(1, 11, `'hand', 2, null, null`, 'drawn'), { place: 'hand', of_person: 2 }],
+      [deckMove(1, 12, `'table', 2, null, 1`, 'played'), { place: 'table', of_person: 2 }],
+    ] as const;
+    for (const [sql, where] of ways) {
+      await db.exec(sql);
+      expect(await db.rows('select place, of_person from intrigue_copies where key = 1')).toEqual([where]);
+    }
   });
 
   test('lets practice, which is no part of the event, be forgotten', async () => {

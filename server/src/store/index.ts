@@ -24,10 +24,21 @@ export { CLOCK_KINDS, type ClockKind, type ClockName, type StoredClock } from '.
 export type { StoredCommand } from './parts/commands.ts';
 export type { NewContract, StoredContract } from './parts/contracts.ts';
 export type { CopyAct } from './parts/copyActs.ts';
+export type { DeckClockName, StoredDeckClock } from './parts/deckClocks.ts';
 export type { StoredDevice } from './parts/devices.ts';
 export type { Effect, PersonKey, TextKey } from './parts/effect.ts';
 export type { Interest, OpenMove, WaitingContract } from './parts/floor.ts';
 export type { Affair } from './parts/home.ts';
+export type {
+  DeckTrader,
+  IntriguePlace,
+  KnownDeckEvent,
+  NewIntrigueMove,
+  StoredDeckEvent,
+  StoredIntrigueCopy,
+  StoredRuin,
+  WrittenDeckEvent,
+} from './parts/intrigue.ts';
 export type { JournalRow, StoredText } from './parts/journal.ts';
 export { type NewLink, PIN_TRIES, type PinTry, type StoredLink, type StoredLinkMove } from './parts/links.ts';
 export type { ListedPerson } from './parts/lists.ts';

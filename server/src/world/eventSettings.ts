@@ -3,6 +3,7 @@
 import {
   type EventInfo,
   type EventSettings as Values,
+  INTRIGUE_SETTINGS,
   MONEY,
   SETTINGS,
   SWITCH,
@@ -22,6 +23,20 @@ const among = <T extends string>(list: readonly [T, ...T[]], value: string | und
 const numberOf = (stored: ReadonlyMap<string, string>, name: keyof typeof SETTINGS): number =>
   Number(stored.get(name) ?? SETTINGS[name].first);
 
+/** Of the intrigue deck: nothing as long as nobody has ever set anything of it. */
+function intrigueOf(stored: ReadonlyMap<string, string>): Partial<Values> {
+  const number = (name: keyof typeof INTRIGUE_SETTINGS): number =>
+    Number(stored.get(name) ?? INTRIGUE_SETTINGS[name].first);
+  if (![...Object.keys(INTRIGUE_SETTINGS), 'intrigue'].some((name) => stored.has(name))) return {};
+  return {
+    ...(stored.has('intrigue') ? { intrigue: among(SWITCH, stored.get('intrigue')) } : {}),
+    packs: number('packs'),
+    audiencePrice: number('audiencePrice'),
+    surplusTime: number('surplusTime'),
+    responseTime: number('responseTime'),
+  };
+}
+
 function valuesOf(stored: ReadonlyMap<string, string>): Values {
   return {
     least: numberOf(stored, 'least'),
@@ -34,6 +49,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     ...(stored.has('promises') || stored.has('windowTime')
       ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
       : {}),
+    ...intrigueOf(stored),
   };
 }
 

@@ -9,6 +9,7 @@ export {
   type LeftLink,
 } from './actor.ts';
 export { Bell } from './bell.ts';
+export { Deck, type DeckFace, type DeckTime, type LiveDeck } from './deck.ts';
 export { Disk } from './disk.ts';
 export { EventSettings, PAUSED_BY } from './eventSettings.ts';
 export { EventTime } from './eventTime.ts';

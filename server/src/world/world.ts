@@ -7,6 +7,7 @@ import type { Clock, Log } from '../ports/index.ts';
 import type { DeviceHash, PersonKey, Tx } from '../store/index.ts';
 import type { Actors } from './actor.ts';
 import type { Bell } from './bell.ts';
+import type { Deck } from './deck.ts';
 import type { Disk } from './disk.ts';
 import type { EventSettings } from './eventSettings.ts';
 import type { EventTime } from './eventTime.ts';
@@ -25,6 +26,8 @@ export interface World {
   readonly actors: Actors;
   readonly bell: Bell;
   readonly settings: EventSettings;
+  /** The intrigue deck (INTRIGUE). */
+  readonly deck: Deck;
   readonly unlocked: Unlocked;
   readonly lately: Lately;
   readonly disk: Disk;

@@ -8,6 +8,7 @@ import { counting } from '../support/counting.ts';
 import { done, ONE, ORGANISER, REFEREE, signed, TWO, without, onContract } from '../support/dealing.ts';
 import { EventRoom } from '../support/eventRoom.ts';
 import { everything } from '../support/everyCommand.ts';
+import { intrigueSet, WORD } from '../support/intriguing.ts';
 
 export interface SaidInside {
   readonly answers: readonly Answer[];
@@ -35,6 +36,7 @@ export async function saidInside(): Promise<SaidInside> {
   await everything(count);
   await demandThatEnds(room);
   await cardsThatLie(room);
+  await handThatOpens(room);
   const events: MatchEvent[] = [...(await eventsOfShortDecks()), ...eventsOfWindows()];
   for (const key of keys) events.push(...(await eventsOf(room, key)));
   await room.close();
@@ -61,6 +63,15 @@ async function cardsThatLie(room: EventRoom): Promise<void> {
   }
   await done(room, ONE, { type: 'call', match: table.match });
   await done(room, REFEREE, { type: 'openCards', match: table.match, reason: 'to see them' });
+}
+
+/** An organiser looks at a hand of intrigue cards. */
+async function handThatOpens(room: EventRoom): Promise<void> {
+  const reason = 'to see it';
+  const person = room.person(TWO);
+  for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+  await done(room, ORGANISER, { type: 'letDraw', person, n: 2, reason });
+  await done(room, ORGANISER, { type: 'openIntrigueHand', person, reason });
 }
 
 /** Promises and intrigue cards, as the core plays them: no event of people plays them yet. */

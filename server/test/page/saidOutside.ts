@@ -102,7 +102,13 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   const tabs = [await connect(ONE), await connect(ONE), await connect(ONE)];
   await farewell;
   await untilCopied(app.url);
-  const http = await askAll(app, { match, contract, trade, proposal, copy });
+  const http = await askAll(
+    app,
+    pathsTo({ catalogue: await catalogueOf(app), match, contract, trade, proposal, copy }),
+  );
+  await act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
+  await act({ type: 'sayWord', word: 'Ald’ruhn' });
+  for (const [route, said] of await askAll(app, OF_DECK.map(listed))) http.set(route, said);
   for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
   return http;
 }
@@ -167,28 +173,44 @@ async function untilCopied(url: string): Promise<void> {
   );
 }
 
-async function askAll(
-  app: TestApp,
-  { match, contract, trade, proposal, copy }: Things,
-): Promise<Map<string, unknown>> {
+type Path = readonly [route: string, path: string, number: number];
+
+/** What there is once an event has an intrigue deck. */
+const OF_DECK = LISTS.filter((path) => path.includes('/intrigue'));
+const listed = (path: string): Path => [
+  `/api${path}`,
+  `/api${path}`,
+  path.startsWith('/staff') ? ORGANISER : ONE,
+];
+
+async function catalogueOf(app: TestApp): Promise<string> {
   const session: unknown = await (await fetch(`${app.url}/api/session`)).json();
-  const catalogue = String(Reflect.get(Object(session), 'catalogue'));
-  const paths: readonly (readonly [route: string, path: string, number: number])[] = [
-    ['/healthz', '/healthz', ONE],
-    ['/api/session', '/api/session?protocol=5', ONE],
-    ['/api/catalogues/:version', `/api/catalogues/${catalogue}`, ONE],
-    ['/api/codes/:code', `/api/codes/${trader(TWO).code}`, ONE],
-    ['/api/mine', '/api/mine', ONE],
-    ...LISTS.map(
-      (path) => [`/api${path}`, `/api${path}`, path.startsWith('/staff') ? ORGANISER : ONE] as const,
-    ),
-    ['/api/people/:code', `/api/people/${trader(TWO).code}`, ONE],
-    ['/api/contracts/:id', `/api/contracts/${contract}`, ONE],
-    ['/api/trades/:id', `/api/trades/${trade}`, ONE],
-    ['/api/proposals/:id', `/api/proposals/${proposal}`, ONE],
-    ['/api/copies/:id', `/api/copies/${copy}`, ONE],
-    ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
-  ];
+  return String(Reflect.get(Object(session), 'catalogue'));
+}
+
+const pathsTo = ({
+  catalogue,
+  match,
+  contract,
+  trade,
+  proposal,
+  copy,
+}: Things & { readonly catalogue: string }): readonly Path[] => [
+  ['/healthz', '/healthz', ONE],
+  ['/api/session', '/api/session?protocol=5', ONE],
+  ['/api/catalogues/:version', `/api/catalogues/${catalogue}`, ONE],
+  ['/api/codes/:code', `/api/codes/${trader(TWO).code}`, ONE],
+  ['/api/mine', '/api/mine', ONE],
+  ...LISTS.filter((path) => !OF_DECK.includes(path)).map(listed),
+  ['/api/people/:code', `/api/people/${trader(TWO).code}`, ONE],
+  ['/api/contracts/:id', `/api/contracts/${contract}`, ONE],
+  ['/api/trades/:id', `/api/trades/${trade}`, ONE],
+  ['/api/proposals/:id', `/api/proposals/${proposal}`, ONE],
+  ['/api/copies/:id', `/api/copies/${copy}`, ONE],
+  ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
+];
+
+async function askAll(app: TestApp, paths: readonly Path[]): Promise<Map<string, unknown>> {
   const said = new Map<string, unknown>();
   for (const [route, path, number] of paths) {
     const response = await fetch(`${app.url}${path}`, { headers: { cookie: trader(number).cookie } });

@@ -20,6 +20,8 @@ const FACTS: Facts = {
   pastMatches: nothing,
   pastContracts: nothing,
   pledges: nothing,
+  intrigue: nothing,
+  deckLog: nothing,
   contract: ({ contract }) => ({ id: contract ?? 'none' }),
   // Which trades there are, the list says.
   trade: () => ({ id: 'none' }),
@@ -39,6 +41,7 @@ const FACTS: Facts = {
   staffTrades: nothing,
   staffMatches: nothing,
   staffPledges: nothing,
+  staffIntrigue: nothing,
   seenPurses: ({ match }) => ({ id: match }),
   backups: nothing,
 };

@@ -77,6 +77,16 @@ const ROWS = `
     (1, 1, 'one', 1, 's', 'h', 'held', 0);
   insert into pledge_payments (key, pledge, payer, payee, sum, entry, at) values (1, 2, 1, 2, 3, null, 0);
   insert into pledge_shows (key, of_person, to_person, pledges, at) values (1, 1, null, '[]', 0);
+  insert into deck_events (nth, type, audience, event, salt, at) values (1, 'SeedDrawn', 'server', '{}', 's', 0);
+  insert into deck_events (nth, type, audience, event, at) values (2, 'PileSealed', 'everyone', '{}', 0);
+  insert into intrigue_copies (key, copy, place, turn) values (1, 'solace#1', 'spent', 0), (2, 'solace#2', 'spent', 0),
+    (3, 'solace#3', 'spent', 0);
+  insert into deck_events (nth, type, audience, event, at) values (3, 'WordSaid', 'everyone', '{}', 0);
+  insert into intrigue_moves (copy, turn, place, why, nth) values (1, 1, 'pile', 'shuffled', 3),
+    (2, 1, 'pile', 'shuffled', 3), (3, 1, 'pile', 'shuffled', 3);
+  insert into intrigue_moves (copy, turn, place, of_person, why, nth) values (1, 2, 'hand', 1, 'drawn', 3),
+    (2, 2, 'hand', 2, 'drawn', 3);
+  insert into planned_rings (at) values (5);
   insert into journal (seq, at, act, body, hash) values (1, 0, 'test', '[{"is":"contract","contract":"o1"}]', 'h');
   insert into commands (id, body, answer) values ('c1', 'b', '{}');
 `;

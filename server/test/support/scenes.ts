@@ -19,6 +19,7 @@ import { award, concededIn, leaves } from './rulings.ts';
 import { claimOf, won } from './ended.ts';
 import type { EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
+import { drawUntil, intrigueSet, WORD } from './intriguing.ts';
 import { given, HOUSES, promiseOf, switched } from './promising.ts';
 
 interface Arranged {
@@ -148,6 +149,24 @@ const SCENES: Readonly<Record<string, Arrange>> = {
       await done(room, ORGANISER, { type: 'dealPledges', people, house: HOUSES[number] ?? null, reason });
     }
     await given(room, ONE, TWO, { gives: promiseOf(room, ONE, 'word-of-peace') });
+    return {};
+  },
+  'a deck is made': async (room) => {
+    await done(room, ORGANISER, intrigueSet('on'));
+    return {};
+  },
+  'an audience is open, and somebody has to choose what to keep': async (room) => {
+    for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+    const draws = { type: 'letDraw', person: room.person(TWO), n: 3, reason } as const;
+    for (const asked of [draws, draws, draws]) await done(room, ORGANISER, asked);
+    await done(room, ORGANISER, { type: 'openAudience', person: room.person(ONE), reason });
+    return {};
+  },
+  'an action waits for an answer': async (room) => {
+    for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+    const card = await drawUntil(room, ONE, 'loose-tongue');
+    await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 1, reason });
+    await done(room, ONE, { type: 'playIntrigue', card, chosen: [room.person(TWO)] });
     return {};
   },
   'a contract is annulled': contractOnly((room, contract) =>

@@ -185,6 +185,7 @@ export const EXPORTS = [
   'matches',
   'settlements',
   'promises',
+  'intrigue',
 ] as const;
 /** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
 export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [

@@ -125,7 +125,7 @@ export const staffActs = [
   // PR26.
   z.strictObject({ ...act, type: z.literal('sendPledgeHome'), pledge }),
   // IN2: what somebody has said aloud; once for ever, and then the deck is shuffled.
-  z.strictObject({ ...act, type: z.literal('sayWord'), word: z.string().max(160) }),
+  z.strictObject({ ...act, type: z.literal('sayWord'), word: z.string().regex(/^\P{Cc}{0,160}$/u) }),
   // IN6; `ring`: which one it is, so that two who ring at once ring once.
   z.strictObject({ ...act, type: z.literal('ring'), ring: z.int().min(1).max(10_000) }),
   // IN6: the timetable as a whole, in milliseconds since 1970; those that have rung already are no part of it.

@@ -10,6 +10,7 @@ import { event } from './event.ts';
 import { gamesInOffers } from './gamesInOffers.ts';
 import { handovers } from './handovers.ts';
 import { interests } from './interests.ts';
+import { intrigue } from './intrigue.ts';
 import { type Law, type Step, stepOf } from './law.ts';
 import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
@@ -118,6 +119,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0019-pledges': pledges,
   '0020-windows': windows,
   '0021-pledge-payments': pledgePayments,
+  '0022-intrigue': intrigue,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

@@ -2,6 +2,7 @@
 
 import type { Ending } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from './keys.ts';
+import type { IntrigueEffect } from './intrigueEffect.ts';
 import type { PledgeEffect } from './pledgeEffect.ts';
 
 export type { PersonKey, TextKey };
@@ -201,6 +202,7 @@ export type Effect =
     }
   | { readonly is: 'setting'; readonly name: string; readonly value: string }
   | PledgeEffect
+  | IntrigueEffect
   /**
    * The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen
    * them.

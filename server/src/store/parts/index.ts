@@ -9,10 +9,12 @@ import { commandReads, commandWrites } from './commands.ts';
 import { contractReads, contractWrites } from './contracts.ts';
 import { copyActReads } from './copyActs.ts';
 import { databaseReads, databaseWrites } from './database.ts';
+import { deckClockReads, deckClockWrites } from './deckClocks.ts';
 import { deviceReads, deviceWrites } from './devices.ts';
 import { floorReads } from './floor.ts';
 import { givingReads, givingWrites } from './givings.ts';
 import { homeReads } from './home.ts';
+import { intrigueReads, intrigueWrites } from './intrigue.ts';
 import { journalReads, journalWrites, type Known } from './journal.ts';
 import { linkReads, linkWrites } from './links.ts';
 import { listReads } from './lists.ts';
@@ -48,6 +50,7 @@ export function readParts(ask: Asking, known: Known) {
     clocks: clockReads(ask),
     waits: waitReads(ask),
     pledges: { ...pledgeReads(ask), ...givingReads(ask), ...pledgeRowReads(ask) },
+    intrigue: { ...intrigueReads(ask, journal.texts), ...deckClockReads(ask) },
     floor: floorReads(ask),
     home: homeReads(ask),
     lists: { ...listReads(ask), ...pastListReads(ask) },
@@ -75,6 +78,7 @@ export function allParts(ask: Asking, known: Known) {
     clocks: { ...read.clocks, ...clockWrites(ask) },
     waits: { ...read.waits, ...waitWrites(ask) },
     pledges: { ...read.pledges, ...pledgeWrites(ask), ...givingWrites(ask), ...pledgeRowWrites(ask) },
+    intrigue: { ...read.intrigue, ...intrigueWrites(ask), ...deckClockWrites(ask) },
     practice: practiceWrites(ask),
   };
 }

@@ -1,0 +1,86 @@
+// Commands of the intrigue deck (INTRIGUE): what traders do with it, and what organisers and referees do.
+
+import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { aboutPeople, NOBODY } from '../interest/index.ts';
+import { organisers, referees, type Relation, traders } from '../roles/index.ts';
+import type { StoredPerson } from '../store/index.ts';
+import { planRings } from './plan.ts';
+import {
+  buyDraw,
+  cancelIntrigue,
+  dropIntrigue,
+  keepIntrigue,
+  passIntrigue,
+  playIntrigue,
+  showIntrigue,
+} from './play.ts';
+import {
+  aboutThem,
+  answerIntrigueFor,
+  audienceNow,
+  closeAudience,
+  closeIntrigue,
+  letDraw,
+  openAudience,
+  openIntrigueHand,
+  ring,
+  sayWord,
+  silentNow,
+  traderNamed,
+} from './staff.ts';
+
+const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' };
+/** Frozen, they still choose what leaves their hand, and pass (IN25); whether a pause stops that the deck says. */
+const ownStill = { ...own, despite: 'freeze' } as const;
+
+/** Of the event, and nobody in it. */
+const ofAll = { who: organisers, find: nothing, about: () => NOBODY, noted: null };
+const ofTrader = {
+  who: organisers,
+  find: traderNamed,
+  about: (_asking: unknown, { key }: StoredPerson) => aboutPeople(key),
+  undo: 'never',
+  noted: null,
+} as const;
+
+export const intrigueCommands: CommandsOf<
+  | 'buyDraw'
+  | 'keepIntrigue'
+  | 'showIntrigue'
+  | 'playIntrigue'
+  | 'cancelIntrigue'
+  | 'passIntrigue'
+  | 'dropIntrigue'
+  | 'sayWord'
+  | 'ring'
+  | 'planRings'
+  | 'openAudience'
+  | 'closeAudience'
+  | 'letDraw'
+  | 'openIntrigueHand'
+  | 'answerIntrigueFor'
+  | 'closeIntrigue'
+> = {
+  buyDraw: command({ ...own, do: buyDraw }),
+  keepIntrigue: command({ ...ownStill, do: keepIntrigue }),
+  showIntrigue: command({ ...own, despite: 'pause', do: showIntrigue }),
+  playIntrigue: command({ ...own, do: playIntrigue }),
+  cancelIntrigue: command({ ...own, do: cancelIntrigue }),
+  passIntrigue: command({ ...ownStill, do: passIntrigue }),
+  dropIntrigue: command({ ...ownStill, do: dropIntrigue }),
+  sayWord: act({ ...ofAll, do: sayWord, undo: 'never' }),
+  ring: act({ ...ofAll, do: ring, undo: 'never' }),
+  planRings: act({ ...ofAll, do: byPerson(planRings), undo: 'any-time' }),
+  openAudience: act({ ...ofTrader, do: openAudience }),
+  closeAudience: act({
+    ...{ who: organisers, find: audienceNow, about: aboutThem },
+    ...{ do: closeAudience, undo: 'never', noted: null },
+  }),
+  letDraw: act({ ...ofTrader, do: letDraw }),
+  openIntrigueHand: act({ ...ofTrader, do: openIntrigueHand }),
+  answerIntrigueFor: act({
+    ...{ who: referees, find: silentNow, about: aboutThem },
+    ...{ do: answerIntrigueFor, undo: 'never', noted: null },
+  }),
+  closeIntrigue: act({ ...ofAll, do: closeIntrigue, undo: 'never' }),
+};

@@ -1,0 +1,33 @@
+// DecideOn: one command to the deck, decided and written in its transaction.
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { DeckCommand } from '@dunmer/shared/intrigue';
+import type { PersonKey, Tx } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { deckAround } from './around.ts';
+import { recordDeck } from './record.ts';
+import { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
+
+/** Whose command it is, null for clocks; `on`: on which table a card is played. */
+export interface DeckOccasion {
+  readonly who: PersonKey | null;
+  readonly on?: PlayedOn;
+}
+
+/**
+ * Does a command to the deck, or refuses it and nothing is written. Returns what has become of it.
+ */
+export async function decideOnDeck(
+  world: World,
+  tx: Tx,
+  { who, on }: DeckOccasion,
+  command: DeckCommand,
+): Promise<Result<DeckSteps, DeckNo>> {
+  const around = await deckAround(world, tx);
+  if (around === null) return err({ code: 'intrigue-off' });
+  const steps = new DeckSteps(around);
+  const taken = steps.take(command, on);
+  if (!taken.ok) return taken;
+  await recordDeck(world, tx, steps, { who });
+  return ok(steps);
+}

@@ -1,0 +1,155 @@
+// DeckClocks: the time that traders have for what the deck awaits of them (IN10, IN19). The database is the truth; they
+// stand in pauses, while nothing can be saved and while the server is down; at zero silence answers.
+
+import { deckDue } from '@dunmer/shared/intrigue';
+import { ok } from '@dunmer/shared/lib';
+import { type CommandResult, INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
+import { AGAIN, type Outage } from '../clocks/index.ts';
+import { bySelf, type Once } from '../once/index.ts';
+import type { DeckClockName, PersonKey, Store, StoredDeckClock, Tx } from '../store/index.ts';
+import type { DeckFace, DeckTime, LiveDeck, World } from '../world/index.ts';
+import { deckFacts } from './around.ts';
+import { decideOnDeck } from './decideOn.ts';
+import { deckClockOf } from './keepClocks.ts';
+import { clockId, type DeckClockDue, Ticking } from './ticking.ts';
+
+export interface DeckClocksPorts {
+  readonly store: Store;
+  readonly world: World;
+  readonly once: Once;
+  readonly outage: Outage;
+}
+
+/** So often what is left is saved. */
+const EVERY = 10_000;
+
+export class DeckClocks implements DeckFace {
+  readonly #ports: DeckClocksPorts;
+  readonly #ticking: Ticking;
+  /** What the database held at the start, until the deck was read. */
+  #stored: readonly StoredDeckClock[] = [];
+  #live: LiveDeck | null = null;
+  #looking: Promise<void> = Promise.resolve();
+  #isStarted = false;
+  #cancel = (): void => undefined;
+
+  constructor(ports: DeckClocksPorts) {
+    this.#ports = ports;
+    this.#ticking = new Ticking(ports.world.clock, (due) => void this.#end(due));
+  }
+
+  /** Takes up what the database holds. */
+  async start(): Promise<void> {
+    const { store, world, outage } = this.#ports;
+    this.#isStarted = true;
+    world.deck.listen(() => this.look());
+    world.settings.listen(() => this.look());
+    outage.listen(() => this.look());
+    world.deck.face = this;
+    this.#stored = await store.read.intrigue.deckClocks();
+    this.look();
+    await this.#looking;
+    this.#save();
+  }
+
+  /** Stops them all, and saves what is left. */
+  async stop(): Promise<void> {
+    this.#cancel();
+    if (!this.#isStarted) return;
+    await this.#looking;
+    await this.#saveNow();
+    this.#isStarted = false;
+    this.#ticking.stop();
+  }
+
+  timeOf(name: DeckClockName): DeckTime | null {
+    return this.#ticking.timeOf(name);
+  }
+
+  told(person: PersonKey): void {
+    this.#ticking.told(person);
+  }
+
+  /** Looks what is due, and whether it runs; one look after another. */
+  look(): void {
+    this.#looking = this.#looking.then(() => this.#look()).catch(() => undefined);
+  }
+
+  async #look(): Promise<void> {
+    const { store, world, outage } = this.#ports;
+    if (!this.#isStarted) return;
+    const live = await world.deck.of(store.read);
+    const { settings, paused } = await world.settings.of(store.read);
+    if (live !== null && live !== this.#live) this.#ticking.are(await this.#dues(live), this.#left);
+    this.#live = live;
+    this.#ticking.go(settings.intrigue === 'on' && !paused && !outage.isOn);
+  }
+
+  readonly #left = (name: DeckClockName): number | null => {
+    const kept = this.#stored.find((one) => clockId(one) === clockId(name));
+    this.#stored = this.#stored.filter((one) => one !== kept);
+    return kept?.left ?? null;
+  };
+
+  async #dues({ state }: LiveDeck): Promise<readonly DeckClockDue[]> {
+    const { store, world } = this.#ports;
+    const dues = deckDue(PRINTED.intrigue, state.common);
+    if (dues.length === 0) return [];
+    const { settings } = await world.settings.of(store.read);
+    const around = await deckFacts(world, store.read);
+    return dues.map((due) => {
+      const set = due.what === 'surplus' ? 'surplusTime' : 'responseTime';
+      const full = 1000 * (settings[set] ?? INTRIGUE_SETTINGS[set].first);
+      return { name: deckClockOf(around, due), full };
+    });
+  }
+
+  #save(): void {
+    this.#cancel = this.#ports.world.clock.after(EVERY, () => {
+      void this.#saveNow();
+      this.#save();
+    });
+  }
+
+  async #saveNow(): Promise<void> {
+    if (this.#ticking.isEmpty) return;
+    const { store, world } = this.#ports;
+    await store.transact(async (tx) => {
+      // What a body of this very group has begun is known here after the commit.
+      if ((await world.deck.of(tx)) !== this.#live) return ok(null);
+      return ok(await tx.intrigue.saveDeckClocks(this.#ticking.rows()));
+    });
+  }
+
+  /** Silence answers (IN10, IN19), once. */
+  async #end(due: DeckClockDue): Promise<void> {
+    const { once, world } = this.#ports;
+    const done = await once.run<CommandResult | null>(
+      bySelf(`deck-${world.draws.id()}`, null, due.name),
+      async (tx) => ({
+        answer: await this.#runOut(tx, due),
+        deed: { who: null, act: 'clock', at: world.clock.now() },
+        keeps: 'for ever',
+      }),
+    );
+    // What a pause holds up goes on with the others; what is no longer due has gone meanwhile.
+    if (done === null) this.#ticking.again(due, null);
+    else if (!done.ok && done.error.code === 'not-saved') this.#ticking.again(due, AGAIN);
+    else if (!done.ok) world.log.warn({ code: done.error.code }, 'a clock of the deck was refused');
+  }
+
+  async #runOut(tx: Tx, { name: { person, kind, asking } }: DeckClockDue): Promise<CommandResult | null> {
+    const { world } = this.#ports;
+    const { settings, paused } = await world.settings.of(tx);
+    const who = await tx.people.personByKey(person);
+    if (paused || settings.intrigue !== 'on' || who === null) return null;
+    const done = await decideOnDeck(
+      world,
+      tx,
+      { who: null },
+      { type: 'answerFor', who: who.id, asking: kind === 'surplus' ? null : asking, by: 'clock' },
+    );
+    return done.ok ? ok({ type: 'settled' }) : null;
+  }
+}

@@ -1,0 +1,69 @@
+// Ruin: hand and front of whoever is ruined are spent; of somebody in a match, at its end (IN25, PR25).
+
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { PersonKey, StoredPerson, StoredRuin, Tx } from '../store/index.ts';
+import { touch, type World } from '../world/index.ts';
+import { decideOnDeck } from './decideOn.ts';
+import { joinAll } from './switchOn.ts';
+
+/** Whose ruin it is, whose command, and why; '' where nobody says it now. */
+export interface DeckRuin {
+  readonly who: PersonKey | null;
+  readonly trader: Pick<StoredPerson, 'key' | 'id'>;
+  readonly reason: string;
+}
+
+/** Spends what a ruined trader has of the deck; nothing where there is none, or it isn't shuffled yet, or closed. */
+export async function ruinInDeck(world: World, tx: Tx, { who, trader, reason }: DeckRuin): Promise<void> {
+  if ((await world.deck.of(tx)) === null) return;
+  await decideOnDeck(world, tx, { who }, { type: 'ruin', who: trader.id, reason });
+}
+
+async function put(world: World, tx: Tx, ruin: StoredRuin): Promise<void> {
+  await tx.intrigue.putIntrigueRuin(ruin);
+  tx.note({ is: 'deckRuin', ...ruin });
+  await touch(world, tx, [ruin.person]);
+}
+
+/**
+ * Ruins whoever was dealt no promises, or takes that back; whoever is in a match is ruined at its end. Refuses who is
+ * ruined already, or is not.
+ */
+export async function ruinWithoutPromises(
+  world: World,
+  tx: Tx,
+  { who, trader, reason }: DeckRuin & { readonly trader: StoredPerson },
+  { ruined, match }: { readonly ruined: boolean; readonly match: MatchId | null },
+): Promise<Result<null, { readonly code: 'ruined-before' | 'not-ruined' }>> {
+  const { key: person } = trader;
+  const before = await tx.intrigue.intrigueRuin(person);
+  const isArranged = before !== null && before.ruinAfter !== null;
+  if (ruined && (before?.ruined === true || isArranged)) return err({ code: 'ruined-before' });
+  if (!ruined && before?.ruined !== true && !isArranged) return err({ code: 'not-ruined' });
+  if (ruined && match !== null) await put(world, tx, { person, ruined: false, ruinAfter: match });
+  else {
+    await put(world, tx, { person, ruined, ruinAfter: null });
+    if (ruined) await ruinInDeck(world, tx, { who, trader, reason });
+    else if (!isArranged) await joinAll(world, tx, who);
+  }
+  return ok(null);
+}
+
+interface MatchOver {
+  readonly match: MatchId;
+  readonly people: readonly Pick<StoredPerson, 'key' | 'id'>[];
+  /** Whose command has ended it; null for the table itself. */
+  readonly who: PersonKey | null;
+}
+
+/** PR25: whoever was to be ruined at the end of this match is. */
+export async function endRuins(world: World, tx: Tx, { match, people, who }: MatchOver): Promise<void> {
+  if ((await world.deck.of(tx)) === null) return;
+  for (const trader of people) {
+    const ruin = await tx.intrigue.intrigueRuin(trader.key);
+    if (ruin?.ruinAfter !== match) continue;
+    await put(world, tx, { person: trader.key, ruined: true, ruinAfter: null });
+    await ruinInDeck(world, tx, { who, trader, reason: '' });
+  }
+}

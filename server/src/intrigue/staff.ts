@@ -1,0 +1,100 @@
+// Staff: what organisers and referees do with the deck (INTRIGUE 1, 2; IN26).
+
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import { type DeckCommand, handOf } from '@dunmer/shared/intrigue';
+import type { CommandResult, Refusal, StaffAct } from '@dunmer/shared/protocol';
+import { type Asking, byPerson, type CommandMap, type Do } from '../command/index.ts';
+import { type About, aboutPeople } from '../interest/index.ts';
+import type { PersonKey, StoredPerson } from '../store/index.ts';
+import type { Acting, Actor } from '../world/index.ts';
+import { deckAround, deckFor } from './around.ts';
+import { decideOnDeck } from './decideOn.ts';
+
+/** What an act asks of the deck, as its core knows it. */
+const onDeck = <C extends StaffAct, Subject = unknown>(said: (command: C) => DeckCommand): Do<C, Subject> =>
+  byPerson(async ({ context, tx, actor, command }: Asking<Acting, C>): Promise<CommandResult> => {
+    const decided = await decideOnDeck(context, tx, { who: actor.person.key }, said(command));
+    return decided.ok ? ok({ type: 'settled' }) : decided;
+  });
+
+/** IN2 */
+export const sayWord = onDeck<CommandMap['sayWord']>(({ word }) => ({ type: 'sayWord', word }));
+/** IN6 */
+export const ring = onDeck<CommandMap['ring']>(({ ring: number }) => ({ type: 'ring', ring: number }));
+/** IN9 */
+export const openAudience = onDeck<CommandMap['openAudience'], StoredPerson>(({ person }) => ({
+  ...{ type: 'openAudience', who: person },
+}));
+/** IN9 */
+export const closeAudience = onDeck<CommandMap['closeAudience']>(() => ({ type: 'closeAudience' }));
+/** IN9 */
+export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n, reason }) => ({
+  ...{ type: 'letDraw', who: person, n, reason },
+}));
+/** IN10, IN19 */
+export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
+  ({ person, asking }) => ({ ...{ type: 'answerFor', who: person, asking, by: 'referee' } }),
+);
+/** IN5: nothing rings any more. */
+export const closeIntrigue = byPerson(
+  async ({ context, tx, actor }: Asking<Acting, CommandMap['closeIntrigue']>): Promise<CommandResult> => {
+    const closed = await decideOnDeck(context, tx, { who: actor.person.key }, { type: 'closeDeck' });
+    if (!closed.ok) return closed;
+    const planned = await tx.intrigue.plannedRings();
+    if (planned.length > 0) {
+      await tx.intrigue.dropRings(planned);
+      tx.note({ is: 'ringsPlanned', at: [] });
+    }
+    return ok({ type: 'settled' });
+  },
+);
+
+/** IN26: an organiser looks at a hand; its holder reads that, and why. */
+export async function openIntrigueHand(
+  { context, tx, actor, command }: Asking<Actor, CommandMap['openIntrigueHand']>,
+  { id }: StoredPerson,
+): Promise<CommandResult> {
+  const { key, id: by } = present(actor.person, 'the table of roles lets nobody else in');
+  const { reason } = command;
+  const opened = await decideOnDeck(context, tx, { who: key }, { type: 'openHand', who: id, reason });
+  if (!opened.ok) return opened;
+  return ok({ type: 'openedHand', person: id, copies: handOf(opened.value.state, id), by });
+}
+
+/** Whoever is named. Refuses whom there is not, and who never traded. */
+export async function traderNamed({
+  tx,
+  command,
+}: Asking<Actor, { readonly person: string }>): Promise<Result<StoredPerson, Refusal>> {
+  const person = await tx.people.person(command.person);
+  if (person === null) return err({ code: 'unknown-person' });
+  return person.trades ? ok(person) : err({ code: 'not-trading', who: person.id });
+}
+
+/** Whose audience is open; nobody where none is. */
+export async function audienceNow({
+  context,
+  tx,
+}: Asking<Actor, unknown>): Promise<Result<readonly PersonKey[], never>> {
+  const audience = (await deckFor(context, tx))?.common.audience ?? null;
+  const who = audience === null ? null : await tx.people.person(audience.who);
+  return ok(who === null ? [] : [who.key]);
+}
+
+/** IN26: whoever is silent, and whom what is asked is for or against: the action's player and those it names. */
+export async function silentNow({
+  context,
+  tx,
+  command: { person, asking },
+}: Asking<Actor, CommandMap['answerIntrigueFor']>): Promise<Result<readonly PersonKey[], Refusal>> {
+  const around = await deckAround(context, tx);
+  if (around === null) return err({ code: 'intrigue-off' });
+  const silent = around.people.get(person);
+  if (silent === undefined) return err({ code: 'unknown-person' });
+  const concerned = around.live.state.common.actions.flatMap(({ asked, drop, who, named }) =>
+    asking !== null && (asked?.asking === asking || drop?.asking === asking) ? [who, ...named] : [],
+  );
+  return ok([silent.key, ...concerned.flatMap((id) => around.people.get(id)?.key ?? [])]);
+}
+
+export const aboutThem = (_asking: unknown, people: readonly PersonKey[]): About => aboutPeople(...people);

@@ -1,0 +1,37 @@
+// DeckLines: what an act would do to the intrigue deck: how many cards go where, and never which are drawn or held.
+
+import { cardOf, type PublicDeckEvent } from '@dunmer/shared/intrigue';
+import type { PreviewLine } from '@dunmer/shared/protocol';
+import type { PreviewFacts } from './facts.ts';
+
+type DeckIs = Extract<PreviewLine, { is: 'deckIs' }>;
+
+const deckIs = (what: DeckIs['what'], n: number | null = null): readonly PreviewLine[] => [
+  { is: 'deckIs', what, n },
+];
+
+export function deckLines(
+  event: PublicDeckEvent,
+  { nameOf }: Pick<PreviewFacts, 'nameOf'>,
+): readonly PreviewLine[] {
+  switch (event.type) {
+    case 'PileSealed':
+      return [{ is: 'deck', copies: event.copies.length }];
+    case 'RingBegun':
+      return event.ring === 0 ? deckIs('shuffled') : deckIs('rung', event.ring);
+    case 'SeedOpened':
+      return deckIs('closed');
+    case 'AudienceOpened':
+      return deckIs('audience-opened');
+    case 'AudienceClosed':
+      return deckIs('audience-closed');
+    case 'CardDrawn':
+      return [{ is: 'intrigue', to: nameOf(event.who), what: 'drawn', count: 1 }];
+    case 'CardsSpent':
+      return [{ is: 'intrigue', to: nameOf(event.who), what: 'spent', count: event.copies.length }];
+    case 'FrontSpent':
+      return [{ is: 'front', card: cardOf(event.copy), before: nameOf(event.before) }];
+    default:
+      return [];
+  }
+}

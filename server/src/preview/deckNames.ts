@@ -1,0 +1,10 @@
+// DeckNames: whom the lines of an event of the intrigue deck name.
+
+import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
+import type { PersonId } from '@dunmer/shared/protocol';
+
+/** Whom the lines of an event name. */
+export function namedIn(event: PublicDeckEvent): readonly PersonId[] {
+  if (event.type === 'FrontSpent') return [event.before];
+  return 'who' in event ? [event.who] : [];
+}

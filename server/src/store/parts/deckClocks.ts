@@ -1,0 +1,68 @@
+// DeckClocks: how much time is left for what the deck awaits, and the timetable of its rings (IN6, IN10, IN19).
+
+import type { Asking } from '../asking.ts';
+import { type Columns, of } from '../columns.ts';
+import type { PersonKey } from './keys.ts';
+
+export interface DeckClockName {
+  readonly person: PersonKey;
+  readonly kind: 'surplus' | 'answer' | 'drop';
+  /** 0 for a surplus. */
+  readonly asking: number;
+}
+
+export interface StoredDeckClock extends DeckClockName {
+  /** Milliseconds; saved from time to time while it runs. */
+  readonly left: number;
+}
+
+const CLOCK: Columns<StoredDeckClock> = {
+  ...of('deck_clocks', 'person', 'kind', 'asking'),
+  left: 'deck_clocks.left_ms',
+};
+const NAME = { person: 'integer', kind: 'text', asking: 'integer' } as const;
+const WHOLE = { ...NAME, left: 'integer' } as const;
+
+const whole = (clock: StoredDeckClock): StoredDeckClock => ({
+  ...clock,
+  left: Math.max(0, Math.round(clock.left)),
+});
+
+export const deckClockReads = (ask: Asking) => ({
+  deckClocks: ask.all(CLOCK)('from deck_clocks order by person, kind, asking'),
+  /** Rings that are still to come, in milliseconds since 1970, in order. */
+  plannedRings: ask.values<number>()('select at from planned_rings order by at'),
+});
+
+export const deckClockWrites = (ask: Asking) => ({
+  /** Starts these clocks, or sets them anew. */
+  putDeckClocks: ask.tellEach(
+    'clocks',
+    `insert into deck_clocks (person, kind, asking, left_ms) ${ask.each('clocks', WHOLE)}
+      on conflict (person, kind, asking) do update set left_ms = excluded.left_ms`,
+    whole,
+  ),
+  /** Saves what is left of clocks that are still there; those that are gone stay gone. */
+  saveDeckClocks: ask.tellEach(
+    'clocks',
+    `update deck_clocks set left_ms = given.left from ${ask.rows('clocks', WHOLE, 'given')}
+      where deck_clocks.person = given.person and deck_clocks.kind = given.kind
+        and deck_clocks.asking = given.asking`,
+    whole,
+  ),
+  /** Ends these clocks. */
+  dropDeckClocks: ask.tellEach<DeckClockName>(
+    'clocks',
+    `delete from deck_clocks where (person, kind, asking) in (${ask.each('clocks', NAME)})`,
+  ),
+  /** The timetable as a whole. */
+  planRings: ask.tellEach<{ readonly at: number }>(
+    'rings',
+    `insert into planned_rings (at) ${ask.each('rings', { at: 'integer' })}`,
+  ),
+  /** These have rung, or are planned no more. */
+  dropRings: ask.tell(
+    `delete from planned_rings where at in ${ask.among('rings')}`,
+    (rings: readonly number[]) => ({ rings }),
+  ),
+});

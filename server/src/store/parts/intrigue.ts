@@ -1,0 +1,229 @@
+// Intrigue: the deck of the event (INTRIGUE): its log, from which all of it follows, and where each copy lies.
+
+import type { DeckEvent, VisibleDeckEvent } from '@dunmer/shared/intrigue';
+import type { MatchId, PersonId } from '@dunmer/shared/protocol';
+import { present } from '@dunmer/shared/lib';
+import type { Asking } from '../asking.ts';
+import { type Columns, list, of, yes } from '../columns.ts';
+import type { Json } from '../json.ts';
+import { decodeOpened, sealedIn } from '../sealedText.ts';
+import type { PersonKey, TextKey } from './effect.ts';
+import type { StoredAccount } from './money.ts';
+
+/** An event of the deck as it is written; `salt`: of what is not for everyone, for its hash in the journal. */
+export interface WrittenDeckEvent {
+  readonly nth: number;
+  readonly type: DeckEvent['type'];
+  readonly audience: DeckEvent['to'];
+  readonly to: PersonKey | null;
+  readonly event: Json<DeckEvent>;
+  readonly salt: string | null;
+  readonly who: PersonKey | null;
+  readonly at: number;
+}
+
+/** One as it is read: with the reasons in their places. */
+export type StoredDeckEvent = Pick<WrittenDeckEvent, 'nth' | 'who' | 'at'> & { readonly event: DeckEvent };
+
+/** One that is not for the server alone. */
+export type KnownDeckEvent = Omit<StoredDeckEvent, 'event'> & { readonly event: VisibleDeckEvent };
+
+export type IntriguePlace = 'pile' | 'hand' | 'front' | 'table' | 'spent';
+
+/** A copy of an intrigue card: `card#1`. */
+export interface StoredIntrigueCopy {
+  readonly key: number;
+  readonly copy: string;
+  readonly place: IntriguePlace;
+  readonly of: PersonKey | null;
+  /** In which it is played. */
+  readonly contract: number | null;
+  readonly match: number | null;
+  /** How often it has moved. */
+  readonly turn: number;
+}
+
+/** `nth`: the event that moves it. */
+export interface NewIntrigueMove extends Omit<StoredIntrigueCopy, 'key' | 'copy'> {
+  readonly copy: number;
+  readonly why: string;
+  readonly nth: number;
+}
+
+/** Somebody who trades, as the deck asks for them. */
+export interface DeckTrader {
+  readonly key: PersonKey;
+  readonly id: PersonId;
+  readonly isBusy: boolean;
+  readonly isFrozen: boolean;
+  readonly isRuined: boolean;
+  /** Null where nothing was ever in it. */
+  readonly purse: StoredAccount | null;
+}
+
+/** Whoever was dealt no promises is ruined here (IN25). */
+export interface StoredRuin {
+  readonly person: PersonKey;
+  readonly ruined: boolean;
+  /** The match at whose end they are ruined; null where nothing of the kind is arranged. */
+  readonly ruinAfter: MatchId | null;
+}
+
+const WRITTEN: Columns<WrittenDeckEvent> = {
+  ...of('deck_events', 'nth', 'salt', 'who', 'at'),
+  // Names of columns that hold one of a few words.
+  type: 'deck_events.type' as const,
+  audience: 'deck_events.audience' as const,
+  to: 'deck_events.to_person',
+  event: 'deck_events.event' as const,
+};
+const COPY: Columns<StoredIntrigueCopy> = {
+  ...of('intrigue_copies', 'key', 'copy', 'place', 'contract', 'match', 'turn'),
+  of: 'intrigue_copies.of_person',
+};
+const MOVE: Columns<NewIntrigueMove> = {
+  ...of('intrigue_moves', 'copy', 'turn', 'place', 'contract', 'match', 'why', 'nth'),
+  of: 'intrigue_moves.of_person',
+};
+type TraderRow = Omit<DeckTrader, 'purse'> & {
+  readonly purse: number | null;
+  readonly balance: number | null;
+};
+const TRADER: Columns<TraderRow> = {
+  ...of('people', 'key', 'id'),
+  isBusy: yes('people.match is not null'),
+  isFrozen: yes('people.frozen'),
+  isRuined: yes(`exists (select 1 from pledge_hands where pledge_hands.person = people.key and ruined = 1)
+    or exists (select 1 from intrigue_ruins where intrigue_ruins.person = people.key and ruined = 1)`),
+  purse: 'accounts.key',
+  balance: 'accounts.balance',
+};
+const RUIN: Columns<StoredRuin> = {
+  ...of('intrigue_ruins', 'person'),
+  ruined: yes('intrigue_ruins.ruined'),
+  ruinAfter: '(select id from matches where matches.key = intrigue_ruins.ruin_after)',
+};
+
+/** What was seen of other hands: because it was shown, or by `look`. */
+const SEEN = `type in ('CardsShown', 'CardsShownTo', 'HandSeen') and (
+  (type = 'CardsShown' and who <> :person) or (type = 'HandSeen' and to_person = :person)
+  or (type = 'CardsShownTo' and to_person = :person and who <> :person))`;
+/** As many as a page shows. */
+const NEWEST = 100;
+
+type Texts = ReadonlyMap<TextKey, string>;
+
+const traderOf = ({ purse, balance, ...row }: TraderRow): DeckTrader => ({
+  ...row,
+  purse: purse === null ? null : { key: purse, kind: 'purse', owner: row.key, balance: balance ?? 0 },
+});
+
+/** `texts`: reads what was sealed, by its keys. */
+export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promise<Texts>) {
+  /** With what is sealed in them opened: one statement where there is any. */
+  const opened = async (rows: readonly WrittenDeckEvent[]): Promise<readonly StoredDeckEvent[]> => {
+    const keys = rows.flatMap(({ event }) => sealedIn(event).map(({ key }) => key));
+    const known = keys.length === 0 ? null : await texts([...new Set(keys)]);
+    return rows.map(({ nth, who, at, event }) => ({ nth, who, at, event: decodeOpened(event, known) }));
+  };
+  const written = ask.all(WRITTEN)('from deck_events where nth > :since order by nth', (since: number) => ({
+    since,
+  }));
+  const news = ask.all(WRITTEN)(
+    `from deck_events where audience = 'everyone' or to_person = :person order by nth desc limit ${NEWEST}`,
+    (person: PersonKey | null) => ({ person }),
+  );
+  const seen = ask.all(WRITTEN)(
+    `from deck_events where ${SEEN} order by nth desc limit ${NEWEST}`,
+    (person: PersonKey) => ({ person }),
+  );
+  const isKnown = (one: StoredDeckEvent): one is KnownDeckEvent => one.event.to !== 'server';
+  const known = async (rows: readonly WrittenDeckEvent[]) => (await opened(rows)).filter(isKnown);
+  const traders = ask.all(TRADER)(
+    `from people left join accounts on accounts.kind = 'purse' and accounts.owner = people.key
+      where people.trades = 1 order by people.key`,
+  );
+  const ruin = ask.get(RUIN)('from intrigue_ruins where person = :person', (person: PersonKey) => ({
+    person,
+  }));
+  return {
+    /** The log of the deck as it is written, its vault too: for checks. */
+    writtenDeck: () => written(0),
+    /** What happened to the deck after that event, its vault too. */
+    deckLog: async (since = 0) => opened(await written(since)),
+    /** What somebody may know has happened, newest first; null: what everybody may. */
+    deckNews: async (person: PersonKey | null) => known(await news(person)),
+    /** What somebody has seen of other hands, newest first. */
+    seenHands: async (person: PersonKey) => known(await seen(person)),
+    /** How often somebody has seen anything of other hands. */
+    timesSeen: ask.value<number>()(`select count(*) from deck_events where ${SEEN}`, (person: PersonKey) => ({
+      person,
+    })),
+    intrigueCopies: ask.all(COPY)('from intrigue_copies order by key'),
+    intrigueMoves: ask.all(MOVE)('from intrigue_moves order by key'),
+    /** Everybody who trades, in the order in which they were added. */
+    deckTraders: async (): Promise<readonly DeckTrader[]> => (await traders()).map(traderOf),
+    /** Null where they are not ruined here, and never were. */
+    intrigueRuin: ruin,
+    intrigueRuins: ask.all(RUIN)('from intrigue_ruins order by person'),
+  };
+}
+
+const EVENT = {
+  nth: 'integer',
+  type: 'text',
+  audience: 'text',
+  to: 'integer',
+  event: 'text',
+  salt: 'text',
+  who: 'integer',
+  at: 'integer',
+} as const;
+const MOVED = {
+  copy: 'integer',
+  turn: 'integer',
+  place: 'text',
+  of: 'integer',
+  contract: 'integer',
+  match: 'integer',
+  why: 'text',
+  nth: 'integer',
+} as const;
+const MOVES = ['copy', 'turn', 'place', 'of_person', 'contract', 'match', 'why', 'nth'];
+const MADE: Columns<Pick<StoredIntrigueCopy, 'key' | 'copy'>> = of('intrigue_copies', 'key', 'copy');
+
+export function intrigueWrites(ask: Asking) {
+  const add = ask.all(MADE)(
+    `insert into intrigue_copies (copy, place, turn)
+      select made.copy, 'spent', 0 from ${ask.rows('made', { copy: 'text' }, 'made')} order by made.nth
+      returning ${list(MADE)}`,
+    (made: readonly Pick<StoredIntrigueCopy, 'copy'>[]) => ({ made }),
+  );
+  const move = ask.values<number>()(
+    ask.words.adding('intrigue_moves', MOVES, 'moves', MOVED),
+    (moves: readonly NewIntrigueMove[]) => ({ moves }),
+  );
+  return {
+    /** Goes on with the log of the deck; it has no gaps. */
+    addDeckEvents: ask.tellEach<WrittenDeckEvent>(
+      'events',
+      `insert into deck_events (nth, type, audience, to_person, event, salt, who, at) ${ask.each('events', EVENT)}`,
+    ),
+    /** IN1: makes the copies of a deck; returns their keys in order. */
+    addIntrigueCopies: async (copies: readonly string[]): Promise<readonly number[]> => {
+      const made = new Map((await add(copies.map((copy) => ({ copy })))).map(({ copy, key }) => [copy, key]));
+      return copies.map((copy) => present(made.get(copy), 'each copy gets its key'));
+    },
+    /** Moves copies, one after another; the database puts each where its move says. */
+    addIntrigueMoves: async (moves: readonly NewIntrigueMove[]): Promise<void> => {
+      if (moves.length > 0) await move(moves);
+    },
+    /** IN25: whoever was dealt no promises is ruined, or will be, or no more. */
+    putIntrigueRuin: ask.tell(
+      `insert into intrigue_ruins (person, ruined, ruin_after)
+        values (:person, :ruined, (select key from matches where id = :ruinAfter))
+        on conflict (person) do update set ruined = excluded.ruined, ruin_after = excluded.ruin_after`,
+      ({ person, ruined, ruinAfter }: StoredRuin) => ({ person, ruined, ruinAfter }),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+// Deck: the intrigue deck of the event in memory, a cache of its log and never the truth (INTRIGUE).
+
+import { type DeckState, evolveDeckAll, NEW_DECK } from '@dunmer/shared/intrigue';
+import { present } from '@dunmer/shared/lib';
+import { Cache, type InBody } from '../memory/index.ts';
+import type { DeckClockName, PersonKey, Reader, Tx } from '../store/index.ts';
+import type { EventSettings } from './eventSettings.ts';
+
+/** A copy as it is kept: its key, and how often it has moved. */
+export interface KeptCopy {
+  readonly key: number;
+  readonly turn: number;
+}
+
+/** The deck as it stands after `nth` events. */
+export interface LiveDeck {
+  readonly nth: number;
+  readonly state: DeckState;
+  readonly copies: ReadonlyMap<string, KeptCopy>;
+}
+
+/** What a clock of the deck has left, of how much; milliseconds. */
+export interface DeckTime {
+  readonly left: number;
+  readonly full: number;
+  readonly runs: boolean;
+}
+
+/** What runs beside the deck: its clocks. */
+export interface DeckFace {
+  timeOf(name: DeckClockName): DeckTime | null;
+  /** A phone of this person is told what is asked of them. */
+  told(person: PersonKey): void;
+}
+
+const NO_FACE: DeckFace = { timeOf: () => null, told: () => undefined };
+
+const DECK = 'deck';
+
+async function read({ intrigue }: Reader): Promise<LiveDeck> {
+  const log = await intrigue.deckLog();
+  const copies = log.length === 0 ? [] : await intrigue.intrigueCopies();
+  return {
+    nth: log.at(-1)?.nth ?? 0,
+    state: evolveDeckAll(
+      NEW_DECK,
+      log.map(({ event }) => event),
+    ),
+    copies: new Map(copies.map(({ copy, key, turn }) => [copy, { key, turn }])),
+  };
+}
+
+export class Deck {
+  readonly #settings: EventSettings;
+  readonly #known = new Cache<typeof DECK, LiveDeck>({ most: 1 });
+
+  readonly #listeners: (() => void)[] = [];
+  /** Its clocks, once they run. */
+  face: DeckFace = NO_FACE;
+
+  constructor(settings: EventSettings) {
+    this.#settings = settings;
+  }
+
+  /** The deck as it stands for this reader, from memory or from its log; null where none was ever made. */
+  async of(reader: Reader): Promise<LiveDeck | null> {
+    const { settings } = await this.#settings.of(reader);
+    // Nobody has ever switched it on or off: there is nothing to read.
+    if (settings.intrigue === undefined) return null;
+    const deck = present(await this.#known.find(reader, DECK, () => read(reader)), 'a log is a deck');
+    return deck.state.common.sealed === null ? null : deck;
+  }
+
+  /** Calls `act` after every commit that has changed the deck or its timetable. */
+  listen(act: () => void): void {
+    this.#listeners.push(act);
+  }
+
+  /** The deck as this body leaves it. */
+  put(tx: Tx, deck: LiveDeck): void {
+    this.#known.put(tx, DECK, deck);
+    this.change(tx);
+  }
+
+  /** Its timetable is another: listeners are told once that is committed. */
+  change(tx: Tx): void {
+    tx.afterCommit(() => {
+      for (const act of this.#listeners) act();
+    });
+  }
+
+  /** It is read again. */
+  clear(tx: InBody): void {
+    this.#known.clear(tx);
+  }
+}

@@ -1,0 +1,73 @@
+// Intriguing: a room with an intrigue deck that is made and shuffled, and cards that tests put into hands (INTRIGUE).
+
+import { present } from '@dunmer/shared/lib';
+import { cardOf, type DeckState, handOf } from '@dunmer/shared/intrigue';
+import { deckFor } from '../../src/intrigue/index.ts';
+import { done, openRoom, ORGANISER } from './dealing.ts';
+import type { EventRoom, RoomOptions } from './eventRoom.ts';
+
+const reason = 'as the event goes';
+
+export const intrigueSet = (value: 'on' | 'off') =>
+  ({ type: 'set', change: { name: 'intrigue', value }, reason }) as const;
+export const ring = (number: number) => ({ type: 'ring', ring: number, reason }) as const;
+export const WORD = { type: 'sayWord', word: 'Альдрун', reason } as const;
+
+/** A room whose deck is made and shuffled; nobody holds a card. */
+export async function openIntrigueRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
+  const room = await openRoom(options);
+  await done(room, ORGANISER, intrigueSet('on'));
+  await done(room, ORGANISER, WORD);
+  return room;
+}
+
+/** The deck as it stands. */
+export const deckOf = async (room: EventRoom): Promise<DeckState> =>
+  present(await deckFor(room.services.world, room.store.read), 'the deck is made');
+
+/** What a trader has in hand. */
+export const handIn = async (room: EventRoom, number: number): Promise<readonly string[]> =>
+  handOf(await deckOf(room), room.person(number));
+
+/** Rings until a trader holds a copy of this card, which is returned; whoever has a surplus keeps their oldest. */
+export async function ringUntil(room: EventRoom, number: number, card: string): Promise<string> {
+  for (let i = 0; i < 60; i += 1) {
+    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
+    if (found !== undefined) return found;
+    await ringOn(room);
+    await keepAll(room, [card]);
+  }
+  throw new Error(`nobody draws ${card}`);
+}
+
+/** The next ring. */
+export const ringOn = async (room: EventRoom): Promise<void> =>
+  done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
+
+/** Ends every surplus: of these cards first, then the oldest stay. */
+export async function keepAll(room: EventRoom, cards: readonly string[] = []): Promise<void> {
+  const { common } = await deckOf(room);
+  for (let number = 0; number < 7; number += 1) {
+    if (!common.surplus.includes(room.person(number))) continue;
+    const hand = await handIn(room, number);
+    const wanted = hand.filter((copy) => cards.includes(cardOf(copy)));
+    const rest = hand.filter((copy) => !wanted.includes(copy));
+    await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, 7) });
+  }
+}
+
+/** Lets somebody draw until they hold a copy of this card, which is returned; of what is too much, `also` stays too. */
+export async function drawUntil(
+  room: EventRoom,
+  number: number,
+  card: string,
+  also: readonly string[] = [],
+): Promise<string> {
+  for (let i = 0; i < 200; i += 1) {
+    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
+    if (found !== undefined) return found;
+    await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 3, reason });
+    await keepAll(room, [card, ...also]);
+  }
+  throw new Error(`nobody draws ${card}`);
+}
