@@ -223,7 +223,7 @@ const TOLD: Told = {
   CardCame: [{ type: 'CardCame', ...mine, copy: 'keyhole#1' }, 'К вам приходит «keyhole».'],
   SurplusBegun: [
     { type: 'SurplusBegun', ...all, who: 'boris' },
-    'Ведис выбирает, что оставить: в руке излишек.',
+    'Ведис выбирает, что сбросить: в руке излишек.',
   ],
   SurplusEnded: [{ type: 'SurplusEnded', ...all, who: 'anna' }, 'Излишка у вас больше нет.'],
   CardsSpent: [

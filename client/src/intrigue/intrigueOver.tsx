@@ -31,11 +31,13 @@ const SHOWN = 12_000;
 
 /** What is awaited, folded to a line over the page. */
 const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
-  <button type="button" className={css['due']} data-due={what} onClick={onOpen}>
-    <Glyph name="fold" />
-    <span className={css['dueWords']}>{words}</span>
-    <TimeLeft clock={clock} />
-  </button>
+  <aside aria-label={words} data-due={what}>
+    <button type="button" className={css['due']} onClick={onOpen}>
+      <Glyph name="fold" />
+      <span className={css['dueWords']}>{words}</span>
+      <TimeLeft clock={clock} />
+    </button>
+  </aside>
 );
 
 const Due = ({ home, due }: { readonly home: HomeView; readonly due: IntrigueDue }) => {
