@@ -20,9 +20,7 @@ export const SurplusNote = () => {
       <Button weight="primary" wide onClick={() => setOpen(true)}>
         {text.chooseSurplus}
       </Button>
-      {isOpen && (
-        <DueSheet due={due} version={home.version} reader={home.me.person} onFold={() => setOpen(false)} />
-      )}
+      {isOpen && <DueSheet due={due} home={home} onFold={() => setOpen(false)} />}
     </div>
   );
 };
