@@ -12,7 +12,7 @@ export const intrigueEn: typeof intrigueRu = {
     action: 'Action',
     played: 'In answer to an intrigue card',
     demand: 'As you demand one sixth',
-    answer: 'In answer to a challenge or a demand',
+    answer: 'In answer to a proposed match or a demand',
     opened: 'In a match, before you seal a card',
     sealed: 'In a match, once your opponent has sealed',
     revealed: 'In a match, right after the reveal',

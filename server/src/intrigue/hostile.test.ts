@@ -94,7 +94,7 @@ test('an answer to nothing, to what is over, to another asking, or by somebody e
   await refusedWith('not-asked', ONE, { type: 'passIntrigue', asking });
   await refusedWith('not-asked', TWO, { type: 'dropIntrigue', asking, copies: [] });
   await refusedWith('not-in-hand', TWO, { type: 'cancelIntrigue', asking, card: 'intercepted-letter#99' });
-  const [plain = ''] = (await handIn(room, TWO)).filter((copy) => cardOf(copy) !== 'intercepted-letter');
+  const plain = (await handIn(room, TWO)).find((copy) => cardOf(copy) !== 'intercepted-letter') ?? '';
   await refusedWith('wrong-window', TWO, { type: 'cancelIntrigue', asking, card: plain });
   await refusedWith('play-open', ORGANISER, { type: 'closeIntrigue', reason });
   await done(room, TWO, { type: 'passIntrigue', asking });

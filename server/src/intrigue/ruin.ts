@@ -20,6 +20,12 @@ export async function ruinInDeck(world: World, tx: Tx, { who, trader, reason }: 
   await decideOnDeck(world, tx, { who }, { type: 'ruin', who: trader.id, reason });
 }
 
+/** Whether they are ruined, or will be, as one who was dealt no promises; they may have been dealt some since. */
+export async function isRuinOfDeck({ deck }: World, tx: Tx, person: PersonKey): Promise<boolean> {
+  const ruin = (await deck.of(tx)) === null ? null : await tx.intrigue.intrigueRuin(person);
+  return ruin !== null && (ruin.ruined || ruin.ruinAfter !== null);
+}
+
 async function put(world: World, tx: Tx, ruin: StoredRuin): Promise<void> {
   await tx.intrigue.putIntrigueRuin(ruin);
   tx.note({ is: 'deckRuin', ...ruin });

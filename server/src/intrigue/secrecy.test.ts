@@ -13,7 +13,7 @@ import { deckOf, handIn, openIntrigueRoom, ringOn } from '../../test/support/int
 
 const reason = 'r';
 
-/** Two copies of the pile change places, as if the seed had said so: one that ONE draws at the next ring, and the last. */
+/** Two copies of the pile change places, as if the seed had said so: what ONE draws at the next ring, and the last. */
 async function swapped(room: EventRoom): Promise<void> {
   const { world } = room.services;
   const live = present(await world.deck.of(room.store.read), 'a deck');

@@ -3,7 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handSize } from '@dunmer/shared/intrigue';
-import { ok, present } from '@dunmer/shared/lib';
+import { assert, ok, present, sameValue } from '@dunmer/shared/lib';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
   closeVerified,
@@ -26,9 +26,11 @@ import {
   intrigueSet,
   keepAll,
   openIntrigueRoom,
+  ring,
   ringOn,
   WORD,
 } from '../../test/support/intriguing.ts';
+import { openPromisingRoom } from '../../test/support/promising.ts';
 import { affairsOf, intrigueInfo } from '../home/index.ts';
 
 const reason = 'r';
@@ -41,9 +43,13 @@ beforeEach(() => keepAll(room));
 /** A server that starts now, in whatever is open, has the deck as it stands. */
 afterEach(async () => {
   const { world } = room.services;
-  const before = await world.deck.of(room.store.read);
+  const read = async () => {
+    const deck = present(await world.deck.of(room.store.read), 'a deck');
+    return [deck.nth, deck.state, [...deck.copies]];
+  };
+  const before = await read();
   await room.store.transact(async (tx) => ok(world.deck.clear(tx)));
-  expect(await world.deck.of(room.store.read)).toEqual(before);
+  assert(sameValue(await read(), before), 'the deck in memory is what its log comes to');
 });
 
 const common = async () => (await deckOf(room)).common;
@@ -169,7 +175,7 @@ describe('an action', () => {
     await plays(ONE, thief, room.person(TWO));
     await passes(TWO);
     const after = await handIn(room, TWO);
-    const [taken = ''] = before.filter((copy) => !after.includes(copy));
+    const taken = before.find((copy) => !after.includes(copy));
     expect((await handIn(room, ONE)).at(-1)).toBe(taken);
   });
 });
@@ -231,6 +237,30 @@ describe('ruin (IN25, PR25)', () => {
     await ringOn(room);
     expect(await handIn(room, STRANGER)).toHaveLength(1);
   });
+});
+
+test('IN25: one act ruins by both modules, whichever of them somebody met first', async () => {
+  const both = await openPromisingRoom();
+  for (const asked of [intrigueSet('on'), WORD, ring(1)]) await done(both, ORGANISER, asked);
+  const acts = (number: number, ruined: boolean) =>
+    ({ type: 'ruinPerson', person: both.person(number), ruined, reason }) as const;
+  const isRuined = async (number: number) => {
+    const [hand] = await both.store.read.pledges.handsOf([await both.key(number)]);
+    const { order } = (await deckOf(both)).common;
+    return { promises: hand?.ruined ?? null, deck: !order.includes(both.person(number)) };
+  };
+  await done(both, ORGANISER, acts(ONE, true));
+  expect(await isRuined(ONE)).toEqual({ promises: true, deck: true });
+  expect(await handIn(both, ONE)).toEqual([]);
+  await done(both, ORGANISER, acts(ONE, false));
+  expect(await isRuined(ONE)).toEqual({ promises: false, deck: false });
+  await done(both, ORGANISER, acts(3, true));
+  expect(await isRuined(3)).toEqual({ promises: null, deck: true });
+  await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(3)], house: null, reason });
+  await done(both, ORGANISER, acts(3, false));
+  await done(both, ORGANISER, acts(3, true));
+  expect(await isRuined(3)).toEqual({ promises: true, deck: true });
+  await closeVerified(both);
 });
 
 describe('staff (IN26)', () => {
