@@ -10,7 +10,7 @@ import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { intrigueEn } from '../text/intrigue.en.ts';
 import { intrigueRu } from '../text/intrigue.ru.ts';
-import { aboutOf, askedInContracts, mustGo } from './asked.ts';
+import { aboutOf, askedInContracts, isFresh, mustGo } from './asked.ts';
 import { remindersOf } from './cardWords.ts';
 import { asksChoice, isChosen, stillThere, toggled } from './choosing.ts';
 import { handGroups, waitOf } from './hand.ts';
@@ -111,6 +111,15 @@ describe('what is awaited', () => {
     expect(mustGo({ what: 'keep', n: 7 }, 9)).toBe(2);
     expect(mustGo({ what: 'keep', n: 7 }, 6)).toBe(0);
     expect(mustGo({ what: 'drop', n: 2 }, 1)).toBe(1);
+  });
+
+  it('is read anew before it is answered: what was read before knows neither the asking nor the new card', () => {
+    const before = intrigueInfo(MOMENTS.calm());
+    const now = intrigueInfo(MOMENTS.asked());
+    const [due] = now.due;
+    if (due === undefined) throw new Error('an answer is awaited');
+    expect([before, now].map((info) => isFresh(info, due, now.deck.own.hand.length))).toEqual([false, true]);
+    expect(isFresh(now, due, now.deck.own.hand.length + 1)).toBe(false);
   });
 
   it('in contracts is asked of the party whose answer it is alone', () => {
@@ -223,7 +232,7 @@ const TOLD: Told = {
   CardCame: [{ type: 'CardCame', ...mine, copy: 'keyhole#1' }, 'К вам приходит «keyhole».'],
   SurplusBegun: [
     { type: 'SurplusBegun', ...all, who: 'boris' },
-    'Ведис выбирает, что оставить: в руке излишек.',
+    'Ведис выбирает, что сбросить: в руке излишек.',
   ],
   SurplusEnded: [{ type: 'SurplusEnded', ...all, who: 'anna' }, 'Излишка у вас больше нет.'],
   CardsSpent: [
