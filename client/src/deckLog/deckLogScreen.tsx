@@ -1,7 +1,7 @@
 // DeckLogScreen: the page that checks the log of an intrigue deck (IN5): its file, whether it holds, and which card
 // went where.
 
-import { useId } from 'react';
+import { useRef } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useDeckLogText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
@@ -30,25 +30,26 @@ const Read = ({ log }: { readonly log: LogFile }) => {
 export const DeckLogScreen = () => {
   const text = useDeckLogText();
   const { log, open, ask } = useLogFile();
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Screen title={text.title} back="/">
       <p>{text.lead}</p>
       <div className={css['ways']}>
-        <div className={css['file']}>
-          <label htmlFor={id}>{text.choose}</label>
-          <input
-            id={id}
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) open(file);
-              // The same file may be chosen again, once it was mended.
-              target.value = '';
-            }}
-          />
-        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) open(file);
+            // The same file may be chosen again, once it was mended.
+            target.value = '';
+          }}
+        />
+        <Button weight="primary" onClick={() => input.current?.click()}>
+          {text.choose}
+        </Button>
         <Button onClick={ask}>{text.ask}</Button>
       </div>
       <Read log={log} />

@@ -6,7 +6,7 @@ import type { deckLogRu } from './deckLog.ru.ts';
 export const deckLogEn: typeof deckLogRu = {
   title: 'Check of the intrigue deck',
   lead: 'This page repeats each shuffle and each lot from the file. It takes nothing on the server’s word.',
-  choose: 'File with the deck’s log',
+  choose: 'Choose the file',
   ask: 'Read this event’s log',
   reading: 'Reading the log…',
   byHand: 'It can be reckoned without this page as well: docs/fairness.md has the steps.',
@@ -24,7 +24,7 @@ export const deckLogEn: typeof deckLogRu = {
     closed: 'Everything fits: the seal, shuffles, initiative, lots, and every card that was drawn.',
   },
   whole: 'The deck as a whole',
-  entry: (nth) => `Entry number ${numberEn(nth)}`,
+  entry: (nth) => `Entry number\u00A0${numberEn(nth)}`,
   wrong: (where, what) => `It does not fit. ${where}: ${what}.`,
   why: {
     'another seed than that of the commitment':
@@ -73,15 +73,16 @@ export const deckLogEn: typeof deckLogRu = {
   },
   drawsTitle: 'Who drew which card',
   noDraws: 'Nobody has drawn a card yet.',
-  drew: (name, k, place, card) => `${name}, shuffle no. ${numberEn(k)}, place ${numberEn(place)}, ${card}`,
+  drew: (name, k, place, card) =>
+    `${name}, shuffle no.\u00A0${numberEn(k)}, place ${numberEn(place)}, ${card}`,
   faceDown: 'face down',
-  copy: (card, nth) => `“${card}”, no. ${nth}`,
+  copy: (card, nth) => `“${card}”, no.\u00A0${nth}`,
   more: (count) => `Show ${numberEn(count)} more`,
   pathTitle: 'Where cards came from and went',
   trader: 'Whose cards to show',
   nobody: 'Choose a trader',
   path: (entry, ring, what) =>
-    `No. ${numberEn(entry)}${ring === null ? '' : `, ring ${numberEn(ring)}`}: ${what}`,
+    `No.\u00A0${numberEn(entry)}${ring === null ? '' : `, ring ${numberEn(ring)}`}: ${what}`,
   how: {
     drawn: (card) => `from the deck, ${card}`,
     took: (card, other) => `at random from another hand (${other}), ${card}`,

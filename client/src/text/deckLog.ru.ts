@@ -25,7 +25,7 @@ const why: Readonly<Record<OpenWhy, string>> = {
 export const deckLogRu = {
   title: 'Проверка колоды интриг',
   lead: 'Страница повторяет каждую тасовку и каждый жребий по файлу. Серверу она не верит на слово.',
-  choose: 'Файл с записями колоды',
+  choose: 'Выбрать файл',
   ask: 'Взять записи этой игры',
   reading: 'Читаем записи…',
   byHand: 'То же можно посчитать и без этой страницы: шаги описаны в docs/fairness.md.',
@@ -42,7 +42,7 @@ export const deckLogRu = {
     closed: 'Всё сходится: печать, тасовки, инициатива, жребии и каждая взятая карта.',
   },
   whole: 'Вся колода',
-  entry: (nth: number): string => `Запись № ${numberRu(nth)}`,
+  entry: (nth: number): string => `Запись №\u00A0${numberRu(nth)}`,
   wrong: (where: string, what: string): string => `Не сходится. ${where}: ${what}.`,
   why,
   checkedTitle: 'Что проверено',
@@ -74,15 +74,15 @@ export const deckLogRu = {
   drawsTitle: 'Кто какую карту взял',
   noDraws: 'Карт ещё никто не брал.',
   drew: (name: string, k: number, place: number, card: string): string =>
-    `${name}, тасовка № ${numberRu(k)}, место ${numberRu(place)}, ${card}`,
+    `${name}, тасовка №\u00A0${numberRu(k)}, место ${numberRu(place)}, ${card}`,
   faceDown: 'лицом вниз',
-  copy: (card: string, nth: string): string => `«${card}», № ${nth}`,
+  copy: (card: string, nth: string): string => `«${card}», №\u00A0${nth}`,
   more: (count: number): string => `Показать ещё ${numberRu(count)}`,
   pathTitle: 'Откуда пришли и куда ушли',
   trader: 'Чьи карты показать',
   nobody: 'Выберите торговца',
   path: (entry: number, ring: number | null, what: string): string =>
-    `№ ${numberRu(entry)}${ring === null ? '' : `, фаза ${numberRu(ring)}`}: ${what}`,
+    `№\u00A0${numberRu(entry)}${ring === null ? '' : `, фаза ${numberRu(ring)}`}: ${what}`,
   how: {
     drawn: (card: string, _other: string): string => `из колоды, ${card}`,
     took: (card: string, other: string): string => `наугад из чужой руки (${other}), ${card}`,

@@ -98,7 +98,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     next: (when) => `The next one is planned: ${when}`,
     overdue: 'A planned ring waits for the pause to end.',
     unplanned: 'No more rings are planned.',
-    do: (ring) => `Ring number ${numberEn(ring)}`,
+    do: (ring) => `Ring number\u00A0${numberEn(ring)}`,
     paused: 'The event is paused: nobody rings.',
     plan: 'Timetable',
   },

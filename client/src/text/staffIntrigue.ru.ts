@@ -101,7 +101,7 @@ export const staffIntrigueRu = {
     next: (when: string): string => `Следующая по расписанию: ${when}`,
     overdue: 'Фаза по расписанию ждёт конца паузы.',
     unplanned: 'По расписанию фаз больше нет.',
-    do: (ring: number): string => `Звонить фазу № ${numberRu(ring)}`,
+    do: (ring: number): string => `Звонить фазу №\u00A0${numberRu(ring)}`,
     paused: 'Игра на паузе: фазы не звонят.',
     plan: 'Расписание',
   },

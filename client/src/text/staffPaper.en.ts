@@ -38,7 +38,7 @@ export const staffPaperEn: typeof staffPaperRu = {
   bell: {
     title: 'Status phases',
     trader: 'Trader',
-    ring: (ring) => `no. ${numberEn(ring)}`,
+    ring: (ring) => `no.\u00A0${numberEn(ring)}`,
     unplanned: 'time: ____',
     how: 'In each box: the place in initiative, a tick once drawn, and how many cards.',
     total: 'Cards drawn',

@@ -37,9 +37,9 @@ export const staffPaperRu = {
   bell: {
     title: 'Фазы статуса',
     trader: 'Торговец',
-    ring: (ring: number): string => `№ ${numberRu(ring)}`,
+    ring: (ring: number): string => `№\u00A0${numberRu(ring)}`,
     unplanned: 'время: ____',
-    how: 'В клетке: место в инициативе, галочка «взял карту» и сколько карт.',
+    how: 'В клетке: место в инициативе, галочка «карта взята» и сколько карт.',
     total: 'Взято карт',
   },
 };

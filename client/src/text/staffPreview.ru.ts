@@ -63,7 +63,7 @@ export const staffPreviewRu = {
     contract: (state: string): string => `Контракт: ${state}`,
     /** `from`: the settlement that a further one starts from, by its number. */
     match: (what: string, from: number | null): string =>
-      `Партия: ${what}${from === null ? '' : ` (после итога № ${from})`}`,
+      `Партия: ${what}${from === null ? '' : ` (после итога №\u00A0${from})`}`,
     /** Which cards they are is drawn only when it is done. */
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
@@ -83,7 +83,7 @@ export const staffPreviewRu = {
     front: (card: string, before: string): string => `${before} → в сброс: «${card}»`,
     deckIs: {
       shuffled: 'Колода интриг будет перетасована',
-      rung: (ring: number): string => `Фаза статуса № ${numberRu(ring)}`,
+      rung: (ring: number): string => `Фаза статуса №\u00A0${numberRu(ring)}`,
       planned: (count: number): string => `Фаз в расписании: ${numberRu(count)}`,
       closed: 'Колода интриг закроется, тайное число опубликуют',
       'audience-opened': 'Аудиенция откроется',

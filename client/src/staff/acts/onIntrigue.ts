@@ -3,7 +3,7 @@
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
 import { numberAt } from './fields.tsx';
 import { timetable } from './ringsField.tsx';
-import { saidWord } from './wordField.tsx';
+import { saidWord, tidyWord } from './wordField.tsx';
 
 /** An organiser lets draw so many at most (IN9). */
 const DRAWS = { min: 1, max: 3 };
@@ -23,7 +23,7 @@ export const onIntrigue: Forms<
     who: 'organisers',
     at: { unsaid: () => ({ type: 'sayWord', word: '' }) },
     fields: () => [saidWord()],
-    whole,
+    whole: (facts) => ({ ...facts, word: tidyWord(facts.word) }),
     weight: 'grave',
   },
   ring: {

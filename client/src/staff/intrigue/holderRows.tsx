@@ -7,6 +7,7 @@ import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
+import css from './intrigue.module.css';
 import { useDeckWords } from './useDeckWords.ts';
 import { useIntrigueCards } from '../../intrigue/index.ts';
 
@@ -62,17 +63,19 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
       render: ({ person }) =>
         info.on &&
         seed === null && (
-          <ActsAt
-            place="holder"
-            there={{ person, hasAudience: audience !== null }}
-            about={personOf(person)}
-            labels={{
-              openAudience: text.openAudience,
-              letDraw: text.draw,
-              openIntrigueHand: text.look,
-            }}
-            weight="quiet"
-          />
+          <div className={css['acts']}>
+            <ActsAt
+              place="holder"
+              there={{ person, hasAudience: audience !== null }}
+              about={personOf(person)}
+              labels={{
+                openAudience: text.openAudience,
+                letDraw: text.draw,
+                openIntrigueHand: text.look,
+              }}
+              weight="quiet"
+            />
+          </div>
         ),
     },
   ];

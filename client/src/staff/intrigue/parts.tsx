@@ -1,10 +1,12 @@
 // The smaller parts of the deck's page: the audience, the piles, what has happened, and the end.
 
 import { INTRIGUE_SETTINGS, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useEventInfo, useFloor, useMe } from '../../net/index.ts';
 import { newsLines } from '../../intrigue/index.ts';
 import { useIntrigueText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import css from './intrigue.module.css';
 import { Seal } from './seal.tsx';
@@ -91,10 +93,14 @@ export const PilePart = ({ info }: PartProps) => {
   );
 };
 
+/** So many at first: what was long ago is asked for. */
+const MOST_NEWS = 20;
+
 /** What everybody reads of the deck, newest first. */
 export const NewsPart = ({ info }: PartProps) => {
-  const { intrigue: text } = useStaffText();
+  const { intrigue: text, lists } = useStaffText();
   const lang = useLang();
+  const [most, setMost] = useState(MOST_NEWS);
   const { news } = useIntrigueText();
   const { personOf, cardOf } = useDeckWords(info.people);
   const lines = newsLines({ text: news, who: personOf, card: cardOf }, info.news);
@@ -105,12 +111,15 @@ export const NewsPart = ({ info }: PartProps) => {
         <p>{text.noNews}</p>
       ) : (
         <ol className={css['news']}>
-          {lines.map(({ key, at, says }) => (
+          {lines.slice(0, most).map(({ key, at, says }) => (
             <li key={key}>
               <time dateTime={at}>{whenWords(lang, at)}</time> {says}
             </li>
           ))}
         </ol>
+      )}
+      {lines.length > most && (
+        <Button onClick={() => setMost(lines.length)}>{lists.more(lines.length - most)}</Button>
       )}
     </section>
   );
