@@ -19,7 +19,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   { word: 'copy', strays: ['registry'], but: /^$/ },
   { word: 'purse', strays: ['ledger'], but: /^$/ },
-  { word: 'services', strays: ['door'], but: /^$/ },
+  { word: 'services', strays: ['door'], but: /^sideDoor$/ },
 ];
 
 const ANY = new RegExp(CONCEPTS.flatMap(({ strays }) => strays).join('|'), 'i');

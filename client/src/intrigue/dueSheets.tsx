@@ -1,4 +1,5 @@
-// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand (IN10,
+// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand
+// (IN10,
 // `drop`), each with the time that is left.
 
 import { otherParty } from '@dunmer/shared/contract';

@@ -1,4 +1,5 @@
-// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each event
+// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each
+// event
 // says.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';

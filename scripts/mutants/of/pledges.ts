@@ -71,7 +71,7 @@ export const PLEDGES: readonly Mutant[] = [
   ),
   ...inPledges('houses.ts', ['PR2 the bag is filled again', 'drawn.length % houses.length', '0']),
   ...mutantsIn(
-    'server/src/contracts/withPledges.ts',
+    'server/src/contracts/withCards.ts',
     BY_COMMANDS,
     ['what lies rests', 'truce: now.isOn && isTruceBetween', 'truce: isTruceBetween'],
     ['PR7 it holds one', 'holdsPledge: heldBy(state, contract.id).length > 0', 'holdsPledge: true'],

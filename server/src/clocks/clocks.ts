@@ -195,8 +195,7 @@ export class Clocks implements TableListener {
   }
 
   #go(kept: Kept): void {
-    const { facts } = kept;
-    kept.clocks.go((due) => facts !== null && !this.#standStill && goesIn(facts, due));
+    kept.clocks.go((due) => !this.#standStill && goesIn(kept.facts, due));
     this.#tell(kept);
   }
 

@@ -92,9 +92,9 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
   return [...answering, ...others];
 }
 
-/** Whether a clock goes while this is so: an answer holds up all others (IN21). */
-export const goesIn = ({ answer, isPaused }: Facts, { kind }: Pick<ClockDue, 'kind'>): boolean =>
-  !isPaused && (answer === null || kind === 'window');
+/** Whether a clock goes while this is so: an answer holds up all others (IN21); none before its match was read. */
+export const goesIn = (facts: Facts | null, { kind }: Pick<ClockDue, 'kind'>): boolean =>
+  facts !== null && !facts.isPaused && (facts.answer === null || kind === 'window');
 
 /**
  * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.

@@ -1,4 +1,5 @@
-// DeckCards: intrigue cards that a step of a contract plays and spends (IN13, IN20), and the time of whoever is asked to
+// DeckCards: intrigue cards that a step of a contract plays and spends (IN13, IN20), and the time of whoever is asked
+// to
 // answer one (IN19).
 
 import { assert, present } from '@dunmer/shared/lib';

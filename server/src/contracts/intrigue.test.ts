@@ -1,4 +1,5 @@
-// Intrigue cards in contracts at the server (INTRIGUE 3, 4; windows `demand` and `answer`): what is played, who is asked
+// Intrigue cards in contracts at the server (INTRIGUE 3, 4; windows `demand` and `answer`): what is played, who is
+// asked
 // for how long, what the deck keeps of it, and what both read.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Intrigue cards in matches at the server (INTRIGUE 3 to 6): with what a match opens, what is played in it, what of that
+// Intrigue cards in matches at the server (INTRIGUE 3 to 6): with what a match opens, what is played in it, what of
+// that
 // the deck keeps, and what happens to hands meanwhile.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

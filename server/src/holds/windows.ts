@@ -16,7 +16,9 @@ export interface Opening {
   readonly after: PledgeState | null;
 }
 
-/** With what windows a match opens; null where it has none: friendly ones and practice, and while both modules are off. */
+/**
+ * With what windows a match opens; null where it has none: friendly ones and practice, and while both modules are off.
+ */
 export async function windowsFor(
   context: Context,
   tx: Tx,

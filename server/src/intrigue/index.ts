@@ -6,7 +6,7 @@ export { joinAll, setIntrigue } from './switchOn.ts';
 export { contractClockOf, deckClockOf, type Playing } from './keepClocks.ts';
 export { playIntrigue, spendIntrigueOf } from './inMatch.ts';
 export { recordDeck } from './record.ts';
-export { DeckSteps, type PlayedOn } from './steps.ts';
+export { DeckSteps } from './steps.ts';
 export { DeckClocks } from './deckClocks.ts';
 export { Timetable } from './timetable.ts';
 export { isPlayOpen } from './playOpen.ts';

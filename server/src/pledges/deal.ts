@@ -7,8 +7,7 @@ import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
-import { pledgesAround } from '../holds/index.ts';
-import { tellMatches } from '../holds/index.ts';
+import { pledgesAround, tellMatches } from '../holds/index.ts';
 
 type Asked = CommandMap['dealPledges'];
 

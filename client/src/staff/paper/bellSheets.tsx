@@ -69,7 +69,9 @@ export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
             <tr>
               <th className={css['who']}>{text.total}</th>
               {rings.map(({ ring }) => (
-                <td key={ring}>&nbsp;</td>
+                <td key={ring}>
+                  <i />
+                </td>
               ))}
             </tr>
           </tbody>
