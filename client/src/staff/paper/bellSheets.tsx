@@ -69,9 +69,7 @@ export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
             <tr>
               <th className={css['who']}>{text.total}</th>
               {rings.map(({ ring }) => (
-                <td key={ring}>
-                  <i />
-                </td>
+                <td key={ring} aria-label={text.total} />
               ))}
             </tr>
           </tbody>
