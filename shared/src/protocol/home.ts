@@ -7,7 +7,7 @@ import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
 import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
-import type { IntrigueBrief } from './intrigue.ts';
+import type { ContractIntrigue, IntrigueBrief } from './intrigue.ts';
 import type { ContractPledges, PledgesBrief } from './pledges.ts';
 import type { MatchKind } from './table.ts';
 
@@ -29,6 +29,8 @@ export interface ContractView {
   readonly may: readonly ContractCommand['type'][];
   /** Not here while promises were never switched on. */
   readonly pledges?: ContractPledges;
+  /** Not here while no intrigue deck was ever made. */
+  readonly intrigue?: ContractIntrigue;
   /**
    * The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before.
    */

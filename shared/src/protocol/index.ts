@@ -64,6 +64,7 @@ export type {
   StaffPledgesInfo,
 } from './pledges.ts';
 export type {
+  ContractIntrigue,
   DeckLogFile,
   IntrigueBrief,
   IntrigueDue,

@@ -1,5 +1,6 @@
 // The intrigue deck as phones and desks read it (INTRIGUE): what everybody may know, and what is the reader's own.
 
+import type { Party } from '../contract/index.ts';
 import type { DeckEntry, DeckView, PlayableAction, VisibleDeckEvent } from '../intrigue/index.ts';
 import type { PersonBrief } from './person.ts';
 
@@ -96,4 +97,34 @@ export interface DeckLogFile {
   readonly log: readonly DeckEntry[];
   /** Whom the log names. */
   readonly people: readonly PersonBrief[];
+}
+
+/** What a contract says of intrigue cards: what its reader may play in it, and the play that is open in it. */
+export interface ContractIntrigue {
+  /** What the reader may play now, as the wish to say so with; empty for staff, and while a play is open (IN21). */
+  readonly plays: readonly {
+    readonly type: 'demandWithIntrigue' | 'answerWithIntrigue';
+    readonly card: string;
+    /** For `answerWithIntrigue`: what it answers. */
+    readonly proposal: number | null;
+    /** Which way it may be rounded, where the card lets its player name it; empty where nothing is named. */
+    readonly roundings: readonly ('floor' | 'ceil')[];
+  }[];
+  /** IN19: announced, and not through yet. */
+  readonly play: {
+    readonly by: Party;
+    readonly card: string;
+    /** The copies that cancel it, and each other, in the order in which they were played. */
+    readonly cancels: readonly string[];
+    readonly asked: Party;
+    /** By which an answer names it. */
+    readonly asking: number;
+    /** In milliseconds, when this was sent. */
+    readonly left: number;
+    readonly full: number;
+    /** False while the event is paused: the clock stands. */
+    readonly runs: boolean;
+    /** Copies in the reader's hand that cancel what it asks about; empty for whoever is not asked. */
+    readonly answers: readonly string[];
+  } | null;
 }
