@@ -75,8 +75,10 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
 const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const { settings: text } = useStaffText();
   const isInterested = useInterest() !== null;
-  // Of promises there is nothing as long as they were never switched on.
-  const there = EXPORTS.filter((name) => name !== 'promises' || settings.promises !== undefined);
+  // Of promises, and of the intrigue deck, there is nothing as long as they were never switched on.
+  const there = EXPORTS.filter(
+    (name) => (name !== 'promises' && name !== 'intrigue') || settings[name] !== undefined,
+  );
   const shown = there.filter((name) => !isInterested || !EXPORTS_OF_HOLDINGS.includes(name));
   return (
     <section className={css['exports']} aria-label={text.exports}>
