@@ -1,7 +1,10 @@
 // EveryIntrigue: every kind of command of the intrigue deck, each accepted at least once, in the room that counts.
 
+import { openPlayIn } from '@dunmer/shared/contract';
+import { present } from '@dunmer/shared/lib';
+import type { ContractWish } from '@dunmer/shared/protocol';
 import type { Counting } from './counting.ts';
-import { done, ONE, ORGANISER, REFEREE, STRANGER, TWO } from './dealing.ts';
+import { done, ONE, onContract, ORGANISER, REFEREE, signed, STRANGER, TWO } from './dealing.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, keepAll, ring, WORD } from './intriguing.ts';
 
 const reason = 'to count';
@@ -31,6 +34,35 @@ async function everyAction(count: Counting): Promise<void> {
   });
 }
 
+/** A demand and an answer with cards in a contract, cancelled and let through. */
+async function everyContractPlay(count: Counting): Promise<void> {
+  const { room } = count;
+  const scales = await drawUntil(room, ONE, 'own-scales');
+  const letter = await drawUntil(room, TWO, 'intercepted-letter');
+  const contract = await signed(room, { sum: 40 });
+  const asks = (who: number, wish: ContractWish) => count.ask(who, onContract(contract, wish));
+  const playNow = async () => {
+    const kept = await room.store.read.contracts.contract(contract);
+    const state = present(kept, 'a contract').state;
+    return { play: openPlayIn(state), proposal: state.at === 'signed' ? state.proposals : 0 };
+  };
+  const passAll = async (): Promise<void> => {
+    for (;;) {
+      const { play } = await playNow();
+      if (play === null) return;
+      const { by, asking } = play.asked;
+      await asks(by === 'one' ? ONE : TWO, { type: 'passPlay', asking });
+    }
+  };
+  await asks(ONE, { type: 'demandWithIntrigue', card: scales, rounding: 'ceil' });
+  const asking = present((await playNow()).play, 'a play').asked.asking;
+  await asks(TWO, { type: 'cancelPlay', asking, card: letter });
+  await passAll();
+  const fog = await drawUntil(room, TWO, 'pettifogger');
+  await asks(TWO, { type: 'answerWithIntrigue', proposal: (await playNow()).proposal, card: fog });
+  await passAll();
+}
+
 /** Does all that there is to do with the deck, and tells what the dearest of each kind has cost. */
 export async function everyIntrigue(count: Counting): Promise<Readonly<Record<string, number>>> {
   const { room } = count;
@@ -47,6 +79,7 @@ export async function everyIntrigue(count: Counting): Promise<Readonly<Record<st
     await count.ask(TWO, { type: 'showIntrigue', copies: [shown], to });
   await count.ask(ORGANISER, { type: 'openIntrigueHand', person, reason });
   await everyAction(count);
+  await everyContractPlay(count);
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person, ruined, reason });
   await done(room, ORGANISER, ring(2));
