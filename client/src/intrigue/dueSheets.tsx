@@ -1,5 +1,5 @@
-// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand (IN10,
-// `drop`), each with the time that is left.
+// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand
+// (IN10, `drop`), each with the time that is left.
 
 import { otherParty } from '@dunmer/shared/contract';
 import type {

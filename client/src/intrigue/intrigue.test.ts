@@ -1,5 +1,5 @@
-// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each event
-// says.
+// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each
+// event says.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';

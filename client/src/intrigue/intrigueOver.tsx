@@ -1,4 +1,5 @@
-// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest ring.
+// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest
+// ring.
 
 import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
