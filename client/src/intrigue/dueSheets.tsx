@@ -106,7 +106,7 @@ function useRung({ info }: DueProps): string | null {
   const [isNew] = useState(() => isToldAnew(ring) || ring === null);
   useEffect(() => tellRing(ring), [ring]);
   if (info === null || ring === null || !isNew) return null;
-  const came = cameWith(info.news, ring);
+  const came = cameWith(info, ring);
   return came.length === 0 ? null : text.came(ring, came.map(nameOfCopy));
 }
 
