@@ -32,13 +32,22 @@ export function answersOf(sight: Sight, view: SeatView): readonly BotCommand[] {
   return [pass, ...plays];
 }
 
-/** What there is to lose of a victory: the best card that the loser may take. */
+/** What the price of victory is to a seat: the best card that may be taken, of theirs or of the other's. */
 function priceOf({ lore }: Sight, { common }: MatchState, seat: Seat): number {
-  const { phase, field } = common;
-  if (phase.at !== 'claiming' || phase.ending.winner !== seat) return 0;
-  const { claimable } = phase;
-  const cards = cardsOn(field[seat]).filter(({ copy }) => claimable.includes(copy));
-  return Math.max(0, ...cards.map((card) => cardWorth(lore, card)));
+  const { phase, field, discard } = common;
+  if (phase.at !== 'claiming') return 0;
+  const { claimable, ending } = phase;
+  // `wide`: what was discarded may be among it.
+  const cards = [...cardsOn(field[ending.winner]), ...discard[ending.winner]];
+  const best = cards.flatMap((card) => (claimable.includes(card.copy) ? cardWorth(lore, card) : []));
+  return Math.max(0, ...best) * (ending.winner === seat ? -1 : 1);
+}
+
+/** What comes back of a lost stake (`solace`), beside a match won, which is worth two of them. */
+function solaceOf({ common: { windows } }: MatchState, seat: Seat): number {
+  const solace = windows?.solace ?? null;
+  if (windows === undefined || solace === null) return 0;
+  return ((solace.seat === seat ? 1 : -1) * solace.amount) / (2 * windows.stake);
 }
 
 /** What an answer comes to for a seat; the same seed tosses alike for all answers. */
@@ -51,7 +60,7 @@ export function answerWorth(
 ): number {
   const end = endAfter(sight, state, answer, chanceOf(seed));
   const kept = answer.type === 'play' ? KEPT : 0;
-  return outcome(end, seat) - PRICE * priceOf(sight, end, seat) - kept;
+  return outcome(end, seat) + solaceOf(end, seat) + PRICE * priceOf(sight, end, seat) - kept;
 }
 
 /** A play while cards are placed that costs nothing and can only help: a look, or going first; null where none is. */

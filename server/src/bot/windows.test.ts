@@ -127,3 +127,18 @@ test.each(['middle', 'strong'] as const)('the %s bot passes where a play brings 
   expect(lost.length).toBeGreaterThan(0);
   expect(lost.flatMap(playsIn)).toEqual([]);
 });
+
+test.each([
+  ['solace#1', 'plays Solace where it loses by count'],
+  ['good-taste#1', 'plays Good Taste where it loses to somebody whose better card lies in the discard'],
+])('INTRIGUE 5: with %s the middle bot %s, and only there', (card) => {
+  const own = { a: [card], b: [] };
+  const matches = Array.from({ length: MATCHES }, (_, seed) => played('middle', seed, own).events);
+  const winners = matches.map((events) => ({
+    isPlayed: playsIn(events).length > 0,
+    winner: events.findLast((event) => event.type === 'MatchCounted')?.winner,
+  }));
+  expect(winners.filter(({ isPlayed }) => isPlayed).length).toBeGreaterThan(0);
+  for (const { isPlayed, winner } of winners) if (isPlayed) expect(winner).toBe('b');
+  if (card === 'solace#1') for (const { isPlayed, winner } of winners) expect(isPlayed).toBe(winner === 'b');
+});

@@ -15,7 +15,7 @@ import {
 } from '../testing/index.ts';
 import type { IntrigueRules, PledgeRules } from '../windows/index.ts';
 import { PRINTED } from '../windows/printed.ts';
-import type { Seat } from './index.ts';
+import { type Seat, SEATS } from './index.ts';
 
 const LETTERS = [1, 2, 3, 4].map((copy) => `intercepted-letter#${copy}`);
 
@@ -48,7 +48,7 @@ function cellsFor({ effects }: PledgeRules | IntrigueRules): readonly string[] {
     if (effect.op === 'peek') return ['b0'];
     if (effect.op === 'shield') return ['a0'];
     if (effect.op === 'cast' && effect.target.pick === 'one')
-      return [effect.target.side === 'own' ? 'a0' : 'b0'];
+      return [`${effect.target.side === 'own' ? 'a' : 'b'}${effect.target.where === 'back' ? 3 : 0}`];
   }
   return [];
 }
@@ -662,10 +662,9 @@ describe('`cast`', () => {
     ['borrowed-robe#1', ['a0'], 'sage', 'sage', 'b'],
     ['guards-oath#1', ['a0'], 'guard', 'guard', 'b'],
     ['hired-crowd#1', ['a0'], 'guard', 'rogue', 'ab'],
-    ['poisoned-cup#1', ['b0'], 'guard', 'guard', 'b'],
     ['slander#1', ['b0'], 'rogue', 'lord', 'ab'],
     ['broken-ward#1', ['b0'], 'shell', 'shell', 'b'],
-    ['boris/blessing', ['a0'], 'lord', 'shell', ''],
+    ['boris/blessing', ['a0'], 'sage', 'sage', 'b'],
   ];
 
   test.each(CASTS)('%s changes who falls in the first round', (key, cells, a, b, fallen) => {
@@ -696,13 +695,28 @@ describe('`cast`', () => {
     expect(unplayed).not.toBe(fallen);
   });
 
-  test.each(['carol/quiet-word', 'bribed-guard#1'])('%s: the abilities of the card don’t work', (key) => {
-    const match = new WindowTable({
-      a: { hand: [key] },
-      b: { half: 'crier # # / # # #' },
-      catalogue,
-    });
-    match.reveal().play('a', key, 'b0').until('end');
+  test('poisoned-cup#1 changes who falls once the card of the back row has moved up', () => {
+    const fallen = (cells: readonly string[]): string => {
+      const match = new WindowTable({
+        a: { half: 'guard # # / # # #', hand: ['poisoned-cup#1'], aside: 1 },
+        b: { half: '- # # / guard # #' },
+        catalogue,
+      }).reveal();
+      if (cells.length > 0) match.play('a', 'poisoned-cup#1', ...cells);
+      match.until('end');
+      return SEATS.filter((seat) => match.common.discard[seat].some(({ card: id }) => id === 'guard')).join(
+        '',
+      );
+    };
+    expect([fallen([]), fallen(['b3'])]).toEqual(['ab', 'b']);
+  });
+
+  test.each([
+    ['carol/quiet-word', '# # # / crier # #', 'b3'],
+    ['bribed-guard#1', '# # # / crier # #', 'b3'],
+  ])('%s: the abilities of the card don’t work', (key, half, cell) => {
+    const match = new WindowTable({ a: { hand: [key] }, b: { half }, catalogue });
+    match.reveal().play('a', key, cell).until('end');
     expect(match.log.some(({ type }) => type === 'AbilityCast')).toBe(false);
     expect(match.log.find(({ type }) => type === 'AbilityPassed')).toMatchObject({
       why: { reason: 'silenced', by: [{ copy: key, ability: 0 }] },

@@ -85,7 +85,7 @@ describe('PR18', () => {
     match.tossing('a').reveal().play('a', CAROL, 'a0');
     expect(match.asked).toBe('b');
     expect(match.triesToPlay('a', DORA, 'a1')).toBe('not-asked');
-    expect(match.play('b', 'dora/quiet-word', 'a0').asked).toBe('a');
+    expect(match.play('b', 'dora/quiet-word', 'a3').asked).toBe('a');
   });
 
   test('a refused play changes nothing: they are still asked', () => {

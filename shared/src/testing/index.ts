@@ -165,3 +165,4 @@ export {
   type PledgeLaw,
   pursesSuffice,
 } from './pledgeLaws.ts';
+export { WEAKENED } from './weakened.ts';

@@ -1,4 +1,4 @@
-// Hands: what seats of a match hold of promises, as the terms that the match is opened with.
+// Hands: what seats of a match hold of promises and intrigue cards, as the terms that the match is opened with.
 
 import {
   type BySeat,
@@ -8,7 +8,15 @@ import {
   type Seat,
   type WindowTerms,
 } from '@dunmer/shared/rules';
-import { type HeldPledge, pledge, type PledgeRules, STOPS } from '@dunmer/shared/windows';
+import {
+  type Held,
+  intrigueCopy,
+  pledge,
+  type IntrigueRules,
+  type PledgeRules,
+  rulesOf,
+  STOPS,
+} from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { type Chance, pick } from '../../bot/index.ts';
 
@@ -17,43 +25,75 @@ const THIRD = 'carol';
 /** Of each side; what it is changes nothing of who wins. */
 const STAKE = 10;
 
+/** The modules whose cards are tried. */
+export const MODULES = ['promises', 'intrigue'] as const;
+export type Module = (typeof MODULES)[number];
+
+/** A card of a module that counts in a match. */
+export type Tried =
+  | { readonly module: 'promises'; readonly rules: PledgeRules }
+  | { readonly module: 'intrigue'; readonly rules: IntrigueRules };
+
+const isPlayedInMatches = ({ window }: PledgeRules | IntrigueRules): boolean =>
+  window === 'opened' || window === 'sealed' || STOPS.some((stop) => stop === window);
+
 /** A promise that counts in a match: played in one of its windows, or working by itself at the count. */
-const isOfMatches = ({ window, lies, effects }: PledgeRules): boolean =>
-  window === 'opened' ||
-  window === 'sealed' ||
-  STOPS.some((stop) => stop === window) ||
-  (lies === true && effects.some(({ op }) => op === 'tie'));
+const isOfMatches = (rules: PledgeRules): boolean =>
+  isPlayedInMatches(rules) || (rules.lies === true && rules.effects.some(({ op }) => op === 'tie'));
 
-/** The printed promises that count in matches. */
-export const PROMISES: readonly PledgeRules[] = [...PRINTED.pledges.values()].filter(isOfMatches);
+/**
+ * The printed cards of a module that count in matches by themselves: what answers a card of the other needs one of
+ * theirs.
+ */
+export const TRIED: Readonly<Record<Module, readonly Tried[]>> = {
+  promises: [...PRINTED.pledges.values()].filter(isOfMatches).map((rules) => ({ module: 'promises', rules })),
+  intrigue: [...PRINTED.intrigue.values()]
+    .filter(isPlayedInMatches)
+    .map((rules) => ({ module: 'intrigue', rules })),
+};
 
-/** A promise of an owner for whom it works, as a seat holds it. */
-const heldBy = (rules: PledgeRules, seat: Seat): HeldPledge =>
-  pledge(rules.with === 'owner' ? TRADERS[otherSeat(seat)] : THIRD, rules.id);
+/** A card as a seat holds it; a promise of an owner for whom it works. */
+function heldBy({ module, rules }: Tried, seat: Seat, nth: number): Held {
+  if (module === 'intrigue') return intrigueCopy(rules.id, nth + 1);
+  return pledge(rules.with === 'owner' ? TRADERS[otherSeat(seat)] : THIRD, rules.id);
+}
 
-/** The terms of a match in which each seat holds these promises; what lies is in front of it. */
-export function termsOf(promises: BySeat<readonly PledgeRules[]>): WindowTerms {
+const isPromise = (held: Held): held is Extract<Held, { readonly kind: 'promise' }> =>
+  held.kind === 'promise';
+
+/** The terms of a match in which each seat holds these cards; a promise that lies is in front of it. */
+export function termsOf(tried: BySeat<readonly Tried[]>): WindowTerms {
   const held = bySeat((seat) =>
-    promises[seat].map((rules) => ({ lies: rules.lies === true, held: heldBy(rules, seat) })),
+    tried[seat].map((one, nth) => ({
+      lies: one.module === 'promises' && one.rules.lies === true,
+      // Both may hold a copy of one card: no copy is in two hands.
+      held: heldBy(one, seat, seat === 'a' ? nth : tried.a.length + nth),
+    })),
   );
   const hands = bySeat((seat) => held[seat].filter(({ lies }) => !lies).map((one) => one.held));
   return {
     traders: TRADERS,
     stake: STAKE,
     hands,
-    holdings: bySeat((seat) => ({
-      mayHold: hands[seat].length,
-      pledges: hands[seat].length,
-      intrigue: 0,
-      surplus: false,
-      fronts: held[seat].filter(({ lies }) => lies).map((one) => one.held),
-    })),
+    holdings: bySeat((seat) => {
+      const pledges = hands[seat].filter(isPromise).length;
+      return {
+        mayHold: pledges,
+        pledges,
+        intrigue: hands[seat].length - pledges,
+        surplus: false,
+        fronts: held[seat]
+          .filter(({ lies }) => lies)
+          .map((one) => one.held)
+          .filter(isPromise),
+      };
+    }),
   };
 }
 
 /** Whether a seat holds what is played while the other's cards lie face down. */
 const looks = ({ secret }: MatchState, seat: Seat): boolean =>
-  (secret[seat].windows?.hand ?? []).some(({ card }) => PRINTED.pledges.get(card)?.window === 'sealed');
+  (secret[seat].windows?.hand ?? []).some((held) => rulesOf(PRINTED, held).window === 'sealed');
 
 /** Who lays first: not who waits for something to look at, else by chance. */
 export function firstToLay(state: MatchState, chance: Chance): Seat {

@@ -7,29 +7,30 @@ import { readEdition } from '../../catalogue/index.ts';
 import { doAll } from './crew.ts';
 import { csvOf } from './csv.ts';
 import { figuresOf } from './figures.ts';
+import type { Module } from './hands.ts';
 import { pageOf } from './page.ts';
 import { progressOf } from './progress.ts';
-import { trialPlayer } from './promises.ts';
-import { promiseTextOf } from './promiseText.ts';
 import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
 import { parseSettings, type Settings, USAGE } from './settings.ts';
-import { promiseReportOf } from './shifts.ts';
+import { shiftReportOf } from './shifts.ts';
+import { shiftTextOf } from './shiftText.ts';
 import { tableOf } from '../tableOf.ts';
 import { textOf } from './table.ts';
 import { tasksFor } from './task.ts';
+import { trialPlayer } from './trials.ts';
 
-/** Plays deals with promises in hands and without, in this thread alone. */
-function playPromises(catalogue: Catalogue, settings: Settings): void {
-  const { matches, seed, strength, form } = settings;
-  const play = trialPlayer(catalogue, strength, seed);
+/** Plays deals with cards of a module in hands and without, in this thread alone. */
+function playModule(catalogue: Catalogue, module: Module, settings: Settings): void {
+  const { matches, form } = settings;
+  const play = trialPlayer(catalogue, module, settings);
   const progress = progressOf(matches, process.stderr);
   const trials = Array.from({ length: matches }, (_, nth) => {
     progress(1);
     return play(nth);
   });
-  const report = promiseReportOf(trials);
-  console.log(form === 'json' ? JSON.stringify(report) : promiseTextOf(report, settings));
+  const report = shiftReportOf(trials);
+  console.log(form === 'json' ? JSON.stringify(report) : shiftTextOf(module, report, settings));
 }
 
 async function playTrade(args: readonly string[]): Promise<void> {
@@ -38,9 +39,9 @@ async function playTrade(args: readonly string[]): Promise<void> {
     console.error(`${settings.error}\n${USAGE}`);
     process.exit(2);
   }
-  const { promises, matches, seed, workers, strength, cards, out, form } = settings.value;
+  const { module, matches, seed, workers, strength, cards, out, form } = settings.value;
   const { catalogue } = readEdition(cards);
-  if (promises) return playPromises(catalogue, settings.value);
+  if (module !== null) return playModule(catalogue, module, settings.value);
   const tasks = tasksFor(matches);
   const total = tasks.reduce((sum, task) => sum + task.count, 0);
   const commission = { cards, seed, strength };

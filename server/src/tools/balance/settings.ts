@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
 import { READY_CARDS } from '../../catalogue/index.ts';
+import { type Module, MODULES } from './hands.ts';
 
 export interface Settings {
-  /** Whether it is asked how promises fare, and not cards. */
-  readonly promises: boolean;
-  /** With promises: deals, each of which is played with every promise. */
+  /** The module whose cards are asked about; null: those of the decks. */
+  readonly module: Module | null;
+  /** With a module: deals, each of which is played with every card of it. */
   readonly matches: number;
   readonly seed: number;
   readonly workers: number;
@@ -23,14 +24,15 @@ export interface Settings {
 
 export const USAGE =
   'npm run balance -- [--matches 20000] [--seed 1] [--workers n] [--strength middle] [--cards folder] [--out folder] [--json]\n' +
-  'npm run balance -- --promises [--matches 1500] [--seed 1] [--strength middle] [--cards folder] [--json]';
+  'npm run balance -- --promises|--intrigue [--matches 1500] [--seed 1] [--strength middle] [--cards folder] [--json]';
 
 const MATCHES = 20_000;
-/** Deals of a run with promises: less than a minute on one core that does nothing else. */
+/** Deals of a run with a module: one or two minutes on one core that does nothing else. */
 const TRIALS = 1_500;
 
 const DEFAULTS = {
   promises: { type: 'boolean', default: false },
+  intrigue: { type: 'boolean', default: false },
   matches: { type: 'string' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string', default: String(availableParallelism()) },
@@ -46,15 +48,18 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 export function parseSettings(args: readonly string[]): Result<Settings, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });
-    const { cards, out, json, promises } = values;
-    const matches = Number(values.matches ?? (promises ? TRIALS : MATCHES));
+    const { cards, out, json } = values;
+    const asked = MODULES.filter((one) => values[one]);
+    const module = asked[0] ?? null;
+    const matches = Number(values.matches ?? (module === null ? MATCHES : TRIALS));
     const [seed, workers] = [Number(values.seed), Number(values.workers)];
     const strength = STRENGTHS.find((one) => one === values.strength);
+    if (asked.length > 1) return err('--promises and --intrigue are asked for one at a time.');
     if (!isCount(matches)) return err('--matches takes a whole number above 0.');
     if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
     if (!isCount(workers)) return err('--workers takes a whole number above 0.');
     if (strength === undefined) return err(`--strength takes ${STRENGTHS.join(', ')}.`);
-    return ok({ promises, matches, seed, workers, strength, cards, out, form: json ? 'json' : 'table' });
+    return ok({ module, matches, seed, workers, strength, cards, out, form: json ? 'json' : 'table' });
   } catch (error) {
     return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
   }

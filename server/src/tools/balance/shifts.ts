@@ -1,12 +1,12 @@
-// Shifts: how much a promise in a hand changes of who wins, with its error; and what else it changes.
+// Shifts: how much a card in a hand changes of who wins, with its error; and what else it changes.
 
-import { type Came, type Trial, scoreOf } from './promises.ts';
+import { type Came, type Trial, scoreOf } from './trials.ts';
 import { shareOf } from './report.ts';
 
-/** How far a promise may shift the chance to win, as a share. */
+/** How far a card may shift the chance to win, as a share. */
 export const MOST_SHIFT = 0.12;
 
-/** What a promise does in the hand of one of two equal bots. */
+/** What a card does in the hand of one of two equal bots. */
 export interface Shift {
   readonly id: string;
   /** Of the holder's victories, a drawn match counted half. */
@@ -22,11 +22,11 @@ export interface Shift {
 }
 
 /** What a run has shown. */
-export interface PromiseReport {
+export interface ShiftReport {
   readonly trials: number;
   readonly each: readonly Shift[];
   readonly without: Whole;
-  /** One promise in each hand. */
+  /** One card in each hand. */
   readonly both: Whole;
 }
 
@@ -78,8 +78,8 @@ function wholeOf(matches: readonly Came[]): Whole {
   };
 }
 
-/** What some deals come to, those promises first that shift most. */
-export function promiseReportOf(trials: readonly Trial[]): PromiseReport {
+/** What some deals come to, those cards first that shift most. */
+export function shiftReportOf(trials: readonly Trial[]): ShiftReport {
   const ids = (trials[0]?.each ?? []).map(({ id }) => id);
   return {
     trials: trials.length,
@@ -89,5 +89,5 @@ export function promiseReportOf(trials: readonly Trial[]): PromiseReport {
   };
 }
 
-/** Whether a promise shifts more than it may. */
+/** Whether a card shifts more than it may. */
 export const isOutside = ({ shift }: Shift): boolean => Math.abs(shift) > MOST_SHIFT;

@@ -12,10 +12,9 @@ import {
   type Seat,
   SEATS,
 } from '@dunmer/shared/rules';
-import type { PledgeRules } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { type Chance, chanceOf, dealDeck, mindOf, playMatch, positions } from '../../bot/index.ts';
-import { firstToLay, PROMISES, termsOf } from '../balance/hands.ts';
+import { firstToLay, termsOf, TRIED, type Tried } from '../balance/hands.ts';
 import { oneOf } from '../balance/seeds.ts';
 import { addScores, type Neighbours, NO_SCORE, type Score } from './neighbours.ts';
 
@@ -28,7 +27,7 @@ export interface Stretch extends Neighbours {
 /** What both matches of a pair are played with. */
 interface Dealt {
   readonly decks: BySeat<readonly DeckCard[]>;
-  readonly hands: BySeat<readonly PledgeRules[]> | null;
+  readonly hands: BySeat<readonly Tried[]> | null;
 }
 
 /** Plays stretches of series. */
@@ -49,13 +48,13 @@ interface SeriesTerms {
 const HELD = 3;
 
 /** Different promises that count in a match. */
-function handFor(chance: Chance): readonly PledgeRules[] {
-  const hand: PledgeRules[] = [];
+function handFor(chance: Chance): readonly Tried[] {
+  const hand: Tried[] = [];
   while (hand.length < HELD)
     hand.push(
       oneOf(
         chance,
-        PROMISES.filter((one) => !hand.includes(one)),
+        TRIED.promises.filter((one) => !hand.includes(one)),
       ),
     );
   return hand;

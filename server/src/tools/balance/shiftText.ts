@@ -1,14 +1,23 @@
-// The section of docs/balance.md about promises, as the tool prints it.
+// The sections of docs/balance.md about promises and intrigue cards in matches, as the tool prints them.
 
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { percent, points } from './numbers.ts';
+import type { Module } from './hands.ts';
 import type { Settings } from './settings.ts';
-import { isOutside, MOST_SHIFT, type PromiseReport, type Shift } from './shifts.ts';
+import { isOutside, MOST_SHIFT, type ShiftReport, type Shift } from './shifts.ts';
 
-const nameOf = (id: string): string => PRINTED.pledges.get(id)?.name.en ?? id;
+const cardOf = (id: string) => PRINTED.pledges.get(id) ?? PRINTED.intrigue.get(id);
+const nameOf = (id: string): string => cardOf(id)?.name.en ?? id;
 const windowOf = (id: string): string => {
-  const rules = PRINTED.pledges.get(id);
+  const rules = cardOf(id);
   return rules?.lies === true ? 'lies' : (rules?.window ?? '');
+};
+
+const WORDS: Readonly<
+  Record<Module, { readonly title: string; readonly one: string; readonly many: string }>
+> = {
+  promises: { title: 'Promises', one: 'promise', many: 'promises' },
+  intrigue: { title: 'Intrigue cards', one: 'intrigue card', many: 'intrigue cards' },
 };
 
 const rowOf = ({ id, shift, error, played, longer, otherPrice }: Shift): string =>
@@ -23,28 +32,30 @@ const rowOf = ({ id, shift, error, played, longer, otherPrice }: Shift): string 
   ].join(' | ')} |`;
 
 /** What lies outside of the goal, in a sentence. */
-function outsideOf({ each }: PromiseReport): string {
+function outsideOf({ each }: ShiftReport): string {
   const outside = each.filter(isOutside).map((one) => `${nameOf(one.id)} (${points(one.shift)})`);
   const goal = `The goal, no more than ${MOST_SHIFT * 100} points`;
   return outside.length === 0 ? `${goal}, is met by all.` : `${goal}, is missed by ${outside.join(', ')}.`;
 }
 
 /** The whole section. */
-export function promiseTextOf(
-  report: PromiseReport,
+export function shiftTextOf(
+  module: Module,
+  report: ShiftReport,
   { seed, strength }: Pick<Settings, 'seed' | 'strength'>,
 ): string {
   const { trials, each, without, both } = report;
   const matches = trials * (each.length + 2);
+  const { title, one, many } = WORDS[module];
   return [
-    '## Promises in matches',
-    `\`npm run balance -- --promises [--matches ${trials}] [--seed ${seed}] [--strength ${strength}]\` prints this section. Equal bots play each deal of two decks without`,
-    'promises, with each promise that counts in a match in the hand of the same seat, and with one by chance in each hand. Tosses and whims follow from what they',
-    'are about, so that only what the promise does makes a difference. Who holds a look lets the other lay first. A drawn match counts half a victory.',
+    `## ${title} in matches`,
+    `\`npm run balance -- --${module} [--matches ${trials}] [--seed ${seed}] [--strength ${strength}]\` prints this section. Equal bots play each deal of two decks without`,
+    `${many}, with each ${one} that counts in a match in the hand of the same seat, and with one by chance in each hand. Tosses and whims follow from what they`,
+    'are about, so that only what the card does makes a difference. Who holds a look lets the other lay first. A drawn match counts half a victory.',
     '',
     `${matches} matches: ${trials} trials, ${strength} bots, seed ${seed}.`,
     '',
-    '| promise | window | shift, points | ± (95 %) | played when held | events more | another price |',
+    `| ${one} | window | shift, points | ± (95 %) | played when held | events more | another price |`,
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...each.map(rowOf),
     '',
@@ -55,6 +66,6 @@ export function promiseTextOf(
     `| drawn | ${percent(without.draws)} | ${percent(both.draws)} |`,
     `| \`a\` wins of the decided | ${percent(without.wonByA)} | ${percent(both.wonByA)} |`,
     `| events in a match | ${without.events.toFixed(1)} | ${both.events.toFixed(1)} |`,
-    `| promises used in a match | ${without.plays.toFixed(2)} | ${both.plays.toFixed(2)} |`,
+    `| ${many} used in a match | ${without.plays.toFixed(2)} | ${both.plays.toFixed(2)} |`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-// Promises in the balance tool: what is held, that only the promise makes a difference, and what its figures mean.
+// Cards of the modules in the balance tool: what is held, that only the card makes a difference, and what the figures
+// mean.
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +8,21 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { bySeat } from '@dunmer/shared/rules';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
-import { PROMISES, termsOf } from './hands.ts';
-import { type Came, type Trial, trialPlayer } from './promises.ts';
-import { promiseTextOf } from './promiseText.ts';
-import { isOutside, meanOf, promiseReportOf } from './shifts.ts';
+import { MODULES, termsOf, TRIED } from './hands.ts';
+import { isOutside, meanOf, shiftReportOf } from './shifts.ts';
+import { shiftTextOf } from './shiftText.ts';
+import { type Came, type Trial, trialPlayer } from './trials.ts';
 
 const { catalogue } = readEdition(READY_CARDS);
 const TRIALS = 12;
-const trials = Array.from({ length: TRIALS }, (_, nth) => trialPlayer(catalogue, 'middle', 2)(nth));
+const trials = Array.from({ length: TRIALS }, (_, nth) =>
+  trialPlayer(catalogue, 'promises', { strength: 'middle', seed: 2 })(nth),
+);
 /** Processes take their time to start on a busy machine. */
 const PATIENCE = 30_000;
 
 test('all promises of section 4 that are played in a match are asked about, and Surety that lies', () => {
-  expect(PROMISES.map(({ id }) => id).toSorted()).toEqual([
+  expect(TRIED.promises.map(({ rules }) => rules.id).toSorted()).toEqual([
     'blessing',
     'borrowed-eyes',
     'first-say',
@@ -33,7 +36,7 @@ test('all promises of section 4 that are played in a match are asked about, and 
 });
 
 test('PR10 a promise is held of an owner for whom it works, and what lies is in front and asks nobody (PR17)', () => {
-  const held = PROMISES.map((rules) => {
+  const held = TRIED.promises.map((rules) => {
     const { hands, holdings } = termsOf({ a: [rules], b: [] });
     expect(holdings.b).toMatchObject({ mayHold: 0, pledges: 0, fronts: [] });
     expect(holdings.a).toMatchObject({ mayHold: hands.a.length, pledges: hands.a.length });
@@ -46,8 +49,8 @@ test('PR10 a promise is held of an owner for whom it works, and what lies is in 
 });
 
 test('a deal is the same each time, and another seed deals otherwise', () => {
-  expect(trialPlayer(catalogue, 'middle', 2)(3)).toEqual(trials[3]);
-  expect(trialPlayer(catalogue, 'middle', 3)(3)).not.toEqual(trials[3]);
+  expect(trialPlayer(catalogue, 'promises', { strength: 'middle', seed: 2 })(3)).toEqual(trials[3]);
+  expect(trialPlayer(catalogue, 'promises', { strength: 'middle', seed: 3 })(3)).not.toEqual(trials[3]);
 });
 
 test('who holds a promise changes with each deal, and a promise that isn’t used changes nothing of who wins', () => {
@@ -83,7 +86,7 @@ test('a shift is of victories, a drawn match half of one; events and plays are c
     each: [{ id: 'surety', came: after }],
     both: came('a', { played: ['a', 'b'], events: 60 }),
   });
-  const report = promiseReportOf([
+  const report = shiftReportOf([
     deal(came('b', { events: 44, played: ['b'] })),
     deal(came(null, { events: 42 })),
   ]);
@@ -108,7 +111,8 @@ test('the section says which promises shift more than 12 points', () => {
     { id: 'hideout', shift: 0, ...shift },
   ];
   expect(each.map(isOutside)).toEqual([true, false]);
-  const text = promiseTextOf(
+  const text = shiftTextOf(
+    'promises',
     { trials: 7, each, without: whole, both: whole },
     { seed: 1, strength: 'middle' },
   );
@@ -132,17 +136,36 @@ const printed = z.strictObject({
         otherPrice: share,
       }),
     )
-    .length(PROMISES.length),
+    .min(1),
   without: whole,
   both: whole,
 });
 
-test('the command prints the figures of promises alone', { timeout: PATIENCE }, async () => {
+test.each(MODULES)('the command prints the figures of %s alone', { timeout: PATIENCE }, async (module) => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const args = [main, '--promises', '--matches', '2', '--strength', 'simple', '--json'];
+  const args = [main, `--${module}`, '--matches', '2', '--strength', 'simple', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout.trim().split('\n')).toHaveLength(1);
-  expect(printed.parse(JSON.parse(stdout)).trials).toBe(2);
+  const { trials: count, each } = printed.parse(JSON.parse(stdout));
+  expect(count).toBe(2);
+  expect(each.map(({ id }) => id).toSorted()).toEqual(TRIED[module].map(({ rules }) => rules.id).toSorted());
+});
+
+test('all intrigue cards with a window of matches are asked about, but those that answer one', () => {
+  const windows = TRIED.intrigue.map(({ rules }) => rules.window);
+  expect(TRIED.intrigue).toHaveLength(19);
+  expect([...new Set(windows)].toSorted()).toEqual(['between', 'count', 'opened', 'revealed', 'sealed']);
+});
+
+test('IN1 an intrigue card is held as a copy, and no copy by both', () => {
+  const [first] = TRIED.intrigue;
+  const { hands, holdings } = termsOf(bySeat(() => (first === undefined ? [] : [first, first])));
+  const keys = [...hands.a, ...hands.b].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
+  expect([holdings.a, holdings.b]).toMatchObject([
+    { intrigue: 2, pledges: 0, mayHold: 0, fronts: [] },
+    { intrigue: 2, pledges: 0, mayHold: 0, fronts: [] },
+  ]);
 });
 
 test('nobody holds anything in the match without promises', () => {

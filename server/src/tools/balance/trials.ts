@@ -1,4 +1,5 @@
-// Promises: matches between equal bots with the same decks and the same chance, with a promise in a hand and without.
+// Trials: matches between equal bots with the same decks and the same chance, with a card of a module in a hand and
+// without.
 
 import { assert } from '@dunmer/shared/lib';
 import type { Catalogue } from '@dunmer/shared/cards';
@@ -13,7 +14,6 @@ import {
   type Seat,
   SEATS,
 } from '@dunmer/shared/rules';
-import type { PledgeRules } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import {
   type Chance,
@@ -25,18 +25,18 @@ import {
   positions,
 } from '../../bot/index.ts';
 import { dealPair } from './deal.ts';
-import { firstToLay, PROMISES, termsOf } from './hands.ts';
+import { firstToLay, type Module, termsOf, TRIED, type Tried } from './hands.ts';
 import { observe, type Observed } from './observed.ts';
 import { chanceFor } from './seeds.ts';
 
 /** What one match has shown. */
 export interface Came extends Pick<Observed, 'winner' | 'price'> {
   readonly events: number;
-  /** The seats that have played their promise, or for whom it has decided the count. */
+  /** The seats that have played their card, or for whom it has decided the count. */
   readonly played: readonly Seat[];
 }
 
-/** A deal: the match without promises, with each of them in the same seat's hand, and with one in each hand. */
+/** A deal: the match without, with each of the cards in the same seat's hand, and with one in each hand. */
 export interface Trial {
   readonly seat: Seat;
   readonly without: Came;
@@ -47,7 +47,7 @@ export interface Trial {
 // What the strong one may look at for a command; time would make no two runs the same.
 const POSITIONS = 200;
 
-/** The moment of a match at which something is left to chance: the same with the promise and without. */
+/** The moment of a match at which something is left to chance: the same with the card and without. */
 function momentOf({ phase, committed, windows }: MatchState['common'], seat: Seat): string {
   switch (phase.at) {
     case 'placing':
@@ -70,15 +70,20 @@ function cameOf(match: PlayedMatch): Came {
   return { winner, price, events: match.events.length, played: [...new Set(played)] };
 }
 
-/** Makes what plays the nth deal of a run. */
-export function trialPlayer(catalogue: Catalogue, strength: Strength, seed: number): (nth: number) => Trial {
+/** Makes what plays the nth deal of a run that tries the cards of a module. */
+export function trialPlayer(
+  catalogue: Catalogue,
+  module: Module,
+  { strength, seed }: { readonly strength: Strength; readonly seed: number },
+): (nth: number) => Trial {
+  const tried = TRIED[module];
   const mind = mindOf(catalogue, strength, positions(POSITIONS), PRINTED);
   const rules = decide(catalogue, undefined, PRINTED);
 
-  /** All that is left to chance follows from what it is about, so that a promise changes only what it changes. */
+  /** All that is left to chance follows from what it is about, so that a card changes only what it changes. */
   const play = (
     decks: BySeat<readonly DeckCard[]>,
-    promises: BySeat<readonly PledgeRules[]>,
+    held: BySeat<readonly Tried[]>,
     chanceAt: (what: string) => Chance,
   ): Came => {
     const mindAt =
@@ -89,7 +94,7 @@ export function trialPlayer(catalogue: Catalogue, strength: Strength, seed: numb
       decks,
       chance: chanceAt('else'),
       minds: bySeat(mindAt),
-      windows: termsOf(promises),
+      windows: termsOf(held),
       first: (state) => {
         const { a, b } = state.common.committed;
         return firstToLay(state, chanceAt(`first ${a.length} ${b.length}`));
@@ -103,11 +108,11 @@ export function trialPlayer(catalogue: Catalogue, strength: Strength, seed: numb
   };
 
   return (nth) => {
-    const chanceAt = (what: string): Chance => chanceFor(seed, `promises ${nth} ${what}`);
+    const chanceAt = (what: string): Chance => chanceFor(seed, `${module} ${nth} ${what}`);
     const dealt = dealPair(catalogue, chanceAt('deal'));
     const decks = bySeat((seat) => dealt[seat].map((card, i) => ({ copy: `${seat}.${i}`, card })));
     const seat: Seat = nth % 2 === 0 ? 'a' : 'b';
-    const inHand = (rules: PledgeRules) => bySeat((one) => (one === seat ? [rules] : []));
+    const inHand = (card: Tried) => bySeat((one) => (one === seat ? [card] : []));
     return {
       seat,
       without: play(
@@ -115,10 +120,10 @@ export function trialPlayer(catalogue: Catalogue, strength: Strength, seed: numb
         bySeat(() => []),
         chanceAt,
       ),
-      each: PROMISES.map((one) => ({ id: one.id, came: play(decks, inHand(one), chanceAt) })),
+      each: tried.map((one) => ({ id: one.rules.id, came: play(decks, inHand(one), chanceAt) })),
       both: play(
         decks,
-        bySeat((one) => [pick(chanceAt(`promise ${one}`), PROMISES)]),
+        bySeat((one) => [pick(chanceAt(`held ${one}`), tried)]),
         chanceAt,
       ),
     };
