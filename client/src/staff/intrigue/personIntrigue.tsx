@@ -38,9 +38,13 @@ const Held = ({ info, holder, name }: HeldProps) => {
         )}
         {isSurplus && <span className={css['surplus']}>{text.surplus}</span>}
       </p>
-      {info.on && seed === null && (
+      {seed === null && (
         <div className={css['buttons']}>
-          <ActsAt place="holder" there={{ person, hasAudience: audience !== null }} about={name} />
+          <ActsAt
+            place="holder"
+            there={{ person, hasAudience: audience !== null, isOn: info.on }}
+            about={name}
+          />
         </div>
       )}
     </>
