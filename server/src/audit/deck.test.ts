@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
-import { present } from '@dunmer/shared/lib';
+import { assert, present } from '@dunmer/shared/lib';
 import { done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
-import { EventRoom } from '../../test/support/eventRoom.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
   deckOf,
   drawUntil,
@@ -44,7 +44,8 @@ async function play(room: EventRoom): Promise<void> {
 beforeAll(async () => {
   const room = await openIntrigueRoom();
   await play(room);
-  expect((await audit(room.store.read)).finding).toBeNull();
+  const { finding: fault } = await audit(room.store.read);
+  assert(fault === null, fault ?? '');
   whole = present(room.db, 'it is in memory').serialize();
   await room.close();
 });

@@ -42,7 +42,8 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 
 /**
  * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige,
- * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, a deck without a card to lay. Null where they can.
+ * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, a deck without a
+ * card to lay. Null where they can.
  */
 export async function faultOfOpening(
   { settings, deck }: Pick<Context, 'settings' | 'deck'>,

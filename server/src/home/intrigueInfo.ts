@@ -1,4 +1,4 @@
-// IntrigueInfo: what traders, organisers and everybody read of the intrigue deck (INTRIGUE, the table of who sees what).
+// IntrigueInfo: what traders, organisers and everybody read of the intrigue deck (INTRIGUE 6: who sees what).
 
 import { cardOf, deckEntriesOf, deckViewOf, limitOf, playableActions } from '@dunmer/shared/intrigue';
 import type {

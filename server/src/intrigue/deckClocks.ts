@@ -69,11 +69,19 @@ export class DeckClocks implements DeckFace {
 
   told(person: PersonKey): void {
     this.#ticking.told(person);
+    // What a commit has just begun is looked at in a moment.
+    void this.#looking.then(() => this.#ticking.told(person));
   }
 
   /** Looks what is due, and whether it runs; one look after another. */
   look(): void {
-    this.#looking = this.#looking.then(() => this.#look()).catch(() => undefined);
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((error: unknown) => {
+        const broken = error instanceof Error ? error.name : 'unknown';
+        this.#ports.world.log.error({ broken }, 'what the deck awaits could not be read');
+        this.#ports.world.clock.after(AGAIN, () => this.look());
+      });
   }
 
   async #look(): Promise<void> {

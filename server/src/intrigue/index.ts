@@ -1,12 +1,12 @@
 // intrigue: the intrigue deck of the event: decided by its pure core, written as a log that all of it follows from.
 export { type DeckAround, deckAround, deckFor } from './around.ts';
 export { intrigueCommands } from './commands.ts';
-export { decideOnDeck, type DeckOccasion } from './decideOn.ts';
+export { decideOnDeck } from './decideOn.ts';
 export { joinAll, setIntrigue } from './switchOn.ts';
 export { deckClockOf } from './keepClocks.ts';
 export { recordDeck } from './record.ts';
-export { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
+export { DeckSteps, type PlayedOn } from './steps.ts';
 export { DeckClocks } from './deckClocks.ts';
 export { Timetable } from './timetable.ts';
 export { isPlayOpen } from './playOpen.ts';
-export { endRuins, ruinInDeck, ruinWithoutPromises } from './ruin.ts';
+export { endRuins, isRuinOfDeck, ruinInDeck, ruinWithoutPromises } from './ruin.ts';

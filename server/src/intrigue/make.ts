@@ -10,7 +10,10 @@ import { deckFacts } from './around.ts';
 import { NO_DECK, recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, inWords } from './steps.ts';
 
-/** Makes the deck of an event that has none, and leaves it to others to ring for everybody: of the event's number of packs, under a name that says nothing. */
+/**
+ * Makes the deck of an event that has none: of the event's number of packs, under a name that says nothing. It is left
+ * to others to ring for everybody.
+ */
 export async function makeDeck(
   world: World,
   tx: Tx,

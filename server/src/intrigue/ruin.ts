@@ -20,6 +20,12 @@ export async function ruinInDeck(world: World, tx: Tx, { who, trader, reason }: 
   await decideOnDeck(world, tx, { who }, { type: 'ruin', who: trader.id, reason });
 }
 
+/** Whether they are ruined, or will be, as one who was dealt no promises; they may have been dealt some since. */
+export async function isRuinOfDeck({ deck }: World, tx: Tx, person: PersonKey): Promise<boolean> {
+  const ruin = (await deck.of(tx)) === null ? null : await tx.intrigue.intrigueRuin(person);
+  return ruin !== null && (ruin.ruined || ruin.ruinAfter !== null);
+}
+
 async function put(world: World, tx: Tx, ruin: StoredRuin): Promise<void> {
   await tx.intrigue.putIntrigueRuin(ruin);
   tx.note({ is: 'deckRuin', ...ruin });
@@ -50,18 +56,20 @@ export async function ruinWithoutPromises(
   return ok(null);
 }
 
+interface MatchOver {
+  readonly match: MatchId;
+  readonly people: readonly Pick<StoredPerson, 'key' | 'id'>[];
+  /** Whose command has ended it; null for the table itself. */
+  readonly who: PersonKey | null;
+}
+
 /** PR25: whoever was to be ruined at the end of this match is. */
-export async function endRuins(
-  world: World,
-  tx: Tx,
-  match: MatchId,
-  people: readonly Pick<StoredPerson, 'key' | 'id'>[],
-): Promise<void> {
+export async function endRuins(world: World, tx: Tx, { match, people, who }: MatchOver): Promise<void> {
   if ((await world.deck.of(tx)) === null) return;
   for (const trader of people) {
     const ruin = await tx.intrigue.intrigueRuin(trader.key);
     if (ruin?.ruinAfter !== match) continue;
     await put(world, tx, { person: trader.key, ruined: true, ruinAfter: null });
-    await ruinInDeck(world, tx, { who: null, trader, reason: '' });
+    await ruinInDeck(world, tx, { who, trader, reason: '' });
   }
 }

@@ -83,7 +83,7 @@ async function decide(
   await touch(context, tx, touched);
   for (const { who: id } of ruins) {
     const trader = present(around.people.get(id), 'whoever is ruined is known');
-    await ruinInDeck(context, tx, { who: null, trader, reason: '' });
+    await ruinInDeck(context, tx, { who, trader, reason: '' });
   }
 }
 
@@ -105,7 +105,7 @@ export const endPledges: Follow = async (context, tx, turn) => {
     const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
     await decide(context, tx, { table, who: turn.who, commands: hasNone(table) ? [] : [over], isOver: true });
   }
-  await endRuins(context, tx, table.id, seated(table));
+  await endRuins(context, tx, { match: table.id, people: seated(table), who: turn.who });
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
@@ -120,7 +120,7 @@ export async function voidPledges(
     const over = { type: 'matchOver', match: table.id, end: { how: 'voided' } } as const;
     await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
   }
-  await endRuins(context, tx, table.id, seated(table));
+  await endRuins(context, tx, { match: table.id, people: seated(table), who });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { Asking, CommandMap } from '../command/index.ts';
 import type { Context } from '../match/index.ts';
-import { joinAll, ruinInDeck, ruinWithoutPromises } from '../intrigue/index.ts';
+import { isRuinOfDeck, joinAll, ruinInDeck, ruinWithoutPromises } from '../intrigue/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { keyOf, pledgesAround } from './around.ts';
@@ -88,7 +88,9 @@ export async function ruinPerson(
   const { context, tx, actor, command } = asking;
   const { key, id, match } = person;
   const [hand] = await tx.pledges.handsOf([key]);
-  if (hand === undefined || hand.house === '') return ruinOfDeck(asking, person);
+  // Whoever was ruined before they were dealt any comes back the way they went.
+  const isDealt = hand !== undefined && hand.house !== '';
+  if (!isDealt || (await isRuinOfDeck(context, tx, key))) return ruinOfDeck(asking, person);
   if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
   if (hand.ruinAfter !== null || (command.ruined && match !== null && !hand.ruined))
     return arrange(context, tx, hand, command.ruined ? match : null);

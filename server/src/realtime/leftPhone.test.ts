@@ -2,7 +2,7 @@
 // (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import {
   type Batch,
   type ClientCommand,
@@ -12,6 +12,8 @@ import {
   type SyncRequest,
   type SyncResult,
 } from '@dunmer/shared/protocol';
+import { setIntrigue } from '../intrigue/index.ts';
+import { writeSetting } from '../world/index.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { newCookie, openWire, untilConnected, type Wire } from '../../test/support/wire.ts';
 
@@ -138,6 +140,12 @@ test('no page shows it anything of its person: deck, statement, contracts, copie
   const { store } = app.app;
   const { key } = present(await store.read.people.person(ANNA.person), 'a trader');
   const copy = present((await store.read.cards.copiesOf(key))[0], 'a copy').id;
+  const { context } = app.app.matches;
+  // Until an event has an intrigue deck, there is nothing to read of it.
+  await store.transact(async (tx) => {
+    await writeSetting(context, tx, 'intrigue', 'on');
+    return ok(await setIntrigue(context, tx, { who: key }));
+  });
   const terms = { with: BORIS.person, text: 'Silk', sum: 1, payer: 'one', counters: null } as const;
   const offered = await anna.send({ id: anna.newId(), type: 'offerContract', ...terms });
   const contract = offered.ok && offered.value.type === 'made' ? offered.value.id : '';

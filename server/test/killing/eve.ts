@@ -16,6 +16,7 @@ import {
   onContract,
 } from '../support/dealing.ts';
 import type { Asked, EventRoom } from '../support/eventRoom.ts';
+import { deckOf, drawUntil, keepAll, openIntrigueRoom, ring } from '../support/intriguing.ts';
 import { dealAll, given, promiseOf, signedWith } from '../support/promising.ts';
 import { award, concededIn, voiding } from '../support/rulings.ts';
 import { housePledge, openWindowedRoom, sat, stopAt, windowsOf } from '../support/windowed.ts';
@@ -144,6 +145,42 @@ export const EVES = {
         };
       },
       openWindowedRoom,
+    ),
+  // A card leaves a front, everybody draws, the pile is shuffled in the middle, and a surplus begins.
+  'a ring of the deck': () =>
+    asking(
+      ORGANISER,
+      async (room) => {
+        const watch = await drawUntil(room, ONE, 'under-watch');
+        await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 3, reason: 'r' });
+        await done(room, ONE, { type: 'playIntrigue', card: watch, chosen: [room.person(TWO)] });
+        await done(room, TWO, { type: 'passIntrigue', asking: (await deckOf(room)).common.askings });
+        while ((await deckOf(room)).common.pile > 3) {
+          await keepAll(room);
+          await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 1, reason: 'r' });
+        }
+        await keepAll(room);
+        return ring(1);
+      },
+      openIntrigueRoom,
+    ),
+  'a draw that is bought': () =>
+    asking(
+      ONE,
+      async (room) => {
+        await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason: 'r' });
+        return { type: 'buyDraw' };
+      },
+      openIntrigueRoom,
+    ),
+  'a ruin of a hand': () =>
+    asking(
+      ORGANISER,
+      async (room) => {
+        for (const number of [1, 2]) await done(room, ORGANISER, ring(number));
+        return { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'r' };
+      },
+      openIntrigueRoom,
     ),
   'a promise that is sent home out of a match': () =>
     asking(

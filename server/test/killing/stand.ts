@@ -21,6 +21,11 @@ export async function standOf({ store: { read } }: EventRoom) {
     hands: await read.pledges.hands(),
     givings: await read.pledges.givings(),
     payments: await read.pledges.payments(),
+    deck: (await read.intrigue.deckLog()).length,
+    intrigue: await read.intrigue.intrigueCopies(),
+    intrigueMoves: (await read.intrigue.intrigueMoves()).length,
+    deckClocks: await read.intrigue.deckClocks(),
+    ruins: await read.intrigue.intrigueRuins(),
     rows: (await read.journal.last())?.seq ?? 0,
   };
 }

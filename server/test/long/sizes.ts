@@ -17,6 +17,7 @@ const SUITES = {
   RESOLVED_SCRIPTS: 100_000,
   PATRON_GAMES: 10_000,
   PROMISE_OPERATIONS: 10_000,
+  INTRIGUE_OPERATIONS: 10_000,
   /** How many times as many cases as in the suite. */
   PROPERTY_TIMES: 20,
 } as const;
@@ -33,6 +34,7 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   RESOLVED_SCRIPTS: 40_000,
   PATRON_GAMES: 100,
   PROMISE_OPERATIONS: 2000,
+  INTRIGUE_OPERATIONS: 2000,
   PROPERTY_TIMES: 1,
 };
 
@@ -61,6 +63,7 @@ export function sizesFor(minutes: number | null): Sizes {
       TRACED_REPLIES: suite('TRACED_REPLIES'),
       MALFORMED_FRAMES: suite('MALFORMED_FRAMES'),
       PROMISE_OPERATIONS: suite('PROMISE_OPERATIONS'),
+      INTRIGUE_OPERATIONS: suite('INTRIGUE_OPERATIONS'),
       STALLED_SECONDS: suite('STALLED_SECONDS'),
       STORM_CLIENTS: suite('STORM_CLIENTS'),
       BANK_OPERATIONS: suite('BANK_OPERATIONS'),

@@ -1,7 +1,8 @@
 // Intriguing: a room with an intrigue deck that is made and shuffled, and cards that tests put into hands (INTRIGUE).
 
 import { present } from '@dunmer/shared/lib';
-import { cardOf, type DeckState, handOf } from '@dunmer/shared/intrigue';
+import { cardOf, type DeckState, handOf, limitOf } from '@dunmer/shared/intrigue';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { deckFor } from '../../src/intrigue/index.ts';
 import { done, openRoom, ORGANISER } from './dealing.ts';
 import type { EventRoom, RoomOptions } from './eventRoom.ts';
@@ -29,17 +30,6 @@ export const deckOf = async (room: EventRoom): Promise<DeckState> =>
 export const handIn = async (room: EventRoom, number: number): Promise<readonly string[]> =>
   handOf(await deckOf(room), room.person(number));
 
-/** Rings until a trader holds a copy of this card, which is returned; whoever has a surplus keeps their oldest. */
-export async function ringUntil(room: EventRoom, number: number, card: string): Promise<string> {
-  for (let i = 0; i < 60; i += 1) {
-    const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
-    if (found !== undefined) return found;
-    await ringOn(room);
-    await keepAll(room, [card]);
-  }
-  throw new Error(`nobody draws ${card}`);
-}
-
 /** The next ring. */
 export const ringOn = async (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
@@ -51,21 +41,24 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
     if (!common.surplus.includes(room.person(number))) continue;
     const hand = await handIn(room, number);
     const wanted = hand.filter((copy) => cards.includes(cardOf(copy)));
+    const limit = limitOf(PRINTED.intrigue, common, room.person(number));
     const rest = hand.filter((copy) => !wanted.includes(copy));
-    await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, 7) });
+    await done(room, number, { type: 'keepIntrigue', copies: [...wanted, ...rest].slice(0, limit) });
   }
 }
 
-/** Lets somebody draw until they hold a copy of this card, which is returned; what they hold more is spent. */
-export async function drawUntil(room: EventRoom, number: number, card: string): Promise<string> {
+/** Lets somebody draw until they hold a copy of this card, which is returned; of what is too much, `also` stays too. */
+export async function drawUntil(
+  room: EventRoom,
+  number: number,
+  card: string,
+  also: readonly string[] = [],
+): Promise<string> {
   for (let i = 0; i < 200; i += 1) {
     const found = (await handIn(room, number)).find((copy) => cardOf(copy) === card);
-    if (found !== undefined) {
-      await keepAll(room, [card]);
-      return found;
-    }
+    if (found !== undefined) return found;
     await done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n: 3, reason });
-    await keepAll(room, [card]);
+    await keepAll(room, [card, ...also]);
   }
   throw new Error(`nobody draws ${card}`);
 }

@@ -1,0 +1,308 @@
+// Sentences of the rules at the server: surplus, showing, actions, answers, matches beside them, ruin, staff (INTRIGUE
+// 2 to 6). Each test goes on in the room of the one before.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handSize } from '@dunmer/shared/intrigue';
+import { assert, ok, present, sameValue } from '@dunmer/shared/lib';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import {
+  closeVerified,
+  codeOf,
+  done,
+  ONE,
+  onContract,
+  openTableRoom,
+  ORGANISER,
+  REFEREE,
+  signed,
+  sitDown,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
+import {
+  deckOf,
+  drawUntil,
+  handIn,
+  intrigueSet,
+  keepAll,
+  openIntrigueRoom,
+  ring,
+  ringOn,
+  WORD,
+} from '../../test/support/intriguing.ts';
+import { openPromisingRoom } from '../../test/support/promising.ts';
+import { affairsOf, intrigueInfo } from '../home/index.ts';
+
+const reason = 'r';
+let room: EventRoom;
+beforeAll(async () => {
+  room = await openIntrigueRoom();
+});
+afterAll(() => closeVerified(room));
+beforeEach(() => keepAll(room));
+/** A server that starts now, in whatever is open, has the deck as it stands. */
+afterEach(async () => {
+  const { world } = room.services;
+  const read = async () => {
+    const deck = present(await world.deck.of(room.store.read), 'a deck');
+    return [deck.nth, deck.state, [...deck.copies]];
+  };
+  const before = await read();
+  await room.store.transact(async (tx) => ok(world.deck.clear(tx)));
+  assert(sameValue(await read(), before), 'the deck in memory is what its log comes to');
+});
+
+const common = async () => (await deckOf(room)).common;
+const refused = async (number: number, asked: Asked): Promise<string> =>
+  codeOf(await room.ask(number, asked));
+const infoOf = async (number: number) =>
+  present(
+    await intrigueInfo(room.services.world, room.store.read, await room.key(number)),
+    'whoever trades reads of it',
+  );
+const homeOf = async (number: number) =>
+  present(
+    (await affairsOf(room.services.world, room.store.read, await room.key(number))).intrigue,
+    'whoever trades reads of it',
+  );
+const letDraw = (number: number, n: number) =>
+  done(room, ORGANISER, { type: 'letDraw', person: room.person(number), n, reason });
+const passes = async (number: number): Promise<void> =>
+  done(room, number, { type: 'passIntrigue', asking: (await common()).askings });
+const plays = (number: number, card: string, ...chosen: readonly string[]) =>
+  done(room, number, { type: 'playIntrigue', card, chosen });
+const tries = (number: number, card: string, ...chosen: readonly string[]) =>
+  refused(number, { type: 'playIntrigue', card, chosen });
+
+describe('a surplus', () => {
+  test('IN10: with eight in hand nothing is played, bought or shown, but what stays is chosen', async () => {
+    while ((await handIn(room, ONE)).length < 8) await letDraw(ONE, 1);
+    const hand = await handIn(room, ONE);
+    expect(await homeOf(ONE)).toMatchObject({
+      ...{ hand: 8, limit: 7, playable: 0, buy: null },
+      due: [{ what: 'keep', n: 7 }],
+    });
+    await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
+    expect(await refused(ONE, { type: 'buyDraw' })).toBe('surplus');
+    expect(await refused(ONE, { type: 'showIntrigue', copies: hand.slice(0, 1), to: null })).toBe('surplus');
+    expect((await infoOf(ONE)).playable).toEqual([]);
+    expect(await refused(ONE, { type: 'keepIntrigue', copies: hand })).toBe('bad-choice');
+    await done(room, ONE, { type: 'keepIntrigue', copies: hand.slice(1) });
+    expect(await handIn(room, ONE)).toEqual(hand.slice(1));
+    expect((await common()).spent).toContain(hand[0]);
+    await done(room, ORGANISER, { type: 'closeAudience', reason });
+  });
+
+  test('IN10, IN25: frozen and in a pause they choose it still', async () => {
+    await letDraw(ONE, 3);
+    await done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason });
+    const hand = await handIn(room, ONE);
+    expect(await tries(ONE, hand[0] ?? '')).toBe('person-frozen');
+    await done(room, ONE, { type: 'keepIntrigue', copies: hand.slice(0, 7) });
+    await done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: false, reason });
+  });
+});
+
+test('IN11: what is shown to one alone, that one reads, and nobody else', async () => {
+  const [shown = ''] = await handIn(room, ONE);
+  await done(room, ONE, { type: 'showIntrigue', copies: [shown], to: room.person(TWO) });
+  const seenBy = async (number: number) => (await infoOf(number)).seen.map(({ event }) => event);
+  expect((await seenBy(TWO))[0]).toMatchObject({ type: 'CardsShownTo', copies: [shown] });
+  expect(await seenBy(STRANGER)).toEqual([]);
+  expect((await homeOf(TWO)).shown).toBe(1);
+  await done(room, ONE, { type: 'showIntrigue', copies: [shown], to: null });
+  expect((await seenBy(STRANGER))[0]).toMatchObject({ type: 'CardsShown', copies: [shown] });
+  expect(await handIn(room, ONE)).toContain(shown);
+});
+
+describe('an action', () => {
+  test('IN13, IN14: is carried out in full and then spent; nobody is asked where nobody is named', async () => {
+    const talk = await drawUntil(room, ONE, 'market-talk');
+    const before = (await handIn(room, ONE)).length;
+    await plays(ONE, talk);
+    expect(await handIn(room, ONE)).toHaveLength(before + 1);
+    expect((await common()).spent).toContain(talk);
+  });
+
+  test('IN15, IN16: names exactly as many others as its card says, and never its player', async () => {
+    const search = await drawUntil(room, ONE, 'house-search');
+    for (const number of [TWO, STRANGER]) await letDraw(number, 1);
+    const [two, stranger] = [room.person(TWO), room.person(STRANGER)];
+    expect(await tries(ONE, search)).toBe('bad-choice');
+    expect(await tries(ONE, search, two)).toBe('bad-choice');
+    expect(await tries(ONE, search, two, two)).toBe('bad-choice');
+    expect(await tries(ONE, search, two, room.person(ONE))).toBe('bad-choice');
+    expect(await tries(ONE, search, two, stranger, room.person(3))).toBe('bad-choice');
+    expect((await infoOf(ONE)).playable).toContainEqual(
+      expect.objectContaining({ copy: search, atLeast: 2, atMost: 2 }),
+    );
+  });
+
+  test('IN19, IN20: who is named may cancel it, and its player that cancel; an even number leaves the play', async () => {
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    const theirs = await drawUntil(room, TWO, 'intercepted-letter');
+    const mine = await drawUntil(room, ONE, 'intercepted-letter', ['loose-tongue']);
+    await keepAll(room, ['loose-tongue', 'intercepted-letter']);
+    await plays(ONE, tongue, room.person(TWO));
+    expect((await infoOf(TWO)).answers).toContain(theirs);
+    expect((await infoOf(ONE)).due).toMatchObject([{ what: 'answer', who: room.person(TWO), to: tongue }]);
+    expect(await refused(STRANGER, { type: 'passIntrigue', asking: (await common()).askings })).toBe(
+      'not-asked',
+    );
+    await done(room, TWO, { type: 'cancelIntrigue', asking: (await common()).askings, card: theirs });
+    await done(room, ONE, { type: 'cancelIntrigue', asking: (await common()).askings, card: mine });
+    if ((await common()).actions.length > 0) await passes(TWO);
+    expect((await common()).actions).toEqual([]);
+    expect((await common()).spent).toEqual(expect.arrayContaining([tongue, theirs, mine]));
+    expect((await infoOf(ONE)).seen[0]?.event).toMatchObject({ type: 'HandSeen', of: room.person(TWO) });
+  });
+
+  test('IN13: with `lies` it goes to a front, changes the limit while it lies there, and leaves with the ring', async () => {
+    const watch = await drawUntil(room, ONE, 'under-watch');
+    await plays(ONE, watch, room.person(STRANGER));
+    await passes(STRANGER);
+    expect((await common()).fronts).toEqual([{ copy: watch, before: room.person(STRANGER) }]);
+    expect((await homeOf(STRANGER)).limit).toBe(5);
+    await ringOn(room);
+    expect((await common()).fronts).toEqual([]);
+    expect((await homeOf(STRANGER)).limit).toBe(7);
+  });
+
+  test('case 9: what is taken comes at the end of the thief’s hand', async () => {
+    const thief = await drawUntil(room, ONE, 'pickpocket');
+    await keepAll(room, ['pickpocket']);
+    const before = await handIn(room, TWO);
+    await plays(ONE, thief, room.person(TWO));
+    await passes(TWO);
+    const after = await handIn(room, TWO);
+    const taken = before.find((copy) => !after.includes(copy));
+    expect((await handIn(room, ONE)).at(-1)).toBe(taken);
+  });
+});
+
+describe('while an action is open (IN21)', () => {
+  test('its player and those named open no match and play no other; others do', async () => {
+    const contract = await signed(room, { sum: 10 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const stake = { stake: 1, friendly: false } as const;
+    const proposal = await room.made(STRANGER, { type: 'proposeMatch', with: room.person(TWO), ...stake });
+    const own = await room.made(STRANGER, { type: 'proposeMatch', with: room.person(ONE), ...stake });
+    const offer = await room.made(STRANGER, {
+      ...{ type: 'offerContract', with: room.person(TWO), text: 'Silk', sum: 2, payer: 'one' },
+      ...{ counters: null, game: 3 },
+    });
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    const other = await drawUntil(room, TWO, 'market-talk');
+    await keepAll(room, ['loose-tongue', 'market-talk']);
+    await plays(ONE, tongue, room.person(TWO));
+    expect(await refused(TWO, { type: 'acceptMatch', proposal })).toBe('play-open');
+    expect(await refused(ONE, { type: 'acceptMatch', proposal: own })).toBe('play-open');
+    expect(await refused(TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }))).toBe('play-open');
+    expect(await refused(TWO, onContract(offer, { type: 'accept', game: 3 }))).toBe('play-open');
+    expect(await tries(TWO, other)).toBe('play-open');
+    await sitDown(room, STRANGER, 3, 1);
+    await passes(TWO);
+    await plays(TWO, other);
+  });
+
+  test('IN14: whoever sits in a match plays none, and is not named', async () => {
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    const theirs = await drawUntil(room, STRANGER, 'market-talk');
+    expect(await tries(ONE, tongue, room.person(STRANGER))).toBe('bad-choice');
+    expect(await tries(STRANGER, theirs)).toBe('busy');
+    expect((await infoOf(STRANGER)).playable).toEqual([]);
+  });
+});
+
+describe('ruin (IN25, PR25)', () => {
+  test('of somebody in a match comes at its end: hand and front are spent, and rings pass them by', async () => {
+    const hand = await handIn(room, STRANGER);
+    const ruin = { type: 'ruinPerson', person: room.person(STRANGER), ruined: true, reason } as const;
+    await done(room, ORGANISER, ruin);
+    expect(await handIn(room, STRANGER)).toEqual(hand);
+    expect(await refused(ORGANISER, ruin)).toBe('ruined-before');
+    const bound = present(await room.store.read.people.person(room.person(STRANGER)), 'a trader').match ?? 0;
+    const { id: match } = present(await room.store.read.matchByKey(bound), 'a match');
+    await done(room, STRANGER, { type: 'play', match, command: { type: 'concede' } });
+    expect(await handIn(room, STRANGER)).toEqual([]);
+    expect((await common()).order).not.toContain(room.person(STRANGER));
+    await ringOn(room);
+    expect(await handIn(room, STRANGER)).toEqual([]);
+  });
+
+  test('taken back, they come into the initiative again, with no card', async () => {
+    await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(STRANGER), ruined: false, reason });
+    expect((await common()).order).toContain(room.person(STRANGER));
+    expect(handSize(await common(), room.person(STRANGER))).toBe(0);
+    await ringOn(room);
+    expect(await handIn(room, STRANGER)).toHaveLength(1);
+  });
+});
+
+test('IN25: one act ruins by both modules, whichever of them somebody met first', async () => {
+  const both = await openPromisingRoom();
+  for (const asked of [intrigueSet('on'), WORD, ring(1)]) await done(both, ORGANISER, asked);
+  const acts = (number: number, ruined: boolean) =>
+    ({ type: 'ruinPerson', person: both.person(number), ruined, reason }) as const;
+  const isRuined = async (number: number) => {
+    const [hand] = await both.store.read.pledges.handsOf([await both.key(number)]);
+    const { order } = (await deckOf(both)).common;
+    return { promises: hand?.ruined ?? null, deck: !order.includes(both.person(number)) };
+  };
+  await done(both, ORGANISER, acts(ONE, true));
+  expect(await isRuined(ONE)).toEqual({ promises: true, deck: true });
+  expect(await handIn(both, ONE)).toEqual([]);
+  await done(both, ORGANISER, acts(ONE, false));
+  expect(await isRuined(ONE)).toEqual({ promises: false, deck: false });
+  await done(both, ORGANISER, acts(3, true));
+  expect(await isRuined(3)).toEqual({ promises: null, deck: true });
+  await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(3)], house: null, reason });
+  await done(both, ORGANISER, acts(3, false));
+  await done(both, ORGANISER, acts(3, true));
+  expect(await isRuined(3)).toEqual({ promises: true, deck: true });
+  await closeVerified(both);
+});
+
+describe('staff (IN26)', () => {
+  test('a referee answers for who is silent, and does nothing else with the deck', async () => {
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    await letDraw(TWO, 1);
+    await keepAll(room, ['loose-tongue']);
+    await plays(ONE, tongue, room.person(TWO));
+    const asking = (await common()).askings;
+    expect(await refused(REFEREE, { type: 'letDraw', person: room.person(TWO), n: 1, reason })).toBe(
+      'not-allowed',
+    );
+    await done(room, REFEREE, { type: 'answerIntrigueFor', person: room.person(TWO), asking, reason });
+    expect((await common()).actions).toEqual([]);
+  });
+
+  test('who plays the action, or is named by it, answers for nobody in it', async () => {
+    const tongue = await drawUntil(room, ONE, 'loose-tongue');
+    await drawUntil(room, REFEREE, 'intercepted-letter');
+    await plays(ONE, tongue, room.person(REFEREE));
+    const asking = (await common()).askings;
+    const act = { type: 'answerIntrigueFor', person: room.person(REFEREE), asking, reason } as const;
+    expect(await room.ask(REFEREE, act)).toMatchObject({ error: { why: 'own-interest' } });
+    await done(room, ORGANISER, act);
+  });
+
+  test('an organiser draws nothing for themselves', async () => {
+    for (const act of [
+      { type: 'letDraw', person: room.person(ORGANISER), n: 1, reason },
+      { type: 'openAudience', person: room.person(ORGANISER), reason },
+      { type: 'openIntrigueHand', person: room.person(ORGANISER), reason },
+    ] as const)
+      expect(await room.ask(ORGANISER, act)).toMatchObject({ error: { why: 'own-interest' } });
+  });
+});
+
+test('IN9: where coins lie on the table, a draw is bought and no entry is made', async () => {
+  const table = await openTableRoom();
+  for (const asked of [intrigueSet('on'), WORD]) await done(table, ORGANISER, asked);
+  await done(table, ORGANISER, { type: 'openAudience', person: table.person(TWO), reason });
+  await done(table, ONE, { type: 'buyDraw' });
+  expect(await handIn(table, ONE)).toHaveLength(1);
+  expect((await table.store.read.money.accounts()).every(({ balance }) => balance === 0)).toBe(true);
+  await closeVerified(table);
+});

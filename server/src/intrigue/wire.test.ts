@@ -1,0 +1,70 @@
+// The intrigue deck over sockets: whom a change is told to, and when a clock begins (IN6, IN19, IN26).
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ok, present } from '@dunmer/shared/lib';
+import type { HomeView } from '@dunmer/shared/protocol';
+import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { writeSetting } from '../world/index.ts';
+import { decideOnDeck, deckFor, setIntrigue } from './index.ts';
+
+let app: TestApp;
+const phones: Phone[] = [];
+const homes: HomeView[][] = [];
+beforeAll(async () => {
+  app = await testApp({}, { seeding: { count: 3, drakes: 50 } });
+  const { context } = app.app.matches;
+  await app.app.store.transact(async (tx) => {
+    await writeSetting(context, tx, 'intrigue', 'on');
+    return ok(await setIntrigue(context, tx, { who: 1 }));
+  });
+  for (const number of [0, 1, 2]) {
+    const phone = await Phone.connect({ url: app.url, random: seeded(number + 1), ...trader(number) });
+    const heard: HomeView[] = [];
+    phone.wire.on('home', (home) => void heard.push(home));
+    await new Promise((resolve) => phone.wire.emit('home', resolve));
+    phones.push(phone);
+    homes.push(heard);
+  }
+});
+afterAll(async () => {
+  for (const phone of phones) phone.close();
+  await app.close();
+});
+
+const decide = (command: Parameters<typeof decideOnDeck>[3]) =>
+  app.app.store.transact((tx) => decideOnDeck(app.app.matches.context, tx, { who: 1 }, command));
+
+const hands = (): readonly (number | undefined)[] => homes.map((heard) => heard.at(-1)?.intrigue?.hand);
+
+test('IN6: a ring is told to every phone', async () => {
+  expect((await decide({ type: 'sayWord', word: 'слово' })).ok).toBe(true);
+  expect((await decide({ type: 'ring', ring: 1 })).ok).toBe(true);
+  await vi.waitFor(() => expect(hands()).toEqual([1, 1, 1]));
+});
+
+test('IN26: that a hand was opened is told to its holder alone', async () => {
+  const before = homes.map((heard) => heard.length);
+  expect((await decide({ type: 'openHand', who: trader(1).person, reason: 'r' })).ok).toBe(true);
+  await vi.waitFor(() => expect(homes[1]?.length).toBe((before[1] ?? 0) + 1));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(homes.map((heard) => heard.length)).toEqual(before.map((n, i) => n + (i === 1 ? 1 : 0)));
+});
+
+test('IN19: whoever is asked reads it with their time, which runs from then on', async () => {
+  const deck = async () => present(await deckFor(app.app.matches.context, app.app.store.read), 'a deck');
+  const who = trader(0).person;
+  const tongue = async () => (await deck()).secret[who]?.hand.find((copy) => copy.startsWith('loose-tongue'));
+  while ((await tongue()) === undefined) {
+    await decide({ type: 'letDraw', who, n: 3, reason: 'r' });
+    const hand = (await deck()).secret[who]?.hand ?? [];
+    const kept = hand.toSorted((x, y) => Number(y.startsWith('loose')) - Number(x.startsWith('loose')));
+    await decide({ type: 'keep', who, copies: kept.slice(0, 7) });
+  }
+  const card = present(await tongue(), 'it is there');
+  const id = phones[0]?.newId() ?? '';
+  await phones[0]?.send({ id, type: 'playIntrigue', card, chosen: [trader(1).person] });
+  await vi.waitFor(() => {
+    const due = homes[1]?.at(-1)?.intrigue?.due ?? [];
+    expect(due).toMatchObject([{ what: 'answer', action: id, to: card, full: 15_000, runs: true }]);
+  });
+});
