@@ -7,6 +7,7 @@ const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 const sideDoors = new Set([
   'shared/src/cards/schema.ts',
   'shared/src/fairness/schema.ts',
+  'shared/src/intrigue/schema.ts',
   'shared/src/patrons/schema.ts',
   'shared/src/patrons/script.ts',
   'shared/src/protocol/schema.ts',

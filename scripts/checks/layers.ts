@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['deck', 'explain', 'frame'],
     ['parts'],
     ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],
-    ['badge', 'contract', 'copies', 'match', 'past', 'purse'],
+    ['badge', 'contract', 'copies', 'deckLog', 'match', 'past', 'purse'],
     ['person', 'staff'],
     ['home'],
     ['app', 'gallery'],

@@ -30,6 +30,7 @@ const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.t
 const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
 const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
 const PromisesScreen = lazy(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
+const DeckLogScreen = lazy(async () => ({ default: (await import('../deckLog/index.ts')).DeckLogScreen }));
 const IntrigueScreen = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueScreen }));
 const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
 const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
@@ -41,6 +42,7 @@ const OPEN_TO_ALL = (
     <Route path="/practice" component={PracticeScreen} />
     <Route path="/join" component={JoinScreen} />
     <Route path="/help" component={HelpScreen} />
+    <Route path="/deck-log" component={DeckLogScreen} />
     <Route path="/c/:code">{({ code }) => <CodeScreen code={code} />}</Route>
     <Route path="/l/:secret">{({ secret }) => <LinkScreen secret={secret} />}</Route>
     <Route path="/w/:code">

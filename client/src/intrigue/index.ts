@@ -7,5 +7,6 @@ export { IntrigueEntry } from './intrigueEntry.tsx';
 export { IntrigueLeaf } from './intrigueLeaf.tsx';
 export { IntrigueOver } from './intrigueOver.tsx';
 export { IntrigueScreen } from './intrigueScreen.tsx';
+export { newsLines } from './newsLines.ts';
 export { useIntrigueCards } from './useIntrigueCards.ts';
 export { useIntrigueWords } from './cardWords.ts';

@@ -219,7 +219,7 @@ const TOLD: Told = {
   WordSaid: [{ type: 'WordSaid', ...all, word: 'Пепел' }, 'Сказано слово: „Пепел“.'],
   PileShuffled: [
     { type: 'PileShuffled', ...all, k: 2, size: 5 },
-    'Сброс интриг перемешан, в колоде снова 5 карт.',
+    'Сброс интриг перетасован, в колоде снова 5 карт.',
   ],
   SeedOpened: [
     { type: 'SeedOpened', ...all, seed: '0' },

@@ -6,7 +6,9 @@ import { TradePage } from './cards/tradePage.tsx';
 import { ContractPage } from './contracts/contractPage.tsx';
 import { FloorPage } from './floor/floorPage.tsx';
 import { HallMatch, HallPage } from './hall/hallPage.tsx';
+import { IntriguePage } from './intrigue/intriguePage.tsx';
 import { MatchPage } from './match/matchPage.tsx';
+import { DeckPaperPage, PledgePaperPage } from './paper/modulePaper.tsx';
 import { PersonPage } from './people/personPage.tsx';
 import { PledgesPage } from './pledges/pledgesPage.tsx';
 import { SectionPage } from './sectionPage.tsx';
@@ -26,6 +28,9 @@ export const StaffRoutes = () => (
     <Route path="/staff/trades/:id">{({ id }) => <TradePage key={id} id={id} />}</Route>
     <Route path="/staff/contracts/:id">{({ id }) => <ContractPage key={id} id={id} />}</Route>
     <Route path="/staff/promises" component={PledgesPage} />
+    <Route path="/staff/promises/paper" component={PledgePaperPage} />
+    <Route path="/staff/intrigue/paper" component={DeckPaperPage} />
+    <Route path="/staff/intrigue" component={IntriguePage} />
     <Route path="/staff/settings" component={SettingsPage} />
     <Route component={FloorPage} />
   </Switch>

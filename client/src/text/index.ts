@@ -5,6 +5,7 @@
 
 export { useBadgeText } from './badgeText.ts';
 export { type DebtText, useDebtText } from './debtText.ts';
+export { useDeckLogText } from './deckLogText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';

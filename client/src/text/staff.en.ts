@@ -7,6 +7,8 @@ import { staffExportsEn } from './staffExports.en.ts';
 import { staffActsEn } from './staffActs.en.ts';
 import { staffBackupsEn } from './staffBackups.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
+import { staffIntrigueEn } from './staffIntrigue.en.ts';
+import { staffPaperEn } from './staffPaper.en.ts';
 import { staffPledgesEn } from './staffPledges.en.ts';
 import { staffPreviewEn } from './staffPreview.en.ts';
 
@@ -15,6 +17,8 @@ export const staffEn: typeof staffRu = {
   ...staffListsEn,
   ...staffPreviewEn,
   pledges: staffPledgesEn,
+  intrigue: staffIntrigueEn,
+  sheets: staffPaperEn,
   title: 'Organisers’ desk',
   nav: {
     label: 'Sections',
@@ -24,6 +28,7 @@ export const staffEn: typeof staffRu = {
     contracts: 'Contracts',
     matches: 'Matches',
     promises: 'Promises',
+    intrigue: 'Intrigue',
     settings: 'Settings',
   },
   keys: 'Keys: / searches, arrows move along the rows, Enter opens, digits go to the sections.',

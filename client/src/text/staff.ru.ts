@@ -6,6 +6,8 @@ import { russianNoun as noun } from './plural.ts';
 import { staffActsRu } from './staffActs.ru.ts';
 import { staffBackupsRu } from './staffBackups.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
+import { staffIntrigueRu } from './staffIntrigue.ru.ts';
+import { staffPaperRu } from './staffPaper.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
 
@@ -14,6 +16,8 @@ export const staffRu = {
   ...staffListsRu,
   ...staffPreviewRu,
   pledges: staffPledgesRu,
+  intrigue: staffIntrigueRu,
+  sheets: staffPaperRu,
   title: 'Мастерская',
   nav: {
     label: 'Разделы',
@@ -23,6 +27,7 @@ export const staffRu = {
     contracts: 'Контракты',
     matches: 'Партии',
     promises: 'Обещания',
+    intrigue: 'Интриги',
     settings: 'Настройки',
   },
   keys: 'Клавиши: / — поиск, стрелки — по строкам, Enter — открыть, цифры — разделы.',

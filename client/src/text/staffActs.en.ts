@@ -2,6 +2,7 @@
 
 import type { staffActsRu } from './staffActs.ru.ts';
 import { staffFieldsEn } from './staffFields.en.ts';
+import { intrigueActsEn } from './staffIntrigue.en.ts';
 import { pledgeActsEn } from './staffPledges.en.ts';
 
 const ASKED = 'The players asked';
@@ -230,6 +231,7 @@ export const staffActsEn: typeof staffActsRu = {
       reasons: [BOTH, 'A trader has left', MISTAKE],
     },
     ...pledgeActsEn,
+    ...intrigueActsEn,
   },
   ...staffFieldsEn,
 };

@@ -2,6 +2,7 @@
 
 import type { StaffAct } from '@dunmer/shared/protocol';
 import { staffFieldsRu } from './staffFields.ru.ts';
+import { intrigueActsRu } from './staffIntrigue.ru.ts';
 import { pledgeActsRu } from './staffPledges.ru.ts';
 
 const ASKED = 'Попросили игроки';
@@ -12,7 +13,7 @@ const STORY = 'По сюжету';
 
 const acts: Readonly<
   Record<
-    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson',
+    StaffAct['type'] | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus',
     {
       /** On the button, and over the sheet. */
       readonly title: string;
@@ -241,6 +242,7 @@ const acts: Readonly<
     reasons: ['Так решили оба', 'Торговец уехал', MISTAKE],
   },
   ...pledgeActsRu,
+  ...intrigueActsRu,
 };
 
 export const staffActsRu = { acts, ...staffFieldsRu };

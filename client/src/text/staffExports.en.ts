@@ -13,4 +13,5 @@ export const staffExportsEn: typeof staffExportsRu = {
   matches: 'Matches',
   settlements: 'Results and revisions',
   promises: 'Promises',
+  intrigue: 'Intrigue deck',
 };

@@ -13,4 +13,5 @@ export const staffExportsRu: Readonly<Record<ExportName, string>> = {
   matches: 'Партии',
   settlements: 'Итоги и пересмотры',
   promises: 'Обещания',
+  intrigue: 'Колода интриг',
 };

@@ -1,6 +1,6 @@
 // English words of a preview: exactly the keys of Russian.
 
-import { cardsEn, drakesEn, promisesEn } from './amounts.ts';
+import { cardsEn, drakesEn, numberEn, promisesEn } from './amounts.ts';
 import { staffHappensEn } from './staffHappens.en.ts';
 import type { staffPreviewRu } from './staffPreview.ru.ts';
 
@@ -54,6 +54,18 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     promisePaid: (from, to, sum, card) =>
       `${from} → ${to}: paid for the promise “${card}” already, and left so: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
+    deck: (copies) => `The intrigue deck: ${cardsEn(copies)}, its seal is published`,
+    intrigue: (to, what, count) =>
+      `${to} → ${what === 'drawn' ? 'into the hand' : 'spent'}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,
+    front: (card, before) => `${before} → spent: “${card}”`,
+    deckIs: {
+      shuffled: 'The intrigue deck is shuffled',
+      rung: (ring) => `Status phase number ${numberEn(ring)}`,
+      planned: (count) => `Rings in the timetable: ${numberEn(count)}`,
+      closed: 'The intrigue deck is closed, its secret number published',
+      'audience-opened': 'The audience opens',
+      'audience-closed': 'The audience closes',
+    },
     pledge: (owner, to, cards, hidden) => {
       const known = cards.map((card) => `“${card}”`);
       const all = hidden === 0 ? known : [...known, `${promisesEn(hidden)} face down`];

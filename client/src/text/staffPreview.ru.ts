@@ -2,7 +2,7 @@
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { Preview } from '@dunmer/shared/protocol';
-import { cardsRu, drakesOfRu, drakesRu, promisesRu } from './amounts.ts';
+import { cardsRu, drakesOfRu, drakesRu, numberRu, promisesRu } from './amounts.ts';
 import { staffHappensRu } from './staffHappens.ru.ts';
 
 const undo: Readonly<Record<Preview['undo'], string>> = {
@@ -63,7 +63,7 @@ export const staffPreviewRu = {
     contract: (state: string): string => `Контракт: ${state}`,
     /** `from`: the settlement that a further one starts from, by its number. */
     match: (what: string, from: number | null): string =>
-      `Партия: ${what}${from === null ? '' : ` (после итога № ${from})`}`,
+      `Партия: ${what}${from === null ? '' : ` (после итога №\u00A0${from})`}`,
     /** Which cards they are is drawn only when it is done. */
     lot: (to: string, count: number, rarity: Rarity): string =>
       `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
@@ -76,6 +76,19 @@ export const staffPreviewRu = {
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
+    deck: (copies: number): string => `Колода интриг: ${cardsRu(copies)}, печать объявят`,
+    /** Which ones nobody knows before. */
+    intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>
+      `${to} → ${what === 'drawn' ? 'в руку' : 'в сброс'}: ${cardsRu(count)} интриги`,
+    front: (card: string, before: string): string => `${before} → в сброс: «${card}»`,
+    deckIs: {
+      shuffled: 'Колода интриг будет перетасована',
+      rung: (ring: number): string => `Фаза статуса №\u00A0${numberRu(ring)}`,
+      planned: (count: number): string => `Фаз в расписании: ${numberRu(count)}`,
+      closed: 'Колода интриг закроется, тайное число опубликуют',
+      'audience-opened': 'Аудиенция откроется',
+      'audience-closed': 'Аудиенция закроется',
+    },
     /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
     pledge: (owner: string, to: 'home' | 'out', cards: readonly string[], hidden: number): string => {
       const known = cards.map((card) => `«${card}»`);

@@ -9,7 +9,7 @@ import { interestsOf } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
 import { codeOf, done, ONE, ORGANISER, REFEREE, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, handIn, openIntrigueRoom, ringOn } from '../../test/support/intriguing.ts';
+import { deckOf, drawUntil, handIn, openIntrigueRoom, ring, ringOn } from '../../test/support/intriguing.ts';
 
 const reason = 'r';
 
@@ -53,6 +53,29 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, mine: string) => Prom
       { type: 'cancelIntrigue', asking: 1, card: 'market-talk#9' },
     ];
     for (const asked of tries) expect(codeOf(await room.ask(ONE, asked))).not.toBe('ok');
+  },
+  'another has looked at the hand': async (room) => {
+    const card = await drawUntil(room, TWO, 'loose-tongue');
+    await done(room, TWO, { type: 'playIntrigue', card, chosen: [room.person(ONE)] });
+    await done(room, ONE, { type: 'passIntrigue', asking: (await deckOf(room)).common.askings });
+  },
+  'another has taken it': async (room, mine) => {
+    const card = await drawUntil(room, TWO, 'pickpocket');
+    await done(room, TWO, { type: 'playIntrigue', card, chosen: [room.person(ONE)] });
+    await done(room, ONE, { type: 'passIntrigue', asking: (await deckOf(room)).common.askings });
+    expect(await handIn(room, TWO)).toContain(mine);
+  },
+  'it waits to be dropped by whoever is asked, and others are asked too': async (room) => {
+    const card = await drawUntil(room, TWO, 'house-search');
+    const chosen = [ONE, STRANGER].map((number) => room.person(number));
+    await done(room, TWO, { type: 'playIntrigue', card, chosen });
+    for (let i = 0; i < 2; i += 1) {
+      const asked = present((await deckOf(room)).common.actions[0]?.asked ?? null, 'somebody is asked');
+      const number = asked.who === room.person(ONE) ? ONE : STRANGER;
+      await done(room, number, { type: 'passIntrigue', asking: asked.asking });
+    }
+    const asking = (await deckOf(room)).common.askings;
+    await done(room, ONE, { type: 'dropIntrigue', asking, copies: await handIn(room, ONE) });
   },
   'everybody draws on': async (room) => {
     await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
@@ -102,4 +125,24 @@ test.each(Object.entries(HISTORIES))('%s: others read the same', async (_, histo
   expect(one.pile).not.toEqual(other.pile);
   expect(one.own).not.toBe(other.own);
   expect(one.seen).toBe(other.seen);
+});
+
+test('IN7: a look at a ring tells nothing of the order that it would bring', async () => {
+  const looked = async (isOther: boolean) => {
+    const room = await openIntrigueRoom({ seed: isOther ? 2 : 1 });
+    const ids = [0, 1, 2, 3, 4, 5, 6].map((number) => room.person(number));
+    const act = room.command(ring(1));
+    room.services.world.unlocked.keep(room.store.read, room.device(ORGANISER));
+    const seen = 'reason' in act ? await room.services.commands.preview(room.device(ORGANISER), act) : null;
+    const { vault, common } = await deckOf(room);
+    const sources = { seed: present(vault.seed, 'a seed'), word: present(common.word, 'a word') };
+    await room.close();
+    if (seen?.ok !== true) throw new Error('it is looked at');
+    const { effects, mark } = seen.value;
+    return { order: initiativeOf(sources, 1, ids), effects, mark: mark.slice(mark.indexOf('.')) };
+  };
+  const [one, other] = [await looked(false), await looked(true)];
+  expect(one.order).not.toEqual(other.order);
+  expect(one.effects).toEqual(other.effects);
+  expect(one.mark).toBe(other.mark);
 });

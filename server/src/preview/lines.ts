@@ -174,6 +174,15 @@ function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   return said;
 }
 
+/** By name: in which order they would draw, nobody knows before the ring (IN7). */
+function byName(lines: readonly PreviewLine[]): readonly PreviewLine[] {
+  const draws = lines
+    .filter((line) => line.is === 'intrigue')
+    .toSorted((x, y) => x.to.localeCompare(y.to))
+    .values();
+  return lines.map((line) => (line.is === 'intrigue' ? (draws.next().value ?? line) : line));
+}
+
 /** As many as a message holds. */
 const MOST = 300;
 
@@ -193,5 +202,5 @@ export function previewLines(
   // What is collected is no ruling: what stays owed stands after it.
   const { act } = told;
   const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
-  return withLots([...lines, ...still]).slice(0, MOST);
+  return byName(withLots([...lines, ...still])).slice(0, MOST);
 }

@@ -127,7 +127,14 @@ function shownBy(act: StaffAct, { effects, answered }: Done): string {
   const facts = effects
     .map((effect) => [effect.is, ...factsOf(effect, made)])
     .filter((one) => one.length > 1);
-  return hash('sha256', JSON.stringify([act.type, facts, ...answered]), 'base64url');
+  // In which order traders would draw, nobody knows before the ring.
+  const inOrder = facts.filter(([is]) => is !== 'deck');
+  const ofDeck = facts
+    .filter(([is]) => is === 'deck')
+    .map((fact) => JSON.stringify(fact))
+    .toSorted();
+  const shown = ofDeck.length === 0 ? inOrder : [...inOrder, ofDeck];
+  return hash('sha256', JSON.stringify([act.type, shown, ...answered]), 'base64url');
 }
 
 /** The mark of an act that has done this after row `seq` of the journal. */

@@ -78,7 +78,7 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-contracts': { organiser: ALL },
   'see:staff-trades': { organiser: ALL },
   'see:staff-pledges': { organiser: ALL },
-  'see:staff-intrigue': { organiser: ALL },
+  'see:staff-intrigue': { referee: ALL, organiser: ALL },
   'see:deck-log': joined,
   'see:staff-matches': { referee: ALL, organiser: ALL },
   // The file of a called match with both decks (F10).

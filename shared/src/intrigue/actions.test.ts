@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DeckTable } from '../testing/index.ts';
 import type { IntrigueCard } from '../windows/index.ts';
 import { PRINTED } from '../windows/printed.ts';
-import type { DeckCards, DeckEvent } from './index.ts';
+import { type DeckCards, deckEntriesOf, type DeckEvent } from './index.ts';
 
 const copies = (card: string, n: number): readonly string[] =>
   Array.from({ length: n }, (_, i) => `${card}#${i + 1}`);
@@ -272,6 +272,27 @@ describe('IN19, IN20 answers', () => {
       copies: ['intercepted-letter#1', 'intercepted-letter#2'],
     });
     // The play stands: the next trader named is asked.
+    expect(table.asked).toEqual(['carol']);
+  });
+
+  test('where nothing lies in pile or spent, the first cancel that is spent is the pile at once (IN4)', () => {
+    const table = new DeckTable({
+      hands: {
+        anna: ['house-search#1', 'intercepted-letter#1'],
+        boris: ['intercepted-letter#2', 'slander#1'],
+        carol: ['keyhole#1'],
+      },
+    });
+    table.play('anna', 'house-search#1', 'carol', 'boris');
+    table.cancel('boris', 'intercepted-letter#2');
+    table.cancel('anna', 'intercepted-letter#1');
+    table.pass('boris');
+    expect(deckEntriesOf(table.last)).toEqual([
+      { leave: 'intercepted-letter#1' },
+      { shuffle: 2 },
+      { leave: 'intercepted-letter#2' },
+    ]);
+    expect(table.common).toMatchObject({ pile: 1, spent: ['intercepted-letter#2'] });
     expect(table.asked).toEqual(['carol']);
   });
 

@@ -33,10 +33,43 @@ export interface DeckAtEnd {
   readonly table: readonly string[];
 }
 
+/** Why an entry of a log, or the log as a whole, can't be. */
+export type DeckWhy =
+  | 'another seed than that of the commitment'
+  | 'the pile is empty, and spent is not shuffled'
+  | 'not all have drawn at the ring'
+  | 'nothing is to be shuffled'
+  | 'another shuffle is due'
+  | 'another ring is due'
+  | 'another initiative'
+  | 'not the top of the pile'
+  | 'another draws first'
+  | 'so many are not to be taken'
+  | 'not in that hand'
+  | 'it was not played'
+  | 'it was not spent'
+  | 'the log breaks off';
+
 /** The first entry that can't be, counted from 0; null: the log as a whole. */
 export interface DeckFault {
   readonly at: number | null;
-  readonly why: string;
+  readonly why: DeckWhy;
+}
+
+/** Where a copy lies; `hand`: whose. */
+export type DeckPlace = 'pile' | 'spent' | 'table' | { readonly hand: TraderId };
+
+/** A copy goes from one place to another. That spent becomes the pile is told by the entry of the shuffle alone. */
+export interface DeckMove {
+  readonly copy: string;
+  readonly from: DeckPlace;
+  readonly to: DeckPlace;
+}
+
+/** A log as it was followed: what each entry has moved, up to the first that can't be, and how the check ends. */
+export interface FollowedLog {
+  readonly moves: readonly (readonly DeckMove[])[];
+  readonly end: Result<DeckAtEnd, DeckFault>;
 }
 
 /** A deck as a log is followed. */
@@ -51,6 +84,8 @@ class FollowedDeck {
   #ring: number | null = null;
   /** Who still draws at the present ring. */
   #drawing: readonly TraderId[] = [];
+  /** What the newest entry has moved. */
+  #moved: DeckMove[] = [];
 
   constructor({ seed, word, copies }: DeckLog) {
     this.#sources = { seed, word };
@@ -77,6 +112,14 @@ class FollowedDeck {
     };
   }
 
+  get moved(): readonly DeckMove[] {
+    return this.#moved;
+  }
+
+  #tell(copy: string, from: DeckPlace, to: DeckPlace): void {
+    this.#moved.push({ copy, from, to });
+  }
+
   #hand(trader: TraderId): string[] {
     const hand = this.#hands.get(trader) ?? [];
     this.#hands.set(trader, hand);
@@ -91,7 +134,8 @@ class FollowedDeck {
   }
 
   /** Why this entry can't be; null where it can, and then it has happened. */
-  follow(entry: DeckEntry): string | null {
+  follow(entry: DeckEntry): DeckWhy | null {
+    this.#moved = [];
     if ('shuffle' in entry) return this.#shuffle(entry.shuffle);
     if (this.isShuffleDue) return 'the pile is empty, and spent is not shuffled';
     if ('draw' in entry) return this.#draw(entry);
@@ -102,7 +146,7 @@ class FollowedDeck {
     return this.#move(entry);
   }
 
-  #shuffle(k: number): string | null {
+  #shuffle(k: number): DeckWhy | null {
     if (!this.isShuffleDue) return 'nothing is to be shuffled';
     if (k !== this.#k + 1) return 'another shuffle is due';
     this.#k = k;
@@ -112,7 +156,7 @@ class FollowedDeck {
     return null;
   }
 
-  #begin({ ring, order }: Extract<DeckEntry, { ring: number }>): string | null {
+  #begin({ ring, order }: Extract<DeckEntry, { ring: number }>): DeckWhy | null {
     const isNext = this.#ring === null ? ring === 0 || ring === 1 : ring === this.#ring + 1;
     if (!isNext) return 'another ring is due';
     if (new Set(order).size < order.length || !sameValue(initiativeOf(this.#sources, ring, order), order))
@@ -122,7 +166,7 @@ class FollowedDeck {
     return null;
   }
 
-  #draw({ draw, k, place }: Extract<DeckEntry, { draw: TraderId }>): string | null {
+  #draw({ draw, k, place }: Extract<DeckEntry, { draw: TraderId }>): DeckWhy | null {
     const copy = this.#order[this.#place];
     if (copy === undefined || k !== this.#k || place !== this.#place) return 'not the top of the pile';
     const [next] = this.#drawing;
@@ -130,15 +174,18 @@ class FollowedDeck {
     this.#drawing = this.#drawing.slice(1);
     this.#place += 1;
     this.#hand(draw).push(copy);
+    this.#tell(copy, 'pile', { hand: draw });
     return null;
   }
 
-  #take({ take, from, n, id }: Extract<DeckEntry, { take: TraderId }>): string | null {
+  #take({ take, from, n, id }: Extract<DeckEntry, { take: TraderId }>): DeckWhy | null {
     const hand = this.#hand(from);
     if (n < 1 || n > hand.length || take === from) return 'so many are not to be taken';
     for (let i = 0; i < n; i += 1) {
-      const [copy] = hand.splice(lotOf(this.#sources, id, i, hand.length), 1);
-      this.#hand(take).push(present(copy, 'the lot is of the hand'));
+      const [lot] = hand.splice(lotOf(this.#sources, id, i, hand.length), 1);
+      const copy = present(lot, 'the lot is of the hand');
+      this.#hand(take).push(copy);
+      this.#tell(copy, { hand: from }, { hand: take });
     }
     return null;
   }
@@ -148,40 +195,49 @@ class FollowedDeck {
       DeckEntry,
       { shuffle: number } | { ring: number } | { draw: TraderId } | { take: TraderId }
     >,
-  ) {
+  ): DeckWhy | null {
     if ('play' in entry) {
       if (!this.#out(this.#hand(entry.play), entry.copy)) return 'not in that hand';
       this.#table.push(entry.copy);
+      this.#tell(entry.copy, { hand: entry.play }, 'table');
     } else if ('leave' in entry) {
       if (!this.#out(this.#table, entry.leave)) return 'it was not played';
       this.#spent.push(entry.leave);
+      this.#tell(entry.leave, 'table', 'spent');
     } else if ('spend' in entry) {
       const hand = this.#hand(entry.spend);
       if (entry.copies.length === 0 || !entry.copies.every((copy) => this.#out(hand, copy)))
         return 'not in that hand';
       this.#spent.push(...entry.copies);
+      for (const copy of entry.copies) this.#tell(copy, { hand: entry.spend }, 'spent');
     } else {
       if (!this.#out(this.#spent, entry.copy)) return 'it was not spent';
       this.#hand(entry.retrieve).push(entry.copy);
+      this.#tell(entry.copy, 'spent', { hand: entry.retrieve });
     }
     return null;
   }
 }
 
 /**
- * Takes the whole log of a deck with its seed; returns where every copy is at its end, or the first entry that can't
- * be.
+ * Takes the whole log of a deck with its seed; returns what each entry has moved, and where every copy is at its end,
+ * or the first entry that can't be.
  * Another seed than was committed to fails as a whole.
  */
-export function checkDeckLog(deck: DeckLog): Result<DeckAtEnd, DeckFault> {
+export function followDeckLog(deck: DeckLog): FollowedLog {
   if (pileCommitment(deck.event, deck.seed) !== deck.commitment)
-    return err({ at: null, why: 'another seed than that of the commitment' });
+    return { moves: [], end: err({ at: null, why: 'another seed than that of the commitment' }) };
   const followed = new FollowedDeck(deck);
+  const moves: (readonly DeckMove[])[] = [];
   for (const [at, entry] of deck.log.entries()) {
     const why = followed.follow(entry);
-    if (why !== null) return err({ at, why });
+    if (why !== null) return { moves, end: err({ at, why }) };
+    moves.push(followed.moved);
   }
   if (followed.isShuffleDue || followed.isDrawDue)
-    return err({ at: deck.log.length, why: 'the log breaks off' });
-  return ok(followed.end);
+    return { moves, end: err({ at: deck.log.length, why: 'the log breaks off' }) };
+  return { moves, end: ok(followed.end) };
 }
+
+/** The same; returns only where every copy is at the end, or the first entry that can't be. */
+export const checkDeckLog = (deck: DeckLog): Result<DeckAtEnd, DeckFault> => followDeckLog(deck).end;

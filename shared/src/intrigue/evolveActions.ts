@@ -38,7 +38,11 @@ function evolveAction(action: Action, event: ActionEvent): Action {
         cancels: [...action.cancels, { who: event.who, copy: event.copy }],
       };
     case 'CancelsCounted':
-      return { ...action, asked: null, cancels: [] };
+      return {
+        ...action,
+        asked: null,
+        cancels: action.cancels.filter(({ copy }) => !event.copies.includes(copy)),
+      };
     case 'DropAsked': {
       const { asking, n, traders, effect } = event;
       return {

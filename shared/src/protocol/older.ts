@@ -15,6 +15,8 @@ const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal
   ['game-barred', { code: 'game-over' }],
   ['promises-off', { code: 'event-paused' }],
   ['not-to-be-had', { code: 'stale-proposal' }],
+  // A game that an open action of the intrigue deck holds up.
+  ['play-open', { code: 'in-match' }],
 ]);
 
 /** Why something was refused, for a phone that speaks this version. */

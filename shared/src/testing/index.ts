@@ -124,7 +124,7 @@ export {
 export { arbSealedWindowGame, arbWindowGame } from './windowGame.ts';
 export { heldOf, holdingOf, placeOf as placeAt, TRADERS } from './windowSetting.ts';
 export { WindowTable } from './windowTable.ts';
-export { arbDeckGame, type DecideDeck, type DeckStep, playDeckGame } from './deckGame.ts';
+export { arbDeckGame, type DecideDeck, type DeckStep, playDeckGame, sealedOf } from './deckGame.ts';
 export {
   appliedInFull,
   type DeckLaw,

@@ -35,11 +35,11 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const text = useStaffText();
   const { errors } = useText();
   const [asking, setAsking] = useState(opened.asking);
-  const [reason, setReason] = useState('');
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const { said, isOld, faster } = usePreview(asking, turn);
   const { title, does, confirm, reasons } = text.acts[asking.words];
+  const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
   const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));
@@ -88,7 +88,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
         <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={unlocked} />
       ) : (
         <form className={css['form']} noValidate onSubmit={submit}>
-          <p>{does}</p>
+          <p>{opened.does ?? does}</p>
           {fields.map((field) => (
             <Fragment key={field.name}>{field.input(opened.names, setAsking)}</Fragment>
           ))}

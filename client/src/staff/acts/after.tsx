@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
+import { OpenedHand } from '../intrigue/openedHand.tsx';
 import { OpenedCardsView, OpenedDecksView, SeenPursesView } from '../match/opened.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
@@ -72,6 +73,8 @@ export function afterOf({ act, answer, opened: { about, names }, onClose }: Done
       return <OpenedDecksView decks={answer.decks} names={names} />;
     case 'openedPurses':
       return <SeenPursesView match={answer.match} act={act.id} names={names} />;
+    case 'openedHand':
+      return <OpenedHand copies={answer.copies} />;
     case 'made':
       return act.type === 'addPerson' ? <Added person={answer.id} name={act.name} onClose={onClose} /> : null;
     case 'opened':

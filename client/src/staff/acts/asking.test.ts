@@ -79,6 +79,31 @@ describe('an act of staff', () => {
     expect(field.put('М').act).toBeNull();
   });
 
+  it('says a word as the rule asks for it, and none that is too long (IN2)', () => {
+    const asked = asking({ type: 'sayWord', word: '' });
+    expect(asked.act).toBeNull();
+    const field = fieldOf(asked, 'word');
+    expect(wholeOf(field.put(' е\u0308лка '))(ID, 'why')).toMatchObject({ word: 'ёлка' });
+    expect([' ', 'x'.repeat(41)].map((said) => field.put(said).act)).toEqual([null, null]);
+  });
+
+  it('plans rings as a whole, not more than can be sent, each by its moment (IN6)', () => {
+    const rings = fieldOf(asking({ type: 'planRings', at: [] }), 'at');
+    expect(wholeOf(rings.put('5000 9000'))(ID, 'why')).toMatchObject({ at: [5000, 9000] });
+    expect(wholeOf(rings.put(''))(ID, 'why')).toMatchObject({ at: [] });
+    expect(rings.put(Array.from({ length: 101 }, (_, nth) => nth).join(' ')).act).toBeNull();
+  });
+
+  it('is asked for what it is: a silent answer, or a surplus (IN10, IN19)', () => {
+    const wordsOf = (number: number | null) =>
+      asking({ type: 'answerIntrigueFor', person, asking: number }).words;
+    expect([wordsOf(3), wordsOf(null)]).toEqual(['answerIntrigueFor', 'spendSurplus']);
+  });
+
+  it('has its reason already where it is nearly always the same: a ring', () => {
+    expect(begun.filter(({ isUsual }) => isUsual).map(({ type }) => type)).toEqual(['ring', 'ring']);
+  });
+
   it('has no winner before one is chosen', () => {
     const asked = asking({ type: 'award', match, winner: null, claim: true, shortfall: 'refuse' });
     const field = fieldOf(asked, 'winner');

@@ -24,6 +24,8 @@ export interface Asking {
   readonly type: ActType;
   readonly words: ActWords;
   readonly weight: 'plain' | 'grave';
+  /** Its first ready reason is nearly always the right one. */
+  readonly isUsual: boolean;
   readonly fields: readonly BoundField[];
   /** Whom it is about, where it is about one person. */
   readonly person: PersonId | null;
@@ -54,6 +56,7 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
     type,
     words: form.wordsOf?.(facts) ?? type,
     weight: form.weight,
+    isUsual: form.isUsual === true,
     fields: fields.map(bind),
     person: 'person' in facts ? facts.person : null,
     act:

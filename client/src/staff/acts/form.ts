@@ -9,7 +9,7 @@ import type { Place, Places } from './places.ts';
 export type ActType = StaffAct['type'];
 
 /** The words under which an act is asked for: what goes both ways is called by its way. */
-export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson';
+export type ActWords = ActType | 'thawPerson' | 'thawCopy' | 'resumeEvent' | 'restorePerson' | 'spendSurplus';
 
 type Said<Act> = Act extends unknown ? Omit<Act, 'id' | 'reason' | 'holds'> : never;
 
@@ -39,6 +39,8 @@ export interface ActForm<Type extends ActType> {
   whole(facts: Facts[Type]): Whole[Type] | null;
   /** `grave`: it can't simply be undone, or takes something from somebody. */
   readonly weight: 'plain' | 'grave';
+  /** It is done often and nearly always for one reason: the first of its ready ones stands there already. */
+  readonly isUsual?: true;
   /** The words under which it is asked for, where it goes both ways; left out: those of its type. */
   wordsOf?(facts: Facts[Type]): ActWords;
 }

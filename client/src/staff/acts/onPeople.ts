@@ -1,19 +1,10 @@
 // The acts of staff on people and their purses, and on the whole event.
 
-import {
-  MONEY,
-  type SettingChange,
-  SETTINGS,
-  STAFF_ROLES,
-  type StaffRole,
-  SWITCH,
-  WATCHING,
-  WINDOW_TIME,
-} from '@dunmer/shared/protocol';
+import { STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
-import type { Field } from './field.ts';
-import { choice, number, numberAt, words, yes } from './fields.tsx';
+import { choice, number, words, yes } from './fields.tsx';
+import { settingField } from './settingField.ts';
 
 const MOST_DRAKES = 1_000_000_000;
 const FIRST_DRAKES = 10;
@@ -27,49 +18,6 @@ const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
 });
 
 const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : value);
-
-type Set = Facts['set'];
-
-/** The one thing that a setting is. */
-function settingField({ change }: Set): Field<Set> {
-  const put = (facts: Set, change: SettingChange): Set => ({ ...facts, change });
-  switch (change.name) {
-    case 'money':
-      return choice<Set, (typeof MONEY)[number]>('money', MONEY, {
-        read: () => change.value,
-        write: (facts, value) => put(facts, { name: 'money', value }),
-      });
-    case 'watching':
-      return choice<Set, (typeof WATCHING)[number]>('watching', WATCHING, {
-        read: () => change.value,
-        write: (facts, value) => put(facts, { name: 'watching', value }),
-      });
-    case 'promises':
-      return choice<Set, (typeof SWITCH)[number]>('promises', SWITCH, {
-        read: () => change.value,
-        write: (facts, value) => put(facts, { name: 'promises', value }),
-      });
-    case 'windowTime': {
-      const { name, value } = change;
-      return numberAt<Set>(name, WINDOW_TIME, {
-        read: () => value,
-        write: (facts, next) => put(facts, { name, value: next }),
-      });
-    }
-    default: {
-      const { name, value } = change;
-      const { min, max } = SETTINGS[name];
-      return numberAt<Set>(
-        name,
-        { min, max },
-        {
-          read: () => value,
-          write: (facts, next) => put(facts, { name, value: next }),
-        },
-      );
-    }
-  }
-}
 
 export const onPeople: Forms<
   | 'allowMoveFor'

@@ -94,6 +94,13 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   undealt: [{ people: ['p1'] }, { people: [] }],
   trader: [{ person: 'p1', ruined: false }],
   pledge: [{ pledge: 'p1/the-cut' }],
+  unsaid: [null],
+  nextRing: [{ ring: 1 }],
+  rings: [['2026-07-12T12:00:00.000Z']],
+  audience: [null],
+  holder: [{ person: 'p1', hasAudience: false, isOn: true }],
+  awaited: [{ what: 'answer', who: 'p1', asking: 3 }],
+  closing: [null],
 };
 
 const offeredAt = (place: Place, role: 'referee' | 'organiser' | 'display'): readonly string[] =>
@@ -115,6 +122,12 @@ describe('acts of staff', () => {
     expect(offeredAt('person', 'referee')).toEqual(['makeLink']);
     expect(offeredAt('contract', 'referee')).toEqual([]);
     expect(PLACES.flatMap((place) => offeredAt(place, 'display'))).toEqual([]);
+  });
+
+  it('open a resting hand, and let nobody draw while the deck rests (INTRIGUE)', () => {
+    const typesAt = (there: Places['holder']) => actsAt('holder', there, 'organiser').map(({ type }) => type);
+    expect(typesAt({ person: 'p1', hasAudience: false, isOn: false })).toEqual(['openIntrigueHand']);
+    expect(typesAt({ person: 'p1', hasAudience: true, isOn: true })).toEqual(['letDraw', 'openIntrigueHand']);
   });
 
   it('annul what is signed, and neither an offer nor what is being played for', () => {

@@ -5,6 +5,7 @@ import type {
   ContractView,
   EventInfo,
   FloorMatch,
+  IntrigueDue,
   MatchId,
   Money,
   MoveId,
@@ -59,6 +60,19 @@ export interface Places {
   readonly trader: { readonly person: PersonId; readonly ruined: boolean };
   /** A promise that is neither at home nor out. */
   readonly pledge: { readonly pledge: string };
+  /** A deck whose word is not said yet. */
+  readonly unsaid: null;
+  /** The ring that comes next, by its number. */
+  readonly nextRing: { readonly ring: number };
+  /** The timetable of rings, as it stands. */
+  readonly rings: readonly string[];
+  readonly audience: null;
+  /** Somebody who draws intrigue cards, while the module is on or their hand rests. */
+  readonly holder: { readonly person: PersonId; readonly hasAudience: boolean; readonly isOn: boolean };
+  /** Something that the intrigue deck waits for. */
+  readonly awaited: Pick<IntrigueDue, 'what' | 'who' | 'asking'>;
+  /** A deck whose seed is not published. */
+  readonly closing: null;
 }
 
 export type Place = keyof Places;

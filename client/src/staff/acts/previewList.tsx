@@ -3,6 +3,7 @@
 import { type EventRefusal, type Faster, type Preview, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
@@ -24,6 +25,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const { catalogue } = useCatalogue();
   const effects = previews.flatMap((preview) => preview.effects);
   const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
+  const intrigue = useIntrigueCards(effects.some(({ is }) => is === 'front'));
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>
@@ -32,7 +34,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
       ) : (
         <ul>
           {previewLines(effects).map((line, place) => (
-            <li key={place}>{previewWords(line, { lang, text, why, catalogue, pledges })}</li>
+            <li key={place}>{previewWords(line, { lang, text, why, catalogue, pledges, intrigue })}</li>
           ))}
         </ul>
       )}

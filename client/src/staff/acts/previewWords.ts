@@ -2,6 +2,7 @@
 
 import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
+import type { IntrigueCard } from '@dunmer/shared/windows';
 import type { PledgeCards } from '../../pledges/index.ts';
 import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
@@ -13,6 +14,7 @@ interface Words {
   readonly why: ReturnType<typeof usePurseText>['why'];
   readonly catalogue: ReadonlyMap<CardId, Card>;
   readonly pledges: PledgeCards;
+  readonly intrigue: ReadonlyMap<CardId, IntrigueCard>;
 }
 
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
@@ -28,7 +30,14 @@ export function placeWords(
   return why === 'gone' ? place : `${place}${preview.lies[why]}`;
 }
 
-export function previewWords(line: Line, { lang, text, why, catalogue, pledges }: Words): string {
+function deckWords(
+  { what, n }: Extract<Line, { is: 'deckIs' }>,
+  words: ReturnType<typeof useStaffText>['preview']['deckIs'],
+): string {
+  return what === 'rung' || what === 'planned' ? words[what](n ?? 0) : words[what];
+}
+
+export function previewWords(line: Line, { lang, text, why, catalogue, pledges, intrigue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
   const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
@@ -71,6 +80,14 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges }
       const house = line.house === null ? undefined : pledges.get(line.house);
       return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);
     }
+    case 'deck':
+      return preview.deck(line.copies);
+    case 'intrigue':
+      return preview.intrigue(line.to, line.what, line.count);
+    case 'front':
+      return preview.front(intrigue.get(line.card)?.name[lang] ?? line.card, line.before);
+    case 'deckIs':
+      return deckWords(line, preview.deckIs);
     case 'gone':
       return preview.pledge(
         line.owner,

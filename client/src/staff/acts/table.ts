@@ -2,8 +2,9 @@
 
 import type { ActType, Forms } from './form.ts';
 import { onCards } from './onCards.ts';
+import { onIntrigue } from './onIntrigue.ts';
 import { onMatches } from './onMatches.ts';
 import { onPeople } from './onPeople.ts';
 import { onPledges } from './onPledges.ts';
 
-export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards, ...onPledges };
+export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards, ...onPledges, ...onIntrigue };

@@ -1,6 +1,5 @@
 // Paper: what is printed, and how.
 
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { sessionInfo, useEventInfo } from '../../net/index.ts';
@@ -8,6 +7,7 @@ import { useStaffText } from '../../text/index.ts';
 import { Button, QrCode } from '../../ui/index.ts';
 import { spellCode } from '../shell/spellCode.ts';
 import css from './paper.module.css';
+import { usePrintOnce } from './printing.tsx';
 
 /** What is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown. */
 export interface Leaf {
@@ -83,16 +83,6 @@ interface PrintLeavesProps {
 
 /** Prints several leaves at once, and is gone when the printer's window is. */
 export const PrintLeaves = ({ leaves, onDone }: PrintLeavesProps) => {
-  useEffect(() => {
-    addEventListener('afterprint', onDone, { once: true });
-    // Once the leaves are on the page.
-    const timer = setTimeout(() => print());
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', onDone);
-    };
-    // Printed once, however often its place is drawn.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  usePrintOnce(onDone);
   return <Printed leaves={leaves} />;
 };

@@ -9,6 +9,7 @@ import { useStaffText } from '../../text/index.ts';
 import { Button, Panel, Sheet } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { CopyRows } from '../cards/copyRows.tsx';
+import { PersonIntrigue } from '../intrigue/personIntrigue.tsx';
 import { Paper } from '../paper/paper.tsx';
 import { PersonPledges } from '../pledges/personPledges.tsx';
 import { Desk } from '../shell/desk.tsx';
@@ -95,6 +96,9 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
         <Identity who={who} />
         {who.trades && !hidden && <Money who={who} event={event} />}
         {who.trades && !hidden && event.settings.promises !== undefined && <PersonPledges who={who} />}
+        {who.trades && !hidden && event.settings.intrigue !== undefined && (
+          <PersonIntrigue who={who} settings={event.settings} />
+        )}
         {who.debts.length > 0 && !hidden && <PersonDebts who={who} />}
       </div>
       {hidden && (

@@ -2,6 +2,7 @@
 
 import { readOf, type StaffPerson, type StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../../text/index.ts';
@@ -39,7 +40,7 @@ const ToTheRest = ({ info }: { readonly info: StaffPledgesInfo }) => {
 };
 
 const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
-  const { pledges: text } = useStaffText();
+  const { pledges: text, sheets } = useStaffText();
   const [look, setLook] = useState<Look>('hands');
   const isInterested = useInterest() !== null;
   return (
@@ -58,6 +59,7 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
           onChange={setLook}
         />
         <ToTheRest info={info} />
+        <Link href="/staff/promises/paper">{sheets.links.promises}</Link>
       </div>
       {look === 'hands' ? <HandRows hands={info.hands} /> : <PlaceRows places={info.places} />}
     </>

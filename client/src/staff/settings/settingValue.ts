@@ -8,18 +8,22 @@ export function settingValue(name: string, value: string, { settings, options }:
   switch (name) {
     case 'money':
     case 'watching':
-    case 'promises': {
+    case 'promises':
+    case 'intrigue': {
       const words: Readonly<Record<string, string>> = options[name];
       return words[value] ?? value;
     }
     case 'paused':
       return value === 'yes' ? settings.paused : settings.runs;
     case 'least':
+    case 'audiencePrice':
       return settings.sum(Number(value));
     case 'placementClock':
     case 'decisionClock':
     case 'claimTime':
     case 'windowTime':
+    case 'surplusTime':
+    case 'responseTime':
       return value === '0' ? settings.off : settings.seconds(Number(value));
     default:
       return value;

@@ -6,6 +6,7 @@ import {
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
   type HomeView,
+  INTRIGUE_SETTINGS,
   type SettingChange,
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
@@ -32,12 +33,26 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   ...(settings.promises === undefined
     ? []
     : [{ name: 'windowTime', value: settings.windowTime ?? WINDOW_TIME.first } as const]),
+  { name: 'intrigue', value: settings.intrigue ?? 'off' },
+  // Of how many packs the deck is made is chosen before there is one; the rest once there is.
+  { name: 'packs', value: settings.packs ?? INTRIGUE_SETTINGS.packs.first },
+  ...(settings.intrigue === undefined
+    ? []
+    : (['audiencePrice', 'surplusTime', 'responseTime'] as const).map((name) => ({
+        name,
+        value: settings[name] ?? INTRIGUE_SETTINGS[name].first,
+      }))),
 ];
 
 const Settings = ({ event }: { readonly event: EventInfo }) => {
   const words = useStaffText();
   const { settings: text, names } = words;
-  const aboutOf = { money: text.moneyFixed, promises: words.pledges.means };
+  const aboutOf: Readonly<Partial<Record<SettingChange['name'], string>>> = {
+    money: text.moneyFixed,
+    promises: words.pledges.means,
+    intrigue: words.intrigue.means,
+    packs: words.intrigue.packsFixed,
+  };
   const valueOf = ({ name, value }: SettingChange): string => settingValue(name, String(value), words);
   const columns: readonly Column<SettingChange>[] = [
     { id: 'name', label: text.name, render: ({ name }) => <strong>{names[name]}</strong> },
@@ -50,7 +65,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
         <ActsAt
           place="setting"
           there={change}
-          about={change.name === 'money' || change.name === 'promises' ? aboutOf[change.name] : ''}
+          about={aboutOf[change.name] ?? ''}
           labels={{ set: text.change }}
           title={names[change.name]}
         />
@@ -75,8 +90,10 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
 const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const { settings: text } = useStaffText();
   const isInterested = useInterest() !== null;
-  // Of promises there is nothing as long as they were never switched on.
-  const there = EXPORTS.filter((name) => name !== 'promises' || settings.promises !== undefined);
+  // Of a module there is nothing as long as it was never switched on.
+  const there = EXPORTS.filter(
+    (name) => (name !== 'promises' && name !== 'intrigue') || settings[name] !== undefined,
+  );
   const shown = there.filter((name) => !isInterested || !EXPORTS_OF_HOLDINGS.includes(name));
   return (
     <section className={css['exports']} aria-label={text.exports}>

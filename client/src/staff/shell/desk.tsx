@@ -54,8 +54,15 @@ interface SectionsProps {
 
 /** The sections that a reader has, once the floor is heard by what is set there. */
 function useSections(role: StaffRole, { event }: HomeView): readonly Section[] {
-  const { promises } = useFloor()?.floor.event.settings ?? event.settings;
-  return useMemo(() => sectionsOf(role, promises === undefined ? {} : { promises }), [role, promises]);
+  const { promises, intrigue } = useFloor()?.floor.event.settings ?? event.settings;
+  return useMemo(
+    () =>
+      sectionsOf(role, {
+        ...(promises === undefined ? {} : { promises }),
+        ...(intrigue === undefined ? {} : { intrigue }),
+      }),
+    [role, promises, intrigue],
+  );
 }
 
 const Sections = ({ sections, current }: SectionsProps) => {

@@ -2,23 +2,34 @@
 
 import type { EventSettings, StaffRole } from '@dunmer/shared/protocol';
 
-export const SECTIONS = ['floor', 'people', 'cards', 'contracts', 'matches', 'promises', 'settings'] as const;
+export const SECTIONS = [
+  'floor',
+  'people',
+  'cards',
+  'contracts',
+  'matches',
+  'promises',
+  'intrigue',
+  'settings',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Those that are made of lists. */
 export const LISTED = ['people', 'cards', 'contracts', 'matches'] as const satisfies readonly Section[];
 export type Listed = (typeof LISTED)[number];
 
-const OF_REFEREES: readonly Section[] = ['floor', 'matches'];
+const OF_REFEREES: readonly Section[] = ['floor', 'matches', 'intrigue'];
 
-/** Promises have a page once they were switched on, and not before. */
-export const sectionsOf = (
-  role: StaffRole,
-  { promises }: Pick<EventSettings, 'promises'>,
-): readonly Section[] => {
-  if (role === 'organiser')
-    return SECTIONS.filter((section) => section !== 'promises' || promises !== undefined);
-  return role === 'referee' ? OF_REFEREES : [];
+/** What a module shows: promises and the intrigue deck have a page once they were switched on, and not before. */
+export type Modules = Pick<EventSettings, 'promises' | 'intrigue'>;
+
+export const sectionsOf = (role: StaffRole, modules: Modules): readonly Section[] => {
+  const all = { organiser: SECTIONS, referee: OF_REFEREES, display: [] }[role];
+  return all.filter(
+    (section) =>
+      (section !== 'promises' || modules.promises !== undefined) &&
+      (section !== 'intrigue' || modules.intrigue !== undefined),
+  );
 };
 
 export const pathOf = (section: Section): string => (section === 'floor' ? '/staff' : `/staff/${section}`);

@@ -4,7 +4,7 @@ import { present } from '../../lib/index.ts';
 import type { TraderId } from '../../windows/index.ts';
 import type { DeckTraderCommand } from '../command.ts';
 import type { AnsweredBy } from '../event.ts';
-import { type Action, type Asked, handSize } from '../state.ts';
+import { type Action, type Asked, type Cancel, handSize } from '../state.ts';
 import { carryOut, endAction } from './effects.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
@@ -20,14 +20,25 @@ export function askNext(run: Run, id: string): void {
   else ask(run, id, next);
 }
 
+/**
+ * The cancels are spent, the last first. Where nothing lies in pile or spent, the first of them is the pile at once
+ * (IN4), before the next is spent: so the log says it too.
+ */
+function spendCancels(run: Run, id: string, cancels: readonly Cancel[]): void {
+  const { pile, spent } = run.common;
+  const copies = cancels.map(({ copy }) => copy).toReversed();
+  const alone = pile === 0 && spent.length === 0 ? 1 : 0;
+  for (const part of [copies.slice(0, alone), copies.slice(alone)])
+    if (part.length > 0) run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies: part });
+}
+
 /** IN20: each cancel that stands undoes the one before it, so an even number of them leaves the play. */
 function countCancels(run: Run, { id, cancels }: Action): void {
   if (cancels.length === 0) {
     askNext(run, id);
     return;
   }
-  const copies = cancels.map(({ copy }) => copy).toReversed();
-  run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies });
+  spendCancels(run, id, cancels);
   if (cancels.length % 2 === 1) endAction(run, id, 'cancelled');
   else askNext(run, id);
 }
@@ -83,8 +94,7 @@ export function closeRuined(run: Run, who: TraderId): void {
   for (const { id } of run.common.actions) {
     const action = present(run.action(id), 'the action is open');
     if (action.who === who) {
-      const copies = action.cancels.map(({ copy }) => copy).toReversed();
-      if (copies.length > 0) run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies });
+      if (action.cancels.length > 0) spendCancels(run, id, action.cancels);
       endAction(run, id, 'ruined');
     } else if (action.asked?.who === who) {
       run.emit({ type: 'AnswerPassed', to: 'everyone', id, who, by: 'referee' });

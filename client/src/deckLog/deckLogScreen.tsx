@@ -1,0 +1,59 @@
+// DeckLogScreen: the page that checks the log of an intrigue deck (IN5): its file, whether it holds, and which card
+// went where.
+
+import { useRef } from 'react';
+import { Screen } from '../frame/index.ts';
+import { useDeckLogText } from '../text/index.ts';
+import { Banner, Button, Waiting } from '../ui/index.ts';
+import css from './deckLog.module.css';
+import { ReportView } from './reportView.tsx';
+import { type LogFile, useLogFile } from './useLogFile.ts';
+
+const Read = ({ log }: { readonly log: LogFile }) => {
+  const { trouble, reading } = useDeckLogText();
+  switch (log.at) {
+    case 'none':
+      return null;
+    case 'reading':
+      return <Waiting>{reading}</Waiting>;
+    case 'odd':
+      return <Banner tone="trouble">{log.key === '' ? trouble.odd : trouble.oddAt(log.key)}</Banner>;
+    case 'no-json':
+    case 'no-log':
+    case 'silent':
+      return <Banner tone="trouble">{trouble[log.at]}</Banner>;
+    case 'here':
+      return <ReportView file={log.file} />;
+  }
+};
+
+export const DeckLogScreen = () => {
+  const text = useDeckLogText();
+  const { log, open, ask } = useLogFile();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Screen title={text.title} back="/">
+      <p>{text.lead}</p>
+      <div className={css['ways']}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) open(file);
+            // The same file may be chosen again, once it was mended.
+            target.value = '';
+          }}
+        />
+        <Button weight="primary" onClick={() => input.current?.click()}>
+          {text.choose}
+        </Button>
+        <Button onClick={ask}>{text.ask}</Button>
+      </div>
+      <Read log={log} />
+      <p className={css['hint']}>{text.byHand}</p>
+    </Screen>
+  );
+};

@@ -1,0 +1,183 @@
+// ReportView: what the check of a deck log says, for people: a verdict, what it rests on, every draw, and the way of
+// one trader's cards.
+
+import { cardOf } from '@dunmer/shared/intrigue';
+import type { DeckLogFile } from '@dunmer/shared/protocol';
+import { useId, useMemo, useState } from 'react';
+import { useIntrigueCards } from '../intrigue/index.ts';
+import { useDeckLogText, useLang } from '../text/index.ts';
+import { Banner, Button } from '../ui/index.ts';
+import css from './deckLog.module.css';
+import { type DeckReport, type PathLine, reportOf } from './report.ts';
+
+interface Names {
+  readonly personOf: (person: string) => string;
+  /** The name of a copy's card with the copy itself; said otherwise where nobody knows it yet. */
+  readonly copyOf: (copy: string | null) => string;
+}
+
+function useNames({ people }: DeckLogFile): Names {
+  const lang = useLang();
+  const text = useDeckLogText();
+  const cards = useIntrigueCards();
+  const names = new Map(people.map(({ person, name }) => [person, name]));
+  return {
+    personOf: (person) => names.get(person) ?? person,
+    copyOf(copy) {
+      if (copy === null) return text.faceDown;
+      const name = cards.get(cardOf(copy))?.name[lang];
+      return name === undefined ? copy : text.copy(name, copy.slice(copy.lastIndexOf('#') + 1));
+    },
+  };
+}
+
+interface PartProps {
+  readonly report: DeckReport;
+  readonly names: Names;
+}
+
+const Verdict = ({ report: { stage, fault }, file }: { report: DeckReport; file: DeckLogFile }) => {
+  const text = useDeckLogText();
+  if (fault !== null) {
+    const { at, why } = fault;
+    const where = at === null ? text.whole : text.entry(at + 1);
+    const entry = at === null ? undefined : file.log[at];
+    return (
+      <Banner tone="trouble">
+        {text.wrong(where, text.why[why])}
+        {entry !== undefined && <code className={css['raw']}>{JSON.stringify(entry)}</code>}
+      </Banner>
+    );
+  }
+  return <Banner tone={stage === 'closed' ? 'good' : 'news'}>{text.verdict[stage]}</Banner>;
+};
+
+const Facts = ({ file }: { readonly file: DeckLogFile }) => {
+  const { facts: text } = useDeckLogText();
+  const rows = [
+    [text.event, file.event],
+    [text.copies, text.packs(file.copies.length, file.packs)],
+    [text.seal, file.commitment],
+    [text.word, file.word ?? text.none],
+    [text.seed, file.seed ?? text.sealed],
+  ] as const;
+  return (
+    <dl className={css['facts']}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What was looked at, with how often, and whether the seed is needed for it. */
+const Checked = ({ report: { stage, counts } }: Pick<PartProps, 'report'>) => {
+  const { checks } = useDeckLogText();
+  const isClosed = stage === 'closed';
+  const lines = [
+    ...(isClosed ? [checks.seal] : []),
+    checks.copies,
+    isClosed ? checks.shuffles(counts.shuffles) : checks.shuffleSizes(counts.shuffles),
+    isClosed ? checks.rings(counts.rings) : checks.ringNumbers(counts.rings),
+    isClosed ? checks.draws(counts.draws) : checks.drawPlaces(counts.draws),
+    isClosed ? checks.takes(counts.takes) : checks.takeSizes(counts.takes),
+    checks.plays(counts.plays),
+  ];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** So many at once: a list of thousands is slow to lay out. */
+const MOST = 200;
+
+const Draws = ({ report: { draws }, names }: PartProps) => {
+  const text = useDeckLogText();
+  const [most, setMost] = useState(MOST);
+  if (draws.length === 0) return <p>{text.noDraws}</p>;
+  return (
+    <>
+      <ol className={css['path']}>
+        {draws.slice(0, most).map(({ entry, ring, who, k, place, copy }) => (
+          <li key={entry}>
+            {text.path(entry, ring, text.drew(names.personOf(who), k, place, names.copyOf(copy)))}
+          </li>
+        ))}
+      </ol>
+      {draws.length > most && (
+        <Button onClick={() => setMost(most + MOST)}>{text.more(draws.length - most)}</Button>
+      )}
+    </>
+  );
+};
+
+const Path = ({ report: { pathOf, traders }, names }: PartProps) => {
+  const text = useDeckLogText();
+  const id = useId();
+  const [trader, setTrader] = useState('');
+  const lineOf = ({ entry, ring, how, copy, other }: PathLine): string =>
+    text.path(entry, ring, text.how[how](names.copyOf(copy), other === null ? '' : names.personOf(other)));
+  const lines = trader === '' ? [] : pathOf(trader);
+  return (
+    <>
+      <label htmlFor={id}>{text.trader}</label>
+      <select
+        id={id}
+        className={css['select']}
+        value={trader}
+        onChange={({ target }) => setTrader(target.value)}
+      >
+        <option value="">{text.nobody}</option>
+        {traders.map((person) => (
+          <option key={person} value={person}>
+            {names.personOf(person)}
+          </option>
+        ))}
+      </select>
+      {lines.length > 0 && (
+        <ol className={css['path']}>
+          {lines.map((line, at) => (
+            <li key={at}>{lineOf(line)}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+};
+
+export const ReportView = ({ file }: { readonly file: DeckLogFile }) => {
+  const text = useDeckLogText();
+  const report = useMemo(() => reportOf(file), [file]);
+  const names = useNames(file);
+  return (
+    <div className={css['report']}>
+      <Verdict report={report} file={file} />
+      <section aria-label={text.checkedTitle}>
+        <h2>{text.checkedTitle}</h2>
+        <Checked report={report} />
+        {report.stage !== 'closed' && <p>{text.later}</p>}
+      </section>
+      <section aria-label={text.factsTitle}>
+        <h2>{text.factsTitle}</h2>
+        <Facts file={file} />
+      </section>
+      {report.traders.length > 0 && (
+        <section aria-label={text.pathTitle}>
+          <h2>{text.pathTitle}</h2>
+          <Path report={report} names={names} />
+        </section>
+      )}
+      <section aria-label={text.drawsTitle}>
+        <h2>{text.drawsTitle}</h2>
+        <Draws report={report} names={names} />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+// useLogFile: the log that is checked, from a file of this device or from the event itself, read by its schema.
+
+import { parseDeckLog } from '@dunmer/shared/intrigue/schema';
+import { type DeckLogFile, readOf } from '@dunmer/shared/protocol';
+import { useRef, useState } from 'react';
+import { api } from '../net/index.ts';
+
+export type LogFile =
+  | { readonly at: 'none' | 'reading' | 'no-json' | 'no-log' | 'silent' }
+  /** `key`: where the file says something that no log says. */
+  | { readonly at: 'odd'; readonly key: string }
+  | { readonly at: 'here'; readonly file: DeckLogFile };
+
+/** More than any event's. */
+const MOST_BYTES = 20_000_000;
+
+function readValue(value: unknown): LogFile {
+  const parsed = parseDeckLog(value);
+  return parsed.ok ? { at: 'here', file: parsed.value } : { at: 'odd', key: parsed.error.key };
+}
+
+/** What a text is as the file of a log. */
+export function readText(text: string): LogFile {
+  try {
+    const value: unknown = JSON.parse(text);
+    return readValue(value);
+  } catch {
+    return { at: 'no-json' };
+  }
+}
+
+async function readEvent(): Promise<LogFile> {
+  const answer = await api.list(readOf('deckLog', {}).path);
+  if (answer.ok) return readValue(answer.value);
+  return { at: answer.error === 'unknown' || answer.error === 'refused' ? 'no-log' : 'silent' };
+}
+
+const readFile = async (file: File): Promise<LogFile> =>
+  file.size > MOST_BYTES ? { at: 'odd', key: '' } : readText(await file.text());
+
+export function useLogFile() {
+  const [log, setLog] = useState<LogFile>({ at: 'none' });
+  const turn = useRef(0);
+  /** What was asked for last is shown. */
+  const show = async (reading: Promise<LogFile>): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    setLog({ at: 'reading' });
+    const read = await reading.catch((): LogFile => ({ at: 'no-json' }));
+    if (mine === turn.current) setLog(read);
+  };
+  return {
+    log,
+    open: (file: File) => void show(readFile(file)),
+    ask: () => void show(readEvent()),
+  };
+}

@@ -1,0 +1,41 @@
+// Beginning: from the switch to the shuffled deck, step by step (IN2): the seal is read aloud, a word is said, and
+// then the deck is shuffled.
+
+import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
+import { useStaffText } from '../../text/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import { Seal } from './seal.tsx';
+import css from './intrigue.module.css';
+
+/** Which of the four steps is under way; the deck is made, so the first is behind. */
+const NOW = 1;
+
+export const Beginning = ({ info }: { readonly info: StaffIntrigueInfo }) => {
+  const { begin: text } = useStaffText().intrigue;
+  const { sealed, spent } = info.deck.common;
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <ol className={css['steps']}>
+        {text.steps.map((step, at) => (
+          <li key={step} data-done={at < NOW} aria-current={at === NOW ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {sealed !== null && (
+        <>
+          <p>{text.made(spent.length, sealed.packs)}</p>
+          <p>{text.seal}</p>
+          <Seal label={text.sealLabel} value={sealed.commitment} />
+          <p>{text.word}</p>
+          {info.on && (
+            <div className={css['buttons']}>
+              <ActsAt place="unsaid" there={null} about="" weight="primary" />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+};

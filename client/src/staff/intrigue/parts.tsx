@@ -1,0 +1,160 @@
+// The smaller parts of the deck's page: the audience, the piles, what has happened, and the end.
+
+import { INTRIGUE_SETTINGS, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useEventInfo, useFloor, useMe } from '../../net/index.ts';
+import { newsLines } from '../../intrigue/index.ts';
+import { useIntrigueText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import css from './intrigue.module.css';
+import { Seal } from './seal.tsx';
+import { useDeckWords } from './useDeckWords.ts';
+
+interface PartProps {
+  readonly info: StaffIntrigueInfo;
+}
+
+/** IN9: who has the ear of the court, what a card costs the others, and who has bought. */
+export const AudiencePart = ({ info }: PartProps) => {
+  const { audience: text } = useStaffText().intrigue;
+  const { personOf } = useDeckWords(info.people);
+  const known = useEventInfo();
+  const settings = (useFloor()?.floor.event ?? known)?.settings;
+  const { audience } = info.deck.common;
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {audience === null ? (
+        <p>{text.none}</p>
+      ) : (
+        <>
+          <p className={css['large']}>{text.of(personOf(audience.who))}</p>
+          <p>{text.price(settings?.audiencePrice ?? INTRIGUE_SETTINGS.audiencePrice.first)}</p>
+          <p>{text.bought(audience.bought.map(personOf))}</p>
+          {info.on && (
+            <div className={css['buttons']}>
+              <ActsAt place="audience" there={null} about={personOf(audience.who)} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+
+/** How many copies lie where, and which are spent. */
+export const PilePart = ({ info }: PartProps) => {
+  const { intrigue, sheets } = useStaffText();
+  const text = intrigue.pile;
+  const role = useMe()?.staff;
+  const { cardOf } = useDeckWords(info.people);
+  const { pile, spent, hands, fronts } = info.deck.common;
+  const counts = [
+    [text.pile, pile],
+    [text.hands, sum(Object.values(hands))],
+    [text.fronts, fronts.length],
+    [text.spent, spent.length],
+  ] as const;
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <dl className={css['counts']}>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {role === 'organiser' && (
+        <div className={css['buttons']}>
+          <Link href="/staff/intrigue/paper">{sheets.links.intrigue}</Link>
+        </div>
+      )}
+      {spent.length === 0 ? (
+        <p>{text.empty}</p>
+      ) : (
+        <details>
+          <summary>
+            {text.spent} ({text.newest})
+          </summary>
+          <ol>
+            {spent.toReversed().map((copy) => (
+              <li key={copy}>{cardOf(copy)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** So many at first: what was long ago is asked for. */
+const MOST_NEWS = 20;
+
+/** What everybody reads of the deck, newest first. */
+export const NewsPart = ({ info }: PartProps) => {
+  const { intrigue: text, lists } = useStaffText();
+  const lang = useLang();
+  const [most, setMost] = useState(MOST_NEWS);
+  const { news } = useIntrigueText();
+  const { personOf, cardOf } = useDeckWords(info.people);
+  const lines = newsLines({ text: news, who: personOf, card: cardOf }, info.news);
+  return (
+    <section className={css['part']} aria-label={text.newsTitle}>
+      <h2>{text.newsTitle}</h2>
+      {lines.length === 0 ? (
+        <p>{text.noNews}</p>
+      ) : (
+        <ol className={css['news']}>
+          {lines.slice(0, most).map(({ key, at, says }) => (
+            <li key={key}>
+              <time dateTime={at}>{whenWords(lang, at)}</time> {says}
+            </li>
+          ))}
+        </ol>
+      )}
+      {lines.length > most && (
+        <Button onClick={() => setMost(lines.length)}>{lists.more(lines.length - most)}</Button>
+      )}
+    </section>
+  );
+};
+
+/** What anybody may check, and the act that opens the rest (IN5). */
+export const CheckPart = ({ info }: PartProps) => {
+  const { check, closed, close, begin, word } = useStaffText().intrigue;
+  const { seed, sealed, word: said } = info.deck.common;
+  return (
+    <section className={css['part']} aria-label={check.title}>
+      <h2>{check.title}</h2>
+      {seed !== null && <p role="status">{closed.said}</p>}
+      {sealed !== null && <Seal label={begin.sealLabel} value={sealed.commitment} />}
+      {said !== null && (
+        <p>
+          {word}: <strong>{said}</strong>
+        </p>
+      )}
+      {seed !== null && <Seal label={closed.seed} value={seed} />}
+      <p>{check.hint}</p>
+      <div className={css['buttons']}>
+        <Link href="/deck-log">{check.page}</Link>
+        <a href="/api/intrigue/log" download="deck-log.json">
+          {check.file}
+        </a>
+      </div>
+      {seed === null && said !== null && (
+        <details>
+          <summary>{close.title}</summary>
+          <div className={css['buttons']}>
+            <ActsAt place="closing" there={null} about="" />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+};

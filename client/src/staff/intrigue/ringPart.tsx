@@ -1,0 +1,56 @@
+// RingPart: how many status phases there were, when the next one is, and the button that rings it (IN6).
+
+import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
+import { useFloor } from '../../net/index.ts';
+import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { ActsAt } from '../acts/actButtons.tsx';
+import { useNow } from '../shell/hooks.ts';
+import css from './intrigue.module.css';
+
+const Next = ({ rings }: Pick<StaffIntrigueInfo, 'rings'>) => {
+  const { ring: text } = useStaffText().intrigue;
+  const lang = useLang();
+  const now = useNow();
+  const [next] = rings;
+  if (next === undefined) return <p>{text.unplanned}</p>;
+  return <p>{Date.parse(next) <= now ? text.overdue : text.next(whenWords(lang, next))}</p>;
+};
+
+export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
+  const { ring: text } = useStaffText().intrigue;
+  const lang = useLang();
+  const isPaused = useFloor()?.floor.event.paused === true;
+  const { rings, deck, on } = info;
+  const ring = deck.common.ring ?? 0;
+  return (
+    <section className={css['part']} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <p className={css['large']}>{text.now(ring)}</p>
+      <Next rings={rings} />
+      {on && (
+        <div className={css['buttons']}>
+          <ActsAt
+            place="nextRing"
+            there={{ ring: ring + 1 }}
+            about={text.do(ring + 1)}
+            labels={{ ring: text.do(ring + 1) }}
+            weight="primary"
+            disabled={isPaused}
+          />
+          <ActsAt place="rings" there={rings} about="" />
+        </div>
+      )}
+      {isPaused && <p role="status">{text.paused}</p>}
+      {rings.length > 1 && (
+        <details>
+          <summary>{text.plan}</summary>
+          <ol>
+            {rings.map((at) => (
+              <li key={at}>{whenWords(lang, at)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+// BellSheets: what hangs beside the bell: each ring with its time, and a line for each trader to tick.
+
+import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { inSheets } from './paperCopies.ts';
+import css from './printing.module.css';
+
+/** A column of the sheet; `at`: null for a ring that nobody has planned. */
+interface Ring {
+  readonly ring: number;
+  readonly at: string | null;
+}
+
+/** As many as a sheet has columns. */
+export const RINGS_ACROSS = 6;
+
+/** The planned rings, and empty ones to fill the last sheet; `done`: how many there were already. */
+export function ringsOnPaper(done: number, planned: readonly string[]): readonly Ring[] {
+  const count = Math.max(1, Math.ceil(planned.length / RINGS_ACROSS)) * RINGS_ACROSS;
+  return Array.from({ length: count }, (_, nth) => ({ ring: done + nth + 1, at: planned[nth] ?? null }));
+}
+
+interface BellSheetsProps {
+  readonly done: number;
+  readonly planned: readonly string[];
+  /** By name, in the order in which they stand. */
+  readonly traders: readonly string[];
+}
+
+const Box = () => (
+  <div className={css['box']}>
+    <span />
+    <i />
+    <span />
+  </div>
+);
+
+/** To be written on by hand. */
+const Blank = () => <span className={css['line']} />;
+
+export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
+  const { bell: text } = useStaffText().sheets;
+  const lang = useLang();
+  return inSheets(ringsOnPaper(done, planned), RINGS_ACROSS).map((rings) => (
+    <div key={rings[0]?.ring} className={css['sheet']}>
+      <div className={css['bell']}>
+        <h1>{text.title}</h1>
+        <p>{text.how}</p>
+        <table>
+          <thead>
+            <tr>
+              <th className={css['who']}>{text.trader}</th>
+              {rings.map(({ ring, at }) => (
+                <th key={ring}>
+                  {text.ring(ring)}
+                  <br />
+                  {at === null ? text.unplanned : whenWords(lang, at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {traders.map((name) => (
+              <tr key={name}>
+                <th className={css['who']}>{name}</th>
+                {rings.map(({ ring }) => (
+                  <td key={ring}>
+                    <Box />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th className={css['who']}>{text.total}</th>
+              {rings.map(({ ring }) => (
+                <td key={ring}>
+                  <Blank />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  ));
+};

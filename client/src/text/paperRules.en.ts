@@ -1,0 +1,30 @@
+// The same rules in English: exactly the keys of Russian.
+
+import type { paperRulesRu } from './paperRules.ru.ts';
+
+export const paperRulesEn: typeof paperRulesRu = {
+  promises: [
+    'You have five promises: four that everybody has and one of your house. You can’t play them yourself.',
+    'But you can pay with them: name a promise in a contract, one on each side at most.',
+    'A promise changes hands once the contract is fulfilled. If the contract fails, it comes back to you.',
+    'Everybody learns that a promise was given, and to whom. Which one, only the two of you know.',
+    'Somebody else’s promise in your hand can be played when its moment comes, or handed on.',
+    '“Surety” and “Guest-Right” lie on the table at once, for all to see.',
+    'In a match you are asked after the reveal, between rounds and before the count. Silence is a pass to the end of the match, until you come back yourself.',
+    'A promise that is fully played goes back to whoever gave it, who may give it again.',
+    'Whose promise it is pays, and only what their purse holds. Know whom you deal with.',
+    'Ruin: the promises of the ruined vanish; those of others in their hands go back to their owners.',
+  ],
+  intrigue: [
+    'There is one intrigue deck for the whole site. When a status phase rings, everybody draws a card.',
+    'No more than seven in hand. Spend what is over at once; you can’t play it instead.',
+    'Cards are secret. You may show them, but not sell or give them away.',
+    'The head of a card says when it is played. Read it, do it, spend it.',
+    'An “action” is played outside of matches, and only if all of it can be done.',
+    'Played against you? You have a few seconds to cancel it. Silence means no.',
+    'Two cards of one name never act on one thing in one moment. A cancelled one does not count.',
+    '“Up to three” may be none. “Exactly two” means two, or the card can’t be played.',
+    'An attack is never played on oneself. Whoever sits at a match is out of reach of actions.',
+    'The order of the deck was sealed before it began: afterwards anybody can check it.',
+  ],
+};

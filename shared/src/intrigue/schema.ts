@@ -1,0 +1,49 @@
+// The door for deck logs from outside (IN5). Its own entry point, so that zod never reaches the phone's first load.
+
+import * as z from 'zod';
+import { type FileProblem, hex32, list, name, problemOf } from '../fairness/schema.ts';
+import { err, ok, type Result } from '../lib/index.ts';
+import type { DeckEntry } from './deckLog.ts';
+
+/** Far more than any event has. */
+const MOST_ENTRIES = 100_000;
+const MOST_COPIES = 20_000;
+const MOST_PEOPLE = 10_000;
+
+const place = z.int().min(0).max(1_000_000);
+const copy = z.string().regex(/^[^\p{Cc}#]{1,40}#[1-9]\d{0,2}$/u);
+const copies = z.array(copy).max(MOST_COPIES).readonly();
+const people = z.array(name).max(MOST_PEOPLE).readonly();
+
+/** An entry of the log; what it may say beside that is nothing. */
+const entry: z.ZodType<DeckEntry> = z.union([
+  z.strictObject({ shuffle: place }),
+  z.strictObject({ ring: place, order: people }),
+  z.strictObject({ draw: name, k: place, place }),
+  z.strictObject({ play: name, copy }),
+  z.strictObject({ leave: copy }),
+  z.strictObject({ spend: name, copies }),
+  z.strictObject({ retrieve: name, copy }),
+  z.strictObject({ take: name, from: name, n: place, id: name }),
+]);
+
+/** The log of a deck as its file holds it; with the seed once the module is closed. */
+const fileSchema = z.strictObject({
+  format: z.literal('dunmer-deck/1'),
+  event: name,
+  packs: z.int().min(1).max(20),
+  copies,
+  commitment: hex32,
+  word: z.string().max(160).nullable(),
+  seed: hex32.nullable(),
+  log: list(entry, MOST_ENTRIES),
+  people: list(z.strictObject({ person: name, name: z.string().max(200), code: name }), MOST_PEOPLE),
+});
+
+export type ParsedDeckLog = z.output<typeof fileSchema>;
+
+/** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
+export function parseDeckLog(value: unknown): Result<ParsedDeckLog, FileProblem> {
+  const parsed = fileSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
+}
