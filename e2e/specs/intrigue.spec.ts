@@ -111,8 +111,6 @@ test('an action names another, who cancels it, and what comes of it (IN13, IN19,
     a,
     b,
   );
-  // Time enough to be looked at.
-  await deck.act({ type: 'set', change: { name: 'responseTime', value: 60 } });
   await deck.drawUntil(a, 'loose-tongue');
   await deck.drawUntil(b, 'intercepted-letter');
 

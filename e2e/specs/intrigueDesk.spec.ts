@@ -175,6 +175,13 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await openPerson(desk, other);
     await expect(part(desk, 'Интриги')).toContainText('7 из 7');
     await looksRight(page, 'a person');
+    await desk.act(desk.button('Объявить разгром'), {
+      reason: 'По сюжету',
+      confirm: 'Объявить разгром',
+      says: [new RegExp(`${other} → в\\sсброс: 7\\sкарт`)],
+    });
+    await desk.act(desk.button('Снять разгром'), { reason: 'Ошибка', confirm: 'Снять разгром' });
+    await expect(desk.button('Объявить разгром')).toBeVisible();
     await desk.section('Интриги');
   });
 
@@ -214,7 +221,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await expect(stranger.getByText(/Всё сходится/)).toBeVisible();
     await stranger.getByLabel('Чьи карты показать').selectOption({ label: other });
     const path = stranger.getByRole('region', { name: 'Откуда пришли и куда ушли' });
-    await expect(path.getByText(/сброшена карта/)).toHaveCount(2);
+    await expect(path.getByText(/сброшена карта/)).toHaveCount(9);
     await expect(path.getByText(/из\sколоды/)).toHaveCount(9);
     await looksRight(stranger, 'the check');
     await stranger.setViewportSize(PHONE);
@@ -227,10 +234,17 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await expect(stranger.getByText(/не\sчитается место «format»/)).toBeVisible();
   });
 
+  await test.step('whoever has joined checks the log of their own event without a file', async () => {
+    await page.getByRole('link', { name: 'Проверить колоду' }).click();
+    await page.getByRole('button', { name: 'Взять записи этой игры' }).click();
+    await expect(page.getByText(/Всё сходится/)).toBeVisible();
+    await page.goBack();
+  });
+
   await test.step('and the table of the deck is exported with the others', async () => {
     await desk.section('Настройки');
     const rows = await desk.table('Колода интриг');
-    expect(rows.filter(({ what, who }) => what === 'hand' && who === other)).toMatchObject([{ count: '7' }]);
+    expect(rows.filter(({ what, who }) => what === 'hand' && who === name)).toMatchObject([{ count: '3' }]);
   });
   await stranger.context().close();
 });

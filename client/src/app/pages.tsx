@@ -37,7 +37,15 @@ export const NowhereScreen = ({ why }: { readonly why?: string }) => {
   );
 };
 
-const IntrigueOver = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueOver }));
+const Nothing = () => null;
+
+// Over every page stands no page of its own that could say so: where it can't be had, the page below goes on.
+const IntrigueOver = lazy(() =>
+  import('../intrigue/index.ts').then(
+    ({ IntrigueOver: over }) => ({ default: over }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** What the intrigue deck asks of a trader; nothing of it is fetched where no deck was ever made. */
 const OfIntrigue = () => {

@@ -43,6 +43,8 @@ describe('a closed deck', () => {
   it('tells the way of each trader’s cards: what came and did not go is in their hand at the end', () => {
     for (const each of files) {
       const report = reportOf(each);
+      const withPath = each.people.filter(({ person }) => report.pathOf(person).length > 0);
+      expect(report.traders).toEqual(withPath.map(({ person }) => person));
       for (const trader of report.traders) {
         const held = new Set<string | null>();
         for (const { how, copy } of report.pathOf(trader)) {

@@ -84,6 +84,15 @@ function linesOf({ nth, entry, ring, copies }: Known, trader: string): readonly 
   return Array.from({ length: entry.n }, (_, i) => line(how, copies?.[i] ?? null, other));
 }
 
+/** Whose hand an entry changes. */
+function holdersIn(entry: DeckEntry): readonly string[] {
+  if ('draw' in entry) return [entry.draw];
+  if ('play' in entry) return [entry.play];
+  if ('spend' in entry) return [entry.spend];
+  if ('retrieve' in entry) return [entry.retrieve];
+  return 'take' in entry ? [entry.take, entry.from] : [];
+}
+
 const countOf = (log: readonly DeckEntry[], kind: 'shuffle' | 'ring' | 'draw' | 'play' | 'take'): number =>
   log.filter((entry) => kind in entry).length;
 
@@ -91,6 +100,7 @@ const countOf = (log: readonly DeckEntry[], kind: 'shuffle' | 'ring' | 'draw' | 
 export function reportOf(file: DeckLogFile): DeckReport {
   const { all, fault } = known(file);
   const { log, word, seed } = file;
+  const holders = new Set(log.flatMap(holdersIn));
   return {
     stage: word === null ? 'unsaid' : seed === null ? 'open' : 'closed',
     fault,
@@ -107,9 +117,7 @@ export function reportOf(file: DeckLogFile): DeckReport {
         ? [{ entry: nth, ring, who: entry.draw, k: entry.k, place: entry.place, copy: copies?.[0] ?? null }]
         : [],
     ),
-    traders: file.people
-      .map(({ person }) => person)
-      .filter((person) => all.some((each) => linesOf(each, person).length > 0)),
+    traders: file.people.map(({ person }) => person).filter((person) => holders.has(person)),
     pathOf: (trader) => all.flatMap((each) => linesOf(each, trader)),
   };
 }

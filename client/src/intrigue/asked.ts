@@ -28,9 +28,8 @@ export const keyOfDue = ({ what, action, asking }: IntrigueDue): string =>
   `${what} ${action ?? ''} ${asking ?? ''}`;
 
 /**
- * Whether what was read of the deck is as new as what is awaited: what was read before it knows neither the asking
- * nor the
- * cards that have come.
+ * Whether what was read of the deck is as new as what is awaited: what was read before it knows neither the asking nor
+ * the cards that have come.
  */
 export const isFresh = (
   { deck, due }: Pick<IntrigueInfo, 'deck' | 'due'>,

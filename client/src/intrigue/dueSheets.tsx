@@ -1,6 +1,5 @@
 // DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand
-// (IN10,
-// `drop`), each with the time that is left.
+// (IN10, `drop`), each with the time that is left.
 
 import { otherParty } from '@dunmer/shared/contract';
 import type {
@@ -107,7 +106,7 @@ function useRung({ info }: DueProps): string | null {
   const [isNew] = useState(() => isToldAnew(ring) || ring === null);
   useEffect(() => tellRing(ring), [ring]);
   if (info === null || ring === null || !isNew) return null;
-  const came = cameWith(info.news, ring);
+  const came = cameWith(info, ring);
   return came.length === 0 ? null : text.came(ring, came.map(nameOfCopy));
 }
 

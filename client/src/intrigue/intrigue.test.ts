@@ -1,6 +1,5 @@
 // What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each
-// event
-// says.
+// event says.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
@@ -169,11 +168,17 @@ describe('news', () => {
   });
 
   it('tell which card came with the ring, whatever came before', () => {
-    const { news } = intrigueInfo(MOMENTS.ring());
-    const came = cameWith(news, 1);
+    const info = intrigueInfo(MOMENTS.ring());
+    const came = cameWith(info, 1);
+    expect(came).toEqual(info.deck.own.hand.slice(-1));
     expect(came).toHaveLength(1);
-    expect(intrigueInfo(MOMENTS.ring()).deck.own.hand).toContain(came[0]);
-    expect(cameWith([], 1)).toEqual([]);
+    expect(cameWith(info, 2)).toEqual([]);
+  });
+
+  it('tell it by the newest in hand where so many have drawn that the ring is not among them any more', () => {
+    const info = intrigueInfo(MOMENTS.ring());
+    const drawn = info.news.filter(({ event }) => event.type === 'CardDrawn');
+    expect(cameWith({ ...info, news: drawn }, 1)).toEqual(info.deck.own.hand.slice(-1));
   });
 
   it('tell the draws of a ring together, and the reader’s card beside them', () => {

@@ -1,6 +1,5 @@
-// IntrigueLeaf: one intrigue card on paper: its picture, its name, at its head when it is played, and what it does; how
-// it
-// is played comes at a press.
+// IntrigueLeaf: one intrigue card on paper: its picture, its name, at its head when it is played, and what it does;
+// how it is played comes at a press.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';

@@ -77,7 +77,7 @@ const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }
   }, [isKnown, told, ring]);
   // What was read before the ring knows nothing of it.
   if (told || list.at !== 'here' || list.value.deck.common.ring !== ring) return null;
-  const came = cameWith(list.value.news, ring).map(nameOfCopy);
+  const came = cameWith(list.value, ring).map(nameOfCopy);
   const end = (): void => {
     tellRing(ring);
     setTold(true);

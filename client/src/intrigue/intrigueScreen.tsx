@@ -3,10 +3,11 @@
 import type { PlayableAction } from '@dunmer/shared/intrigue';
 import { type HomeView, type IntrigueInfo, readOf } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { PileMark, RingBell } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { Confirm, Reading, WithHome } from '../parts/index.ts';
+import { Confirm, Fold, Reading, WithHome } from '../parts/index.ts';
 import { useIntrigueText, useLang, useText, whenWords } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
@@ -66,9 +67,14 @@ const Rest = ({ info }: Pick<ListsProps, 'info'>) => {
     <Panel tone="strong">
       <p role="status">{isClosed ? text.closed : info.on ? text.notYet : text.off}</p>
       {isClosed && (
-        <a className={css['link']} href={readOf('deckLog', {}).path} download>
-          {text.check}
-        </a>
+        <div className={css['links']}>
+          <a className={css['link']} href={readOf('deckLog', {}).path} download>
+            {text.log}
+          </a>
+          <Link className={css['link']} href="/deck-log">
+            {text.check}
+          </Link>
+        </div>
       )}
     </Panel>
   );
@@ -87,7 +93,22 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
       <Hand info={info} home={home} onPlay={play} />
       <Fronts info={info} home={home} whose="others" />
       <PublicPart info={info} reader={reader} />
+      <Short />
     </>
+  );
+};
+
+/** The rules in short, at the end of the page. */
+const Short = () => {
+  const { short } = useIntrigueText();
+  return (
+    <Fold title={short.title} count={short.rules.length}>
+      {short.rules.map((rule) => (
+        <li key={rule}>
+          <span>{rule}</span>
+        </li>
+      ))}
+    </Fold>
   );
 };
 

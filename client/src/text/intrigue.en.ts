@@ -58,7 +58,8 @@ export const intrigueEn: typeof intrigueRu = {
   },
   off: 'The hand rests: the deck is switched off. All stays until an organiser switches it on.',
   closed: 'The deck is over. Its order is published, and anybody can check it.',
-  check: 'The log of the deck',
+  log: 'The log of the deck',
+  check: 'Check the deck',
   notYet: 'The deck is still sealed. Cards come with the first status phase.',
   unknown: 'There is no intrigue deck at this event.',
   state: {
@@ -187,6 +188,21 @@ export const intrigueEn: typeof intrigueRu = {
     field: 'Name of the trader',
     none: 'There is no such trader here.',
     more: 'There are others: type more of the name.',
+  },
+  short: {
+    title: 'Intrigue cards in short',
+    rules: [
+      'One intrigue deck serves the whole site. A status phase rings: everybody draws a card.',
+      'Seven in hand at most. Spend what is above it at once; it can’t be played instead.',
+      'Cards are secret. They can be shown, never sold or given.',
+      'The head of a card says when it is played. Read, done, spent.',
+      'An action is played outside of matches, and only if all of it can be done.',
+      'Played against you? You have some seconds to cancel it. Silence means a pass.',
+      'Two cards of one name never act on one thing in one moment. Cancelled ones don’t count.',
+      '“Up to three” may be none. “Exactly two” means two, or it can’t be played.',
+      'Nobody attacks themselves. Whoever plays a match is touched by no action.',
+      'The order was sealed before the start: afterwards anybody can check it.',
+    ],
   },
   contract: {
     plays: 'An intrigue card can be played',

@@ -178,5 +178,9 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     empty: 'The hand is empty.',
     once: 'This screen does not show them again: that takes a new action.',
   },
-  person: { none: 'This trader has drawn no intrigue cards yet.' },
+  person: {
+    none: 'This trader has drawn no intrigue cards yet.',
+    ruin: 'The hand and what lies before this trader are spent. Whoever is in a match plays it to the end first.',
+    restore: 'The trader draws again from the next ring on. What was spent does not come back.',
+  },
 };

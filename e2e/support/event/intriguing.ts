@@ -1,12 +1,13 @@
 // Intriguing: an event with an intrigue deck, and named cards in the hands of its traders: by what an organiser may do.
 import { type Locator, expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
-import type { EventServer, PersonalLink } from './eventServer.ts';
+import type { PersonalLink } from './eventServer.ts';
 import type { Seats } from './seats.ts';
 import type { Trader } from './trader.ts';
 
 const ORGANISER = 'organiser';
-const reason = 'as the event goes';
+/** In no language. */
+const reason = '—';
 
 interface Own {
   readonly hand: readonly string[];
@@ -25,29 +26,46 @@ const inside = (value: unknown, ...names: readonly string[]): unknown =>
     value,
   );
 
+/** Somebody with a page, beside which a scripted phone stands. */
+export interface Holder {
+  readonly name: string;
+  cookie(): Promise<string>;
+}
+
 export class Intrigue {
-  readonly #server: EventServer;
+  readonly #url: string;
   readonly #seats: Seats;
   readonly #people = new Map<string, string>();
 
-  constructor(server: EventServer, seats: Seats) {
-    this.#server = server;
+  constructor({ url }: { readonly url: string }, seats: Seats) {
+    this.#url = url;
     this.#seats = seats;
   }
 
-  /** Switched on, the word said; scripted phones stand beside the pages of these traders. */
-  async begin(link: PersonalLink | undefined, ...traders: readonly Trader[]): Promise<void> {
+  /** Switched on by who has this link, the word said; scripted phones stand beside the pages of these traders. */
+  async begin(link: PersonalLink | undefined, ...traders: readonly Holder[]): Promise<void> {
     if (link === undefined) throw new Error('there is no such link');
     await this.#seats.ask({ do: 'bind', name: ORGANISER, secret: link.token });
+    await this.#switchOn(traders);
+  }
+
+  /** The same by an organiser who has a page. */
+  async beginBy(organiser: Holder, ...traders: readonly Holder[]): Promise<void> {
+    await this.#seats.ask({ do: 'take', name: ORGANISER, cookie: await organiser.cookie() });
+    await this.#switchOn(traders);
+  }
+
+  async #switchOn(traders: readonly Holder[]): Promise<void> {
     await this.#seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
+    // Enough for as many traders as there are anywhere in these tests.
+    await this.act({ type: 'set', change: { name: 'packs', value: 20 } });
     await this.act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
+    // Time enough to be looked at.
+    await this.act({ type: 'set', change: { name: 'responseTime', value: 60 } });
     await this.act({ type: 'sayWord', word: 'Пепел' });
     for (const trader of traders) {
-      const person = await this.#seats.ask({
-        do: 'take',
-        name: trader.name,
-        cookie: await trader.cookie(),
-      });
+      const cookie = await trader.cookie();
+      const person = await this.#seats.ask({ do: 'take', name: trader.name, cookie });
       this.#people.set(trader.name, String(person));
     }
   }
@@ -58,16 +76,16 @@ export class Intrigue {
   }
 
   /** What a trader does beside their page. */
-  async does({ name }: Trader, command: Readonly<Record<string, unknown>>): Promise<void> {
+  async does({ name }: Holder, command: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#seats.ask({ do: 'ask', name, command });
   }
 
-  person({ name }: Trader): string {
+  person({ name }: Holder): string {
     return this.#people.get(name) ?? '';
   }
 
-  async own(trader: Trader): Promise<Own> {
-    const address = `${this.#server.url}/api/me/intrigue`;
+  async own(trader: Holder): Promise<Own> {
+    const address = `${this.#url}/api/me/intrigue`;
     const read: unknown = await (await fetch(address, { headers: { cookie: await trader.cookie() } })).json();
     return {
       hand: strings(inside(read, 'deck', 'own', 'hand')),
@@ -77,7 +95,7 @@ export class Intrigue {
   }
 
   /** Lets a trader draw until they hold a copy of this card, which is returned; of what is too much these stay. */
-  async drawUntil(trader: Trader, card: string, ...also: readonly string[]): Promise<string> {
+  async drawUntil(trader: Holder, card: string, ...also: readonly string[]): Promise<string> {
     const isWanted = (copy: string): boolean => [card, ...also].some((one) => copy.startsWith(`${one}#`));
     for (let tries = 0; tries < 200; tries += 1) {
       const { hand, limit, surplus } = await this.own(trader);
@@ -93,7 +111,7 @@ export class Intrigue {
   }
 
   /** Lets a trader draw until their hand is as full as it may be. */
-  async fill(trader: Trader): Promise<void> {
+  async fill(trader: Holder): Promise<void> {
     for (;;) {
       const { hand, limit } = await this.own(trader);
       if (hand.length >= limit) return;

@@ -74,7 +74,18 @@ export async function staffIntrigue(world: Around, reader: Reader): Promise<Staf
     ...(await readBoth(world, reader, around)),
     deck: deckViewOf(around.live.state, null),
     news: newsOf(await reader.intrigue.deckNews(null)),
+    ruined: await ruinedIn(reader, around),
   };
+}
+
+/** IN25: who was dealt no promises, and is ruined by the deck alone. */
+async function ruinedIn(reader: Reader, { people }: DeckAround): Promise<StaffIntrigueInfo['ruined']> {
+  const ids = new Map([...people.values()].map(({ key, id }) => [key, id]));
+  return (await reader.intrigue.intrigueRuins()).flatMap(({ person, ruined, ruinAfter }) => {
+    const id = ids.get(person);
+    const arranged = ruinAfter !== null;
+    return id === undefined || (!ruined && !arranged) ? [] : [{ person: id, arranged }];
+  });
 }
 
 /** GET /api/intrigue/log (IN5); null where the deck was never made. */

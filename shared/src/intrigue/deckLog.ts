@@ -221,8 +221,7 @@ class FollowedDeck {
 
 /**
  * Takes the whole log of a deck with its seed; returns what each entry has moved, and where every copy is at its end,
- * or
- * the first entry that can't be.
+ * or the first entry that can't be.
  * Another seed than was committed to fails as a whole.
  */
 export function followDeckLog(deck: DeckLog): FollowedLog {

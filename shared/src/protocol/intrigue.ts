@@ -2,6 +2,7 @@
 
 import type { Party } from '../contract/index.ts';
 import type { DeckEntry, DeckView, PlayableAction, VisibleDeckEvent } from '../intrigue/index.ts';
+import type { PersonId } from './ids.ts';
 import type { PersonBrief } from './person.ts';
 
 /** Something that is awaited of somebody, with its clock: milliseconds left when this was sent. */
@@ -81,6 +82,8 @@ export interface StaffIntrigueInfo {
   /** The timetable: what is still to come, in order. */
   readonly rings: readonly string[];
   readonly news: readonly IntrigueNews[];
+  /** Whoever was ruined, or will be once their match is over, before anybody dealt them promises (IN25). */
+  readonly ruined: readonly { readonly person: PersonId; readonly arranged: boolean }[];
 }
 
 /** GET /api/intrigue/log: the log of the deck (IN5), for everybody joined; with the seed once the module is closed. */

@@ -1,6 +1,5 @@
 // Aim: a card that is about to be played on cards of the board: those that it can be played on glow, and nothing is
-// sent
-// before it is confirmed.
+// sent before it is confirmed.
 
 import type { Cell, Place, Playable, Seat } from '@dunmer/shared/rules';
 import { createContext, use, useState } from 'react';

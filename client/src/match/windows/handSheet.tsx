@@ -1,6 +1,5 @@
 // HandSheet: the hand at the table, unfolded: promises and intrigue cards, what was played and looked at, and passing
-// to
-// the end of the match.
+// to the end of the match.
 
 import type { PledgeItem } from '@dunmer/shared/protocol';
 import { type Playable, type WindowsState, isBeforeCount } from '@dunmer/shared/rules';

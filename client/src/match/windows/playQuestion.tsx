@@ -1,6 +1,5 @@
 // PlayQuestion: a card before it is played at the table where no board is there to aim at: what it does, on what, and
-// only
-// then.
+// only then.
 
 import type { Place, Playable } from '@dunmer/shared/rules';
 import { useId, useState } from 'react';

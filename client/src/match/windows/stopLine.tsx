@@ -1,6 +1,5 @@
 // StopLine: between the halves, what a stop asks of this viewer: a card or a pass; or, once the other has played a
-// card,
-// an answer to it (IN19). Null where nothing is asked of them.
+// card, an answer to it (IN19). Null where nothing is asked of them.
 
 import type { WindowsState } from '@dunmer/shared/rules';
 import { useTableText } from '../../text/index.ts';

@@ -1,6 +1,5 @@
 // Windows: promises and intrigue cards at the table: the hand, folded beside the button, the answer to a stop: a card
-// or a
-// pass, and the answer to a card that the other has played.
+// or a pass, and the answer to a card that the other has played.
 
 import { mayBeAsked } from '@dunmer/shared/rules';
 import { useState } from 'react';

@@ -36,7 +36,10 @@ export function useActsAt<P extends Place>(place: P, there: Places[P]): readonly
   return actsAt(place, there, useMe()?.staff ?? null);
 }
 
-interface ActsAtProps<P extends Place> extends Pick<ActButtonProps, 'title' | 'weight' | 'disabled'> {
+interface ActsAtProps<P extends Place> extends Pick<
+  ActButtonProps,
+  'title' | 'does' | 'weight' | 'disabled'
+> {
   readonly place: P;
   readonly there: Places[P];
   readonly about: string | ((type: ActType) => string);

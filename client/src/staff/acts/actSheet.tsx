@@ -88,7 +88,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
         <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={unlocked} />
       ) : (
         <form className={css['form']} noValidate onSubmit={submit}>
-          <p>{does}</p>
+          <p>{opened.does ?? does}</p>
           {fields.map((field) => (
             <Fragment key={field.name}>{field.input(opened.names, setAsking)}</Fragment>
           ))}

@@ -10,6 +10,8 @@ export interface OpenedAct {
   readonly about: string;
   /** Where its usual name says too little, as of a switch that goes both ways. */
   readonly title?: string;
+  /** What it does here, where its usual words speak of something else. */
+  readonly does?: string | undefined;
   /** Who sits where, for acts that name a seat. */
   readonly names?: BySeat<string>;
 }

@@ -42,12 +42,15 @@ export const onIntrigue: Forms<
   openAudience: {
     who: 'organisers',
     ...plain,
-    at: { holder: ({ person, hasAudience }) => (hasAudience ? null : { type: 'openAudience', person }) },
+    at: {
+      holder: ({ person, hasAudience, isOn }) =>
+        isOn && !hasAudience ? { type: 'openAudience', person } : null,
+    },
   },
   closeAudience: { who: 'organisers', ...plain, at: { audience: () => ({ type: 'closeAudience' }) } },
   letDraw: {
     who: 'organisers',
-    at: { holder: ({ person }) => ({ type: 'letDraw', person, n: 1 }) },
+    at: { holder: ({ person, isOn }) => (isOn ? { type: 'letDraw', person, n: 1 } : null) },
     fields: () => [
       numberAt<Facts['letDraw']>('draws', DRAWS, {
         read: ({ n }) => n,

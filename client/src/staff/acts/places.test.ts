@@ -98,7 +98,7 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   nextRing: [{ ring: 1 }],
   rings: [['2026-07-12T12:00:00.000Z']],
   audience: [null],
-  holder: [{ person: 'p1', hasAudience: false }],
+  holder: [{ person: 'p1', hasAudience: false, isOn: true }],
   awaited: [{ what: 'answer', who: 'p1', asking: 3 }],
   closing: [null],
 };
@@ -122,6 +122,12 @@ describe('acts of staff', () => {
     expect(offeredAt('person', 'referee')).toEqual(['makeLink']);
     expect(offeredAt('contract', 'referee')).toEqual([]);
     expect(PLACES.flatMap((place) => offeredAt(place, 'display'))).toEqual([]);
+  });
+
+  it('open a resting hand, and let nobody draw while the deck rests (INTRIGUE)', () => {
+    const typesAt = (there: Places['holder']) => actsAt('holder', there, 'organiser').map(({ type }) => type);
+    expect(typesAt({ person: 'p1', hasAudience: false, isOn: false })).toEqual(['openIntrigueHand']);
+    expect(typesAt({ person: 'p1', hasAudience: true, isOn: true })).toEqual(['letDraw', 'openIntrigueHand']);
   });
 
   it('annul what is signed, and neither an offer nor what is being played for', () => {

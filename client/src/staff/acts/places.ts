@@ -67,8 +67,8 @@ export interface Places {
   /** The timetable of rings, as it stands. */
   readonly rings: readonly string[];
   readonly audience: null;
-  /** Somebody who draws intrigue cards. */
-  readonly holder: { readonly person: PersonId; readonly hasAudience: boolean };
+  /** Somebody who draws intrigue cards, while the module is on or their hand rests. */
+  readonly holder: { readonly person: PersonId; readonly hasAudience: boolean; readonly isOn: boolean };
   /** Something that the intrigue deck waits for. */
   readonly awaited: Pick<IntrigueDue, 'what' | 'who' | 'asking'>;
   /** A deck whose seed is not published. */

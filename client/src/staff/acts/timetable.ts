@@ -9,9 +9,7 @@ export type Day = (typeof DAYS)[number];
 
 const MINUTE = 60_000;
 
-/**
- * What stands in a field for a time of day, `09:05`: hours and minutes; null where nothing that is one stands there.
- */
+/** A time of day as a field has it, `09:05`, in hours and minutes; null where nothing that is one stands there. */
 function clockOf(typed: string): readonly [number, number] | null {
   const found = /^(\d{1,2})[:.](\d{2})$/.exec(typed.trim());
   const [hours, minutes] = [Number(found?.[1] ?? NaN), Number(found?.[2] ?? NaN)];

@@ -3,6 +3,7 @@
 
 import { limitOf } from '@dunmer/shared/intrigue';
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
+import { useMe } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Found } from '../lists/found.tsx';
@@ -47,6 +48,8 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
   const text = intrigue.hands;
   const { personOf, cardOf } = useDeckWords(info.people);
   const sizeOf = useSizeWords(info.deck);
+  // Referees have no pages of people.
+  const isOrganiser = useMe()?.staff === 'organiser';
   const { seed, audience } = info.deck.common;
   const stateOf = ({ isSurplus, isHeard }: Holder): string =>
     [...(isSurplus ? [text.surplus] : []), ...(isHeard ? [text.audience] : [])].join(', ');
@@ -61,12 +64,11 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
       label: lists.acts,
       look: 'act',
       render: ({ person }) =>
-        info.on &&
         seed === null && (
           <div className={css['acts']}>
             <ActsAt
               place="holder"
-              there={{ person, hasAudience: audience !== null }}
+              there={{ person, hasAudience: audience !== null, isOn: info.on }}
               about={personOf(person)}
               labels={{
                 openAudience: text.openAudience,
@@ -86,7 +88,7 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
           label={text.title}
           rows={found}
           keyOf={({ person }) => person}
-          hrefOf={({ person }) => `/staff/people/${person}`}
+          hrefOf={isOrganiser ? ({ person }) => `/staff/people/${person}` : undefined}
           isMarked={({ isSurplus }) => isSurplus}
           columns={columns}
         />

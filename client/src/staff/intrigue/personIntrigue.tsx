@@ -1,7 +1,12 @@
 // PersonIntrigue: a trader's intrigue cards on their page: how many they hold, what lies before them, and what an
 // organiser may do.
 
-import { readOf, type StaffIntrigueInfo, type StaffPerson } from '@dunmer/shared/protocol';
+import {
+  type EventSettings,
+  readOf,
+  type StaffIntrigueInfo,
+  type StaffPerson,
+} from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -38,26 +43,76 @@ const Held = ({ info, holder, name }: HeldProps) => {
         )}
         {isSurplus && <span className={css['surplus']}>{text.surplus}</span>}
       </p>
-      {info.on && seed === null && (
+      {seed === null && (
         <div className={css['buttons']}>
-          <ActsAt place="holder" there={{ person, hasAudience: audience !== null }} about={name} />
+          <ActsAt
+            place="holder"
+            there={{ person, hasAudience: audience !== null, isOn: info.on }}
+            about={name}
+          />
         </div>
       )}
     </>
   );
 };
 
-export const PersonIntrigue = ({ who: { person, name } }: { readonly who: StaffPerson }) => {
+interface RuinProps {
+  readonly info: StaffIntrigueInfo;
+  readonly who: StaffPerson;
+  /** Promises were ever switched on. */
+  readonly withPromises: boolean;
+}
+
+/** Ruin of whoever was never dealt promises: of all others it stands beside these. */
+const DeckRuin = ({ info, who: { person, name }, withPromises }: RuinProps) => {
+  const { intrigue, pledges } = useStaffText();
+  const list = useList(withPromises ? readOf('staffPledges', {}) : null, useVersion());
+  if (withPromises && list.at !== 'here') return null;
+  const isDealt =
+    list.at === 'here' &&
+    list.value.hands.some(({ trader, house }) => trader.person === person && house !== null);
+  if (isDealt) return null;
+  const ruin = info.ruined.find((each) => each.person === person);
+  return (
+    <div className={css['buttons']}>
+      {ruin !== undefined && (
+        <span className={css['surplus']}>{ruin.arranged ? pledges.ruinArranged : pledges.ruined}</span>
+      )}
+      <ActsAt
+        place="trader"
+        there={{ person, ruined: ruin !== undefined }}
+        about={name}
+        does={ruin === undefined ? intrigue.person.ruin : intrigue.person.restore}
+      />
+    </div>
+  );
+};
+
+interface PersonIntrigueProps {
+  readonly who: StaffPerson;
+  readonly settings: EventSettings;
+}
+
+export const PersonIntrigue = ({ who, settings }: PersonIntrigueProps) => {
   const { intrigue: text } = useStaffText();
   const list = useList(readOf('staffIntrigue', {}), useVersion());
+  const { person, name } = who;
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
       <Reading list={list} unknown={text.unmade}>
         {(info) => {
           const holder = holdersOf(info.deck).find((each) => each.person === person);
-          if (holder === undefined) return <p>{text.person.none}</p>;
-          return <Held info={info} holder={holder} name={name} />;
+          return (
+            <>
+              {holder === undefined ? (
+                <p>{text.person.none}</p>
+              ) : (
+                <Held info={info} holder={holder} name={name} />
+              )}
+              <DeckRuin info={info} who={who} withPromises={settings.promises !== undefined} />
+            </>
+          );
         }}
       </Reading>
       <div className={css['buttons']}>

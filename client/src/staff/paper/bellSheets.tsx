@@ -34,6 +34,9 @@ const Box = () => (
   </div>
 );
 
+/** To be written on by hand. */
+const Blank = () => <span className={css['line']} />;
+
 export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
   const { bell: text } = useStaffText().sheets;
   const lang = useLang();
@@ -69,7 +72,9 @@ export const BellSheets = ({ done, planned, traders }: BellSheetsProps) => {
             <tr>
               <th className={css['who']}>{text.total}</th>
               {rings.map(({ ring }) => (
-                <td key={ring} aria-label={text.total} />
+                <td key={ring}>
+                  <Blank />
+                </td>
               ))}
             </tr>
           </tbody>

@@ -96,7 +96,9 @@ const Person = ({ who, event }: PartProps & { readonly event: EventInfo }) => {
         <Identity who={who} />
         {who.trades && !hidden && <Money who={who} event={event} />}
         {who.trades && !hidden && event.settings.promises !== undefined && <PersonPledges who={who} />}
-        {who.trades && !hidden && event.settings.intrigue !== undefined && <PersonIntrigue who={who} />}
+        {who.trades && !hidden && event.settings.intrigue !== undefined && (
+          <PersonIntrigue who={who} settings={event.settings} />
+        )}
         {who.debts.length > 0 && !hidden && <PersonDebts who={who} />}
       </div>
       {hidden && (
