@@ -7,7 +7,7 @@ import { namesFrom } from './support/cardNames.ts';
 import { shootContactSheet } from './support/contactSheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
-import { tourOfMatch, tourOfPages, tourOfPromises } from './support/tour.ts';
+import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from './support/tour.ts';
 import type { Named } from './support/traders.ts';
 import type { Lang } from './support/words.ts';
 import config from './playwright.config.ts';
@@ -80,10 +80,8 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
   try {
     await tourOfPages(party, visit);
     await tourOfMatch(party, visit);
-    await tourOfPromises(
-      { a: await phone(a), b: await phone(b), o: (await phone('Мастер')).wants('ru') },
-      visit,
-    );
+    for (const tour of [tourOfPromises, tourOfIntrigue])
+      await tour({ a: await phone(a), b: await phone(b), o: (await phone('Мастер')).wants('ru') }, visit);
   } finally {
     await server.dispose();
   }

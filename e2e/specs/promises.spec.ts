@@ -294,11 +294,15 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
     await b.phone.tap('Сыграть обещание');
     const sheet = b.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Сыграть: Благословение' }).tap();
-    await expect(sheet.getByRole('button', { name: 'Выберите, на что' })).toBeDisabled();
-    await looksRight(b, 'what a promise is played on');
-    await sheet.getByRole('radio', { name: /Скамп/ }).check();
-    await sheet.getByRole('button', { name: 'Сыграть', exact: true }).tap();
+    // Chosen on the board, where those that it can be played on glow; nothing is sent before it is confirmed.
     await expect(sheet).toBeHidden();
+    await expect(b.phone.button('Выберите, на что')).toBeDisabled();
+    await looksRight(b, 'what a promise is played on');
+    await b.page
+      .getByRole('button', { name: /^Ваш .*Скамп/ })
+      .first()
+      .tap();
+    await b.phone.tap('Сыграть');
     await Promise.all([a, b].map((each) => each.phone.seesResult('Ничья')));
   });
   await test.step('it has gone home after the match', async () => {

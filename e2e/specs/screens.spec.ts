@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Phone, test } from '../support/index.ts';
 import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
-import { tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
+import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
 
 /** A match has a tour of its own, and begins with a challenge. */
 const OF_A_MATCH = ['/challenge/:person'];
@@ -28,7 +28,7 @@ const isAt = (page: string, address: string): boolean =>
   new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
 
 const TOURS = [
-  { of: 'beside a match', go: tourOfPages, stops: 61, pages: PAGES },
+  { of: 'beside a match', go: tourOfPages, stops: 62, pages: PAGES },
   { of: 'of a match', go: tourOfMatch, stops: 45, pages: OF_A_MATCH },
 ] as const;
 
@@ -87,6 +87,24 @@ test('on every screen of promises, in both languages, axe finds nothing, no word
     await looked(screen, at);
   });
   expect(seen.size).toBe(19);
+});
+
+test('on every screen of the intrigue deck, in both languages, axe finds nothing, no word is foreign, and all is within a thumb’s reach', async ({
+  phone,
+  mortal,
+}) => {
+  test.setTimeout(600_000);
+  const intriguers = {
+    a: await phone('Тралан Дрес', { ...SMALL, on: mortal }),
+    b: await phone('Ведис', { ...SMALL, on: mortal }),
+    o: await phone('Мастер', { context: LAPTOP, on: mortal }),
+  };
+  const seen = new Set<string>();
+  await tourOfIntrigue(intriguers, async (screen, at) => {
+    seen.add(screen);
+    await looked(screen, at);
+  });
+  expect(seen.size).toBe(11);
 });
 
 test('Russian is the first language whatever the phone speaks; the switch changes all at once, in every tab, and is kept', async ({

@@ -1,6 +1,7 @@
 // Tour: passes every screen that a trader or a watcher may see, and stops at each. Whoever visits may look and measure, but touch nothing.
 import { arriving } from './tour/arriving.ts';
 import { dealing } from './tour/dealing.ts';
+import { intriguing } from './tour/intriguing.ts';
 import { moving, owning } from './tour/owning.ts';
 import type { Party, Visit } from './tour/party.ts';
 import { playing } from './tour/playing.ts';
@@ -23,3 +24,6 @@ export const tourOfMatch = playing;
 
 /** Promises, on a server of their own: an organiser switches them on. */
 export const tourOfPromises = promising;
+
+/** The intrigue deck, on a server of its own. */
+export const tourOfIntrigue = intriguing;

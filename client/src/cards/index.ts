@@ -7,6 +7,8 @@ export { CardFrame, Silhouette } from './cardFrame.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
 export { RulesText } from './rulesText.tsx';
+export { PileBack, PileMark, RingBell } from './pile.tsx';
 export { pictureOf, tileFace, type TileFace } from './tileFace.ts';
 export { type IconMark } from './tileIcons.tsx';
 export { VirtueIcon } from './virtueIcon.tsx';
+export { WindowSign } from './windowSign.tsx';

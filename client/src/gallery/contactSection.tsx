@@ -2,8 +2,22 @@
 // be read.
 
 import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
+import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
-import { BackTile, CardFrame, CardTile, pictureOf, Silhouette, tileFace } from '../cards/index.ts';
+import type { ReactNode } from 'react';
+import { INTRIGUE_WINDOWS } from '@dunmer/shared/windows';
+import {
+  BackTile,
+  CardFrame,
+  CardTile,
+  PileBack,
+  PileMark,
+  pictureOf,
+  RingBell,
+  Silhouette,
+  tileFace,
+  WindowSign,
+} from '../cards/index.ts';
 import { HouseMark } from '../pledges/index.ts';
 import './contact.css';
 import { cards } from './sampleCards.ts';
@@ -36,25 +50,25 @@ const Large = ({ card }: { readonly card: Card }) => (
   </figure>
 );
 
-/** A promise: large, and as its leaf shows it, beside the mark of its house. */
-const Promised = ({ id, isOfHouse }: { readonly id: string; readonly isOfHouse: boolean }) => {
-  const picture = { art: id, traits: [], virtues: [], rarity: 'standard' } as const;
+interface LeafProps {
+  readonly id: string;
+  readonly rarity?: Rarity;
+  /** Beside it: the mark of its house, the sign of its window. */
+  readonly children?: ReactNode;
+}
+
+/** A promise or an intrigue card: large, as its leaf shows it, and as small as it must still be read. */
+const OnLeaf = ({ id, rarity = 'standard', children }: LeafProps) => {
+  const picture = <Silhouette picture={{ art: id, traits: [], virtues: [], rarity: 'standard' }} />;
   return (
     <figure className="contact-card">
-      <div className="contact-large">
-        <Silhouette picture={picture} />
-      </div>
+      <div className="contact-large">{picture}</div>
       <div className="contact-small">
         <div className="contact-leaf">
-          <CardFrame rarity={isOfHouse ? 'uncommon' : 'standard'}>
-            <Silhouette picture={picture} />
-          </CardFrame>
+          <CardFrame rarity={rarity}>{picture}</CardFrame>
         </div>
-        {isOfHouse && (
-          <div className="contact-mark">
-            <HouseMark of={id} />
-          </div>
-        )}
+        <div className="contact-least">{picture}</div>
+        {children !== undefined && <div className="contact-mark">{children}</div>}
       </div>
     </figure>
   );
@@ -91,7 +105,32 @@ export const ContactSection = () => (
       {SCHEMES.map((scheme) => (
         <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
           {promises.map(({ id, kind }) => (
-            <Promised key={id} id={id} isOfHouse={kind === 'house'} />
+            <OnLeaf key={id} id={id} rarity={kind === 'house' ? 'uncommon' : 'standard'}>
+              {kind === 'house' ? <HouseMark of={id} /> : undefined}
+            </OnLeaf>
+          ))}
+        </section>
+      ))}
+    </div>
+    <div data-shot="intrigue" className="contact">
+      {SCHEMES.map((scheme) => (
+        <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
+          <div className="contact-marks">
+            <div className="contact-pile">
+              <PileBack />
+            </div>
+            <PileMark />
+            <RingBell />
+            {INTRIGUE_WINDOWS.map((each) => (
+              <WindowSign key={each} of={each} />
+            ))}
+          </div>
+          {intrigue.map(({ id, window }) => (
+            <OnLeaf key={id} id={id}>
+              {INTRIGUE_WINDOWS.filter((each) => each === window).map((each) => (
+                <WindowSign key={each} of={each} />
+              ))}
+            </OnLeaf>
           ))}
         </section>
       ))}

@@ -1,6 +1,6 @@
 // HarnessPage: a local match on the screen in any state, asked for by the address; the other side plays by itself.
 // ?decks=caravan,menagerie (decks=each: by the seed) &seed=3 &viewer=a|b|watcher
-// &to=placing|front|sealed|choice|claim|end &lang=en &theme=night &manual &away=b &silent=b
+// &to=placing|front|sealed|choice|stop|answer|claim|end &lang=en &theme=night &manual &away=b &silent=b
 // &names=long &plays=5: promises and intrigue cards in every fifth match; a number after # is the seed, and another one
 // there brings another match.
 
@@ -11,7 +11,7 @@ import { seeded } from '@dunmer/shared/testing';
 import { moveOf, pairOf, playOut } from './autoplay.ts';
 import { LocalMatch } from './localMatch.ts';
 import { localSession } from './localSession.ts';
-import { windowTerms } from './windowPlay.ts';
+import { playableOf, windowMoveOf, windowTerms } from './windowPlay.ts';
 import type { MatchSession } from '../net/index.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -30,6 +30,20 @@ function decksFor(seed: number): BySeat<string> {
 }
 
 const away: readonly Seat[] = SEATS.filter((seat) => asked.get('away') === seat);
+
+/** Whether this seat is asked at a stop where it could play a card on the board, or for an answer. */
+function isAskedAt(match: LocalMatch, to: 'stop' | 'answer'): boolean {
+  const { phase, windows } = match.state.rules.common;
+  if (windows === undefined) return false;
+  if (to === 'answer') return windows.open?.asked === viewer;
+  const kind = asked.get('kind');
+  const isHere = phase.at === 'stop' && phase.asked === viewer && windows.open === null;
+  return (
+    isHere &&
+    (kind === null ||
+      playableOf(match, viewer).some(({ choosing, held }) => choosing !== null && held.kind === kind))
+  );
+}
 
 interface Prepared {
   readonly match: LocalMatch;
@@ -57,13 +71,16 @@ function prepare(seed: number): Prepared {
         phase.choice.seat === viewer &&
         (asked.get('kind') ?? phase.choice.kind) === phase.choice.kind
       );
+    if (to === 'stop' || to === 'answer') return isAskedAt(match, to);
     if (to === 'other') return phase.at === 'choosing' && phase.choice.seat !== viewer;
     return to === 'claim' && phase.at === 'claiming';
   };
   if (to === 'end') playOut(match, random);
   const order = to === 'sealed' && viewer !== 'watcher' ? [viewer] : SEATS;
   for (let i = 0; i < 200 && !isThere(); i++) {
-    const command = order.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
+    const command =
+      windowMoveOf(match, random) ??
+      order.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
     if (command === null || command === undefined) break;
     match.do(command);
   }
@@ -99,6 +116,12 @@ const LocalTable = ({ seed }: { readonly seed: number }) => {
     if (asked.has('manual')) return;
     const timer = setTimeout(() => {
       const others = SEATS.filter((seat) => seat !== viewer);
+      const asked = windowMoveOf(match, random);
+      if (asked !== null && 'seat' in asked && asked.seat !== viewer) {
+        match.do(asked);
+        setTurn((before) => before + 1);
+        return;
+      }
       const command = others.map((seat) => moveOf(match, seat, random)).find((each) => each !== null);
       if (command === null || command === undefined) return;
       match.do(command);

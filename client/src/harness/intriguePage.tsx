@@ -1,9 +1,10 @@
 // IntriguePage: the page of the intrigue deck, and what lies over every page, at a moment that the address asks for:
-// ?deck=asked &lang=en &page=home
+// ?deck=asked &lang=en &page=home|contract &role=plays|open|asked
 
-import { readOf } from '@dunmer/shared/protocol';
+import { type ContractView, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { ANNA, intrigueBrief, intrigueInfo, type Moment, MOMENTS } from './intrigueView.ts';
+import { ContractScreen } from '../contract/index.ts';
 import { homeView } from './homeView.ts';
 import { HomeScreen } from '../home/index.ts';
 import { IntrigueOver, IntrigueScreen } from '../intrigue/index.ts';
@@ -14,7 +15,60 @@ const isMoment = (name: string): name is Moment => Object.hasOwn(MOMENTS, name);
 const named = asked.get('deck') ?? 'calm';
 const table = MOMENTS[isMoment(named) ? named : 'calm']();
 const { path } = readOf('intrigue', {});
-const view = homeView({ me: { ...homeView().me, ...ANNA }, intrigue: intrigueBrief(table) });
+const PLAYS = [
+  { type: 'demandWithIntrigue', card: 'own-scales#1', proposal: null, roundings: ['floor', 'ceil'] },
+  { type: 'answerWithIntrigue', card: 'urgent-business#1', proposal: 1, roundings: [] },
+] as const;
+const PLAY = {
+  by: 'two',
+  card: 'hard-bargain#1',
+  cancels: [],
+  asking: 1,
+  left: 14_000,
+  full: 15_000,
+  runs: true,
+  answers: ['intercepted-letter#1'],
+} as const;
+
+/** A contract in which cards can be played, or one is. */
+function contractView(role: string): ContractView {
+  const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
+  const none = { one: false, two: false };
+  return {
+    contract: 'c',
+    party: 'one',
+    one: ANNA,
+    two: BORIS,
+    text: 'Бочка мацта',
+    sum: 30,
+    payer: 'one',
+    game: null,
+    state: { at: 'signed', handed: none, annulling: none, game: { at: 'none' }, proposals: 0 },
+    may: ['confirmHandover', 'proposeGame'],
+    intrigue: {
+      plays: role === 'plays' ? PLAYS : [],
+      play: role === 'plays' ? null : { ...PLAY, asked: role === 'asked' ? 'one' : 'two' },
+    },
+    sixth: [],
+    lowered: false,
+    told: false,
+    busy: none,
+    stopped: none,
+    short: { one: null, two: null },
+    unsaid: false,
+    match: null,
+    written: '2026-08-01T18:00:00.000Z',
+    waits: '2026-08-01T18:00:00.000Z',
+    overdue: false,
+  };
+}
+
+const role = asked.get('role');
+const view = homeView({
+  contracts: role === null ? [] : [contractView(role)],
+  me: { ...homeView().me, ...ANNA },
+  intrigue: intrigueBrief(table),
+});
 
 /** The list is answered from the table; nothing else is asked of a server. */
 function answerHere(): void {
@@ -25,6 +79,17 @@ function answerHere(): void {
       : ask(what, how);
 }
 
+const Page = () => {
+  switch (asked.get('page')) {
+    case 'home':
+      return <HomeScreen />;
+    case 'contract':
+      return <ContractScreen id="c" />;
+    default:
+      return <IntrigueScreen />;
+  }
+};
+
 export const IntriguePage = () => {
   useState(() => {
     answerHere();
@@ -33,7 +98,7 @@ export const IntriguePage = () => {
   return (
     <>
       <IntrigueOver home={view} brief={intrigueBrief(table)} />
-      {asked.get('page') === 'home' ? <HomeScreen /> : <IntrigueScreen />}
+      <Page />
     </>
   );
 };

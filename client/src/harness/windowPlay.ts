@@ -1,7 +1,16 @@
 // Window play: what both seats of a local match hold of promises and intrigue cards, and what they play of it.
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
-import { bySeat, otherSeat, playsOf, type Seat, SEATS, type WindowTerms } from '@dunmer/shared/rules';
+import {
+  bySeat,
+  otherSeat,
+  type Playable,
+  playsOf,
+  type Seat,
+  SEATS,
+  type Viewer,
+  type WindowTerms,
+} from '@dunmer/shared/rules';
 import { heldOf, holdingOf, type Random, TRADERS } from '@dunmer/shared/testing';
 import type { Words } from '@dunmer/shared/cards';
 import { PRINTED } from '@dunmer/shared/windows/printed';
@@ -40,6 +49,10 @@ export function windowTerms(random: Random): WindowTerms {
 }
 
 const plays = playsOf(readyCatalogue, PRINTED);
+
+/** What a seat could play now. */
+export const playableOf = ({ state: { rules } }: LocalMatch, seat: Viewer): readonly Playable[] =>
+  seat === 'watcher' ? [] : plays({ viewer: seat, common: rules.common, own: rules.secret[seat] });
 
 /** What somebody plays or passes now; null where nobody is asked, and nobody plays by themselves. */
 export function windowMoveOf({ state: { rules } }: LocalMatch, random: Random): MatchCommand | null {

@@ -45,6 +45,21 @@ describe('the affairs on home', () => {
     ]);
   });
 
+  it('say of a contract in which an intrigue card was played who has to answer it (IN19, IN21)', () => {
+    const play = { card: 'hard-bargain#1', cancels: [], by: 'one', asking: 1 } as const;
+    const clock = { left: 1, full: 1, runs: true, answers: [] } as const;
+    const asked = (who: 'one' | 'two'): ContractView => ({
+      ...contract('two'),
+      intrigue: { plays: [], play: { ...play, ...clock, asked: who } },
+    });
+    expect(
+      lines({ contracts: [asked('two'), asked('one')] }).map(([turn, , , word]) => [turn, word]),
+    ).toEqual([
+      ['mine', 'Ждут вашего ответа на карту интриги'],
+      ['theirs', 'Ждём ответа на карту интриги'],
+    ]);
+  });
+
   it('mark what has waited so long that staff see it', () => {
     const overdue = affairsOf(home({ contracts: [contract('two'), contract('one')] }), ru.home).map(
       (affair) => affair.overdue,

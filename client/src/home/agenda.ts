@@ -1,6 +1,6 @@
 // Agenda: what of a trader's affairs waits for them, what for others, and what only runs. Pure.
 
-import type { HomeView } from '@dunmer/shared/protocol';
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { partnerIn, statusOf, type Turn, turnOf } from '../contract/index.ts';
 import type { Dictionary } from '../text/index.ts';
 
@@ -35,6 +35,21 @@ const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affa
       ]
     : [];
 
+/** A card that was played in it: whoever is asked answers in seconds, and all else waits (IN19, IN21); or null. */
+function playedIn(contract: ContractView, text: Dictionary['home']): Affair | null {
+  const play = contract.intrigue?.play ?? null;
+  if (play === null) return null;
+  const isMine = play.asked === contract.party;
+  return {
+    id: contract.contract,
+    path: `/contract/${contract.contract}`,
+    title: text.contract(partnerIn(contract).name, contract.sum),
+    word: isMine ? text.playMine : text.playTheirs,
+    turn: isMine ? 'mine' : 'theirs',
+    overdue: false,
+  };
+}
+
 /**
  * All of them, in the order in which the server lists them: what stands still and what is won first, then contracts,
  * challenges, trades.
@@ -50,6 +65,8 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
   }));
   const contracts = home.contracts.map((contract): Affair => {
     const status = statusOf(contract);
+    const played = playedIn(contract, text);
+    if (played !== null) return played;
     return {
       id: contract.contract,
       path: `/contract/${contract.contract}`,

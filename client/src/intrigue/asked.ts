@@ -1,7 +1,7 @@
 // Asked: what an asking is about: who plays what, and which card it is that an answer answers. Pure.
 
 import type { DeckView } from '@dunmer/shared/intrigue';
-import type { ContractIntrigue, ContractView, IntrigueDue } from '@dunmer/shared/protocol';
+import type { ContractIntrigue, ContractView, IntrigueDue, IntrigueInfo } from '@dunmer/shared/protocol';
 
 export interface About {
   /** Who plays the action; null before it is known. */
@@ -26,6 +26,18 @@ export const mustGo = ({ what, n }: Pick<IntrigueDue, 'what' | 'n'>, hand: numbe
 /** By which one that is awaited is told from the next. */
 export const keyOfDue = ({ what, action, asking }: IntrigueDue): string =>
   `${what} ${action ?? ''} ${asking ?? ''}`;
+
+/**
+ * Whether what was read of the deck is as new as what is awaited: what was read before it knows neither the asking nor
+ * the cards that have come.
+ */
+export const isFresh = (
+  { deck, due }: Pick<IntrigueInfo, 'deck' | 'due'>,
+  awaited: IntrigueDue,
+  hand: number,
+): boolean =>
+  deck.own.hand.length === hand &&
+  due.some((one) => one.who === awaited.who && keyOfDue(one) === keyOfDue(awaited));
 
 /** A contract in which the reader is asked for an answer. */
 export interface AskedInContract<Contract> {

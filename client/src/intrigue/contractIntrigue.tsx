@@ -1,5 +1,5 @@
-// ContractIntrigue: intrigue cards in a contract: what may be played in it now, each with what it does, and the play that is
-// open in it, with whom it waits for (INTRIGUE 3, 4).
+// ContractIntrigue: intrigue cards in a contract: what may be played in it now, each with what it does, and the play
+// that is open in it, with whom it waits for (INTRIGUE 3, 4).
 
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import { cardOf } from '@dunmer/shared/intrigue';

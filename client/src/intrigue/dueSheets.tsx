@@ -1,21 +1,22 @@
-// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand (IN10,
-// `drop`), each with the time that is left.
+// DueSheets: what is awaited of the reader: an answer to what was played (IN19), or what they spend of their hand
+// (IN10, `drop`), each with the time that is left.
 
 import { otherParty } from '@dunmer/shared/contract';
 import type {
   ContractIntrigue,
   ContractView,
   ContractWish,
+  HomeView,
   IntrigueDue,
   IntrigueInfo,
   PersonId,
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
-import { type List, useCommand } from '../net/index.ts';
+import { useCommand } from '../net/index.ts';
 import { useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
-import { aboutOf, mustGo } from './asked.ts';
+import { aboutOf, isFresh, mustGo } from './asked.ts';
 import { CardPick } from './cardPick.tsx';
 import { useIntrigueWords } from './cardWords.ts';
 import { toggled } from './choosing.ts';
@@ -24,19 +25,20 @@ import { isToldAnew, tellRing } from './news.ts';
 import { nameIn } from './people.ts';
 import { cameWith } from './ring.ts';
 import { TimeLeft } from './timeLeft.tsx';
+import { useIntrigueInfo } from './useIntrigueInfo.ts';
 
 interface DueProps {
   readonly due: IntrigueDue;
-  readonly list: List<IntrigueInfo>;
+  /** As new as what is awaited; null as long as that is on its way. */
+  readonly info: IntrigueInfo | null;
   readonly reader: PersonId;
   readonly onFold: () => void;
 }
 
 /** Who has played what, in a sentence. */
-function useAbout({ due, list, reader }: DueProps): string | null {
+function useAbout({ due, info, reader }: DueProps): string | null {
   const { asked: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const info = list.at === 'here' ? list.value : null;
   const { by, card, cancel } = aboutOf(due, info?.deck ?? null);
   if (info === null || by === null || card === null)
     return due.to === null ? null : text.unknown(nameOfCopy(due.to));
@@ -46,7 +48,7 @@ function useAbout({ due, list, reader }: DueProps): string | null {
 }
 
 const ActionAnswer = (props: DueProps) => {
-  const { due, list, onFold } = props;
+  const { due, info, onFold } = props;
   const sending = useCommand(['cancelIntrigue', 'passIntrigue']);
   const asking = due.asking ?? 0;
   return (
@@ -54,7 +56,7 @@ const ActionAnswer = (props: DueProps) => {
       to={due.to ?? ''}
       about={useAbout(props)}
       clock={due}
-      answers={list.at === 'here' ? list.value.answers : null}
+      answers={info?.answers ?? null}
       sending={sending}
       isPassing={sending.sent?.type === 'passIntrigue'}
       onCancel={(card) => sending.send({ type: 'cancelIntrigue', asking, card })}
@@ -97,26 +99,25 @@ export const ContractAnswer = ({ contract, play, onFold }: InContractProps) => {
 };
 
 /** What came with a ring that was not said on this phone yet: said here, where the surplus of it is. */
-function useRung({ list }: DueProps): string | null {
+function useRung({ info }: DueProps): string | null {
   const { rung: text } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const info = list.at === 'here' ? list.value : null;
   const ring = info?.deck.common.ring ?? null;
   const [isNew] = useState(() => isToldAnew(ring) || ring === null);
   useEffect(() => tellRing(ring), [ring]);
   if (info === null || ring === null || !isNew) return null;
-  const came = cameWith(info.news, ring);
+  const came = cameWith(info, ring);
   return came.length === 0 ? null : text.came(ring, came.map(nameOfCopy));
 }
 
 const SpendSheet = (props: DueProps) => {
-  const { due, list, onFold } = props;
+  const { due, info, onFold } = props;
   const text = useIntrigueText();
   const { errors, app, open } = useText();
   const { sending, error, send } = useCommand(['keepIntrigue', 'dropIntrigue']);
   const about = useAbout(props);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const hand = list.at === 'here' ? list.value.deck.own.hand : null;
+  const hand = info?.deck.own.hand ?? null;
   const count = mustGo(due, hand?.length ?? 0);
   const spent = (hand ?? []).filter((copy) => picked.includes(copy)).slice(0, count);
   const missing = count - spent.length;
@@ -179,6 +180,17 @@ const SpendSheet = (props: DueProps) => {
   );
 };
 
+interface DueSheetProps {
+  readonly due: IntrigueDue;
+  readonly home: HomeView;
+  readonly onFold: () => void;
+}
+
 /** One of what is awaited, until it is answered or folded away. */
-export const DueSheet = (props: DueProps) =>
-  props.due.what === 'answer' ? <ActionAnswer {...props} /> : <SpendSheet {...props} />;
+export const DueSheet = ({ due, home, onFold }: DueSheetProps) => {
+  const list = useIntrigueInfo(home.version);
+  const hand = home.intrigue?.hand ?? 0;
+  const info = list.at === 'here' && isFresh(list.value, due, hand) ? list.value : null;
+  const props = { due, info, reader: home.me.person, onFold };
+  return due.what === 'answer' ? <ActionAnswer {...props} /> : <SpendSheet {...props} />;
+};

@@ -2,6 +2,7 @@
 // contracts.
 
 export { ContractIntrigueCards } from './contractIntrigue.tsx';
+export { DueSheet } from './dueSheets.tsx';
 export { IntrigueEntry } from './intrigueEntry.tsx';
 export { IntrigueLeaf } from './intrigueLeaf.tsx';
 export { IntrigueOver } from './intrigueOver.tsx';

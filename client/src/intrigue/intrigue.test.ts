@@ -1,5 +1,5 @@
-// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each event
-// says.
+// What the page of the deck works out by itself: what is told together, what can be chosen, why not now, what each
+// event says.
 
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { intrigueEn } from '../text/intrigue.en.ts';
 import { intrigueRu } from '../text/intrigue.ru.ts';
-import { aboutOf, askedInContracts, mustGo } from './asked.ts';
+import { aboutOf, askedInContracts, isFresh, mustGo } from './asked.ts';
 import { remindersOf } from './cardWords.ts';
 import { asksChoice, isChosen, stillThere, toggled } from './choosing.ts';
 import { handGroups, waitOf } from './hand.ts';
@@ -113,6 +113,15 @@ describe('what is awaited', () => {
     expect(mustGo({ what: 'drop', n: 2 }, 1)).toBe(1);
   });
 
+  it('is read anew before it is answered: what was read before knows neither the asking nor the new card', () => {
+    const before = intrigueInfo(MOMENTS.calm());
+    const now = intrigueInfo(MOMENTS.asked());
+    const [due] = now.due;
+    if (due === undefined) throw new Error('an answer is awaited');
+    expect([before, now].map((info) => isFresh(info, due, now.deck.own.hand.length))).toEqual([false, true]);
+    expect(isFresh(now, due, now.deck.own.hand.length + 1)).toBe(false);
+  });
+
   it('in contracts is asked of the party whose answer it is alone', () => {
     const play = { by: 'one', card: 'hard-bargain#1', cancels: [], asked: 'two', asking: 1 } as const;
     const clock = { left: 1, full: 1, runs: true, answers: [] } as const;
@@ -159,11 +168,17 @@ describe('news', () => {
   });
 
   it('tell which card came with the ring, whatever came before', () => {
-    const { news } = intrigueInfo(MOMENTS.ring());
-    const came = cameWith(news, 1);
+    const info = intrigueInfo(MOMENTS.ring());
+    const came = cameWith(info, 1);
+    expect(came).toEqual(info.deck.own.hand.slice(-1));
     expect(came).toHaveLength(1);
-    expect(intrigueInfo(MOMENTS.ring()).deck.own.hand).toContain(came[0]);
-    expect(cameWith([], 1)).toEqual([]);
+    expect(cameWith(info, 2)).toEqual([]);
+  });
+
+  it('tell it by the newest in hand where so many have drawn that the ring is not among them any more', () => {
+    const info = intrigueInfo(MOMENTS.ring());
+    const drawn = info.news.filter(({ event }) => event.type === 'CardDrawn');
+    expect(cameWith({ ...info, news: drawn }, 1)).toEqual(info.deck.own.hand.slice(-1));
   });
 
   it('tell the draws of a ring together, and the reader’s card beside them', () => {
@@ -223,7 +238,7 @@ const TOLD: Told = {
   CardCame: [{ type: 'CardCame', ...mine, copy: 'keyhole#1' }, 'К вам приходит «keyhole».'],
   SurplusBegun: [
     { type: 'SurplusBegun', ...all, who: 'boris' },
-    'Ведис выбирает, что оставить: в руке излишек.',
+    'Ведис выбирает, что сбросить: в руке излишек.',
   ],
   SurplusEnded: [{ type: 'SurplusEnded', ...all, who: 'anna' }, 'Излишка у вас больше нет.'],
   CardsSpent: [

@@ -1,8 +1,9 @@
-// IntrigueLeaf: one intrigue card on paper: its picture, its name, at its head when it is played, and what it does; how it
-// is played comes at a press.
+// IntrigueLeaf: one intrigue card on paper: its picture, its name, at its head when it is played, and what it does;
+// how it is played comes at a press.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
+import { WindowSign } from '../cards/index.ts';
 import { Leaf, LeafFold } from '../parts/index.ts';
 import { useIntrigueText } from '../text/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -38,11 +39,18 @@ const Reminders = ({ card }: Pick<IntrigueLeafProps, 'card'>) => {
 };
 
 function useLeaf({ card, id, notes = NO_NOTES, lit = null }: IntrigueLeafProps) {
-  const { nameOf, headOf, textOf } = useIntrigueWords();
+  const { find, nameOf, headOf, textOf } = useIntrigueWords();
+  const printed = find(card);
+  const head = (
+    <span className={css['head']}>
+      {printed !== undefined && <WindowSign of={printed.window} isNamed={false} />}
+      {headOf(card)}
+    </span>
+  );
   return {
     art: card,
     name: nameOf(card),
-    lines: [headOf(card), ...notes],
+    lines: [head, ...notes],
     lit,
     data: { 'data-intrigue': id },
     meaning: (

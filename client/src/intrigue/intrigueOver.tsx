@@ -1,10 +1,12 @@
-// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest ring.
+// IntrigueOver: over every page but that of one's own running match: what is awaited of the reader, and the newest
+// ring.
 
 import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PileMark, RingBell } from '../cards/index.ts';
 import { useIntrigueText, useText } from '../text/index.ts';
-import { Glyph, Toasts } from '../ui/index.ts';
+import { Toasts } from '../ui/index.ts';
 import { type AskedInContract, askedInContracts, keyOfDue } from './asked.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { ContractAnswer, DueSheet } from './dueSheets.tsx';
@@ -31,20 +33,20 @@ const SHOWN = 12_000;
 
 /** What is awaited, folded to a line over the page. */
 const DueLine = ({ words, clock, what, onOpen }: LineProps) => (
-  <button type="button" className={css['due']} data-due={what} onClick={onOpen}>
-    <Glyph name="fold" />
-    <span className={css['dueWords']}>{words}</span>
-    <TimeLeft clock={clock} />
-  </button>
+  <aside aria-label={words} data-due={what}>
+    <button type="button" className={css['due']} onClick={onOpen}>
+      <PileMark />
+      <span className={css['dueWords']}>{words}</span>
+      <TimeLeft clock={clock} />
+    </button>
+  </aside>
 );
 
 const Due = ({ home, due }: { readonly home: HomeView; readonly due: IntrigueDue }) => {
   const text = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
-  const list = useIntrigueInfo(home.version);
   const [isFolded, setFolded] = useState(false);
-  if (!isFolded)
-    return <DueSheet due={due} list={list} reader={home.me.person} onFold={() => setFolded(true)} />;
+  if (!isFolded) return <DueSheet due={due} home={home} onFold={() => setFolded(true)} />;
   const words = due.what === 'answer' ? text.asked.line(nameOfCopy(due.to ?? '')) : text.drop.lines[due.what];
   return <DueLine words={words} clock={due} what={due.what} onOpen={() => setFolded(false)} />;
 };
@@ -73,14 +75,16 @@ const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }
     }, SHOWN);
     return () => clearTimeout(timer);
   }, [isKnown, told, ring]);
-  if (told || list.at !== 'here') return null;
-  const came = cameWith(list.value.news, ring).map(nameOfCopy);
+  // What was read before the ring knows nothing of it.
+  if (told || list.at !== 'here' || list.value.deck.common.ring !== ring) return null;
+  const came = cameWith(list.value, ring).map(nameOfCopy);
   const end = (): void => {
     tellRing(ring);
     setTold(true);
   };
   const link = (
     <Link href="/intrigue" className={css['toCards']} onClick={end}>
+      <RingBell />
       {text.open}
     </Link>
   );

@@ -3,6 +3,7 @@
 import type { PlayableAction } from '@dunmer/shared/intrigue';
 import { type HomeView, type IntrigueInfo, readOf } from '@dunmer/shared/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { PileMark, RingBell } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { Confirm, Reading, WithHome } from '../parts/index.ts';
@@ -35,16 +36,19 @@ const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
   const { common, own } = info.deck;
   const [next] = info.rings;
   const facts = [
-    [text.hand, text.ofLimit(own.hand.length, info.limit)],
-    [text.ring, (common.ring ?? 0) === 0 ? text.noRing : String(common.ring)],
-    [text.next, next === undefined ? text.byBell : whenWords(lang, next)],
-    [text.pile, String(common.pile)],
+    [text.hand, text.ofLimit(own.hand.length, info.limit), null],
+    [text.ring, (common.ring ?? 0) === 0 ? text.noRing : String(common.ring), <RingBell key="bell" />],
+    [text.next, next === undefined ? text.byBell : whenWords(lang, next), null],
+    [text.pile, String(common.pile), <PileMark key="pile" />],
   ] as const;
   return (
     <dl className={css['state']} aria-label={`${text.title}: ${home.me.name}`}>
-      {facts.map(([what, much]) => (
+      {facts.map(([what, much, sign]) => (
         <div key={what}>
-          <dt>{what}</dt>
+          <dt>
+            {sign}
+            {what}
+          </dt>
           <dd>{much}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-// PublicPart: what everybody knows of the deck, what happens, and what this reader has seen of other hands; each list is
-// folded away.
+// PublicPart: what everybody knows of the deck, what happens, and what this reader has seen of other hands; each list
+// is folded away.
 
 import type { IntrigueInfo, IntrigueNews, PersonId } from '@dunmer/shared/protocol';
 import { Fold, Much, Small } from '../parts/index.ts';

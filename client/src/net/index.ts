@@ -2,7 +2,8 @@
 //
 // What the server sends by itself, as long as a screen looks at it:
 //   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known;
-//                        useComingHome() for a page that waits until it is no stranger's any more
+//                        useComingHome() for a page that waits until it is no stranger's any more;
+//                        useKnownHome() for what stands beside a page that asks for it
 //   useMoved()           WaysIn | null: for a phone that its owner has left: how it is theirs again
 //   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
 //   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
@@ -45,6 +46,7 @@ export {
   useFloor,
   useFloorRefusal,
   useHome,
+  useKnownHome,
   useMe,
   useMoved,
 } from './useHome.ts';

@@ -62,6 +62,9 @@ export function useEventInfo(): EventInfo | null {
   return pushed ?? greeted;
 }
 
+/** The same as far as it is known by now; asks for nothing by itself. */
+export const useKnownHome = (): HomeView | null => useStore(home.known, (known) => known.home) ?? null;
+
 /** Who this browser is; null for a stranger and before the first answer. Asks for nothing by itself. */
 export function useMe(): MeInfo | null {
   const pushed = useStore(home.known, (known) => known.home);

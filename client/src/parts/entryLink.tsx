@@ -1,4 +1,5 @@
-// EntryLink: on the first page, the way to what a trader has beside drakes and cards: how much it is, and what of it calls.
+// EntryLink: on the first page, the way to what a trader has beside drakes and cards: how much it is, and what of it
+// calls.
 
 import { Link } from 'wouter';
 import css from './entryLink.module.css';

@@ -1,4 +1,5 @@
-// ShowSheet: which of one's hand to show, and to whom; what that comes to is confirmed. For promises and intrigue cards.
+// ShowSheet: which of one's hand to show, and to whom; what that comes to is confirmed. For promises and intrigue
+// cards.
 
 import type { PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';

@@ -99,6 +99,8 @@ export const en: Dictionary = {
     tradeMine: 'Waiting for an answer to your offer',
     tradeTheirs: 'Offers a trade or a gift',
     offerPlays: 'Offers a deal and a match',
+    playMine: 'Your answer to an intrigue card is awaited',
+    playTheirs: 'Awaiting the answer to an intrigue card',
     contract: (name, sum) => `${name}, ${drakesEn(sum)}`,
     status: {
       'offer-mine': 'Waiting for an answer to your offer',

@@ -28,4 +28,5 @@ export { type TableText, useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';
 export { useStaffText } from './staffText.ts';
 export { useLang, useText } from './useText.ts';
+export { useWindowText } from './windowText.ts';
 export { dayWords, timeWords, whenWords } from './when.ts';

@@ -87,7 +87,7 @@ export const intrigueRu = {
     title: (card: string): string => `Сыграть «${card}»?`,
     means: 'Все прочтут, что вы играете и на кого.',
     answered: (seconds: number): string =>
-      `Кого она касается, тот может отменить: ${numberRu(seconds)} с на ответ.`,
+      `Кого она касается, тот может отменить: ${numberRu(seconds)}\u00A0с на ответ.`,
     spent: 'Потом карта уйдёт в сброс.',
     liesOwn: 'Карта ляжет перед вами.',
     liesTheirs: 'Карта ляжет перед тем, кого вы выберете.',

@@ -29,7 +29,7 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   drawn: (who) => `Cards are drawn: ${named(who)}.`,
   came: (card) => `“${card}” comes to you.`,
   surplus: (who) =>
-    one(who, 'You have a surplus: choose what to keep.', 'has a surplus and chooses what to keep.'),
+    one(who, 'You have a surplus: choose what to spend.', 'has a surplus and chooses what to spend.'),
   surplusOver: (who) => one(who, 'Your surplus is over.', 'has no surplus any more.'),
   spent: {
     surplus: (who, cards) =>

@@ -30,7 +30,7 @@ export const intrigueNewsRu = {
   drawn: (who: readonly string[]): string => `Берут карты: ${named(who)}.`,
   came: (card: string): string => `К вам приходит «${card}».`,
   surplus: (who: string | null): string =>
-    one(who, 'У вас излишек: выберите, что оставить.', 'выбирает, что оставить: в руке излишек.'),
+    one(who, 'У вас излишек: выберите, что сбросить.', 'выбирает, что сбросить: в руке излишек.'),
   surplusOver: (who: string | null): string => one(who, 'Излишка у вас больше нет.', 'больше без излишка.'),
   spent: {
     surplus: (who: string | null, cards: readonly string[]): string =>

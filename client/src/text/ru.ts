@@ -100,6 +100,8 @@ export const ru = {
     tradeTheirs: 'Предлагает обмен или подарок',
     contract: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
     offerPlays: 'Предлагает сделку и партию',
+    playMine: 'Ждут вашего ответа на карту интриги',
+    playTheirs: 'Ждём ответа на карту интриги',
     status: {
       'offer-mine': 'Ждём ответа на ваше предложение',
       'offer-theirs': 'Предлагает контракт',

@@ -25,8 +25,10 @@ export const Toasts = ({ toasts, dismissLabel, onDismiss }: ToastsProps) => (
   <div className={css['toasts']} role="status" aria-live="polite">
     {toasts.map(({ id, text, tone, action }) => (
       <div key={id} className={classes(css['toast'], tone === 'trouble' && css['trouble'])}>
-        <p>{text}</p>
-        {action}
+        <div className={css['words']}>
+          <p>{text}</p>
+          {action}
+        </div>
         <IconButton glyph="close" label={dismissLabel} onClick={() => onDismiss(id)} />
       </div>
     ))}

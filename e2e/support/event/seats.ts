@@ -17,6 +17,9 @@ type Step =
       readonly row: 'front' | 'back';
       readonly cards: readonly string[];
     }
+  | { readonly do: 'unlock'; readonly name: string; readonly passphrase: string }
+  /** Any command, without its id. */
+  | { readonly do: 'ask'; readonly name: string; readonly command: Readonly<Record<string, unknown>> }
   | { readonly do: 'playOn' | 'concede' | 'finished' | 'leave'; readonly name: string };
 
 interface Waiting {

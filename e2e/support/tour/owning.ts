@@ -1,6 +1,7 @@
 // Owning: what a trader sees of their own: home, code, cards, money, digits, and the move to another phone.
 import { expect } from '@playwright/test';
 import { CONTRACT_WORDS } from '../contractWords.ts';
+import { INTRIGUE_WORDS } from '../intrigueWords.ts';
 import type { Phone } from '../phone.ts';
 import { CARAVAN, TOWER } from '../plays.ts';
 import { PROMISE_WORDS } from '../promiseWords.ts';
@@ -57,6 +58,9 @@ export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
   await a.go('/promises');
   await expect(a.page.getByText(PROMISE_WORDS[a.lang].off)).toBeVisible();
   await visit('promises-off', a);
+  await a.go('/intrigue');
+  await expect(a.page.getByText(INTRIGUE_WORDS[a.lang].none)).toBeVisible();
+  await visit('intrigue-none', a);
   await a.go('/pin');
   await expect(a.page.getByLabel(words.digits)).toBeVisible();
   await visit('pin', a);

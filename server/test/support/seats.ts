@@ -3,6 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import { isOwnPart } from '@dunmer/shared/phone';
 import type { MatchId, PersonId, PlayCommand } from '@dunmer/shared/protocol';
+import { parseClientCommand } from '@dunmer/shared/protocol/schema';
 import { type LaidRow, mayLay } from '@dunmer/shared/rules';
 import * as z from 'zod';
 import { openMatch } from './pair.ts';
@@ -68,6 +69,26 @@ export class Seats {
     const deck = view.viewer === 'watcher' ? [] : view.own.deck;
     const cells = cards.map((id) => present(deck.find(({ card }) => card === id)?.copy, `a ${id}`));
     await this.#play(phone, { type: 'place', laying: { row, cells } });
+  }
+
+  /** Says the password of a member of staff, or chooses it. */
+  async unlock(name: string, passphrase: string): Promise<void> {
+    const { wire } = this.#phone(name);
+    await new Promise<void>((resolve, reject) => {
+      wire.emit('unlock', { passphrase }, (said) =>
+        said.ok ? resolve() : reject(new Error(`the password was refused: ${said.error.code}`)),
+      );
+    });
+  }
+
+  /** Any command, without its id, as it is written in JSON. */
+  async ask(name: string, command: object): Promise<unknown> {
+    const phone = this.#phone(name);
+    const parsed = parseClientCommand({ id: phone.newId(), ...command });
+    if (!parsed.ok) throw new Error(`this is no command: ${JSON.stringify(command)}`);
+    const result = await phone.send(parsed.value);
+    if (!result.ok) throw new Error(`${parsed.value.type} was refused: ${JSON.stringify(result.error)}`);
+    return result.value;
   }
 
   /** From now on does whatever is due. */

@@ -18,6 +18,8 @@ const STEP = z.discriminatedUnion('do', [
     row: z.enum(['front', 'back', 'half']),
     cards: z.array(z.string()),
   }),
+  z.strictObject({ do: z.literal('unlock'), name, passphrase: z.string() }),
+  z.strictObject({ do: z.literal('ask'), name, command: z.record(z.string(), z.unknown()) }),
   z.strictObject({ do: z.literal('playOn'), name }),
   z.strictObject({ do: z.literal('concede'), name }),
   z.strictObject({ do: z.literal('finished'), name }),
@@ -39,6 +41,10 @@ function take(step: z.output<typeof STEP>): unknown {
       return seats.sit(step.name, step.match);
     case 'lay':
       return seats.lay(step.name, step.row, step.cards);
+    case 'unlock':
+      return seats.unlock(step.name, step.passphrase);
+    case 'ask':
+      return seats.ask(step.name, step.command);
     case 'playOn':
       return seats.playOn(step.name);
     case 'concede':

@@ -1,6 +1,6 @@
 // windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has its
 // own door, ./schema.ts.
-export { AHEAD, type Ahead, type Stop, STOPS } from './window.ts';
+export { AHEAD, type Ahead, INTRIGUE_WINDOWS, type IntrigueWindow, type Stop, STOPS } from './window.ts';
 export type { CastTarget, MatchEffect, PledgeEffect, WindowEffect } from './effect.ts';
 export {
   type IntrigueCard,

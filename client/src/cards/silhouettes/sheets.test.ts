@@ -1,6 +1,8 @@
-// Pictures: every ready card has a drawing of its own, cut from the same papers; every other card gets a composed one.
+// Pictures: every ready card, promise and intrigue card has a drawing of its own, cut from the same papers; every other
+// card gets a composed one.
 
 import ready from '@dunmer/shared/cards/data/cards.json';
+import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
 import { describe, expect, test, vi } from 'vitest';
 import { PAPERS, SKIES, type Sheet } from './drawing.ts';
@@ -28,7 +30,7 @@ const PATH = new RegExp(
 );
 
 describe('a drawing', () => {
-  test.each([...ready, ...promises].map(({ id }) => id))('is there for %s', async (id) => {
+  test.each([...ready, ...promises, ...intrigue].map(({ id }) => id))('is there for %s', async (id) => {
     expect(await bring(id)).toHaveProperty('cuts');
   });
 

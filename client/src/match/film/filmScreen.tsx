@@ -10,8 +10,9 @@ import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
 import { useTravel } from '../table/useTravel.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
-import { WindowButtons, WindowHand } from '../windows/lazily.tsx';
-import { StopLine, useStopQuestion } from '../windows/stopLine.tsx';
+import { AimContext, useAim } from '../windows/aim.tsx';
+import { WindowButtons, WindowHand, WindowLine } from '../windows/lazily.tsx';
+import { useStopQuestion } from '../windows/stopLine.tsx';
 import css from './film.module.css';
 import { FilmControls } from './filmControls.tsx';
 import { FilmLine } from './filmLine.tsx';
@@ -47,7 +48,9 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
   const { step } = film;
   const isFinished = view.common.phase.at === 'finished';
   const isStopOpen = view.common.phase.at === 'stop' && viewer !== 'watcher' && !isStopped(match);
-  const choice = useChoice();
+  const aim = useAim();
+  const asked = useChoice();
+  const choice = asked ?? aim.prompt;
   const question = useStopQuestion();
   const stage =
     choice !== null || step === undefined ? restingStage(view.common, choice?.actor ?? null) : stageOf(step);
@@ -84,47 +87,49 @@ export const FilmScreen = ({ film, onResult }: FilmScreenProps) => {
       ? ''
       : `${stepWords(teller, step).title}. ${stepWords(teller, step).lines.map(plainText).join(' ')}`);
   return (
-    <MatchPage
-      layout={choice?.layout ?? (viewer === 'watcher' ? 'watched' : 'film')}
-      title={<SeatName seat={far} />}
-      calm={
-        <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
-          {text.film.log}
-        </button>
-      }
-      action={action}
-    >
-      <div className={css['stage']}>
-        <div ref={root} className={css['boardSide']}>
-          <Board
-            label={text.board}
-            farLabel={text.halfOf(names[far])}
-            nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
-            {...rows}
-            middle={
-              choice?.middle ??
-              (question === null ? (
-                <FilmLine step={step} shot={film.shot} onAsk={() => setAsksWhy(true)} />
-              ) : (
-                <StopLine question={question} />
-              ))
-            }
-            threads={choice === null ? threadsOf(stage) : NO_THREADS}
-          />
-          {viewer === 'watcher' && (
-            <p className={css['nearName']}>
-              <SeatName seat={near} look="line" />
-            </p>
-          )}
+    <AimContext value={aim.start}>
+      <MatchPage
+        layout={choice?.layout ?? (viewer === 'watcher' ? 'watched' : 'film')}
+        title={<SeatName seat={far} />}
+        calm={
+          <button type="button" className={css['openLog']} onClick={() => match.open({ kind: 'log' })}>
+            {text.film.log}
+          </button>
+        }
+        action={action}
+      >
+        <div className={css['stage']}>
+          <div ref={root} className={css['boardSide']}>
+            <Board
+              label={text.board}
+              farLabel={text.halfOf(names[far])}
+              nearLabel={text.halfOf(viewer === 'watcher' ? names[near] : null)}
+              {...rows}
+              middle={
+                choice?.middle ??
+                (question === null ? (
+                  <FilmLine step={step} shot={film.shot} onAsk={() => setAsksWhy(true)} />
+                ) : (
+                  <WindowLine question={question} />
+                ))
+              }
+              threads={choice === null ? threadsOf(stage) : NO_THREADS}
+            />
+            {viewer === 'watcher' && (
+              <p className={css['nearName']}>
+                <SeatName seat={near} look="line" />
+              </p>
+            )}
+          </div>
+          <aside className={css['logSide']}>
+            <h2>{text.film.log}</h2>
+            <FilmLog film={film} />
+          </aside>
         </div>
-        <aside className={css['logSide']}>
-          <h2>{text.film.log}</h2>
-          <FilmLog film={film} />
-        </aside>
-      </div>
-      {asksWhy && step !== undefined && <StepSheet step={step} onClose={() => setAsksWhy(false)} />}
-      <LiveRegion text={said} />
-    </MatchPage>
+        {asksWhy && step !== undefined && <StepSheet step={step} onClose={() => setAsksWhy(false)} />}
+        <LiveRegion text={said} />
+      </MatchPage>
+    </AimContext>
   );
 };
 

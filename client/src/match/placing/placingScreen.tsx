@@ -3,6 +3,7 @@
 import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
+import { useTableText } from '../../text/index.ts';
 import { Board, Button, HoldButton, LiveRegion } from '../../ui/index.ts';
 import { isStopped, useMatch } from '../match.ts';
 import { MatchPage } from '../table/matchPage.tsx';
@@ -10,7 +11,9 @@ import { SeatName } from '../table/presence.tsx';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
 import { faceOf } from '../table/cellLabel.ts';
 import { waitingFor } from '../waitingFor.ts';
-import { WindowHand } from '../windows/lazily.tsx';
+import { newestFact } from '../windows/facts.ts';
+import { WindowButtons, WindowHand, WindowLine } from '../windows/lazily.tsx';
+import { useStopQuestion } from '../windows/stopLine.tsx';
 import { DragTable, DropPlace } from './dragAndDrop.tsx';
 import { HandTray } from './handTray.tsx';
 import { ownRows } from './ownRows.tsx';
@@ -62,6 +65,12 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
   );
 };
 
+/** An answer to what the other has played comes before any row (IN21). */
+function isTurn(view: SeatView): boolean {
+  const waiting = waitingFor(view);
+  return waiting.for === 'you' && waiting.act === 'place';
+}
+
 export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   const match = useMatch();
   const { text, teller, session, far, near } = match;
@@ -75,11 +84,15 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   }, []);
 
   const isDone = isComplete(view.common, view.viewer);
-  const mayCommit = !isStopped(match) && mayLay(view.common, view.viewer) && waitingFor(view).for === 'you';
+  const mayCommit = !isStopped(match) && mayLay(view.common, view.viewer) && isTurn(view);
+  const question = useStopQuestion();
+  const { windows: words } = useTableText();
   const hint = isStopped(match) ? '' : (stuckText(match) ?? placingHint(match, view, hand));
   const shared = isDone ? null : sharedInitiative(match, view, hand);
   // One thing at a time: there is room for two lines, and what a tap would do now comes first.
-  const said = shared === null || hand.held !== null ? hint : text.hint.boardOrder(shared);
+  const fact = hand.held === null ? newestFact(match, words) : null;
+  const order = shared === null || hand.held !== null ? null : text.hint.boardOrder(shared);
+  const said = question ?? fact ?? order ?? hint;
   const drop = (copy: string, place: string) => {
     const cell = hand.open.find((each) => `${view.viewer}${each}` === place);
     if (place === TRAY) hand.dispatch({ type: 'return', copy });
@@ -100,7 +113,13 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
       action={
         <div className={css['action']}>
           <WindowHand />
-          {isDone || !mayCommit ? <WaitingLine /> : <CommitButton hand={hand} />}
+          {question !== null ? (
+            <WindowButtons />
+          ) : isDone || !mayCommit ? (
+            <WaitingLine />
+          ) : (
+            <CommitButton hand={hand} />
+          )}
         </div>
       }
     >
@@ -119,12 +138,16 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             near={ownRows({ match, view, hand, over })}
             cellRef={cellRef}
             middle={
-              <div className={css['hintLine']}>
-                <p className={said === hint ? undefined : css['order']}>{said}</p>
-              </div>
+              question === null ? (
+                <div className={css['hintLine']}>
+                  <p className={said === order ? css['order'] : undefined}>{said}</p>
+                </div>
+              ) : (
+                <WindowLine question={question} />
+              )
             }
           />
-          {!isDone && <HandTray view={view} hand={hand} trayRef={setTray} />}
+          {!isDone && question === null && <HandTray view={view} hand={hand} trayRef={setTray} />}
         </div>
         {hand.open.map((cell) => (
           <DropPlace key={cell} place={`${near}${cell}`} element={cells.get(`${near}${cell}`) ?? null} />

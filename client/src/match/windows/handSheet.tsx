@@ -1,38 +1,21 @@
-// HandSheet: the hand of promises, unfolded at the table: what it holds, what was played and looked at, and passing to
-// the end of the match.
+// HandSheet: the hand at the table, unfolded: promises and intrigue cards, what was played and looked at, and passing
+// to the end of the match.
 
 import type { PledgeItem } from '@dunmer/shared/protocol';
 import { type Playable, type WindowsState, isBeforeCount } from '@dunmer/shared/rules';
-import { AHEAD } from '@dunmer/shared/windows';
-import { useState } from 'react';
+import { AHEAD, type Held } from '@dunmer/shared/windows';
+import { type ReactNode, useState } from 'react';
+import { IntrigueLeaf, useIntrigueWords } from '../../intrigue/index.ts';
 import { itemOfKey, PledgeLeaf, usePledgesInfo, usePledgeWords } from '../../pledges/index.ts';
-import { useTableText, useText } from '../../text/index.ts';
+import { useIntrigueText, usePledgesText, useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { type Match, useMatch } from '../match.ts';
+import { useMatch } from '../match.ts';
+import { useAimAt } from './aim.tsx';
+import { windowFacts } from './facts.ts';
 import { PlayQuestion } from './playQuestion.tsx';
+import { SurplusNote } from './surplus.tsx';
 import type { Plays } from './usePlays.ts';
 import css from './windows.module.css';
-
-/** What everybody has read of promises in this match, and what the own cards have shown. */
-function useFacts({ view, viewer, names, far, teller }: Match, windows: WindowsState): readonly string[] {
-  const { windows: text } = useTableText();
-  const { nameOf } = usePledgeWords();
-  const shown = view.viewer === 'watcher' ? [] : (view.own.windows?.shown ?? []);
-  const cardNames = shown.flatMap(({ cards }) =>
-    cards.map((card) => teller.catalogue.get(card)?.name[teller.lang] ?? card),
-  );
-  const played = windows.pledges.map(({ seat, pledge }) =>
-    seat === viewer ? text.playedMine(nameOf(pledge.card)) : text.played(names[seat], nameOf(pledge.card)),
-  );
-  const lies = viewer === 'watcher' ? [] : windows.holdings[viewer].fronts;
-  return [
-    ...(cardNames.length === 0 ? [] : [text.shown(cardNames)]),
-    ...played,
-    ...lies.map(({ card }) => text.lies(nameOf(card))),
-    ...windows.holdings[far].fronts.map(({ card }) => text.liesTheirs(names[far], nameOf(card))),
-    ...(windows.ahead[far].length === 0 ? [] : [text.theyAhead(names[far])]),
-  ];
-}
 
 /** Passing to the end of the match, and the way back from it. */
 const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
@@ -50,36 +33,96 @@ const Ahead = ({ windows }: { readonly windows: WindowsState }) => {
   );
 };
 
+interface LeafProps {
+  readonly held: Held;
+  readonly lit: boolean;
+  readonly item: PledgeItem | null;
+  readonly reader: string;
+  readonly children: ReactNode;
+}
+
+/** A promise is told by whose word it is, an intrigue card by its window. */
+const HeldLeaf = ({ held, lit, item, reader, children }: LeafProps) => {
+  const { hand } = useIntrigueText();
+  if (item === null)
+    return (
+      <IntrigueLeaf card={held.card} id={held.key} lit={lit ? hand.now : null}>
+        {children}
+      </IntrigueLeaf>
+    );
+  return (
+    <PledgeLeaf item={item} reader={reader} isLit={lit}>
+      {children}
+    </PledgeLeaf>
+  );
+};
+
 interface HandSheetProps {
   readonly plays: Plays;
   readonly windows: WindowsState;
   readonly onClose: () => void;
 }
 
+/** What is said of a card in hand, whichever of the two it is. */
+function useHeldWords() {
+  const pledges = usePledgeWords();
+  const intrigue = useIntrigueWords();
+  const { windows: text } = useTableText();
+  const { unnamed } = usePledgesText();
+  return {
+    nameOf: ({ kind, card }: Held): string =>
+      kind === 'promise' ? pledges.nameOf(card) : intrigue.nameOf(card),
+    says: ({ kind, card }: Held): string =>
+      kind === 'promise' ? pledges.textOf(card) : intrigue.textOf(card),
+    means: (item: PledgeItem | null): string =>
+      item === null ? text.meansIntrigue : text.means(item.owner.name === '' ? unnamed : item.owner.name),
+  };
+}
+
 export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
   const match = useMatch();
   const { windows: text } = useTableText();
   const { app } = useText();
-  const { nameOf } = usePledgeWords();
-  const list = usePledgesInfo(0);
-  const facts = useFacts(match, windows);
+  const { nameOf, says, means } = useHeldWords();
+  const aimAt = useAimAt();
+  const hasPromises = plays.kind !== 'intrigue';
+  const list = usePledgesInfo(hasPromises ? 0 : null);
+  const facts = windowFacts(match, windows, text);
   const [asked, setAsked] = useState<Playable | null>(null);
   const { viewer, view } = match;
   const hands = list.at === 'here' ? list.value.hands : [];
   // Whoever is not known yet is known by a dash for a moment.
-  const itemOf = (key: string, owner: string, card: string): PledgeItem =>
-    itemOfKey(key, hands) ?? { pledge: key, owner: { person: owner, name: '—', code: '' }, card };
+  const itemOf = (held: Held): PledgeItem | null =>
+    held.kind === 'intrigue'
+      ? null
+      : (itemOfKey(held.key, hands) ?? {
+          pledge: held.key,
+          owner: { person: held.owner, name: '—', code: '' },
+          card: held.card,
+        });
   const reader = viewer === 'watcher' ? '' : windows.traders[viewer];
   const playableOf = (key: string): Playable | null =>
     plays.playable.find(({ held }) => held.key === key) ?? null;
+  // What can be played stands first.
+  const inOrder = [true, false].flatMap((isLit) =>
+    plays.hand.filter(({ key }) => (playableOf(key) !== null) === isLit),
+  );
   const open = asked === null ? null : playableOf(asked.held.key);
-  if (open !== null && open.held.kind === 'promise') {
-    const { key, owner, card } = open.held;
+  const start = (playable: Playable): void => {
+    const { choosing, held } = playable;
+    if (aimAt === null || choosing === null || view.common.phase.at !== 'stop') return setAsked(playable);
+    aimAt({ playable: { ...playable, choosing }, name: nameOf(held), says: says(held) });
+    onClose();
+  };
+  if (open !== null) {
+    const { held } = open;
     return (
       <PlayQuestion
-        key={key}
+        key={held.key}
         playable={open}
-        item={itemOf(key, owner, card)}
+        name={nameOf(held)}
+        says={says(held)}
+        means={means(itemOf(held))}
         onClose={() => {
           setAsked(null);
           onClose();
@@ -88,30 +131,36 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
     );
   }
   return (
-    <Sheet open onClose={onClose} title={text.title} closeLabel={app.close}>
+    <Sheet open onClose={onClose} title={text.title[plays.kind]} closeLabel={app.close}>
       <div className={css['sheet']}>
-        {facts.map((fact) => (
-          <p key={fact} className={css['note']}>
-            {fact}
-          </p>
-        ))}
-        {plays.hand.length === 0 && <p>{text.empty}</p>}
+        <SurplusNote />
+        {facts.length > 0 && (
+          <ul className={css['facts']}>
+            {facts.map((fact, at) => (
+              // Only ever longer.
+              <li key={at} className={css['note']}>
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
+        {plays.hand.length === 0 && <p>{text.empty[plays.kind]}</p>}
         <ul className={css['list']}>
-          {plays.hand.map(({ key, owner, card }) => {
-            const playable = playableOf(key);
+          {inOrder.map((held) => {
+            const playable = playableOf(held.key);
             return (
-              <li key={key}>
-                <PledgeLeaf item={itemOf(key, owner, card)} reader={reader} isLit={playable !== null}>
+              <li key={held.key}>
+                <HeldLeaf held={held} lit={playable !== null} item={itemOf(held)} reader={reader}>
                   {playable === null ? undefined : (
                     <Button
                       weight="primary"
-                      aria-label={`${text.playIt}: ${nameOf(card)}`}
-                      onClick={() => setAsked(playable)}
+                      aria-label={`${text.playIt}: ${nameOf(held)}`}
+                      onClick={() => start(playable)}
                     >
                       {text.playIt}
                     </Button>
                   )}
-                </PledgeLeaf>
+                </HeldLeaf>
               </li>
             );
           })}

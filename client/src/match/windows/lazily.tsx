@@ -1,22 +1,30 @@
-// Lazily: what promises bring to the table, fetched where a match is played with them.
+// Lazily: what promises and intrigue cards bring to the table, fetched where a match is played with them.
 
 import { lazy, Suspense } from 'react';
+import { useKnownHome } from '../../net/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
+import { openFor, StopLine } from './stopLine.tsx';
 
 const Hand = lazy(async () => ({ default: (await import('./windows.tsx')).HandButton }));
 const Buttons = lazy(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
+const Answer = lazy(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
+
+/** What the reader has to choose beside the match (IN10). */
+const useIsOver = (): boolean => useKnownHome()?.intrigue?.due.some(({ what }) => what === 'keep') ?? false;
 
 /**
  * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to
- * do with it: it is asked for, or was passed to the end.
+ * do with it: it is asked for, or was passed to the end, or there is more in it than may be.
  */
 export const WindowHand = () => {
   const { view, viewer } = useMatch();
+  const isOver = useIsOver();
   const { windows, phase } = view.common;
-  if (windows === undefined || viewer === 'watcher') return null;
+  if (viewer === 'watcher' || (windows === undefined && !isOver)) return null;
   const isAsked = phase.at === 'placing' || (phase.at === 'stop' && phase.asked === viewer);
-  if (!isAsked && windows.ahead[viewer].length === 0) return null;
+  const isAhead = windows !== undefined && windows.ahead[viewer].length > 0;
+  if (!isOver && !isAhead && (windows === undefined || !isAsked)) return null;
   return (
     <Suspense>
       <Hand />
@@ -29,3 +37,15 @@ export const WindowButtons = () => (
     <Buttons />
   </Suspense>
 );
+
+/** What a stop asks, or what was played and may be answered. */
+export const WindowLine = ({ question }: { readonly question: string }) => {
+  const isAnswer = openFor(useMatch()) !== null;
+  const plain = <StopLine question={question} />;
+  if (!isAnswer) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Answer question={question} />
+    </Suspense>
+  );
+};

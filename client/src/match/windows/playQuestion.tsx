@@ -1,9 +1,8 @@
-// PlayQuestion: a promise before it is played at the table: what it does, on what, and only then.
+// PlayQuestion: a card before it is played at the table where no board is there to aim at: what it does, on what, and
+// only then.
 
-import type { PledgeItem } from '@dunmer/shared/protocol';
 import type { Place, Playable } from '@dunmer/shared/rules';
 import { useId, useState } from 'react';
-import { usePledgeWords } from '../../pledges/index.ts';
 import { usePledgesText, useTableText, useText } from '../../text/index.ts';
 import { Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
@@ -24,16 +23,18 @@ const keyOf = ({ seat, cell }: Place): string => `${seat}${cell}`;
 
 interface PlayQuestionProps {
   readonly playable: Playable;
-  readonly item: PledgeItem;
+  readonly name: string;
+  readonly says: string;
+  /** What everybody reads of it. */
+  readonly means: string;
   readonly onClose: () => void;
 }
 
-export const PlayQuestion = ({ playable, item, onClose }: PlayQuestionProps) => {
+export const PlayQuestion = ({ playable, name: card, says, means: meant, onClose }: PlayQuestionProps) => {
   const match = useMatch();
   const { windows: text } = useTableText();
   const { back } = usePledgesText();
   const { app } = useText();
-  const { nameOf, textOf } = usePledgeWords();
   const name = useId();
   const [picked, setPicked] = useState<readonly Place[]>([]);
   const { held, choosing, asking } = playable;
@@ -51,7 +52,7 @@ export const PlayQuestion = ({ playable, item, onClose }: PlayQuestionProps) => 
   };
   const means = (
     <>
-      <p>{textOf(held.card)}</p>
+      <p>{says}</p>
       {choosing !== null && (
         <fieldset className={css['choice']}>
           <legend>{text.choose}</legend>
@@ -68,12 +69,12 @@ export const PlayQuestion = ({ playable, item, onClose }: PlayQuestionProps) => 
           ))}
         </fieldset>
       )}
-      <p>{text.means(item.owner.name)}</p>
+      <p>{meant}</p>
     </>
   );
   return (
     <Question
-      title={text.sure(nameOf(held.card))}
+      title={text.sure(card)}
       means={means}
       confirm={isMissing ? text.chooseFirst : text.playIt}
       back={back}

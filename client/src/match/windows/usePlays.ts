@@ -1,34 +1,41 @@
-// usePlays: what of the own hand can be played now, and on what: worked out from the own view alone (PR10, PR11).
+// usePlays: what of the own hand can be played now, and on what: worked out from the own view alone (PR10, PR11, IN12).
 
 import { type Playable, playsOf } from '@dunmer/shared/rules';
-import type { HeldPledge } from '@dunmer/shared/windows';
+import type { Held } from '@dunmer/shared/windows';
 import { useMemo } from 'react';
+import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { isStopped, useMatch } from '../match.ts';
+import { type HandKind, handKind } from './kinds.ts';
 
 export interface Plays {
-  /** Promises of others in the own hand. */
-  readonly hand: readonly HeldPledge[];
+  /** Promises of others, and intrigue cards, in the own hand. */
+  readonly hand: readonly Held[];
+  readonly kind: HandKind;
   readonly playable: readonly Playable[];
 }
 
-const NONE: Plays = { hand: [], playable: [] };
+const NONE: Plays = { hand: [], kind: 'promises', playable: [] };
 
 export function usePlays(): Plays {
   const match = useMatch();
   const { view, teller, isNow } = match;
-  const pledges = usePledgeCards();
+  const own = view.viewer === 'watcher' ? [] : (view.own.windows?.hand ?? []);
+  const has = (kind: Held['kind']): boolean => own.some((held) => held.kind === kind);
+  // Each is fetched where one is held.
+  const pledges = usePledgeCards(has('promise'));
+  const intrigue = useIntrigueCards(has('intrigue'));
   const plays = useMemo(
-    () => playsOf(teller.catalogue, { pledges, intrigue: new Map() }),
-    [teller.catalogue, pledges],
+    () => playsOf(teller.catalogue, { pledges, intrigue }),
+    [teller.catalogue, pledges, intrigue],
   );
-  if (view.viewer === 'watcher') return NONE;
-  const { common, own } = view;
-  const held = own.windows?.hand ?? [];
-  const promises = held.filter((card) => card.kind === 'promise');
-  const hand = promises.filter(({ owner }) => owner !== common.windows?.traders[view.viewer]);
+  const { windows } = view.common;
+  if (view.viewer === 'watcher' || windows === undefined) return NONE;
+  const { viewer, common } = view;
+  const hand = own.filter((held) => held.kind === 'intrigue' || held.owner !== windows.traders[viewer]);
+  const kind = handKind(hand, windows);
   // What a card says has to be known, of each in the hand.
-  const isKnown = promises.length === held.length && promises.every(({ card }) => pledges.has(card));
-  if (!isNow || isStopped(match) || !isKnown) return { hand, playable: [] };
-  return { hand, playable: plays({ viewer: view.viewer, common, own }) };
+  const isKnown = own.every((held) => (held.kind === 'promise' ? pledges : intrigue).has(held.card));
+  if (!isNow || isStopped(match) || !isKnown) return { hand, kind, playable: [] };
+  return { hand, kind, playable: plays({ viewer, common, own: view.own }) };
 }

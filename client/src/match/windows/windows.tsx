@@ -1,53 +1,124 @@
-// Windows: promises at the table: the hand, folded beside the button, and the answer to a stop: a card or a pass.
+// Windows: promises and intrigue cards at the table: the hand, folded beside the button, the answer to a stop: a card
+// or a pass, and the answer to a card that the other has played.
 
 import { mayBeAsked } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { useTableText } from '../../text/index.ts';
-import { Button, Glyph } from '../../ui/index.ts';
+import { useIntrigueWords } from '../../intrigue/index.ts';
+import { useKnownHome } from '../../net/index.ts';
+import { useTableText, useText } from '../../text/index.ts';
+import { Button, Glyph, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { HandSheet } from './handSheet.tsx';
+import { openFor } from './stopLine.tsx';
+import { SurplusNote } from './surplus.tsx';
 import { usePlays } from './usePlays.ts';
 import css from './windows.module.css';
 
-/** How many promises of others one holds, and how many of them can be played now. */
+/** Whether the reader has cards above the limit. */
+const useSurplus = (): boolean => useKnownHome()?.intrigue?.due.some(({ what }) => what === 'keep') ?? false;
+
+/** How many cards one holds, and how many of them can be played now. */
 export const HandButton = () => {
   const { view } = useMatch();
   const { windows: text } = useTableText();
+  const { app } = useText();
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
+  const isOver = useSurplus();
   const { windows } = view.common;
-  if (windows === undefined) return null;
-  const { hand, playable } = plays;
+  const { hand, playable, kind } = plays;
+  const close = () => setOpen(false);
+  const label = [
+    text.hand[kind](hand.length),
+    ...(playable.length > 0 ? [text.playable(playable.length)] : []),
+    ...(isOver ? [text.surplus] : []),
+  ];
   return (
     <>
       <button
         type="button"
         className={css['hand']}
         aria-haspopup="dialog"
-        aria-label={[
-          text.hand(hand.length),
-          ...(playable.length > 0 ? [text.playable(playable.length)] : []),
-        ].join(', ')}
-        data-lit={playable.length > 0}
+        aria-label={windows === undefined ? text.surplus : label.join(', ')}
+        data-lit={playable.length > 0 || isOver}
         onClick={() => setOpen(true)}
       >
         <Glyph name="fold" />
-        <span className={css['number']}>{hand.length}</span>
+        <span className={css['number']}>{windows === undefined ? '!' : hand.length}</span>
       </button>
-      {isOpen && <HandSheet plays={plays} windows={windows} onClose={() => setOpen(false)} />}
+      {isOpen && windows !== undefined && <HandSheet plays={plays} windows={windows} onClose={close} />}
+      {isOpen && windows === undefined && (
+        <Sheet open onClose={close} title={text.title.intrigue} closeLabel={app.close}>
+          <SurplusNote />
+        </Sheet>
+      )}
     </>
+  );
+};
+
+/** IN19: who is asked cancels what was played, or passes. */
+const AnswerButtons = () => {
+  const { session, view } = useMatch();
+  const { windows: text } = useTableText();
+  const { nameOf } = useIntrigueWords();
+  const { playable } = usePlays();
+  const isBusy = session.sending.length > 0;
+  const asking = view.common.windows?.asking ?? 0;
+  const cards = [...new Set(playable.map(({ held }) => held.card))];
+  return (
+    <>
+      {cards.map((card) => (
+        <Button
+          key={card}
+          weight="commit"
+          wide
+          busy={isBusy}
+          aria-label={text.cancelWith(nameOf(card))}
+          onClick={() => {
+            const found = playable.find(({ held }) => held.card === card);
+            if (found !== undefined)
+              session.play({ type: 'play', card: found.held.key, on: [], asking: found.asking });
+          }}
+        >
+          {cards.length === 1 ? text.cancel : text.cancelWith(nameOf(card))}
+        </Button>
+      ))}
+      <Button wide busy={isBusy} onClick={() => session.play({ type: 'pass', asking })}>
+        {text.pass}
+      </Button>
+    </>
+  );
+};
+
+/** What was played, with what it does, and what the reader could answer it with. */
+export const AnswerLine = ({ question }: { readonly question: string }) => {
+  const match = useMatch();
+  const { windows: text } = useTableText();
+  const { nameOf, textOf } = useIntrigueWords();
+  const { playable } = usePlays();
+  const answered = openFor(match)?.plays.at(-1);
+  const [answer] = playable;
+  return (
+    <div className={css['asking']}>
+      <strong>{question}</strong>
+      {answered !== undefined && <span>{text.says(textOf(answered.held.card))}</span>}
+      <span>{answer === undefined ? text.noAnswer : text.answerWith(nameOf(answer.held.card))}</span>
+    </div>
   );
 };
 
 /** PR18: who is asked plays or passes; who waits for their turn may pass meanwhile. */
 export const StopButtons = () => {
-  const { view, viewer, session, names, text: words } = useMatch();
+  const match = useMatch();
+  const { view, viewer, session, names, text: words } = match;
   const { windows: text } = useTableText();
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
   const { phase, windows } = view.common;
+  if (openFor(match) !== null) return <AnswerButtons />;
   if (phase.at !== 'stop' || windows === undefined || viewer === 'watcher') return <WaitingLine />;
+  if (windows.open !== null) return <WaitingLine hurries={false} />;
   const isBusy = session.sending.length > 0;
   const pass = () => session.play({ type: 'pass', asking: windows.asking });
   if (phase.asked !== viewer) {
@@ -68,7 +139,7 @@ export const StopButtons = () => {
     <>
       {plays.playable.length > 0 && (
         <Button weight="primary" wide disabled={isBusy} onClick={() => setOpen(true)}>
-          {text.play}
+          {text.play[plays.kind]}
         </Button>
       )}
       <Button wide busy={isBusy} onClick={pass}>

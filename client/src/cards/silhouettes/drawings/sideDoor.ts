@@ -1,0 +1,28 @@
+// Guests use the front. Business uses this.
+
+import type { Sheet } from '../drawing.ts';
+
+export const sideDoor: Sheet = {
+  sky: 'storm',
+  cuts: [
+    ['mid', 'M-300 -60H420V200H-300Z'],
+    [
+      'dark',
+      'M-300 12H-10V15H-300ZM-300 40H10V43H-300ZM-300 68H4V71H-300ZM-20 15H-17V40H-20ZM-2 43H1V68H-2ZM-60 43H-57V68H-60ZM420 8H118V11H420ZM420 36H114V39H420ZM420 64H118V67H420ZM136 11H139V36H136ZM126 39H129V64H126ZM180 39H183V64H180ZM-8 -20H40V-17H-8ZM84 -20H140V-17H84Z',
+    ],
+    ['dark', 'M24 96V22L36 4H74L86 22V96Z'],
+    ['gold', 'M31 96V25L40 11H70L79 25V96Z'],
+    ['lit', 'M44 96V32L50 22H68L74 32V96Z'],
+    ['ember', 'M79 22 110 6V110L79 96Z'],
+    ['dark', 'M84 24 104 14V54L84 56ZM84 62 104 61V96L84 90Z'],
+    ['gold', 'M80 54 88 54 88 62 80 62Z'],
+    ['gold', 'M31 88H79L100 130H-40Z'],
+    [
+      'dark',
+      'M40 22 50 26 54 36 52 44 60 52 66 70 64 86 70 92H62L54 84 46 92 50 100H4L10 78 20 56 28 46 27 36 31 27Z',
+    ],
+    ['ember', 'M28 46 20 56 10 78 4 100H30L34 76 36 56Z'],
+    ['lit', 'M34 32 42 30 44 38 38 44 32 40Z'],
+    ['dark', 'M33 35 38 35.6 34 38ZM40 35 43 34 43 37Z'],
+  ],
+};

@@ -1,0 +1,80 @@
+// At the table: what a hand is called by, what is aimed at, and what stays to be read of what was played and shown.
+
+import type { Place } from '@dunmer/shared/rules';
+import { intrigueCopy, pledge } from '@dunmer/shared/windows';
+import { describe, expect, it } from 'vitest';
+import { tableRu } from '../../text/table.ru.ts';
+import { filmRu } from '../../text/film.ru.ts';
+import type { Match } from '../match.ts';
+import { NO_TWINS } from '../film/twins.ts';
+import { aimedAt } from './aim.tsx';
+import { newestFact, windowFact } from './facts.ts';
+import { handKind } from './kinds.ts';
+
+const holding = { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] };
+const nobody = { holdings: { a: holding, b: holding } };
+const letter = intrigueCopy('intercepted-letter', 1);
+const word = pledge('carol', 'whisper');
+
+describe('a hand at the table is called', () => {
+  it('by what lies in it, and where it is empty by what anybody holds', () => {
+    expect(handKind([word], nobody)).toBe('promises');
+    expect(handKind([letter], nobody)).toBe('intrigue');
+    expect(handKind([word, letter], nobody)).toBe('both');
+    expect(handKind([], nobody)).toBe('promises');
+    expect(handKind([], { holdings: { a: holding, b: { ...holding, intrigue: 2 } } })).toBe('intrigue');
+  });
+});
+
+describe('what a card is aimed at', () => {
+  const [one, two, three] = ([0, 1, 2] as const).map((cell): Place => ({ seat: 'a', cell }));
+
+  it('is one place instead of another, or so many at most, and any is taken back (IN15)', () => {
+    if (one === undefined || two === undefined || three === undefined) throw new Error('three places');
+    expect(aimedAt([one], two, 1)).toEqual([two]);
+    expect(aimedAt([one], two, 2)).toEqual([one, two]);
+    expect(aimedAt([one, two], three, 2)).toEqual([one, two]);
+    expect(aimedAt([one, two], { ...one }, 2)).toEqual([two]);
+  });
+});
+
+describe('what was played and shown', () => {
+  const { windows: text } = tableRu;
+  const played = { type: 'CardPlayed', to: 'everyone', seat: 'b', held: letter, on: [], things: [] } as const;
+  const settled = { type: 'PlaySettled', to: 'everyone', how: 'cancelled', spent: [letter.key] } as const;
+  const shown = {
+    type: 'CardsShown',
+    to: 'a',
+    by: { copy: letter.key, card: letter.card, ability: 0 },
+    cards: ['unheard-of'],
+  } as const;
+  const names = new Map([['intercepted-letter', { ru: 'Письмо', en: 'Letter' }]]);
+  const teller: Match['teller'] = {
+    text: filmRu,
+    lang: 'ru',
+    catalogue: new Map(),
+    plays: names,
+    names: { a: 'Анна', b: 'Борис' },
+    naming: 'whole',
+    twins: NO_TWINS,
+  };
+  const facts = (events: Match['session']['events'], viewer: Match['viewer'] = 'a') => ({
+    teller,
+    names: teller.names,
+    viewer,
+    session: { events },
+  });
+
+  it('is told by name; what was shown stands there for whom it was shown to (IN18)', () => {
+    expect(windowFact(facts([]), text, played)).toBe('Борис играет «Письмо».');
+    expect(windowFact(facts([]), text, settled)).toBe('«Письмо» не срабатывает.');
+    expect(windowFact(facts([]), text, shown)).toBe('«Письмо», видно только вам: «unheard-of».');
+    expect(windowFact(facts([], 'watcher'), text, shown)).toBeNull();
+  });
+
+  it('is said while cards are laid, until something else happens', () => {
+    expect(newestFact(facts([played]), text)).toBe('Борис играет «Письмо».');
+    expect(newestFact(facts([played, settled]), text)).toBe('«Письмо» не срабатывает.');
+    expect(newestFact(facts([]), text)).toBeNull();
+  });
+});
