@@ -1,5 +1,6 @@
-// As long as nobody has switched promises on, the main game is byte for byte what it was before there were any
-// (PROMISES, "What it is"): logs, journal, homes and answers of a whole event, by hashes taken of the release before.
+// As long as nobody has switched promises or the intrigue deck on, the main game is byte for byte what it was before
+// there were any (PROMISES and INTRIGUE, "What it is"): logs, journal, homes and answers of a whole event, by hashes
+// taken of the release before.
 
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';

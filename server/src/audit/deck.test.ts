@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
-import { assert, present } from '@dunmer/shared/lib';
+import { type DeckEvent, type DeckState, initiativeOf } from '@dunmer/shared/intrigue';
+import { assert, ok, present } from '@dunmer/shared/lib';
 import { done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
@@ -14,8 +15,10 @@ import {
   ringOn,
 } from '../../test/support/intriguing.ts';
 import { lawless } from '../../test/support/lawless.ts';
+import { writeJournal } from '../journal/index.ts';
 import { storeOn } from '../store/sqliteStore.ts';
 import { audit } from './index.ts';
+import { deckAround, DeckSteps, recordDeck } from '../intrigue/index.ts';
 
 const reason = 'r';
 let whole: Buffer;
@@ -113,5 +116,55 @@ describe('of a deck that was touched', () => {
     db.exec(sql);
     expect(db.serialize().equals(before), 'it touches something').toBe(false);
     expect(await finding()).not.toBeNull();
+  });
+});
+
+describe('of a deck that a server has led wrongly, and whose journal tells so', () => {
+  type Made = (state: DeckState, who: string, other: string) => readonly DeckEvent[];
+  const next = ({ vault, common }: DeckState, n: number): string => vault.order[common.place + n] ?? '';
+  const drawn = (who: string, copy: string, place: number, k: number): readonly DeckEvent[] => [
+    { type: 'CardCame', to: 'trader', trader: who, copy },
+    { type: 'CardDrawn', to: 'everyone', who, k, place },
+  ];
+  const CASES: Readonly<Record<string, Made>> = {
+    'another than the top was drawn': (state, who) =>
+      drawn(who, next(state, 1), state.common.place, state.common.shuffle),
+    'a ring in another order': ({ common }) => [
+      { type: 'RingBegun', to: 'everyone', ring: 2, order: common.order.toReversed() },
+    ],
+    'a ring at which nobody draws': ({ common, vault }) => [
+      {
+        ...{ type: 'RingBegun', to: 'everyone', ring: 2 },
+        order: initiativeOf({ seed: vault.seed ?? '', word: common.word ?? '' }, 2, common.order),
+      },
+    ],
+    'a draw bought without an audience': (_, who) => [{ type: 'DrawBought', to: 'everyone', who, price: 0 }],
+    'another seed published': () => [{ type: 'SeedOpened', to: 'everyone', seed: '0'.repeat(64) }],
+    'a hand seen that was another': (_, who, other) => [
+      { type: 'HandSeen', to: 'trader', trader: who, of: other, copies: ['solace#1'] },
+    ],
+    'a hand above its limit without a surplus': (state, who) =>
+      Array.from({ length: 8 }, (_, n) =>
+        drawn(who, next(state, n), state.common.place + n, state.common.shuffle),
+      ).flat(),
+    'somebody who came in before the others': ({ common }, who) => [
+      { type: 'TraderJoined', to: 'everyone', who, order: common.order.toReversed() },
+    ],
+  };
+
+  test.each(Object.entries(CASES))('%s', async (_, make) => {
+    const room = await openIntrigueRoom();
+    await ringOn(room);
+    const { world } = room.services;
+    await room.store.transact(async (tx) => {
+      const around = present(await deckAround(world, tx), 'a deck');
+      const steps = new DeckSteps(around);
+      steps.happen(make(around.live.state, room.person(ONE), room.person(TWO)));
+      await recordDeck(world, tx, steps, { who: null });
+      return ok(await writeJournal(tx, { who: null, act: 'forged', at: world.clock.now() }));
+    });
+    const { finding: found } = await audit(room.store.read);
+    expect(found).toMatch(/follow|can't be|limit|not draw|seen of a hand/);
+    await room.close();
   });
 });

@@ -43,6 +43,23 @@ export function checkDrawn({ common, vault }: DeckState, event: DeckEvent): void
       if (sources === null || !sameValue(initiativeOf(sources, event.ring, event.order), event.order))
         wrong(`The initiative of ring ${event.ring}`);
       break;
+    case 'TraderJoined':
+      if (sources === null || !sameValue(initiativeOf(sources, common.ring ?? 0, event.order), event.order))
+        wrong('Where somebody has come in');
+      break;
+    case 'TraderRuined':
+      if (
+        !sameValue(
+          common.order.filter((who) => who !== event.who),
+          event.order,
+        )
+      )
+        wrong('The initiative after a ruin');
+      break;
+    case 'DrawBought':
+      if (common.audience === null || [common.audience.who, ...common.audience.bought].includes(event.who))
+        wrong('A draw that was bought');
+      break;
     case 'CardCame':
       if (vault.order[common.place] !== event.copy) wrong('What was drawn');
       break;

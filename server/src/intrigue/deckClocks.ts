@@ -47,7 +47,9 @@ export class DeckClocks implements DeckFace {
     world.settings.listen(() => this.look());
     outage.listen(() => this.look());
     world.deck.face = this;
-    this.#stored = await store.read.intrigue.deckClocks();
+    const { settings } = await world.settings.of(store.read);
+    // Nobody has ever switched the module on: there is nothing to read.
+    if (settings.intrigue !== undefined) this.#stored = await store.read.intrigue.deckClocks();
     this.look();
     await this.#looking;
     this.#save();

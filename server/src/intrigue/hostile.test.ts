@@ -145,6 +145,16 @@ test('two who ring at once ring once, and so do two who open an audience', async
   await keepAll(room);
 });
 
+test('whose ring came between is said to who holds to an earlier look', async () => {
+  const act = room.command(ring(((await deckOf(room)).common.ring ?? 0) + 1));
+  if (!('reason' in act)) throw new Error('a ring is an act of staff');
+  const { mark } = await room.looked(ORGANISER, act);
+  await done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
+  await keepAll(room);
+  const { faster } = await room.looked(ORGANISER, { ...act, holds: mark ?? '' });
+  expect(faster).toMatchObject({ act: 'ring' });
+});
+
 test('a draw of the audience by whom it names, twice, or by an empty purse; the same command twice is one', async () => {
   await refusedWith('has-drawn', TWO, { type: 'buyDraw' });
   const bought = room.command({ type: 'buyDraw' });

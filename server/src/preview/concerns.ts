@@ -1,5 +1,6 @@
 // Concerns: what an act is about, and what a row of the journal has changed, by names that can be compared.
 
+import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
 import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { cardOf, ownerOf } from '../pledges/index.ts';
@@ -7,6 +8,27 @@ import type { Effect, PersonKey, Tx } from '../store/index.ts';
 
 /** The bank is in nearly every entry: it stands for nothing. */
 const BANK = 1;
+
+/** The deck as organisers have it before them, or what somebody owes an answer or holds. */
+function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
+  switch (event.type) {
+    case 'PileSealed':
+    case 'WordSaid':
+    case 'RingBegun':
+    case 'AudienceOpened':
+    case 'AudienceClosed':
+    case 'SeedOpened':
+      return ['deck'];
+    case 'AnswerPassed':
+    case 'CancelPlayed':
+    case 'DropAnswered':
+    case 'CardsSpent':
+    case 'DrawAllowed':
+      return [`intrigue ${event.who}`];
+    default:
+      return [];
+  }
+}
 
 /** What one effect of a command bears on. */
 export function concernsOf(effect: Effect): readonly string[] {
@@ -41,6 +63,7 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'pledgePaid':
       return [`promises ${effect.payer}`, `promises ${effect.payee}`];
     case 'deck':
+      return concernsOfDeck(effect.event);
     case 'ringsPlanned':
       return ['deck'];
     case 'deckRuin':
@@ -121,12 +144,31 @@ async function ofPlayers(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   return [...purses.flat(), ...keys.map((key) => `deck ${key}`)];
 }
 
+/** What acts of the deck are about: the deck itself, or somebody's part in it. */
+function ofDeck(act: StaffAct): readonly string[] {
+  switch (act.type) {
+    case 'sayWord':
+    case 'ring':
+    case 'planRings':
+    case 'openAudience':
+    case 'closeAudience':
+    case 'closeIntrigue':
+      return ['deck'];
+    case 'letDraw':
+    case 'answerIntrigueFor':
+      return [`intrigue ${act.person}`];
+    default:
+      return [];
+  }
+}
+
 /** What an act bears on: what it names, and what it has done in this transaction. */
 export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<string>> {
   return new Set([
     ...Object.entries(act).flatMap(([key, value]) =>
       isNamed(key) && NAMED[key] === 'itself' ? [`${key} ${String(value)}`] : [],
     ),
+    ...ofDeck(act),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
     ...(act.type === 'sendPledgeHome' ? await ofPledge(tx, act.pledge) : []),
     ...(await ofPeople(tx, act)),
