@@ -114,7 +114,8 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await desk.dialog.getByLabel('С', { exact: true }).fill('10:00');
     await desk.dialog.getByLabel('До', { exact: true }).fill('12:00');
     await desk.dialog.getByLabel('Каждые, минут').fill('60');
-    await desk.dialog.getByRole('button', { name: 'Добавить фаз: 3' }).click();
+    await expect(desk.dialog.getByRole('button', { name: 'Добавить фаз: 3' })).toBeEnabled();
+    await desk.dialog.getByLabel('Каждые, минут').press('Enter');
     await desk.dialog.getByRole('button', { name: /^Убрать: .*11:00$/ }).click();
     await looksRight(page, 'the timetable');
     await desk.goOn({

@@ -28,7 +28,7 @@ const isAt = (page: string, address: string): boolean =>
   new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
 
 const TOURS = [
-  { of: 'beside a match', go: tourOfPages, stops: 60, pages: PAGES },
+  { of: 'beside a match', go: tourOfPages, stops: 62, pages: PAGES },
   { of: 'of a match', go: tourOfMatch, stops: 45, pages: OF_A_MATCH },
 ] as const;
 

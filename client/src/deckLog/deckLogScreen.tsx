@@ -9,6 +9,9 @@ import css from './deckLog.module.css';
 import { ReportView } from './reportView.tsx';
 import { type LogFile, useLogFile } from './useLogFile.ts';
 
+/** Where the steps are, among the files of the app. */
+const STEPS = 'docs/fairness.md';
+
 const Read = ({ log }: { readonly log: LogFile }) => {
   const { trouble, reading } = useDeckLogText();
   switch (log.at) {
@@ -53,7 +56,9 @@ export const DeckLogScreen = () => {
         <Button onClick={ask}>{text.ask}</Button>
       </div>
       <Read log={log} />
-      <p className={css['hint']}>{text.byHand}</p>
+      <p className={css['hint']}>
+        {text.byHand} <code>{STEPS}</code>
+      </p>
     </Screen>
   );
 };

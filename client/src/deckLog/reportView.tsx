@@ -55,11 +55,11 @@ const Verdict = ({ report: { stage, fault }, file }: { report: DeckReport; file:
 const Facts = ({ file }: { readonly file: DeckLogFile }) => {
   const { facts: text } = useDeckLogText();
   const rows = [
-    [text.event, file.event],
+    [text.event, <code key="event">{file.event}</code>],
     [text.copies, text.packs(file.copies.length, file.packs)],
-    [text.seal, file.commitment],
+    [text.seal, <code key="seal">{file.commitment}</code>],
     [text.word, file.word ?? text.none],
-    [text.seed, file.seed ?? text.sealed],
+    [text.seed, file.seed === null ? text.sealed : <code key="seed">{file.seed}</code>],
   ] as const;
   return (
     <dl className={css['facts']}>

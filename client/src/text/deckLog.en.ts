@@ -9,7 +9,7 @@ export const deckLogEn: typeof deckLogRu = {
   choose: 'Choose the file',
   ask: 'Read this event’s log',
   reading: 'Reading the log…',
-  byHand: 'It can be reckoned without this page as well: docs/fairness.md has the steps.',
+  byHand: 'It can be reckoned without this page as well. The steps are here:',
   trouble: {
     'no-json': 'This is no file of a log: it can’t be read. Download it again.',
     'no-log': 'There is no log here: no deck was made, or you have not joined. Choose a file.',

@@ -14,6 +14,13 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await a.tap(a.words.help);
   await expect(a.page.locator('details').first()).toBeVisible();
   await visit('help', a);
+  await a.go('/deck-log');
+  const file = a.page.locator('input[type=file]');
+  await expect(file).toHaveCount(1);
+  await visit('deck-log', a);
+  await file.setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from('?') });
+  await expect(a.page.getByRole('alert')).toBeVisible();
+  await visit('deck-log-bad', a);
   await a.go('/nowhere/at/all');
   await expect(a.page.getByText(a.words.nowhere)).toBeVisible();
   await visit('nowhere', a);

@@ -56,6 +56,7 @@ test('IN3 the shuffle of the example is shuffle 1', () => {
   const { rows, order } = shuffled();
   expect(order).toEqual(shuffleOf({ seed: SEED, word: WORD }, 1, COPIES));
   expect(PAGE).toContain(messageOf('shuffle/1', '1', WORD, '5'));
+  expect(PAGE).toContain(`\`place\` 3 is \`${order[3]}\``);
   for (const row of rows) expect(PAGE).toContain(row);
 });
 

@@ -1,6 +1,6 @@
 // RingsField: the timetable of rings as a whole: each with its time, one more, or one every few minutes.
 
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Button, IconButton, SegmentedSwitch, TextField } from '../../ui/index.ts';
 import { useNow } from '../shell/hooks.ts';
@@ -20,12 +20,22 @@ interface AddProps {
   readonly onAdd: (at: readonly number[]) => void;
 }
 
+/** Adds what is written, and does not send the whole act. */
+const byEnter = (add: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  add();
+};
+
 const AddOne = ({ at, day, onAdd }: AddProps) => {
   const { intrigue: text } = useStaffText();
   const [time, setTime] = useState('');
   const now = useNow();
   const moment = momentOf(day, time, now);
   const isOver = moment !== null && moment <= now;
+  const add = () => {
+    if (moment !== null && !isOver) onAdd(withRings(at, [moment], now));
+  };
   return (
     <div className={css['add']}>
       <TextField
@@ -34,11 +44,9 @@ const AddOne = ({ at, day, onAdd }: AddProps) => {
         value={time}
         onChange={setTime}
         error={isOver ? text.ringOver : undefined}
+        onKeyDown={byEnter(add)}
       />
-      <Button
-        disabled={moment === null || isOver}
-        onClick={() => moment !== null && onAdd(withRings(at, [moment], now))}
-      >
+      <Button disabled={moment === null || isOver} onClick={add}>
         {text.addRing}
       </Button>
     </div>
@@ -53,10 +61,26 @@ const AddMany = ({ at, day, onAdd }: AddProps) => {
   const moments = momentsOf({ day, ...span, every: Number(span.every) }, now);
   const next = withRings(at, moments, now);
   const isTooMany = next.length > MOST_RINGS;
+  const isIdle = next.length === at.length || isTooMany;
+  const add = () => {
+    if (!isIdle) onAdd(next);
+  };
   return (
     <div className={css['add']}>
-      <TextField label={text.ringsFrom} type="time" value={span.from} onChange={(from) => put({ from })} />
-      <TextField label={text.ringsTo} type="time" value={span.to} onChange={(to) => put({ to })} />
+      <TextField
+        label={text.ringsFrom}
+        type="time"
+        value={span.from}
+        onChange={(from) => put({ from })}
+        onKeyDown={byEnter(add)}
+      />
+      <TextField
+        label={text.ringsTo}
+        type="time"
+        value={span.to}
+        onChange={(to) => put({ to })}
+        onKeyDown={byEnter(add)}
+      />
       <TextField
         label={text.ringsEvery}
         inputMode="numeric"
@@ -64,8 +88,9 @@ const AddMany = ({ at, day, onAdd }: AddProps) => {
         value={span.every}
         onChange={(every) => put({ every })}
         error={isTooMany ? text.tooManyRings(MOST_RINGS) : undefined}
+        onKeyDown={byEnter(add)}
       />
-      <Button disabled={next.length === at.length || isTooMany} onClick={() => onAdd(next)}>
+      <Button disabled={isIdle} onClick={add}>
         {text.addRings(next.length - at.length)}
       </Button>
     </div>

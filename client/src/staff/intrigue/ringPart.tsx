@@ -7,13 +7,17 @@ import { ActsAt } from '../acts/actButtons.tsx';
 import { useNow } from '../shell/hooks.ts';
 import css from './intrigue.module.css';
 
-const Next = ({ rings }: Pick<StaffIntrigueInfo, 'rings'>) => {
+interface NextProps extends Pick<StaffIntrigueInfo, 'rings'> {
+  readonly isPaused: boolean;
+}
+
+const Next = ({ rings, isPaused }: NextProps) => {
   const { ring: text } = useStaffText().intrigue;
   const lang = useLang();
   const now = useNow();
   const [next] = rings;
   if (next === undefined) return <p>{text.unplanned}</p>;
-  return <p>{Date.parse(next) <= now ? text.overdue : text.next(whenWords(lang, next))}</p>;
+  return <p>{isPaused && Date.parse(next) <= now ? text.overdue : text.next(whenWords(lang, next))}</p>;
 };
 
 export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
@@ -26,7 +30,7 @@ export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
       <p className={css['large']}>{text.now(ring)}</p>
-      <Next rings={rings} />
+      <Next rings={rings} isPaused={isPaused} />
       {on && (
         <div className={css['buttons']}>
           <ActsAt
