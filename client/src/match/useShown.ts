@@ -13,8 +13,8 @@ import { knownAt, type Match } from './match.ts';
 
 /** What is asked of this viewer, and timed where clocks are on. */
 function askedOf({ phase, windows }: CommonState, viewer: Viewer): Watched['choice'] | null {
-  if (phase.at === 'stop' && windows !== undefined)
-    return phase.asked === viewer ? `asking-${windows.asking}` : null;
+  const asked = windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
+  if (windows !== undefined && asked !== null) return asked === viewer ? `asking-${windows.asking}` : null;
   if (phase.at === 'choosing') return phase.choice.seat === viewer ? phase.choice.id : null;
   return phase.at === 'claiming' && phase.claimant === viewer ? 'claim' : null;
 }
@@ -57,7 +57,7 @@ export function useShown(facts: Facts): Known & { readonly film: Film | null } {
         },
   );
   // The clock of a decision, and of a claim, starts when its owner's phone has shown what led to it.
-  const asked = film?.caughtUp === true ? askedOf(view.common, viewer) : null;
+  const asked = film === null || film.caughtUp ? askedOf(view.common, viewer) : null;
   const { watched } = session;
   useEffect(() => {
     if (asked !== null) watched(asked);
