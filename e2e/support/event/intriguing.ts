@@ -112,7 +112,7 @@ export class Intrigue {
 
   /** Lets a trader draw until their hand is as full as it may be. */
   async fill(trader: Holder): Promise<void> {
-    for (;;) {
+    for (let tries = 0; tries < 10; tries += 1) {
       const { hand, limit } = await this.own(trader);
       if (hand.length >= limit) return;
       await this.act({
@@ -121,6 +121,7 @@ export class Intrigue {
         n: Math.min(3, limit - hand.length),
       });
     }
+    throw new Error('the pile is empty');
   }
 }
 
