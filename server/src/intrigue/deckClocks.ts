@@ -46,6 +46,7 @@ export class DeckClocks implements DeckFace {
   async start(): Promise<void> {
     const { store, world, outage } = this.#ports;
     this.#isStarted = true;
+    this.#live = null;
     world.deck.listen(() => this.look());
     world.settings.listen(() => this.look());
     outage.listen(() => this.look());
