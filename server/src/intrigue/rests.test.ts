@@ -5,7 +5,15 @@ import { present } from '@dunmer/shared/lib';
 import { closeVerified, done, ONE, ORGANISER, sitDown, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, drawUntil, intrigueSet, keepAll, WORD } from '../../test/support/intriguing.ts';
-import { handIn, openStakingRoom, plays, sat, windowsOf } from '../../test/support/windowed.ts';
+import {
+  handIn,
+  openStakingRoom,
+  passes,
+  plays,
+  sat,
+  stopAt,
+  windowsOf,
+} from '../../test/support/windowed.ts';
 
 const reason = 'as the event goes';
 const CLOSING = { type: 'closeIntrigue', reason } as const;
@@ -37,6 +45,24 @@ describe('closed (IN5)', () => {
 });
 
 describe('switched off', () => {
+  test('a play that waits for its answer in a match has none, and works; verified, that is nobody’s act', async () => {
+    const robe = await drawUntil(room, ONE, 'borrowed-robe');
+    await drawUntil(room, TWO, 'market-talk');
+    const table = await sat(room);
+    await stopAt(table, 'revealed');
+    for (
+      let phase = await table.phase();
+      phase.at === 'stop' && phase.asked !== 'a';
+      phase = await table.phase()
+    )
+      await passes(table, 'b');
+    expect(await plays(table, 'a', robe, [{ seat: 'a', cell: 0 }])).toBe('ok');
+    expect((await windowsOf(table)).open?.asked).toBe('b');
+    await done(room, ORGANISER, intrigueSet('off'));
+    expect(await windowsOf(table)).toMatchObject({ open: null });
+    expect((await deckOf(room)).common.spent).toContain(robe);
+  });
+
   test('an action that is open keeps nobody from their matches, and waits for the deck to be on again', async () => {
     const tongue = await drawUntil(room, ONE, 'loose-tongue');
     await drawUntil(room, TWO, 'market-talk');
