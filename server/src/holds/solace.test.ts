@@ -42,10 +42,13 @@ async function plaid(table: Table, seat: Seat, card: string): Promise<void> {
 }
 
 /** ONE plays Solace and TWO the tie, at the count of equal decks for 15 each; `before`: what comes before the count. */
-async function counting(before: (table: Table) => Promise<unknown> = async () => undefined): Promise<Table> {
+async function counting(
+  before: (table: Table) => Promise<unknown> = async () => undefined,
+  open: () => Promise<Table> = () => sat(room, 15),
+): Promise<Table> {
   const solace = await drawUntil(room, ONE, 'solace');
   const weights = await drawUntil(room, TWO, 'false-weights');
-  const table = await sat(room, 15);
+  const table = await open();
   await stopAt(table, 'count');
   await plaid(table, 'a', solace);
   await plaid(table, 'b', weights);
@@ -53,8 +56,8 @@ async function counting(before: (table: Table) => Promise<unknown> = async () =>
   return table;
 }
 
-async function lost(): Promise<Table> {
-  const table = await counting();
+async function lost(open?: () => Promise<Table>): Promise<Table> {
+  const table = await counting(undefined, open);
   await table.until('claiming');
   await table.until('finished');
   return table;
@@ -84,6 +87,18 @@ test('the first settlement can be awarded to its own winner: they get what the c
   const table = await lost();
   await done(room, ORGANISER, award(table, 'b'));
   expect(await purses(room)).toEqual([85, 115]);
+});
+
+test('a match that was opened with promises alone is settled as any other, once the deck is on again', async () => {
+  await lost(async () => {
+    await done(room, ORGANISER, intrigueSet('off'));
+    const change = { name: 'promises', value: 'on' } as const;
+    await done(room, ORGANISER, { type: 'set', change, reason: 'as we like it' });
+    const table = await sat(room, 15);
+    await done(room, ORGANISER, intrigueSet('on'));
+    return table;
+  });
+  expect(await purses(room)).toEqual([87, 113]);
 });
 
 test('IN24: of a match that is conceded or awarded before the count nothing comes back', async () => {
