@@ -1,7 +1,10 @@
 // EveryIntrigue: every kind of command of the intrigue deck, each accepted at least once, in the room that counts.
 
 import type { Counting } from './counting.ts';
-import { done, ONE, ORGANISER, REFEREE, STRANGER, TWO } from './dealing.ts';
+import { present } from '@dunmer/shared/lib';
+import { openPlayIn } from '@dunmer/shared/contract';
+import type { ContractWish } from '@dunmer/shared/protocol';
+import { done, ONE, onContract, ORGANISER, REFEREE, signed, STRANGER, TWO } from './dealing.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, keepAll, ring, WORD } from './intriguing.ts';
 
 const reason = 'to count';
@@ -31,6 +34,25 @@ async function everyAction(count: Counting): Promise<void> {
   });
 }
 
+/** Plays cards in a contract: with a demand, which is cancelled, and to answer it. */
+async function everyPlayInContract(count: Counting): Promise<void> {
+  const { room } = count;
+  const bargain = await drawUntil(room, ONE, 'hard-bargain');
+  const letter = await drawUntil(room, TWO, 'intercepted-letter');
+  const business = await drawUntil(room, TWO, 'urgent-business', ['intercepted-letter']);
+  const contract = await signed(room);
+  const asks = (number: number, wish: ContractWish) => count.ask(number, onContract(contract, wish));
+  const asking = async (): Promise<number> => {
+    const { state } = present(await room.store.read.contracts.contract(contract), 'a contract');
+    return present(openPlayIn(state), 'a play waits').asked.asking;
+  };
+  await asks(ONE, { type: 'demandWithIntrigue', card: bargain, rounding: null });
+  await asks(TWO, { type: 'cancelPlay', asking: await asking(), card: letter });
+  await asks(ONE, { type: 'passPlay', asking: await asking() });
+  await asks(TWO, { type: 'answerWithIntrigue', proposal: 1, card: business });
+  await asks(ONE, { type: 'passPlay', asking: await asking() });
+}
+
 /** Does all that there is to do with the deck, and tells what the dearest of each kind has cost. */
 export async function everyIntrigue(count: Counting): Promise<Readonly<Record<string, number>>> {
   const { room } = count;
@@ -47,6 +69,7 @@ export async function everyIntrigue(count: Counting): Promise<Readonly<Record<st
     await count.ask(TWO, { type: 'showIntrigue', copies: [shown], to });
   await count.ask(ORGANISER, { type: 'openIntrigueHand', person, reason });
   await everyAction(count);
+  await everyPlayInContract(count);
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person, ruined, reason });
   await done(room, ORGANISER, ring(2));
