@@ -168,6 +168,8 @@ const WINDOWS: VisibleEvent = {
   holdings: bySeat((seat) => holdingOf(seat, { hand: ['dora/blessing', 'slander#1', 'solace#1'] })),
 };
 const AT_TABLE = [...OPENED, WINDOWS];
+/** As at an event, where a match is told no stake (IN23). */
+const UNTOLD = [...OPENED, { ...WINDOWS, stake: 0 }, ...REVEALED.slice(OPENED.length)];
 const thenPlayed = (...events: readonly VisibleEvent[]) =>
   told([...AT_TABLE, ...REVEALED.slice(OPENED.length), ...events]);
 const plays = (seat: Seat, key: string, ...on: readonly string[]): VisibleEvent => ({
@@ -284,6 +286,10 @@ const PLAYS: readonly Case[] = [
   {
     what: 'a gets a sixth of the 12 drakes of the stake back if they lose',
     says: thenPlayed(works('solace#1', { op: 'solace', n: 6 })),
+  },
+  {
+    what: 'a gets a sixth of the stake back if they lose, of which the match is told nothing',
+    says: told([...UNTOLD, works('solace#1', { op: 'solace', n: 6 })]),
   },
   {
     what: 'b summons nobody now',
@@ -549,6 +555,15 @@ const FINISHED = [
 const ENDINGS: readonly (readonly [string, readonly VisibleEvent[]])[] = [
   ['a has won 3 to 2, and b took the guard', FINISHED],
   ['a has won 3 to 2, and b took nothing', [...CLAIMING, { type: 'PriceWaived', ...toAll, seat: 'b' }]],
+  [
+    'a has won, and a card leaves b a fifth of a stake of 5',
+    [
+      ...UNTOLD,
+      works('solace#1', { op: 'solace', n: 5 }, 'b'),
+      COUNTED(3, 2, 'a'),
+      { type: 'PriceWaived', ...toAll, seat: 'b' },
+    ],
+  ],
   ['nobody has won, 3 to 3', [...REVEALED, COUNTED(3, 3, null)]],
   ['a has conceded', [...REVEALED, { type: 'MatchConceded', ...toAll, seat: 'a' }]],
   [

@@ -17,6 +17,9 @@ const works = {
   shield: (card: string): Parts => parts`«${card}» не станет ценой победы`,
   solace: (trader: string, amount: number): Parts =>
     parts`при проигрыше ${trader} получает ${drakesRu(amount)}`,
+  /** Where the stake is not told. */
+  solacePart: (trader: string, n: number): Parts =>
+    parts`при проигрыше ${trader} получает 1/${n} своей ставки`,
   bar: (trader: string): Parts => parts`${trader} сейчас никого не призывает`,
   /** Where the other side has the same. */
   firstShared: parts`такая карта у обоих, решает монета`,

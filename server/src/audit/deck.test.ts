@@ -83,6 +83,7 @@ describe('of a deck that was touched', () => {
     ['something else seen', event('HandSeen', `'#'`, `'#9'`)],
     ['something else shown', event('CardsShownTo', `'#'`, `'#9'`)],
     ['a hand opened by another', `update deck_events set who = 2 where type = 'HandOpened'`],
+    ['a hand opened by nobody', `update deck_events set who = null where type = 'HandOpened'`],
     ['another time', `update deck_events set at = 1 where type = 'CardDrawn'`],
     ['an event less', `delete from deck_events where nth = (select max(nth) from deck_events)`],
     ['an event in between', `delete from deck_events where nth = 9`],

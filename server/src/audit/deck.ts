@@ -12,6 +12,20 @@ import { type Of, ofKind, type Row } from './row.ts';
 
 type Told = Of<'deck'> | Of<'deckHidden'>;
 
+/** What somebody has asked for themselves, or a ring; all else may follow from what others do. */
+const OWN_ACTS: ReadonlySet<DeckEvent['type']> = new Set([
+  ...(['SeedDrawn', 'PileSealed', 'WordSaid', 'RingBegun', 'SeedOpened'] as const),
+  ...(['AudienceOpened', 'AudienceClosed', 'DrawBought', 'DrawAllowed', 'HandOpened'] as const),
+  ...(['CardsShown', 'CardsShownTo', 'ActionPlayed', 'CancelPlayed'] as const),
+]);
+
+/**
+ * Whether an event of the deck is by whoever has done the step. What a match comes to in a step of others is its
+ * table's, and nobody's: a hand that rests or is spent may settle a play there, or end it.
+ */
+const isBy = ({ who, type }: WrittenDeckEvent, row: Row): boolean =>
+  who === row.who || (who === null && !OWN_ACTS.has(type));
+
 /** What the log has is what the journal tells of it, in clear or by its hash. */
 function checkTold(
   told: Told,
@@ -24,7 +38,7 @@ function checkTold(
   const fault = new Contradiction(`Event ${told.nth} of the deck is not the one that the journal tells of.`);
   const trader = event.to === 'trader' ? event.trader : null;
   const isOwn = event.type === type && event.to === audience && (ids.get(to ?? 0) ?? null) === trader;
-  if (told.nth !== nth || !isOwn || at !== row.at || who !== row.who) throw fault;
+  if (told.nth !== nth || !isOwn || at !== row.at || !isBy(kept, row)) throw fault;
   if (told.is === 'deck') {
     const isSame = audience === 'everyone' && encode(told.event) === encode(event);
     if (!isSame || told.who !== who || told.at !== at) throw fault;

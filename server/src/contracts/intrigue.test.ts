@@ -183,6 +183,30 @@ describe('an answer (IN19 to IN21)', () => {
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
   });
 
+  test('IN19: the time goes on after a restart with what was left', async () => {
+    const { contract } = await bargained();
+    await passes(40);
+    await passes(5);
+    await room.services.deckClocks.stop();
+    clock.advance(3_600_000);
+    await room.services.deckClocks.start();
+    await passes(9);
+    expect((await stateOf(contract)).cards?.play).not.toBeNull();
+    await passes(1);
+    expect((await stateOf(contract)).cards?.play).toBeNull();
+  });
+
+  test('IN19: switched off meanwhile, nothing is answered with, but silence passes and the game goes on', async () => {
+    const { contract, letter } = await bargained();
+    await done(room, ORGANISER, intrigueSet('off'));
+    const asking = present((await readBy(TWO, contract)).play, 'a play').asking;
+    expect(await asks(TWO, contract, { type: 'cancelPlay', asking, card: letter })).toBe('intrigue-off');
+    await passes(40);
+    await passes(15);
+    expect((await stateOf(contract)).cards?.play).toBeNull();
+    expect(await asks(TWO, contract, { type: 'chooseRounding', amount: 10 })).toBe('ok');
+  });
+
   test('IN15, `answer`: Urgent Business declines a game that is proposed; Pettifogger needs a demand', async () => {
     const business = await drawUntil(room, TWO, 'urgent-business');
     const fog = await drawUntil(room, TWO, 'pettifogger');

@@ -57,7 +57,7 @@ export async function faultOfOpening(
   if (both.some(({ match }) => match !== null)) return { code: 'in-match' };
   if (both.some(({ frozen }) => frozen)) return { code: 'person-frozen' };
   const ids = both.map(({ id }) => id);
-  if (await isPlayOpen({ deck }, tx, ids)) return { code: 'play-open' };
+  if (await isPlayOpen({ deck, settings }, tx, ids)) return { code: 'play-open' };
   const laidBy = (key: PersonKey): number => stake + (key === price?.payer ? price.sum : 0);
   if (money === 'app' && both.some(({ key, purse }) => (purse?.balance ?? 0) < laidBy(key)))
     return { code: 'not-enough', amount: stake };

@@ -1,7 +1,7 @@
 // Commands of the intrigue deck (INTRIGUE): what traders do with it, and what organisers and referees do.
 
 import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
-import { aboutPeople, NOBODY } from '../interest/index.ts';
+import { aboutAllCards, aboutPeople, NOBODY } from '../interest/index.ts';
 import { organisers, referees, type Relation, traders } from '../roles/index.ts';
 import type { StoredPerson } from '../store/index.ts';
 import { planRings } from './plan.ts';
@@ -82,5 +82,6 @@ export const intrigueCommands: CommandsOf<
     ...{ who: referees, find: silentNow, about: aboutThem },
     ...{ do: answerIntrigueFor, undo: 'never', noted: null },
   }),
-  closeIntrigue: act({ ...ofAll, do: closeIntrigue, undo: 'never' }),
+  // Its seed opens every hand.
+  closeIntrigue: act({ ...ofAll, about: () => aboutAllCards, do: closeIntrigue, undo: 'never' }),
 };

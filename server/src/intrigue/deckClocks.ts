@@ -46,6 +46,7 @@ export class DeckClocks implements DeckFace {
   async start(): Promise<void> {
     const { store, world, outage } = this.#ports;
     this.#isStarted = true;
+    this.#live = null;
     world.deck.listen(() => this.look());
     world.settings.listen(() => this.look());
     outage.listen(() => this.look());
@@ -96,7 +97,9 @@ export class DeckClocks implements DeckFace {
     const { settings, paused } = await world.settings.of(store.read);
     if (live !== null && live !== this.#live) this.#ticking.are(await this.#dues(live), this.#left);
     this.#live = live;
-    this.#ticking.go(settings.intrigue === 'on' && !paused && !outage.isOn);
+    const goes = !paused && !outage.isOn;
+    // Switched off, hands rest; what was begun in a contract ends, as in a match, so that its game waits for nobody.
+    this.#ticking.go((kind) => goes && (kind === 'contract' || settings.intrigue === 'on'));
   }
 
   readonly #left = (name: DeckClockName): number | null => {

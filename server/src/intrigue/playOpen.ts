@@ -1,4 +1,5 @@
-// PlayOpen: around an open action its player and those named open no match (IN21).
+// PlayOpen: around an open action its player and those named open no match (IN21); while the deck rests, it holds up
+// nothing of the main game.
 
 import { actionAround } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';
@@ -7,10 +8,11 @@ import type { World } from '../world/index.ts';
 
 /** Whether an action is open around one of these. */
 export async function isPlayOpen(
-  { deck }: Pick<World, 'deck'>,
+  { deck, settings }: Pick<World, 'deck' | 'settings'>,
   reader: Reader,
   traders: readonly TraderId[],
 ): Promise<boolean> {
+  if ((await settings.of(reader)).settings.intrigue !== 'on') return false;
   const live = await deck.of(reader);
   return live !== null && traders.some((trader) => actionAround(live.state.common, trader) !== undefined);
 }

@@ -287,6 +287,16 @@ describe('staff (IN26)', () => {
     await done(room, ORGANISER, act);
   });
 
+  test('EVENT: whoever sits in a match does not close the deck, which opens the hand of their opponent', async () => {
+    const match = await sitDown(room, ORGANISER, TWO, 1);
+    const closing = { type: 'closeIntrigue', reason } as const;
+    expect(await room.ask(ORGANISER, closing)).toMatchObject({ error: { why: 'own-interest' } });
+    expect(await room.looked(ORGANISER, { id: room.command(closing).id, ...closing })).toMatchObject({
+      mark: null,
+    });
+    await done(room, ORGANISER, { type: 'play', match, command: { type: 'concede' } });
+  });
+
   test('an organiser draws nothing for themselves', async () => {
     for (const act of [
       { type: 'letDraw', person: room.person(ORGANISER), n: 1, reason },

@@ -4,6 +4,7 @@ import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import { type DeckCommand, handOf } from '@dunmer/shared/intrigue';
 import type { CommandResult, Refusal, StaffAct } from '@dunmer/shared/protocol';
 import { type Asking, byPerson, type CommandMap, type Do } from '../command/index.ts';
+import { tellAllMatches } from '../holds/index.ts';
 import { type About, aboutPeople } from '../interest/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
 import type { Acting, Actor } from '../world/index.ts';
@@ -35,7 +36,7 @@ export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n,
 export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
   ({ person, asking }) => ({ ...{ type: 'answerFor', who: person, asking, by: 'referee' } }),
 );
-/** IN5: nothing rings any more. */
+/** IN5: nothing rings any more, and matches that run know of no hand. */
 export const closeIntrigue = byPerson(
   async ({ context, tx, actor }: Asking<Acting, CommandMap['closeIntrigue']>): Promise<CommandResult> => {
     const closed = await decideOnDeck(context, tx, { who: actor.person.key }, { type: 'closeDeck' });
@@ -45,6 +46,7 @@ export const closeIntrigue = byPerson(
       await tx.intrigue.dropRings(planned);
       tx.note({ is: 'ringsPlanned', at: [] });
     }
+    await tellAllMatches(context, tx);
     return ok({ type: 'settled' });
   },
 );

@@ -27,7 +27,6 @@ export class Ticking {
   readonly #clock: Clock;
   readonly #atZero: (due: DeckClockDue) => void;
   readonly #ticks = new Map<string, Tick>();
-  #goes = false;
 
   /** `atZero`: called once for a clock that has run out. */
   constructor(clock: Clock, atZero: (due: DeckClockDue) => void) {
@@ -73,11 +72,10 @@ export class Ticking {
     }
   }
 
-  /** All go on, or stand. */
-  go(goes: boolean): void {
-    this.#goes = goes;
+  /** Those go on that `goes` says, the others stand. */
+  go(goes: (kind: DeckClockName['kind']) => boolean): void {
     for (const tick of this.#ticks.values()) {
-      tick.time = going(tick.time, this.#clock.elapsed(), this.#goes);
+      tick.time = going(tick.time, this.#clock.elapsed(), goes(tick.name.kind));
       this.#arm(tick);
     }
   }

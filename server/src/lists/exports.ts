@@ -112,11 +112,15 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   },
   async settlements({ lists }, interests) {
     const head = ['match', 'k', 'ending', 'winner', 'pot', 'owed', 'who', 'reason', 'at'];
-    const rows = (await lists.settlements()).map((settled): Row => [
+    const all = await lists.settlements();
+    // IN23: only where a card has ever left somebody a part of their stake.
+    const isSolaced = all.some(({ solace }) => solace > 0);
+    const rows = all.map((settled): Row => [
       ...[settled.match, settled.k, settled.kind, settled.winner, settled.pot],
       ...[owedFor(interests, settled.owed), settled.who, settled.reason, timeOf(settled.at)],
+      ...(isSolaced ? [settled.solace] : []),
     ]);
-    return { head, rows };
+    return { head: isSolaced ? [...head, 'solace'] : head, rows };
   },
   async debts(reader) {
     const head = ['match', 'from', 'to', 'drakes', 'card', 'copy', 'ruling', 'reason', 'since'];

@@ -31,13 +31,13 @@ export async function set({
     return err({ code: 'money-fixed', money: settings.money });
   // IN1: what a deck is made of stays.
   if (change.name === 'packs' && (await context.deck.of(tx)) !== null) return err({ code: 'deck-made' });
-  const isMade = change.name === 'intrigue' && (await context.deck.of(tx)) !== null;
+  // Of a deck that there was none of nobody holds anything: no match is told of it.
+  const isFirst = change.name === 'intrigue' && (await context.deck.of(tx)) === null;
   await writeSetting(context, tx, change.name, String(change.value));
   // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
   if (change.name === 'intrigue' && change.value === 'on')
     await setIntrigue(context, tx, { who: actor.person.key });
-  // Of a deck that is made now nobody holds a card.
-  const isSwitch = change.name === 'promises' || (change.name === 'intrigue' && isMade);
+  const isSwitch = change.name === 'promises' || (change.name === 'intrigue' && !isFirst);
   if (isSwitch && change.value !== settings[change.name]) await tellAllMatches(context, tx);
   await touchAll(context, tx);
   return ok({ type: 'settled' });

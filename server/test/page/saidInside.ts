@@ -74,7 +74,7 @@ async function handThatOpens(room: EventRoom): Promise<void> {
   await done(room, ORGANISER, { type: 'openIntrigueHand', person, reason });
 }
 
-/** Promises and intrigue cards, as the core plays them: no event of people plays them yet. */
+/** Promises and intrigue cards, as the core plays them. */
 const eventsOfWindows = (): readonly MatchEvent[] =>
   casesOf(arbSealedWindowGame('played-out'), 30, 1).flatMap((game) => logOf(playSealed(game)));
 

@@ -1,9 +1,9 @@
 // EveryIntrigue: every kind of command of the intrigue deck, each accepted at least once, in the room that counts.
 
-import { openPlayIn } from '@dunmer/shared/contract';
-import { present } from '@dunmer/shared/lib';
-import type { ContractWish } from '@dunmer/shared/protocol';
 import type { Counting } from './counting.ts';
+import { present } from '@dunmer/shared/lib';
+import { openPlayIn } from '@dunmer/shared/contract';
+import type { ContractWish } from '@dunmer/shared/protocol';
 import { done, ONE, onContract, ORGANISER, REFEREE, signed, STRANGER, TWO } from './dealing.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, keepAll, ring, WORD } from './intriguing.ts';
 
@@ -34,33 +34,23 @@ async function everyAction(count: Counting): Promise<void> {
   });
 }
 
-/** A demand and an answer with cards in a contract, cancelled and let through. */
-async function everyContractPlay(count: Counting): Promise<void> {
+/** Plays cards in a contract: with a demand, which is cancelled, and to answer it. */
+async function everyPlayInContract(count: Counting): Promise<void> {
   const { room } = count;
-  const scales = await drawUntil(room, ONE, 'own-scales');
+  const bargain = await drawUntil(room, ONE, 'hard-bargain');
   const letter = await drawUntil(room, TWO, 'intercepted-letter');
-  const contract = await signed(room, { sum: 40 });
-  const asks = (who: number, wish: ContractWish) => count.ask(who, onContract(contract, wish));
-  const playNow = async () => {
-    const kept = await room.store.read.contracts.contract(contract);
-    const state = present(kept, 'a contract').state;
-    return { play: openPlayIn(state), proposal: state.at === 'signed' ? state.proposals : 0 };
+  const business = await drawUntil(room, TWO, 'urgent-business', ['intercepted-letter']);
+  const contract = await signed(room);
+  const asks = (number: number, wish: ContractWish) => count.ask(number, onContract(contract, wish));
+  const asking = async (): Promise<number> => {
+    const { state } = present(await room.store.read.contracts.contract(contract), 'a contract');
+    return present(openPlayIn(state), 'a play waits').asked.asking;
   };
-  const passAll = async (): Promise<void> => {
-    for (;;) {
-      const { play } = await playNow();
-      if (play === null) return;
-      const { by, asking } = play.asked;
-      await asks(by === 'one' ? ONE : TWO, { type: 'passPlay', asking });
-    }
-  };
-  await asks(ONE, { type: 'demandWithIntrigue', card: scales, rounding: 'ceil' });
-  const asking = present((await playNow()).play, 'a play').asked.asking;
-  await asks(TWO, { type: 'cancelPlay', asking, card: letter });
-  await passAll();
-  const fog = await drawUntil(room, TWO, 'pettifogger');
-  await asks(TWO, { type: 'answerWithIntrigue', proposal: (await playNow()).proposal, card: fog });
-  await passAll();
+  await asks(ONE, { type: 'demandWithIntrigue', card: bargain, rounding: null });
+  await asks(TWO, { type: 'cancelPlay', asking: await asking(), card: letter });
+  await asks(ONE, { type: 'passPlay', asking: await asking() });
+  await asks(TWO, { type: 'answerWithIntrigue', proposal: 1, card: business });
+  await asks(ONE, { type: 'passPlay', asking: await asking() });
 }
 
 /** Does all that there is to do with the deck, and tells what the dearest of each kind has cost. */
@@ -79,7 +69,7 @@ export async function everyIntrigue(count: Counting): Promise<Readonly<Record<st
     await count.ask(TWO, { type: 'showIntrigue', copies: [shown], to });
   await count.ask(ORGANISER, { type: 'openIntrigueHand', person, reason });
   await everyAction(count);
-  await everyContractPlay(count);
+  await everyPlayInContract(count);
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person, ruined, reason });
   await done(room, ORGANISER, ring(2));

@@ -15,7 +15,7 @@ export const GIVER = 3;
 const BEAST = 'stilt-beast';
 const DECK = Array.from({ length: 6 }, () => BEAST);
 
-const EQUAL = {
+export const EQUAL = {
   seeding: {
     ...{ count: 7, drakes: 100, cards: [DECK, DECK] },
     staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },

@@ -6,7 +6,7 @@ import { useEventInfo } from '../../net/index.ts';
 import { useTableText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
-import { againIn, prestigeLine } from './resultWords.ts';
+import { againIn, prestigeLine, solaceIn } from './resultWords.ts';
 
 /** As the newest settlement has it. */
 export const Prestige = ({ winner }: { readonly winner: Seat | null }) => {
@@ -15,7 +15,8 @@ export const Prestige = ({ winner }: { readonly winner: Seat | null }) => {
   const isTable = useEventInfo()?.settings.money === 'table';
   const { kind, stake } = table;
   const again = againIn(view.desk.notes);
-  const line = prestigeLine({ kind, stake, viewer, names, isTable, winner, again }, result);
+  const solace = solaceIn(view.common, winner, stake);
+  const line = prestigeLine({ kind, stake, viewer, names, isTable, winner, solace, again }, result);
   return line !== null && <p>{line}</p>;
 };
 

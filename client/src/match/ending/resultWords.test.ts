@@ -17,6 +17,7 @@ const result = (notes: readonly DeskNote[], facts: Partial<Result> = {}): Result
   names: { a: 'Тралан', b: 'Мивул' },
   isTable: false,
   winner: 'a',
+  solace: 0,
   again: againIn(notes),
   ...facts,
 });
@@ -28,6 +29,16 @@ describe('where the prestige is', () => {
     expect(prestige([])).toBe(words.potMine(20));
     expect(prestige([], { viewer: 'b' })).toBe(words.potTheirs('Тралан', 20));
     expect(prestige([{ act: 'callClosed', by: 'referee' }])).toBe(words.potMine(20));
+  });
+
+  it('IN23: is less what a card of the deck leaves whoever lost by count, who reads that too', () => {
+    const solaced = (facts: Partial<Result>) => prestige([], { solace: 1, ...facts });
+    expect(solaced({})).toBe(`${words.potMine(19)} ${words.solaceTheirs('Мивул', 1)}`);
+    expect(solaced({ viewer: 'b' })).toBe(`${words.potTheirs('Тралан', 19)} ${words.solaceMine(1)}`);
+    expect(solaced({ isTable: true })).toBe(`${words.potMineTable(19)} ${words.solaceTheirs('Мивул', 1)}`);
+    expect(solaced({ isTable: true, viewer: 'b' })).toBe(
+      `${words.potTheirs('Тралан', 19)} ${words.solaceMineTable(1)}`,
+    );
   });
 
   it('is what the newest settlement says: the other has it now', () => {

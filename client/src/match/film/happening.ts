@@ -100,8 +100,8 @@ export type PlayHappening =
       readonly changes: readonly ValueChange[];
     }
   /**
-   * What it does later. `card`: the one that is shielded; `amount`: of drakes; `isShared`: the other side has the same,
-   * so that neither has it.
+   * What it does later. `card`: the one that is shielded; `amount`: of drakes, 0 where it is not told here; `isShared`:
+   * the other side has the same, so that neither has it.
    */
   | {
       readonly kind: 'play-works';

@@ -30,7 +30,7 @@ function deed(teller: Teller, { seat, work, card, amount, isShared }: Of<'play-w
     case 'shield':
       return works.shield(card === null ? teller.text.plays.unnamed : cardName(teller, card));
     case 'solace':
-      return works.solace(trader, amount);
+      return amount > 0 ? works.solace(trader, amount) : works.solacePart(trader, work.n);
     case 'bar':
       return works.bar(teller.names[otherSeat(seat)]);
     default:

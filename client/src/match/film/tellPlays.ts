@@ -48,7 +48,7 @@ function settled({ how }: Of<'PlaySettled'>, { before }: Telling): readonly Happ
   return [{ kind: 'play-settled', play: { seat: play.seat, held: play.held }, how, by }];
 }
 
-/** INTRIGUE 5, `solace`: so much of the stake. */
+/** INTRIGUE 5, `solace`: so much of the stake; 0 where a match is told none, as all of the event are (IN23). */
 const partOf = (windows: WindowsState | undefined, work: Of<'PlayWorked'>['work']): number =>
   work.op === 'solace' ? Math.floor((windows?.stake ?? 0) / work.n) : 0;
 

@@ -17,6 +17,7 @@ const PLACES: Readonly<Partial<Record<MoneyReason, 'hold' | 'pot'>>> = {
   'given-back': 'hold',
   stake: 'pot',
   pot: 'pot',
+  solace: 'pot',
   'stake-back': 'pot',
 };
 

@@ -19,7 +19,7 @@ export const intrigueTables: Step = [
   `alter table settlements add column solace integer not null default 0 check (solace >= 0)`,
   law(`settlement_tells_solace before insert on settlements:
     refuse 'a stake is lost by count' where new.solace > 0 and (new.k > 1 or new.kind <> 'counted'
-      or new.solace > coalesce((select stake from matches where key = new.match and response_time is not null), 0));
+      or new.solace > coalesce((select stake from matches where key = new.match and window_time is not null), 0));
     refuse 'a settlement tells what a lost stake leaves'
       where coalesce((select value from settings where name = 'money'), 'app') = 'app' and new.k = 1
         and (select key from accounts where kind = 'pot' and owner = new.match) is not null
@@ -31,7 +31,7 @@ export const intrigueTables: Step = [
       and exists (select 1 from pledges where pledges.owner = paying.owner)
     when 'audience' then paying.kind = 'purse' and paid.kind = 'bank'
       and exists (select 1 from deck_events where type = 'DrawBought')
-    when 'solace' then ${TO_A_SEAT} and response_time is not null and stake >= new.sum) and ${SOLACE} = 0
+    when 'solace' then ${TO_A_SEAT} and window_time is not null and stake >= new.sum) and ${SOLACE} = 0
     when 'pot' then ${TO_A_SEAT} and 2 * stake = new.sum + ${SOLACE})
     else (${MONEY_WAYS}) end`),
 ];

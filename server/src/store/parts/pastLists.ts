@@ -46,6 +46,8 @@ export interface ListedSettlement {
   readonly winner: string;
   readonly pot: number;
   readonly owed: number;
+  /** What of the pot went to who lost by count (IN23). */
+  readonly solace: number;
   /** Who did it; '' for the table itself. */
   readonly who: string;
   readonly reason: string;
@@ -100,7 +102,7 @@ const MATCH: Columns<ListedMatch> = {
   contract: '(select id from contracts where key = matches.contract)',
 };
 const SETTLEMENT: Columns<ListedSettlement> = {
-  ...of('settlements', 'k', 'kind', 'pot', 'owed', 'at'),
+  ...of('settlements', 'k', 'kind', 'pot', 'owed', 'solace', 'at'),
   match: 'matches.id',
   winner: named(
     `(select person from seats where seats.match = matches.key and seats.seat = settlements.winner)`,

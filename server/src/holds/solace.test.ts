@@ -1,0 +1,129 @@
+// Solace at the server (IN23, IN24, case 12): what of a stake comes back, what later settlements start from, and where
+// it is told.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { Seat } from '@dunmer/shared/rules';
+import { closeVerified, done, ONE, ORGANISER, purses, setMoney, TWO } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { drawUntil, intrigueSet, WORD } from '../../test/support/intriguing.ts';
+import type { Table } from '../../test/support/playOut.ts';
+import { award, voiding } from '../../test/support/rulings.ts';
+import {
+  EQUAL,
+  openStakingRoom,
+  passes,
+  plays,
+  sat,
+  stopAt,
+  windowsOf,
+} from '../../test/support/windowed.ts';
+import { Interests } from '../interest/index.ts';
+import { exportOf } from '../lists/index.ts';
+
+let room: EventRoom;
+afterEach(() => closeVerified(room));
+
+async function askedAt(table: Table): Promise<Seat | null> {
+  const phase = await table.phase();
+  return phase.at === 'stop' ? phase.asked : null;
+}
+
+/** Plays a card at a stop once this seat is asked; nobody answers it. */
+async function plaid(table: Table, seat: Seat, card: string): Promise<void> {
+  for (let i = 0; i < 4 && (await askedAt(table)) !== seat; i += 1)
+    await passes(table, seat === 'a' ? 'b' : 'a');
+  expect(await plays(table, seat, card)).toBe('ok');
+  for (;;) {
+    const { open } = await windowsOf(table);
+    if (open === null) return;
+    await passes(table, open.asked);
+  }
+}
+
+/** ONE plays Solace and TWO the tie, at the count of equal decks for 15 each; `before`: what comes before the count. */
+async function counting(
+  before: (table: Table) => Promise<unknown> = async () => undefined,
+  open: () => Promise<Table> = () => sat(room, 15),
+): Promise<Table> {
+  const solace = await drawUntil(room, ONE, 'solace');
+  const weights = await drawUntil(room, TWO, 'false-weights');
+  const table = await open();
+  await stopAt(table, 'count');
+  await plaid(table, 'a', solace);
+  await plaid(table, 'b', weights);
+  await before(table);
+  return table;
+}
+
+async function lost(open?: () => Promise<Table>): Promise<Table> {
+  const table = await counting(undefined, open);
+  await table.until('claiming');
+  await table.until('finished');
+  return table;
+}
+
+const exported = async (name: 'settlements') =>
+  (await exportOf(room.store.read, name, new Interests(null, []))).trim().split('\r\n');
+
+beforeEach(async () => {
+  room = await openStakingRoom();
+  await done(room, ORGANISER, intrigueSet('on'));
+  await done(room, ORGANISER, WORD);
+});
+
+test('case 12: an award to the loser moves the rest, one to the winner what the card had left, a void all', async () => {
+  const table = await lost();
+  expect(await purses(room)).toEqual([87, 113]);
+  await done(room, ORGANISER, award(table, 'a'));
+  expect(await purses(room)).toEqual([115, 85]);
+  await done(room, ORGANISER, award(table, 'b'));
+  expect(await purses(room)).toEqual([85, 115]);
+  await done(room, ORGANISER, voiding(table));
+  expect(await purses(room)).toEqual([100, 100]);
+});
+
+test('the first settlement can be awarded to its own winner: they get what the card had left', async () => {
+  const table = await lost();
+  await done(room, ORGANISER, award(table, 'b'));
+  expect(await purses(room)).toEqual([85, 115]);
+});
+
+test('a match that was opened with promises alone is settled as any other, once the deck is on again', async () => {
+  await lost(async () => {
+    await done(room, ORGANISER, intrigueSet('off'));
+    const change = { name: 'promises', value: 'on' } as const;
+    await done(room, ORGANISER, { type: 'set', change, reason: 'as we like it' });
+    const table = await sat(room, 15);
+    await done(room, ORGANISER, intrigueSet('on'));
+    return table;
+  });
+  expect(await purses(room)).toEqual([87, 113]);
+});
+
+test('IN24: of a match that is conceded or awarded before the count nothing comes back', async () => {
+  await counting((table) => table.play('a', { type: 'concede' }));
+  expect(await purses(room)).toEqual([85, 115]);
+});
+
+test('where coins lie on the table nothing is entered; the settlement says what the loser takes of them', async () => {
+  await room.close();
+  room = await openStakingRoom({ seeding: { ...EQUAL.seeding, drakes: 0 } });
+  for (const asked of [setMoney('table'), intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+  const table = await lost();
+  expect((await room.store.read.money.accounts()).every(({ balance }) => balance === 0)).toBe(true);
+  const { key } = present(await room.store.read.match(table.match), 'a match');
+  const settled = () => room.store.read.settlements.settlements(key);
+  expect(await settled()).toMatchObject([{ kind: 'counted', winner: 'b', pot: 30, solace: 2 }]);
+  await done(room, ORGANISER, award(table, 'a'));
+  expect((await settled())[1]).toMatchObject({ kind: 'awarded', winner: 'a', pot: 30, solace: 0 });
+});
+
+test('the export of settlements has what came back, as soon as anything has', async () => {
+  const before = await exported('settlements');
+  await lost();
+  const [head, row] = await exported('settlements');
+  expect(before[0]).not.toContain('solace');
+  expect(head?.split(',').at(-1)).toBe('"solace"');
+  expect(row?.split(',').at(-1)).toBe('"2"');
+});
