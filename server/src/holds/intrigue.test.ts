@@ -178,6 +178,32 @@ describe('meanwhile (IN6, IN10)', () => {
     expect(await handIn(table, 'a')).toEqual(await deckHand(room, ONE));
   });
 
+  test('switched off while a card waits for an answer, nobody is asked: it works, and is spent', async () => {
+    await ringOn(room);
+    const robe = await drawUntil(room, ONE, 'borrowed-robe');
+    const table = await sat(room);
+    await stopAt(table, 'revealed');
+    while ((await asked(table)) !== 'a') await passes(table, 'b');
+    expect(await plays(table, 'a', robe, [FIRST])).toBe('ok');
+    await done(room, ORGANISER, intrigueSet('off'));
+    expect((await windowsOf(table)).open).toBeNull();
+    expect(await placeOf(robe)).toBe('spent');
+  });
+
+  test('IN5: closed, a match knows of no hand, and a play of one is refused; the match goes on', async () => {
+    const robe = await drawUntil(room, ONE, 'borrowed-robe');
+    await ringOn(room);
+    const table = await sat(room);
+    await stopAt(table, 'revealed');
+    while ((await asked(table)) !== 'a') await passes(table, 'b');
+    await done(room, ORGANISER, { type: 'closeIntrigue', reason });
+    expect(await handIn(table, 'a')).toEqual([]);
+    expect((await windowsOf(table)).holdings.b.intrigue).toBe(0);
+    const play = { type: 'play', card: robe, on: [FIRST], asking: null } as const;
+    expect(await said(table, 'a', play)).toBe('deck-closed');
+    await table.until('finished');
+  });
+
   test('what happens to hands of others is not told to a match', async () => {
     const table = await sat(room);
     const before = await versionOf(table);

@@ -125,11 +125,11 @@ export async function voidPledges(
 }
 
 /**
- * Why a seat's play is none now, of which its match knows nothing: its module is off, or a contract has set this
- * promise aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
+ * Why a seat's play is none now, of which its match knows nothing: its module is off or closed, or a contract has set
+ * this promise aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
  */
 export async function faultOfPlay(
-  { settings }: Pick<Context, 'settings'>,
+  { settings, deck }: Pick<Context, 'settings' | 'deck'>,
   tx: Tx,
   { table, seat }: { readonly table: StoredMatch; readonly seat: Seat },
   command: PlayCommand,
@@ -137,7 +137,10 @@ export async function faultOfPlay(
   if (command.type !== 'play' || table.times.windowTime === undefined) return null;
   const { promises, intrigue } = (await settings.of(tx)).settings;
   const { card } = command;
-  if (isIntrigueCopy(card)) return intrigue === 'on' ? null : { code: 'intrigue-off' };
+  if (isIntrigueCopy(card)) {
+    if (intrigue !== 'on') return { code: 'intrigue-off' };
+    return (await deck.of(tx))?.state.common.seed === null ? null : { code: 'deck-closed' };
+  }
   if (promises !== 'on') return { code: 'promises-off' };
   const stored = await tx.pledges.pledge(ownerOf(card), cardOf(card));
   // Of what others have set aside nothing is said.

@@ -1,6 +1,5 @@
 // Eve: an event as it is right before a command that settles something, for each way to settle: the database, and the command.
 
-import { present } from '@dunmer/shared/lib';
 import type { ClientCommand } from '@dunmer/shared/protocol';
 import { otherSeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
 import {
@@ -15,24 +14,13 @@ import {
   TWO,
   onContract,
 } from '../support/dealing.ts';
-import type { Asked, EventRoom } from '../support/eventRoom.ts';
+import type { EventRoom } from '../support/eventRoom.ts';
 import { deckOf, drawUntil, keepAll, openIntrigueRoom, ring } from '../support/intriguing.ts';
 import { dealAll, given, promiseOf, signedWith } from '../support/promising.ts';
 import { award, concededIn, voiding } from '../support/rulings.ts';
 import { housePledge, openWindowedRoom, sat, stopAt, windowsOf } from '../support/windowed.ts';
-
-export interface Eve {
-  /** The bytes of the database. */
-  readonly image: Buffer;
-  /** Whose command settles it. */
-  readonly trader: number;
-  readonly command: ClientCommand;
-}
-
-/** The bytes of a room's database, which is in memory. */
-const imageOf = ({ db }: EventRoom): Buffer => present(db, 'a room in memory').serialize();
-
-const traderOf = (seat: Seat): number => (seat === 'a' ? ONE : TWO);
+import { asking, type Eve, imageOf, traderOf } from './bring.ts';
+import { EVES_OF_CARDS } from './eveOfCards.ts';
 
 type Brought = Pick<Phase, 'at'> & { readonly ending?: { readonly kind: string } };
 
@@ -65,25 +53,6 @@ async function search(first: number, isWanted: Parameters<typeof played>[2]): Pr
     await room.close();
     if (eve !== null) return eve;
   }
-}
-
-/** What somebody asks for in a room that was brought so far. */
-async function asking(
-  trader: number,
-  bring: (room: EventRoom) => Promise<Asked>,
-  open: () => Promise<EventRoom> = openRoom,
-): Promise<Eve> {
-  const room = await open();
-  const command = room.command(await bring(room));
-  const image = imageOf(room);
-  // A ruling holds to what its preview has shown.
-  const { mark } = 'reason' in command ? await room.looked(trader, command) : { mark: null };
-  await room.close();
-  return {
-    image,
-    trader,
-    command: mark !== null && 'reason' in command ? { ...command, holds: mark } : command,
-  };
 }
 
 /** By what is settled. */
@@ -202,4 +171,5 @@ export const EVES = {
       await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'whisper') });
       return { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'ruin' };
     }),
+  ...EVES_OF_CARDS,
 } as const;

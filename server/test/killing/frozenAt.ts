@@ -4,7 +4,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventRoom } from '../support/eventRoom.ts';
-import type { Eve } from './eve.ts';
+import type { Eve } from './bring.ts';
 
 const FILE = 'dunmer-trade.sqlite';
 

@@ -1,7 +1,10 @@
-// Long pairs: paired runs, most of them inside the process, the others there on a late store, and over sockets.
+// Long pairs: paired runs, most of them inside the process, the others there on a late store, and over sockets; and all
+// mistakes that those in which hands differ have to find.
 
 import { onLateStore, type PairsReport, playPairs } from '../secrecy/pairs.ts';
 import { overSockets } from '../secrecy/socketRoom.ts';
+import { LEAKING, WINDOW_LEAKS } from '../secrecy/windowLeaks.ts';
+import { playWindowPairs } from '../secrecy/windowPairs.ts';
 import type { Sizes } from './sizes.ts';
 import type { Staged } from './stage.ts';
 
@@ -15,17 +18,49 @@ const said = ({ pairs, differences }: PairsReport, of: number): string => {
 const isWhole = ({ pairs, differences }: PairsReport, of: number): boolean =>
   differences.length === 0 && pairs >= of;
 
+/** Pairs in which hands differ, one by one, up to the first that tells somebody. */
+async function playHands(seed: number, pairs: number, until: number) {
+  for (let played = 0; played < pairs; played += 1) {
+    if (performance.now() > until) return { isGood: false, said: `${played} of ${pairs} alike` };
+    const { differences, finished } = await playWindowPairs(seed + played, 1);
+    const [difference] = differences;
+    if (difference !== undefined)
+      return { isGood: false, said: `a difference: ${JSON.stringify(difference)}` };
+    if (finished === 0) return { isGood: false, said: `the match of seed ${seed + played} has no end` };
+  }
+  return { isGood: true, said: `${pairs} of ${pairs} alike` };
+}
+
+/** Which planted mistakes the pairs in which hands differ don't find. */
+async function unfound(): Promise<readonly string[]> {
+  const missed: string[] = [];
+  for (const [name, leak] of Object.entries(WINDOW_LEAKS)) {
+    const { differences } = await playWindowPairs(LEAKING, 1, { until: leak.until, leak });
+    if (differences.length === 0) missed.push(name);
+  }
+  return missed;
+}
+
 /** Plays them, and begins none after `until`: with fewer than asked for it has fallen short. */
 export async function playLongPairs(
   seed: number,
-  { pairs, latePairs, socketPairs }: Pick<Sizes, 'pairs' | 'latePairs' | 'socketPairs'>,
+  {
+    pairs,
+    latePairs,
+    socketPairs,
+    handPairs,
+  }: Pick<Sizes, 'pairs' | 'latePairs' | 'socketPairs' | 'handPairs'>,
   until: number,
 ): Promise<Staged> {
   const inside = await playPairs({ seed, pairs, until });
   const late = await playPairs({ seed, pairs: latePairs, openRoom: onLateStore, until });
   const sockets = await playPairs({ seed, pairs: socketPairs, openRoom: overSockets, until });
+  const hands = await playHands(seed, handPairs, until);
+  const missed = handPairs === 0 ? [] : await unfound();
+  const isGood = isWhole(inside, pairs) && isWhole(late, latePairs) && isWhole(sockets, socketPairs);
+  const found = missed.length === 0 ? 'all planted leaks found' : `not found: ${missed.join(', ')}`;
   return {
-    isGood: isWhole(inside, pairs) && isWhole(late, latePairs) && isWhole(sockets, socketPairs),
-    said: `${said(inside, pairs)}; on a late store ${said(late, latePairs)}; over sockets ${said(sockets, socketPairs)}`,
+    isGood: isGood && hands.isGood && missed.length === 0,
+    said: `${said(inside, pairs)}; on a late store ${said(late, latePairs)}; over sockets ${said(sockets, socketPairs)}; with other hands ${hands.said}, ${found}`,
   };
 }

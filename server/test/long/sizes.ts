@@ -45,6 +45,8 @@ export interface Sizes {
   readonly pairs: number;
   readonly latePairs: number;
   readonly socketPairs: number;
+  /** Over sockets, in which hands and pile differ. */
+  readonly handPairs: number;
   readonly matches: number;
   /** The minutes after which what is not yet played is given up: the run has fallen short. */
   readonly atMost: number;
@@ -74,15 +76,21 @@ export function sizesFor(minutes: number | null): Sizes {
     pairs: sized(10_000),
     latePairs: sized(500),
     socketPairs: sized(200),
+    handPairs: sized(100),
     matches: sized(100_000),
     atMost: (minutes ?? WHOLE_MINUTES) * PATIENCE,
   };
 }
 
 /** What will be played, in words. */
-export function wordsOf({ share, suites, pairs, latePairs, socketPairs, matches }: Sizes): string {
+export function wordsOf({ share, suites, pairs, latePairs, socketPairs, handPairs, matches }: Sizes): string {
   const settings = Object.entries(suites).map(([name, size]) => `${name} ${size}`);
-  const played = [`pairs ${pairs}`, `on a late store ${latePairs}`, `over sockets ${socketPairs}`];
+  const played = [
+    `pairs ${pairs}`,
+    `on a late store ${latePairs}`,
+    `over sockets ${socketPairs}`,
+    `with other hands ${handPairs}`,
+  ];
   const parts = [...settings, ...played, `matches ${matches}`];
   return `${share === 1 ? 'all of it' : `${(100 * share).toFixed(1)} % of it`}: ${parts.join(', ')}`;
 }

@@ -7,6 +7,8 @@ import type {
   CommandResult,
   Draft,
   MatchId,
+  PreviewResult,
+  StaffAct,
   SyncRequest,
   SyncResult,
 } from '@dunmer/shared/protocol';
@@ -63,6 +65,10 @@ export class SocketVisitor implements Visitor {
 
   async command(command: ClientCommand): Promise<CommandResult> {
     return this.#wire.emitWithAck('command', command);
+  }
+
+  async preview(act: StaffAct): Promise<PreviewResult> {
+    return this.#wire.emitWithAck('preview', act);
   }
 
   async sync(request: SyncRequest): Promise<void> {

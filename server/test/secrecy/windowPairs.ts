@@ -1,34 +1,58 @@
-// Window pairs: two runs of a whole match with promises, over real sockets, that differ in what the hider holds alone:
-// nobody else is sent another byte, asked at another time, or given another clock (PROMISES 4, 7 and 11).
+// Window pairs: two runs of an event with promises and intrigue cards, over real sockets, that differ in what the hider
+// holds alone, and in the pile: nobody else is sent another byte, asked at another time, or given another clock
+// (PROMISES 4, 7 and 11; INTRIGUE 9).
 
+import { present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { seedStore, trader } from '../support/seed.ts';
 import { testApp } from '../support/testApp.ts';
+import { Crowd, type Visitors } from './crowd.ts';
 import { taped } from './inProcessRoom.ts';
 import { SocketVisitor } from './socketVisitor.ts';
-import { Tape } from './tape.ts';
-import { Before, NUMBERS, SEEDING, START } from './windowPeople.ts';
+import { WholeTape } from './wholeTape.ts';
+import { WindowEve } from './windowEve.ts';
+import { plantWindowLeak, type WindowLeak } from './windowLeaks.ts';
+import { Before, type Hidden, NUMBERS, SEEDING, START } from './windowPeople.ts';
 import { WindowRun } from './windowRun.ts';
 
-/** What GIVER gives the hider in one run and in the other; one of them could be played, and is not. */
-const HIDDEN = [
+const PROMISES = [
   ['whisper', 'the-cut'],
   ['hideout', 'word-of-peace'],
 ] as const;
 
-/** The published seal of a giving opens to nobody without its salt (PR27); an answer’s mark follows from its bytes. */
-const withoutSeals = (line: string): string =>
-  line.startsWith('http /api/me/pledges ')
-    ? line.replaceAll(/("hash":")[0-9a-f]{64}/g, '$1seal').replace(/W\/[^\]]*\]/, 'mark]')
-    : line;
+/** By turns: a cancel and what waits for an action, an attack and none, what is played at a count and in a contract. */
+const CARDS = [
+  [
+    { held: 'intercepted-letter', drawn: 'slander' },
+    { held: 'deep-sleeves', drawn: 'burnt-letters' },
+  ],
+  [
+    { held: 'poisoned-cup', drawn: 'intercepted-letter' },
+    { held: 'pettifogger', drawn: 'under-watch' },
+  ],
+  [
+    { held: 'false-weights', drawn: 'good-taste' },
+    { held: 'urgent-business', drawn: 'keyhole' },
+  ],
+] as const;
 
-/** All of it is kept: there is nothing else to hide than what a hand holds. */
-class WholeTape extends Tape {
-  override keep(line: string): void {
-    this.raw.push(line);
-    this.lines.push(withoutSeals(line));
-  }
+/** What the hider has in one run and in the other; some of it could be played, and is not. */
+function hiddenOf(seed: number): readonly Hidden[] {
+  const cards = CARDS[seed % CARDS.length] ?? CARDS[0];
+  return PROMISES.map((promises, nth) => ({ promises, ...(nth === 0 ? cards[0] : cards[1]) }));
+}
+
+/** A hash of what is hidden, or of an answer, opens to nobody without the salts in it. */
+const withoutSeals = (body: string): string =>
+  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
+
+/** How pairs are played. */
+interface Playing {
+  /** With this mistake planted. */
+  readonly leak?: WindowLeak;
+  /** To the end of the match, where nothing else is said; up to it, or to the first ring in it. */
+  readonly until?: 'match' | 'ring' | 'end';
 }
 
 interface Played {
@@ -36,33 +60,55 @@ interface Played {
   readonly tapes: Readonly<Record<string, readonly string[]>>;
 }
 
-async function runOnce(seed: number, nth: 0 | 1): Promise<Played> {
-  const random = seeded(seed);
-  const clock = new ScriptedClock(START);
-  const log = new WholeTape('a');
-  const server = await testApp(
-    { publicUrl: 'http://trade.test' },
-    { clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
-  );
-  await seedStore(server.app.store, SEEDING);
-  await new Before(server, random).prepare(HIDDEN[nth]);
+/** Connects everybody; what each is sent is kept from here on. */
+async function gather(url: string): Promise<Visitors> {
   const tape = () => new WholeTape('a');
-  const connect = (number: number) => SocketVisitor.connect(server.url, trader(number).cookie, tape());
-  const visitors = {
+  const connect = (number: number) => SocketVisitor.connect(url, trader(number).cookie, tape());
+  return {
     hider: await connect(NUMBERS.hider),
     opponent: await connect(NUMBERS.opponent),
     thirdTrader: await connect(NUMBERS.thirdTrader),
     watcher: await connect(NUMBERS.watcher),
     display: await connect(NUMBERS.display),
     organiser: await connect(NUMBERS.organiser),
+    interested: await connect(NUMBERS.interested),
     referee: await connect(NUMBERS.referee),
-    stranger: await SocketVisitor.connect(server.url, null, tape()),
+    stranger: await SocketVisitor.connect(url, null, tape()),
   };
-  const end = await new WindowRun(visitors, random, clock).play();
+}
+
+async function runOnce(seed: number, nth: 0 | 1, { leak, until = 'end' }: Playing): Promise<Played> {
+  const random = seeded(seed);
+  const clock = new ScriptedClock(START);
+  const log = new WholeTape('a');
+
+  const server = await testApp(
+    { publicUrl: 'http://trade.test' },
+    {
+      ...{ clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
+      commits: { rest: 0 },
+    },
+  );
+  await seedStore(server.app.store, SEEDING);
+  const hider = trader(NUMBERS.hider).person;
+  const takeOut = leak === undefined ? null : plantWindowLeak(leak, server.app, hider);
+  const before = new Before(server, random);
+  const pair = hiddenOf(seed);
+  const hidden = present(pair[nth], 'a run');
+  await before.prepare(hidden, pair);
+  const visitors = await gather(server.url);
+  const crowd = new Crowd(server.app, visitors, before, random, clock);
+  const eve = new WindowEve(server.app, crowd);
+  await eve.play();
+  const run = new WindowRun(crowd, hidden, eve.contracts);
+  const end = until === 'match' ? 'finished' : await run.play(until);
+  const rows = await server.app.store.read.journal.rows(-1, 100_000);
   for (const visitor of Object.values(visitors)) visitor.close();
   await server.close();
+  takeOut?.();
   const tapes = Object.entries(visitors).map(([who, visitor]) => [who, visitor.tape.lines] as const);
-  return { end, tapes: { ...Object.fromEntries(tapes), log: log.lines } };
+  const journal = rows.map(({ body, act, who }) => `${act} ${who} ${withoutSeals(body)}`);
+  return { end, tapes: { ...Object.fromEntries(tapes), log: log.lines, journal } };
 }
 
 export interface WindowReport {
@@ -77,7 +123,17 @@ export interface WindowReport {
   readonly hidden: number;
   readonly stops: number;
   readonly played: number;
+  /** Of what was played in the match, intrigue cards; and who was asked for an answer. */
+  readonly cards: number;
+  readonly asked: number;
   readonly refused: number;
+}
+
+/** What leads to the first that differs, and what follows. */
+function apart(one: string, other: string): { readonly one: string; readonly other: string } {
+  const at = Math.max(0, [...one].findIndex((letter, i) => letter !== other[i]) - 200);
+  const said = (line: string): string => `${line.slice(0, 60)} … ${line.slice(at, at + 400)}`;
+  return { one: said(one), other: said(other) };
 }
 
 function differenceIn(seed: number, one: Played, other: Played): WindowReport['differences'] {
@@ -86,7 +142,7 @@ function differenceIn(seed: number, one: Played, other: Played): WindowReport['d
     const theirs = other.tapes[who] ?? [];
     for (let at = 0; at < Math.max(lines.length, theirs.length); at++)
       if (lines[at] !== theirs[at])
-        return [{ seed, who, one: lines[at] ?? 'nothing', other: theirs[at] ?? 'nothing' }];
+        return [{ seed, who, ...apart(lines[at] ?? 'nothing', theirs[at] ?? 'nothing') }];
   }
   return [];
 }
@@ -95,15 +151,21 @@ const heard = ({ tapes }: Played, who: string, what: string): number =>
   (tapes[who] ?? []).filter((line) => line.includes(what)).length;
 
 /** Plays pairs until the first that differs. */
-export async function playWindowPairs(from: number, pairs: number): Promise<WindowReport> {
-  const report = { finished: 0, hidden: 0, stops: 0, played: 0, refused: 0 };
+export async function playWindowPairs(
+  from: number,
+  pairs: number,
+  playing: Playing = {},
+): Promise<WindowReport> {
+  const report = { finished: 0, hidden: 0, stops: 0, played: 0, cards: 0, asked: 0, refused: 0 };
   for (let seed = from; seed < from + pairs; seed++) {
-    const one = await runOnce(seed, 0);
-    const other = await runOnce(seed, 1);
+    const one = await runOnce(seed, 0, playing);
+    const other = await runOnce(seed, 1, playing);
     report.finished += one.end === 'finished' ? 1 : 0;
     report.hidden += one.tapes['hider']?.join('\n') === other.tapes['hider']?.join('\n') ? 0 : 1;
     report.stops += heard(one, 'watcher', '"StopBegun"');
     report.played += heard(one, 'watcher', '"CardPlayed"');
+    report.cards += heard(one, 'watcher', '"held":{"kind":"intrigue"');
+    report.asked += heard(one, 'watcher', '"SeatAsked"');
     report.refused += heard(one, 'hider', '"wrong-window"');
     const differences = differenceIn(seed, one, other);
     if (differences.length > 0) return { ...report, differences };

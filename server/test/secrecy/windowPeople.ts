@@ -1,13 +1,17 @@
-// Window people: who comes to a match with promises, and what was given to both before anybody looks on.
+// Window people: who comes to a match with promises and intrigue cards, and what was dealt to them before anybody looks
+// on.
 
 import { deviceOf } from '../../src/device/index.ts';
 import { assert, present } from '@dunmer/shared/lib';
-import type { ClientCommand } from '@dunmer/shared/protocol';
+import type { CardId } from '@dunmer/shared/cards';
+import type { ClientCommand, StaffAct } from '@dunmer/shared/protocol';
 import type { Random } from '@dunmer/shared/testing';
 import { newCommandId } from '../support/commandId.ts';
 import { onContract } from '../support/onContract.ts';
 import { trader } from '../support/seed.ts';
+import { intrigueSet, WORD } from '../support/intriguing.ts';
 import type { TestApp } from '../support/testApp.ts';
+import { Stacked } from './stacked.ts';
 
 export const START = 1_800_000_000_000;
 /** By number: who plays, who looks on, and GIVER, who gives and looks at nothing. */
@@ -19,30 +23,60 @@ export const NUMBERS = {
   display: 4,
   organiser: 5,
   referee: 6,
+  /** An organiser who has a contract with the hider. */
+  interested: 8,
 } as const;
 export type Who = keyof typeof NUMBERS | 'stranger';
 export const GIVER = 7;
 export const SEEDING = {
-  count: 8,
-  staff: { 4: 'display', 5: 'organiser', 6: 'referee' } as const,
+  count: 9,
+  staff: { 4: 'display', 5: 'organiser', 6: 'referee', 8: 'organiser' } as const,
   claimTime: 60,
 };
 
-export type Asked = ClientCommand extends infer T ? (T extends unknown ? Omit<T, 'id'> : never) : never;
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Asked = Without<ClientCommand>;
+export type AskedAct = Without<StaffAct>;
 
-/** What was done before anybody looks on: promises are dealt, and given to both. */
+/** What the hider alone has in one run, and has not in the other. */
+export interface Hidden {
+  /** Given by GIVER. */
+  readonly promises: readonly CardId[];
+  /** The first intrigue card in the hand. */
+  readonly held: CardId;
+  /** What the first ring of the match brings. */
+  readonly drawn: CardId;
+}
+
+/** What everybody holds in both runs. */
+const HANDS: readonly (readonly [number, readonly CardId[]])[] = [
+  [NUMBERS.hider, ['intercepted-letter', 'own-scales', 'guild-badge', 'borrowed-robe', 'slander', 'solace']],
+  [NUMBERS.opponent, ['house-search', 'intercepted-letter', 'poisoned-cup', 'guild-badge', 'the-crush']],
+  [NUMBERS.thirdTrader, ['hard-bargain', 'intercepted-letter', 'market-talk']],
+  [GIVER, ['loose-tongue']],
+];
+
+/** What was done before anybody looks on: promises are dealt, and given to both, and intrigue cards are drawn. */
 export class Before {
+  readonly stacked: Stacked;
   readonly #app: TestApp['app'];
   readonly #random: Random;
 
   constructor({ app }: TestApp, random: Random) {
     this.#app = app;
     this.#random = random;
+    this.stacked = new Stacked(app);
+  }
+
+  /** Has said the passphrase, a moment ago. */
+  unlock(number: number): void {
+    const device = present(deviceOf(trader(number).cookie), 'a browser');
+    this.#app.matches.context.unlocked.keep(this.#app.store.read, device);
   }
 
   async ask(number: number, asked: Asked): Promise<string> {
     const device = present(deviceOf(trader(number).cookie), 'a browser');
-    this.#app.matches.context.unlocked.keep(this.#app.store.read, device);
+    this.unlock(number);
     const done = await this.#app.commands.command(device, {
       id: newCommandId(this.#random, START),
       ...asked,
@@ -67,7 +101,8 @@ export class Before {
     for (const party of [from, to]) await this.ask(party, onContract(contract, { type: 'confirmHandover' }));
   }
 
-  async prepare(hidden: readonly string[]): Promise<void> {
+  /** `pair`: what the hider has in both runs, of which this one is `hidden`. */
+  async prepare(hidden: Hidden, pair: readonly Hidden[]): Promise<void> {
     const reason = 'at the start';
     const organiser = NUMBERS.organiser;
     await this.ask(organiser, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
@@ -77,9 +112,29 @@ export class Before {
       [NUMBERS.watcher, 'short-cut'],
     ] as const)
       await this.ask(organiser, { type: 'dealPledges', people: [trader(number).person], house, reason });
-    for (const card of hidden) await this.give(GIVER, NUMBERS.hider, card);
+    for (const card of hidden.promises) await this.give(GIVER, NUMBERS.hider, card);
     await this.give(NUMBERS.thirdTrader, NUMBERS.hider, 'blessing');
     await this.give(NUMBERS.watcher, NUMBERS.opponent, 'short-cut');
     await this.give(NUMBERS.watcher, NUMBERS.opponent, 'whisper');
+    await this.#deal(hidden, pair);
+    const interest = { type: 'offerContract', with: trader(NUMBERS.hider).person, text: 'Salt' } as const;
+    const contract = await this.ask(NUMBERS.interested, {
+      ...{ ...interest, sum: 5, payer: 'one', counters: null },
+    });
+    await this.ask(NUMBERS.hider, onContract(contract, { type: 'accept' }));
+  }
+
+  /** A copy of this card is drawn. */
+  async draw(number: number, card: CardId, from: 'bottom' | 'pile' = 'pile'): Promise<void> {
+    await this.stacked.onTop(card, from);
+    const person = trader(number).person;
+    await this.ask(NUMBERS.organiser, { type: 'letDraw', person, n: 1, reason: 'at the start' });
+  }
+
+  async #deal({ held }: Hidden, pair: readonly Hidden[]): Promise<void> {
+    for (const asked of [intrigueSet('on'), WORD]) await this.ask(NUMBERS.organiser, asked);
+    await this.stacked.bury(pair.flatMap((one) => [one.held, one.drawn]));
+    await this.draw(NUMBERS.hider, held, 'bottom');
+    for (const [number, cards] of HANDS) for (const card of cards) await this.draw(number, card);
   }
 }

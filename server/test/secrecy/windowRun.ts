@@ -1,56 +1,76 @@
-// Window run: a whole match with promises among many who look on, by the chance of a plan; the hider plays nothing of
-// what differs, and tries to.
+// Window run: a whole match with promises and intrigue cards among many who look on, by the chance of a plan; the hider
+// plays nothing of what differs, and tries to.
 
 import { assert, present } from '@dunmer/shared/lib';
 import { promiseOf } from '@dunmer/shared/fairness';
 import type { MatchId, PlayCommand } from '@dunmer/shared/protocol';
 import { playsOf } from '@dunmer/shared/rules';
-import { legalCommand, type Random, type ScriptedClock, seeded, withN } from '@dunmer/shared/testing';
+import { legalCommand, type Random, seeded, withN } from '@dunmer/shared/testing';
+import type { Held } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
-import { newCommandId } from '../support/commandId.ts';
 import { trader } from '../support/seed.ts';
-import type { SocketVisitor } from './socketVisitor.ts';
-import { type Asked, GIVER, NUMBERS, START, type Who } from './windowPeople.ts';
+import type { Crowd } from './crowd.ts';
+import { pagesOf } from './windowPages.ts';
+import { type Asked, GIVER, type Hidden, NUMBERS } from './windowPeople.ts';
 
 const { catalogue } = readEdition(READY_CARDS);
 const plays = playsOf(catalogue, PRINTED);
 
-const PAGES = [
-  ...['/api/me', '/api/me/pledges', '/api/me/statement', '/api/me/matches', '/api/me/contracts'],
-  ...['/api/staff/matches', '/api/staff/people'],
-] as const;
+/** After so many steps the bell rings, in turn: what comes differs at the first. */
+const RINGS = [12, 40, 90] as const;
 
 export class WindowRun {
-  readonly #visitors: Readonly<Record<Who, SocketVisitor>>;
-  readonly #random: Random;
-  readonly #clock: ScriptedClock;
+  readonly #crowd: Crowd;
+  readonly #hidden: Hidden;
+  readonly #contracts: readonly string[];
   readonly #chance: Readonly<Record<'hider' | 'opponent', { readonly random: Random; readonly n: string }>>;
   #match: MatchId = '';
+  #rung = 0;
 
-  constructor(visitors: Readonly<Record<Who, SocketVisitor>>, random: Random, clock: ScriptedClock) {
-    this.#visitors = visitors;
-    this.#random = random;
-    this.#clock = clock;
+  constructor(crowd: Crowd, hidden: Hidden, contracts: readonly string[]) {
+    this.#crowd = crowd;
+    this.#hidden = hidden;
+    this.#contracts = contracts;
+    const { random } = crowd;
     const chance = () => ({ random: seeded(random.below(1e6)), n: random.hex32() });
     this.#chance = { hider: chance(), opponent: chance() };
   }
 
-  async play(): Promise<'finished' | 'stuck'> {
+  /** `until`: its first ring, or its end. */
+  async play(until: 'ring' | 'end'): Promise<'finished' | 'stuck'> {
+    const crowd = this.#crowd;
     await this.#sitDown();
-    for (let step = 0; step < 600; step++) {
+    crowd.isPlaying = true;
+    for (let step = 0; step < 900; step++) {
+      if (step === RINGS[this.#rung]) await this.#ring();
+      if (until === 'ring' && this.#rung > 0) return 'finished';
       await this.#step();
-      await this.#settle();
-      if (this.#visitors.hider.view?.common.phase.at === 'finished') {
-        for (const page of PAGES) await this.#page(page);
+      await crowd.settle();
+      if (crowd.visitors.hider.view?.common.phase.at === 'finished') {
+        crowd.isPlaying = false;
+        await crowd.readsAll({ match: this.#match, contracts: this.#contracts });
         return 'finished';
       }
     }
     return 'stuck';
   }
 
+  /** IN6: everybody draws one, in the middle of the match; later the hider two, which are too many in time. */
+  async #ring(): Promise<void> {
+    const crowd = this.#crowd;
+    const person = trader(NUMBERS.hider).person;
+    const reason = 'as it goes';
+    this.#rung += 1;
+    if (this.#rung === 1) await crowd.before.stacked.atRing(this.#hidden.drawn, person);
+    await crowd.does('organiser', { type: 'ring', ring: this.#rung, reason });
+    await crowd.staffLook();
+    await crowd.tries('interested', { type: 'openIntrigueHand', person, reason });
+    if (this.#rung > 1) await crowd.does('organiser', { type: 'letDraw', person, n: 2, reason });
+  }
+
   async #sitDown(): Promise<void> {
-    const { hider, opponent, watcher, referee, display, stranger } = this.#visitors;
+    const { hider, opponent, watcher, referee, display, stranger } = this.#crowd.visitors;
     const wish = {
       type: 'proposeMatch',
       with: trader(NUMBERS.opponent).person,
@@ -71,17 +91,18 @@ export class WindowRun {
   }
 
   async #step(): Promise<void> {
-    const chance = this.#random.below(14);
+    const { random } = this.#crowd;
+    const chance = random.below(14);
     if (chance < 4) return this.#goOn('opponent');
     if (chance < 8) return this.#goOn('hider');
     if (chance < 10) return this.#tryInVain();
-    if (chance === 10) return this.#clock.advance(this.#random.below(25_000));
+    if (chance === 10) return this.#crowd.goesBy(random.below(25_000));
     if (chance === 11) return this.#sayAhead();
-    return this.#page(this.#random.oneOf(PAGES));
+    await this.#crowd.reads(random.oneOf(pagesOf({ match: this.#match, contracts: this.#contracts })));
   }
 
   #viewOf(who: 'hider' | 'opponent') {
-    const view = present(this.#visitors[who].view, 'both follow their match');
+    const view = present(this.#crowd.visitors[who].view, 'both follow their match');
     assert(view.viewer !== 'watcher', 'both have a seat');
     return view;
   }
@@ -94,37 +115,52 @@ export class WindowRun {
       const promise = promiseOf(this.#match, view.viewer, view.seals.commitment, n);
       return this.#play(who, { type: 'promise', promise });
     }
-    const may = plays(view).filter(({ held }) => who === 'opponent' || held.card === 'blessing');
-    if (may.length > 0 && this.#random.below(2) === 0) {
+    const { windows } = view.common;
+    if (windows?.holdings[view.viewer].surplus === true) return this.#keep(who, view.own.windows?.hand ?? []);
+    const may = plays(view).filter(({ held }) => who === 'opponent' || this.#isCommon(held));
+    if (may.length > 0 && this.#crowd.random.below(2) === 0) {
       const { held, asking, choosing } = random.oneOf(may);
       const on = choosing === null ? [] : random.shuffled(choosing.from).slice(0, choosing.atMost);
       return this.#play(who, { type: 'play', card: held.key, on, asking });
     }
+    if (windows !== undefined && windows.open?.asked === view.viewer)
+      return this.#play(who, { type: 'pass', asking: windows.asking });
     const command = legalCommand(view, withN(n), random);
     if (command !== null) await this.#play(who, command);
+  }
+
+  /** What both runs hold, of what the hider does. */
+  #isCommon({ kind, key, card }: Held): boolean {
+    return kind === 'promise' ? card === 'blessing' : !this.#crowd.before.stacked.buried.has(key);
+  }
+
+  /** IN10: at once, seven of them; the hider keeps whatever differs. */
+  async #keep(who: 'hider' | 'opponent', hand: readonly Held[]): Promise<void> {
+    const copies = hand.filter(({ kind }) => kind === 'intrigue');
+    const differs = copies.filter((held) => !this.#isCommon(held));
+    const kept = new Set([...differs, ...copies.filter((held) => this.#isCommon(held))].slice(0, 7));
+    await this.#command(who, {
+      ...{ type: 'keepIntrigue', copies: copies.filter((held) => kept.has(held)).map(({ key }) => key) },
+    });
   }
 
   /** The hider tries to play what differs: it is refused, whatever it is, and nobody is told. */
   async #tryInVain(): Promise<void> {
     const view = this.#viewOf('hider');
     const { phase, windows } = view.common;
-    const hidden = (view.own.windows?.hand ?? []).filter(
-      (held) => held.kind === 'promise' && held.owner === trader(GIVER).person,
+    const hidden = (view.own.windows?.hand ?? []).filter((held) =>
+      held.kind === 'promise' ? held.owner === trader(GIVER).person : !this.#isCommon(held),
     );
-    const card = hidden[this.#random.below(2)]?.key ?? 'none/none';
+    const card = hidden[this.#crowd.random.below(4)] ?? null;
     const asking = phase.at === 'stop' && windows !== undefined ? windows.asking : null;
-    // Nobody's cell: it would be refused in its own window too.
-    await this.#play('hider', { type: 'play', card, on: [], asking });
+    // Of a promise nobody's cell, and of a card what is asked no more: refused in its own window too.
+    const wrong = card?.kind === 'intrigue' ? 999 : asking;
+    await this.#play('hider', { type: 'play', card: card?.key ?? 'none/none', on: [], asking: wrong });
   }
 
   async #sayAhead(): Promise<void> {
-    const windows = this.#random.below(3) === 0 ? (['revealed', 'between'] as const) : [];
-    await this.#play(this.#random.oneOf(['hider', 'opponent'] as const), { type: 'ahead', windows });
-  }
-
-  async #page(path: string): Promise<void> {
-    for (const [who, visitor] of Object.entries(this.#visitors)) if (who !== 'hider') await visitor.get(path);
-    await this.#visitors.stranger.file(this.#match, null);
+    const windows = this.#crowd.random.below(3) === 0 ? (['revealed', 'between'] as const) : [];
+    await this.#play(this.#crowd.random.oneOf(['hider', 'opponent'] as const), { type: 'ahead', windows });
   }
 
   async #play(who: 'hider' | 'opponent', command: PlayCommand): Promise<void> {
@@ -132,10 +168,6 @@ export class WindowRun {
   }
 
   #command(who: 'hider' | 'opponent', asked: Asked) {
-    return this.#visitors[who].command({ id: newCommandId(this.#random, START), ...asked });
-  }
-
-  async #settle(): Promise<void> {
-    for (const visitor of Object.values(this.#visitors)) await visitor.settle();
+    return this.#crowd.tries(who, asked);
   }
 }
