@@ -16,13 +16,21 @@ import type {
 } from '@dunmer/shared/protocol';
 import { type Clock, silentLog } from '../../src/ports/index.ts';
 import { syncDefinitions } from '../../src/copies/index.ts';
-import { openStore, type PersonKey, type Store, type StoreOptions } from '../../src/store/index.ts';
+import {
+  holdsStore,
+  openStore,
+  type PersonKey,
+  type Store,
+  type StoreOptions,
+} from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
-import { formedDatabase, formFolder } from './formedDatabase.ts';
+import { formedDatabase, formFolder, putInto } from './formedDatabase.ts';
+import { lend } from './lentDatabase.ts';
 import { type Random, ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { type Seeding, seedStore, trader } from './seed.ts';
+import { databaseOf } from './seededDatabase.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command without its id, which is drawn. */
@@ -68,16 +76,20 @@ export class EventRoom {
     onStatement,
   }: RoomOptions): Promise<EventRoom> {
     const options = { newEpoch: () => 'epoch', now: () => 0, ...commits };
-    const db = folder === null && kept === null ? await formedDatabase(onStatement) : null;
     const nothing = (): void => undefined;
-    if (folder !== null) await formFolder(folder);
+    const isNew = kept === null && (folder === null || !holdsStore(folder));
+    // Whoever counts statements counts all of them.
+    const image = isNew && onStatement === undefined ? await databaseOf(seeding) : null;
+    const lent = folder === null && image !== null ? lend(image) : null;
+    const db = lent?.db ?? (folder === null && kept === null ? await formedDatabase(onStatement) : null);
+    if (folder !== null && isNew) await (image === null ? formFolder(folder) : putInto(folder, image));
     const store =
       db === null
         ? (kept ?? (await openStore({ folder, onStatement, ...options })))
-        : storeOn({ db, unlock: nothing, check: nothing }, options);
+        : storeOn({ db, unlock: lent?.giveBack ?? nothing, check: nothing }, options);
     const editions = await openEditions(store, edition);
     await syncDefinitions(store, edition, 0);
-    if (seeding !== null) await seedStore(store, seeding);
+    if (seeding !== null && image === null) await seedStore(store, seeding);
     const entropy = entropyFrom(seeded(seed));
     const services = makeServices({ store, editions, clock, entropy, log: silentLog });
     return new EventRoom(store, services, db, seeded(seed));

@@ -30,9 +30,13 @@ export function openBytes(bytes: Buffer, onStatement?: (statement: string) => vo
 export const formedDatabase = async (onStatement?: (statement: string) => void): Promise<Database.Database> =>
   openBytes(await formed(), onStatement);
 
-/** Puts one into a data folder that has none: a store that is opened there finds it made by its own release. */
-export async function formFolder(folder: string): Promise<void> {
-  if (existsSync(fileIn(folder))) return;
+/** Puts the bytes of one into a data folder that has none: a store that is opened there finds it made by its own release. */
+export function putInto(folder: string, bytes: Uint8Array): void {
   privateFolder(folder);
-  writeFileSync(fileIn(folder), await formed(), { mode: 0o600 });
+  writeFileSync(fileIn(folder), bytes, { mode: 0o600 });
+}
+
+/** Puts an empty one into a data folder that has none. */
+export async function formFolder(folder: string): Promise<void> {
+  if (!existsSync(fileIn(folder))) putInto(folder, await formed());
 }

@@ -56,3 +56,41 @@ test('who has let go of it can neither read nor write what the next one has', ()
   });
   expect(namesIn(next.db)).toEqual(['Anna']);
 });
+
+test('an image is not taken for what the life before has left, though that has changed once more since', () => {
+  const one = holding('Anna');
+  const kept = new KeptDatabase(one);
+  for (let life = 0; life < 3; life++) {
+    const { db, leave } = kept.open(one);
+    expect(namesIn(db)).toEqual(['Anna']);
+    db.prepare('insert into names values (?)').run('Boris');
+    expect(namesIn(db)).toEqual(['Anna', 'Boris']);
+    leave();
+  }
+});
+
+test('what somebody tells a statement is not kept for others', () => {
+  const one = holding('Anna');
+  const kept = new KeptDatabase(one);
+  const { db, leave } = kept.open(one);
+  expect(db.prepare(NAMES).pluck().all()).toEqual(['Anna']);
+  expect(db.prepare(NAMES).raw().all()).toEqual([['Anna']]);
+  expect(namesIn(db)).toEqual(['Anna']);
+  leave();
+  expect(namesIn(kept.open(one).db)).toEqual(['Anna']);
+});
+
+test('whether the next life would feel what was done to the connection is known', () => {
+  const one = holding('Anna');
+  const touched = (touch: (db: Database.Database) => unknown): boolean => {
+    const kept = new KeptDatabase(one);
+    touch(kept.open(one).db);
+    return !kept.isAsMade;
+  };
+  expect(touched((db) => db.prepare('delete from names').run())).toBe(false);
+  expect(touched((db) => db.pragma('foreign_keys = on'))).toBe(false);
+  expect(touched((db) => db.pragma('foreign_keys', { simple: true }))).toBe(false);
+  expect(touched((db) => db.pragma('foreign_keys = off'))).toBe(true);
+  expect(touched((db) => db.exec('create trigger t after insert on names begin select 1; end'))).toBe(true);
+  expect(touched((db) => db.function('one', () => 1))).toBe(true);
+});

@@ -1,7 +1,16 @@
 // Kept database: one connection that takes in one image of a database after another. To open a connection, to read its form and to
 // prepare hundreds of statements is most of a server's start; here it is done once, and each life gets a handle of its own.
 
-import { fstatSync, ftruncateSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -9,12 +18,22 @@ import { assert } from '@dunmer/shared/lib';
 
 // What SQLite looks at to know whether pages that it remembers are still those of the file; twice in its head.
 const CHANGES = [24, 92] as const;
+/** More than one life counts by itself, so that no image is taken for what the life before has left. */
+const STEP = 1024;
 
-/** The same object, whose every use is refused once it is let go, as by a database that was closed. */
+/** What a statement is told once and keeps. */
+const MODES = new Set(['pluck', 'raw', 'expand', 'safeIntegers', 'bind']);
+/** What every store tells its connection, and asks whether it was heard. */
+const ITS_OWN = /^(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?$/;
+
+/**
+ * The same object, whose every use is refused once it is let go, as by a database that was closed. `own` gives what it does
+ * otherwise, and undefined for what it does as ever.
+ */
 function whileOpen<T extends object>(
   inner: T,
   isOpen: () => boolean,
-  own: Readonly<Record<string, unknown>>,
+  own: (name: string, found: unknown) => unknown,
 ): T {
   return new Proxy(inner, {
     get(target, name) {
@@ -22,8 +41,9 @@ function whileOpen<T extends object>(
         if (name === 'open' || name === 'inTransaction') return false;
         throw new TypeError('The database connection is not open');
       }
-      if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
       const found: unknown = Reflect.get(target, name, target);
+      const other = typeof name === 'string' ? own(name, found) : undefined;
+      if (other !== undefined) return other;
       return typeof found === 'function'
         ? (...args: readonly unknown[]): unknown => Reflect.apply(found, target, args)
         : found;
@@ -44,6 +64,7 @@ export class KeptDatabase {
   readonly #turnedOn = new Set<string>();
   #changes = 0;
   #life = 0;
+  #isAsMade = true;
 
   /** Its file has no name: nothing has to outlive this process. */
   constructor(image: Uint8Array) {
@@ -67,17 +88,48 @@ export class KeptDatabase {
       if (this.#db.inTransaction) this.#db.exec('rollback');
       this.#life += 1;
     };
+    const own = (name: string, found: unknown): unknown => {
+      if (name === 'prepare') return (sql: string) => this.#handed(sql, isOpen);
+      if (name === 'pragma')
+        return (text: string, options?: Database.PragmaOptions) => this.#pragma(text, options);
+      if (name === 'close') return letGo;
+      if (typeof found === 'function') this.#isAsMade = false;
+      return undefined;
+    };
     return {
-      db: whileOpen(this.#db, isOpen, {
-        prepare: (sql: string) => whileOpen(this.#prepared(sql), isOpen, {}),
-        pragma: (text: string, options?: Database.PragmaOptions) => this.#pragma(text, options),
-        close: letGo,
-      }),
+      db: whileOpen(this.#db, isOpen, own),
       leave: () => {
         letGo();
         return this.#image();
       },
     };
+  }
+
+  /** Nobody has turned anything on or off, run a script or done whatever else the next life might feel. */
+  get isAsMade(): boolean {
+    return this.#isAsMade;
+  }
+
+  /** No image is opened any more. */
+  end(): void {
+    this.#life += 1;
+    this.#db.close();
+    closeSync(this.#file);
+  }
+
+  /** A statement that all lives share; who tells it something that it keeps gets one of their own. */
+  #handed(sql: string, isOpen: () => boolean): Database.Statement {
+    const told =
+      (mode: string, tell: unknown) =>
+      (...args: readonly unknown[]): unknown => {
+        if (typeof tell !== 'function') throw new TypeError(`a statement knows no ${mode}`);
+        const anew = this.#db.prepare(sql);
+        Reflect.apply(tell, anew, args);
+        return whileOpen(anew, isOpen, () => undefined);
+      };
+    return whileOpen(this.#prepared(sql), isOpen, (name, found) =>
+      MODES.has(name) ? told(name, found) : undefined,
+    );
   }
 
   #prepared(sql: string): Database.Statement {
@@ -89,6 +141,7 @@ export class KeptDatabase {
   /** To turn on again what is on makes SQLite compile every statement anew: it is left out. */
   #pragma(text: string, options?: Database.PragmaOptions): unknown {
     if (this.#turnedOn.has(text)) return [];
+    if (!ITS_OWN.test(text)) this.#isAsMade = false;
     if (text.endsWith(' = on')) this.#turnedOn.add(text);
     return this.#db.pragma(text, options);
   }
@@ -103,7 +156,7 @@ export class KeptDatabase {
 
   #put(image: Uint8Array): void {
     const bytes = Buffer.from(image);
-    this.#changes += 1;
+    this.#changes += STEP;
     for (const at of CHANGES) bytes.writeUInt32BE(0x4000_0000 + this.#changes, at);
     ftruncateSync(this.#file, bytes.length);
     writeSync(this.#file, bytes, 0, bytes.length, 0);

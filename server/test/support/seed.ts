@@ -1,6 +1,10 @@
 // Seed: traders with decks and browsers in a data folder, before the server starts or in a running one's store.
 
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
 import { ok, present } from '@dunmer/shared/lib';
 import type { CardId } from '@dunmer/shared/cards';
@@ -11,13 +15,20 @@ import {
   type PersonId,
   type StaffRole,
 } from '@dunmer/shared/protocol';
-import { BANK, openStore, type Store, type StoredDefinition, type Tx } from '../../src/store/index.ts';
+import {
+  BANK,
+  fileIn,
+  openStore,
+  type Store,
+  type StoredDefinition,
+  type Tx,
+} from '../../src/store/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { drawsFrom, secretHash } from '../../src/draws/index.ts';
 import { putText, writeJournal } from '../../src/journal/index.ts';
 import { transfer } from '../../src/purses/index.ts';
 import { makeCopies, syncDefinitions, type Wanted } from '../../src/copies/index.ts';
-import { formFolder } from './formedDatabase.ts';
+import { formFolder, putInto } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from '@dunmer/shared/testing';
 
@@ -190,11 +201,38 @@ export async function seedStore(store: Store, seeding: Seeding): Promise<void> {
   if (!done.ok) throw new Error('the traders could not be saved');
 }
 
-/** Adds traders to a data folder that no server works with. */
-export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
-  const newEpoch = () => digest(folder).toString('hex').slice(0, 32);
+/** Opens a data folder that no server works with, and adds traders. */
+async function seedInto(folder: string, seeding: Seeding): Promise<void> {
   await formFolder(folder);
-  const store = await openStore({ folder, newEpoch, now: () => 0 });
+  const store = await openStore({ folder, newEpoch: () => epochOf(folder), now: () => 0 });
   await seedStore(store, seeding);
   await store.close();
+}
+
+const epochOf = (folder: string): string => digest(folder).toString('hex').slice(0, 32);
+
+async function seededFile(seeding: Seeding): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'dunmer-seeded-'));
+  await seedInto(folder, seeding);
+  const bytes = readFileSync(fileIn(folder));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+/** Files of those who were asked for before: a hundred servers of a process begin with the same traders. */
+const files = new Map<string, Promise<Buffer>>();
+
+/** Adds traders to a data folder that no server works with. A new one is a copy but for what every database has of its own. */
+export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
+  const path = fileIn(folder);
+  if (existsSync(path)) return seedInto(folder, seeding);
+  const key = JSON.stringify(seeding);
+  const file = files.get(key) ?? seededFile(seeding);
+  files.set(key, file);
+  putInto(folder, await file);
+  const db = new Database(path);
+  db.pragma('synchronous = off');
+  const own = [epochOf(folder), randomBytes(32).toString('hex')];
+  db.prepare('update meta set epoch = ?, device_key = ?').run(...own);
+  db.close();
 }
