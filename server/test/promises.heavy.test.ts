@@ -20,7 +20,7 @@ import type { PersonKey, StoredContract } from '../src/store/index.ts';
 import { type Asked, EventRoom } from './support/eventRoom.ts';
 import { switched } from './support/promising.ts';
 
-const OPERATIONS = Number(process.env['PROMISE_OPERATIONS'] ?? '5000');
+const OPERATIONS = Number(process.env['PROMISE_OPERATIONS'] ?? '3000');
 const SEED = Number(process.env['SEED'] ?? 1);
 const [LOOK, AUDIT, RESTART] = [25, 250, 400];
 const TRADERS = [0, 1, 2, 3, 4] as const;

@@ -5,7 +5,7 @@ import { PLANTS } from './simulation/plants.ts';
 import { Found, simulate } from './simulation/simulate.ts';
 
 const MATCHES = Number(process.env['SIMULATED_MATCHES'] ?? 1000);
-const LATE_MATCHES = Number(process.env['LATE_MATCHES'] ?? 80);
+const LATE_MATCHES = Number(process.env['LATE_MATCHES'] ?? 40);
 const SEED = Number(process.env['SEED'] ?? 1);
 
 test(`P1, P2, P3, P4, P8, P9, P10: ${MATCHES} matches end by the rules, whatever network and server do`, async () => {
