@@ -32,7 +32,7 @@ describe('closed (IN5)', () => {
     await done(room, ORGANISER, CLOSING);
     expect((await windowsOf(table)).holdings.a).toMatchObject({ intrigue: 0, surplus: false });
     expect(await handIn(table, 'a')).toEqual([]);
-    expect(await plays(table, 'a', voice)).toBe('not-in-hand');
+    expect(await plays(table, 'a', voice)).toBe('deck-closed');
     await table.until('finished');
   });
 
