@@ -6,7 +6,7 @@ import { type BySeat, bySeat, SEATS, type WindowTerms } from '@dunmer/shared/rul
 import type { TraderId } from '@dunmer/shared/windows';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
-import { holdsFor } from './holds.ts';
+import { deckInPlay, holdsFor } from './holds.ts';
 
 /** A match that is about to open. */
 export interface Opening {
@@ -17,7 +17,8 @@ export interface Opening {
 }
 
 /**
- * With what windows a match opens; null where it has none: friendly ones and practice, and while both modules are off.
+ * With what windows a match opens; null where it has none: friendly ones and practice, and while both modules
+ * are off, or the deck is closed.
  */
 export async function windowsFor(
   context: Context,
@@ -26,7 +27,7 @@ export async function windowsFor(
 ): Promise<WindowTerms | null> {
   if (kind !== 'contract' && kind !== 'stake') return null;
   const { settings } = await context.settings.of(tx);
-  if (settings.promises !== 'on' && settings.intrigue !== 'on') return null;
+  if (settings.promises !== 'on' && (await deckInPlay(context, tx)) === null) return null;
   const people = SEATS.map((seat) => traders[seat].key);
   const holds = await holdsFor(context, tx, people, after);
   const held = bySeat((seat) => holds(traders[seat].id));
