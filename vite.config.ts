@@ -16,7 +16,7 @@ const isTest = process.env['VITEST'] !== undefined;
  */
 const counting = [
   'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation}.heavy.test.ts',
-  'test/{intrigue,patronGames,promises,selfPlay}.heavy.test.ts',
+  'test/{intrigue,patronGames,promises,selfPlay,tables}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
 // The build has no need of vitest.

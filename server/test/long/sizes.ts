@@ -18,6 +18,7 @@ const SUITES = {
   PATRON_GAMES: 10_000,
   PROMISE_OPERATIONS: 10_000,
   INTRIGUE_OPERATIONS: 10_000,
+  TABLE_OPERATIONS: 10_000,
   /** How many times as many cases as in the suite. */
   PROPERTY_TIMES: 20,
 } as const;
@@ -35,6 +36,7 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   PATRON_GAMES: 100,
   INTRIGUE_OPERATIONS: 2000,
   PROMISE_OPERATIONS: 3000,
+  TABLE_OPERATIONS: 600,
   PROPERTY_TIMES: 1,
 };
 
@@ -66,6 +68,7 @@ export function sizesFor(minutes: number | null): Sizes {
       MALFORMED_FRAMES: suite('MALFORMED_FRAMES'),
       PROMISE_OPERATIONS: suite('PROMISE_OPERATIONS'),
       INTRIGUE_OPERATIONS: suite('INTRIGUE_OPERATIONS'),
+      TABLE_OPERATIONS: suite('TABLE_OPERATIONS'),
       STALLED_SECONDS: suite('STALLED_SECONDS'),
       STORM_CLIENTS: suite('STORM_CLIENTS'),
       BANK_OPERATIONS: suite('BANK_OPERATIONS'),

@@ -7,9 +7,9 @@ import { ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { seedStore, trader } from '../support/seed.ts';
 import { testApp } from '../support/testApp.ts';
-import { Crowd, type Visitors } from './crowd.ts';
+import { Crowd } from './crowd.ts';
+import { gather } from './gather.ts';
 import { taped } from './inProcessRoom.ts';
-import { SocketVisitor } from './socketVisitor.ts';
 import { WholeTape } from './wholeTape.ts';
 import { WindowEve } from './windowEve.ts';
 import { plantWindowLeak, type WindowLeak } from './windowLeaks.ts';
@@ -58,23 +58,6 @@ interface Playing {
 interface Played {
   readonly end: 'finished' | 'stuck';
   readonly tapes: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Connects everybody; what each is sent is kept from here on. */
-async function gather(url: string): Promise<Visitors> {
-  const tape = () => new WholeTape('a');
-  const connect = (number: number) => SocketVisitor.connect(url, trader(number).cookie, tape());
-  return {
-    hider: await connect(NUMBERS.hider),
-    opponent: await connect(NUMBERS.opponent),
-    thirdTrader: await connect(NUMBERS.thirdTrader),
-    watcher: await connect(NUMBERS.watcher),
-    display: await connect(NUMBERS.display),
-    organiser: await connect(NUMBERS.organiser),
-    interested: await connect(NUMBERS.interested),
-    referee: await connect(NUMBERS.referee),
-    stranger: await SocketVisitor.connect(url, null, tape()),
-  };
 }
 
 async function runOnce(seed: number, nth: 0 | 1, { leak, until = 'end' }: Playing): Promise<Played> {
