@@ -17,7 +17,7 @@ import {
   TWO,
 } from '../../test/support/dealing.ts';
 import { affairsOf } from '../home/index.ts';
-import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
 
 let clock: ScriptedClock;
@@ -181,6 +181,22 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await isPassed(14)).toBe(false);
     expect(await isPassed(1)).toBe(true);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
+  });
+
+  test('IN19: after a restart it goes on with the time that was left', async () => {
+    const { contract } = await bargained();
+    // 40 s for a phone that is told nothing, and 5 of the 15.
+    await passes(45);
+    await room.services.deckClocks.stop();
+    clock.advance(3_600_000);
+    room = await EventRoom.open({ kept: room.store, seeding: null, clock, seed: 9 });
+    await room.services.deckClocks.start();
+    const isPassed = async (seconds: number): Promise<boolean> => {
+      await passes(seconds);
+      return (await stateOf(contract)).cards?.play === null;
+    };
+    expect(await isPassed(9)).toBe(false);
+    expect(await isPassed(1)).toBe(true);
   });
 
   test('IN15, `answer`: Urgent Business declines a game that is proposed; Pettifogger needs a demand', async () => {
