@@ -19,7 +19,7 @@ const works = {
     parts`при проигрыше ${trader} получает ${drakesRu(amount)}`,
   /** Where the stake is not told. */
   solacePart: (trader: string, n: number): Parts =>
-    parts`при проигрыше ${trader} получает 1/${n} своей ставки`,
+    parts`при проигрыше ${trader} получает часть своей ставки: 1/${n}`,
   bar: (trader: string): Parts => parts`${trader} сейчас никого не призывает`,
   /** Where the other side has the same. */
   firstShared: parts`такая карта у обоих, решает монета`,
