@@ -14,6 +14,7 @@ import {
   done,
   ONE,
   onContract,
+  playing,
   openRoom,
   ORGANISER,
   REFEREE,
@@ -232,6 +233,32 @@ describe('a contract that holds a promise as they are closed (PROMISES, "What it
       'annulled',
       'fulfilled',
     ]);
+  });
+
+  test.each(['its partners', 'an organiser'])(
+    'over which a match is played is annulled after it, by %s',
+    async (by) => {
+      const contract = await signedWith(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), sum: 20 });
+      const table = await playing(room, contract);
+      await done(room, ORGANISER, CLOSE);
+      await table.until('finished');
+      expect(await confirms(contract, ONE, TWO)).toEqual(['ok', 'pledges-closed']);
+      if (by === 'an organiser')
+        await done(room, ORGANISER, { type: 'annulContract', contract, reason: 'over' });
+      else
+        for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+      expect((await stateOf(room, contract)).at).toBe('annulled');
+    },
+  );
+
+  test('in which a game is proposed or demanded goes on as ever: refused, it is annulled', async () => {
+    const contract = await signedWith(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), sum: 60 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(room, ORGANISER, CLOSE);
+    const answer = { type: 'answerWith', proposal: 1, pledge: mine(ONE, 'word-of-peace') } as const;
+    expect(await ask(TWO, onContract(contract, answer))).toBe('not-in-hand');
+    await done(room, TWO, onContract(contract, { type: 'refuseGame', proposal: 1 }));
+    expect((await stateOf(room, contract)).at).toBe('annulled');
   });
 
   test('a ruin takes promises out of the event and of contracts as ever', async () => {
