@@ -171,6 +171,24 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await desk.act(desk.button('Снять разгром'), { reason: 'Ошибка', confirm: 'Снять разгром' });
     await expect(desk.button('Объявить разгром')).toBeVisible();
   });
+  await test.step('promises are closed for good: everybody reads what was given, and checks its seal (PR27)', async () => {
+    await desk.section('Обещания');
+    await desk.page.getByText('Когда игра закончена').click();
+    await desk.act(desk.button('Закрыть обещания'), {
+      reason: 'Игра закончена',
+      confirm: 'Закрыть насовсем',
+      says: [/Закрыты насовсем/, /уже не\sисполнить/],
+    });
+    await expect(desk.page.getByText('Обещания закрыты насовсем')).toBeVisible();
+    await desk.page.getByRole('radio', { name: 'Кто кому отдал' }).check({ force: true });
+    await expect(desk.page.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
+    await openPromises(b);
+    await b.sees('Игра с обещаниями окончена');
+    await b.page.getByText('Кто кому отдал', { exact: true }).tap();
+    await b.page.getByText('Проверить печать').first().tap();
+    await b.sees('Сходится');
+    await looksRight(b, 'an opened seal of a promise');
+  });
 });
 
 test('a held promise answers a proposed match, in English; a truce is said, and neither plays (PROMISES 3, 5)', async ({

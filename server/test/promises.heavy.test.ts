@@ -248,11 +248,23 @@ test(
       room = await open(false, SEED + i);
     }
     expect((await audit(room.store.read)).finding).toBeNull();
+    // PR27: whose salts are due, the statement that publishes them and the audit find each by its own way.
+    await done(room, ORGANISER, { type: 'closePledges', reason });
+    const due = await room.store.read.pledges.unopened();
+    expect((await audit(room.store.read)).finding).toBeNull();
+    for (let i = 1; i <= OPERATIONS / 10; i++) {
+      const [who, what] = await asked(room, random);
+      await room.ask(who, what);
+    }
+    await look(room);
+    expect((await audit(room.store.read)).finding).toBeNull();
+    expect(await room.store.read.pledges.unopened()).toEqual(due);
     const payments = await room.store.read.pledges.payments();
     const givings = await room.store.read.pledges.givings();
     await room.close();
     // Fewer come to all of it only by chance.
     if (OPERATIONS < 2_000) return;
+    expect(due.length).toBeGreaterThan(0);
     const all = ['playPledge', 'letGoPledge', 'showPledges', 'ruinPerson', 'sendPledgeHome', 'refuseGame'];
     const inMatches = ['play', 'pass', 'ahead'].map((type) => `play ${type}`);
     expect(

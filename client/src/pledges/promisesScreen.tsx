@@ -38,7 +38,7 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
     <>
       {!info.on && (
         <Panel tone="strong">
-          <p role="status">{text.off}</p>
+          <p role="status">{info.closed === true ? text.closed : text.off}</p>
         </Panel>
       )}
       {house !== null && (

@@ -8,6 +8,7 @@ import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
+import { SealCheck } from './sealCheck.tsx';
 
 interface PartProps {
   readonly info: PledgesInfo;
@@ -35,25 +36,30 @@ const Hands = ({ info: { hands } }: PartProps) => {
   );
 };
 
-const Given = ({ info: { given } }: PartProps) => {
+const Given = ({ info: { given }, reader }: PartProps) => {
   const { given: text, quoted } = usePledgesText();
-  const { nameOf } = usePledgeWords();
+  const { nameOf, byOf } = usePledgeWords();
   const lang = useLang();
   return (
     <Fold title={text.title} count={given.length}>
-      {given.map(({ from, to, at, item, contract }, place) => (
-        // Only ever longer, and in order.
-        <li key={given.length - place}>
-          <strong>{text.line(from.name, to.name)}</strong>
-          <Small>{item === null ? text.secret : quoted(nameOf(item.card))}</Small>
-          <Small>{whenWords(lang, at)}</Small>
-          {contract !== null && (
-            <Link href={`/contract/${contract}`} className={css['link']}>
-              {text.contract}
-            </Link>
-          )}
-        </li>
-      ))}
+      {given.map((giving, place) => {
+        const { from, to, at, item, contract, sealed } = giving;
+        return (
+          // Only ever longer, and in order.
+          <li key={given.length - place}>
+            <strong>{text.line(from.name, to.name)}</strong>
+            <Small>{item === null ? text.secret : quoted(nameOf(item.card))}</Small>
+            {item !== null && sealed !== undefined && <Small>{byOf(item, reader)}</Small>}
+            <Small>{whenWords(lang, at)}</Small>
+            {contract !== null && (
+              <Link href={`/contract/${contract}`} className={css['link']}>
+                {text.contract}
+              </Link>
+            )}
+            <SealCheck giving={giving} />
+          </li>
+        );
+      })}
     </Fold>
   );
 };

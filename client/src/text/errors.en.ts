@@ -50,6 +50,7 @@ export const errorsEn: typeof errorsRu = {
   'nothing-there': 'There is nothing to choose from.',
   'bad-choice': 'That can’t be chosen. Read the card again.',
   'same-name': 'Such a card was played on this already.',
+  'pledges-closed': 'Promises are closed for good. A contract with a promise set aside can be annulled.',
   'promises-off': 'Promises are switched off for now: all stays where it lies. Ask an organiser.',
   frozen: 'An organiser has suspended your trading. Go and see them.',
   'not-trading': 'This person does not trade now.',

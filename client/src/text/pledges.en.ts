@@ -33,6 +33,7 @@ export const pledgesEn: typeof pledgesRu = {
     shown: 'something new was shown to you',
   },
   off: 'Promises are switched off for now. All stay where they lie until an organiser switches them on.',
+  closed: 'Promises are over: they are neither played nor given any more. Below it is open who gave what.',
   hand: {
     title: 'In hand',
     empty: 'Nothing here. Promises come and go by contracts.',
@@ -96,6 +97,17 @@ export const pledgesEn: typeof pledgesRu = {
     line: (from, to) => `${from} → ${to}`,
     secret: 'Which one, only the two know',
     contract: 'Contract',
+    check: {
+      title: 'Check the seal',
+      agrees: 'It agrees: what was given is the promise that was sealed at the signing.',
+      differs: 'It does not agree. Show this to an organiser.',
+      seal: 'Seal',
+      salt: 'Secret number',
+      contract: 'Contract',
+      side: { one: 'the first side gives (one)', two: 'the second side gives (two)' },
+      sideTitle: 'Whose side',
+      pledge: 'Promise',
+    },
   },
   played: {
     title: 'What was played',

@@ -60,7 +60,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     staff: { none: 'A trader only', referee: 'Referee', organiser: 'Organiser', display: 'Public screen' },
     money: { app: 'In the app’s purses', table: 'On the table, as coins' },
     watching: { link: 'Whoever has the link', event: 'Everybody at the event', nobody: 'Nobody' },
-    promises: { off: 'Switched off', on: 'In play' },
+    promises: { off: 'Switched off', on: 'In play', closed: 'Closed for good' },
     intrigue: { off: 'Switched off', on: 'In play' },
   },
 };

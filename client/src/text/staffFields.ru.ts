@@ -70,7 +70,7 @@ export const staffFieldsRu = {
     staff: roles,
     money: { app: 'В кошельках приложения', table: 'На столе, монетами' },
     watching: { link: 'У кого есть ссылка', event: 'Все на игре', nobody: 'Никто' },
-    promises: { off: 'Выключены', on: 'В игре' },
+    promises: { off: 'Выключены', on: 'В игре', closed: 'Закрыты насовсем' },
     intrigue: { off: 'Выключены', on: 'В игре' },
   },
 };

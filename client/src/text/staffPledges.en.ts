@@ -28,6 +28,12 @@ export const pledgeActsEn: typeof pledgeActsRu = {
     confirm: 'Send home',
     reasons: ['Mistake', 'Part of the story', 'Played on paper'],
   },
+  closePledges: {
+    title: 'Close promises',
+    does: 'Promises are neither played nor given any more. Everybody reads which promise was given by whom to whom, and can check it.',
+    confirm: 'Close for good',
+    reasons: ['The event is over'],
+  },
 };
 
 export const staffPledgesEn: typeof staffPledgesRu = {
@@ -36,7 +42,18 @@ export const staffPledgesEn: typeof staffPledgesRu = {
   look: 'What to show',
   hands: 'Who has how many',
   places: 'Which is where',
+  given: 'Who gave to whom',
   off: 'Promises are switched off: all stays where it lies. The settings switch them on.',
+  closed:
+    'Promises are closed for good. The seals are open: anybody can check that what was given is what was sealed.',
+  close: 'When the event is over',
+  noGiven: 'No promise was given.',
+  giving: (from, to) => `${from} → ${to}`,
+  what: (card, owner) => `“${card}”, promised by ${owner}`,
+  when: 'When',
+  contract: 'Contract',
+  toContract: 'To the contract',
+  seal: 'The seal and its secret number',
   means:
     'Switched off, promises are neither played nor given. All stay where they are until they are switched on again.',
   empty: 'No promises have been dealt yet.',

@@ -54,6 +54,9 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     promisePaid: (from, to, sum, card) =>
       `${from} → ${to}: paid for the promise “${card}” already, and left so: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
+    salts: (count) => `Seals of promises opened: ${numberEn(count)}`,
+    heldForGood:
+      'Contracts with promises set aside for them can’t be fulfilled any more. The partners or an organiser can annul them.',
     deck: (copies) => `The intrigue deck: ${cardsEn(copies)}, its seal is published`,
     intrigue: (to, what, count) =>
       `${to} → ${what === 'drawn' ? 'into the hand' : 'spent'}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,

@@ -76,6 +76,9 @@ export const staffPreviewRu = {
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
+    salts: (count: number): string => `Печатей обещаний откроется: ${numberRu(count)}`,
+    heldForGood:
+      'Контракты, под которые отложены обещания, уже не исполнить. Их могут аннулировать партнёры или мастер.',
     deck: (copies: number): string => `Колода интриг: ${cardsRu(copies)}, печать объявят`,
     /** Which ones nobody knows before. */
     intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>

@@ -73,6 +73,7 @@ function take(book: Book, effect: Effect, row: Row): void {
       return undefined;
     // What moves is told in part by seals: PledgeReading reads it beside the tables.
     case 'giving':
+    case 'salt':
     case 'pledgeMove':
     case 'match':
     case 'text':

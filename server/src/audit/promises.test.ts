@@ -2,11 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
-import { done, ONE, onContract, STRANGER, TWO } from '../../test/support/dealing.ts';
+import { done, ONE, onContract, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
 import { given, openPromisingRoom, promiseOf, signedWith } from '../../test/support/promising.ts';
 import { writeJournal } from '../journal/index.ts';
+import type { StoredGiving } from '../store/index.ts';
 import { audit } from './index.ts';
 
 let room: EventRoom;
@@ -83,6 +84,101 @@ describe('what is touched in the tables', () => {
     expect(await finding()).toBeNull();
     lawless(present(room.db, 'it is in memory')).exec(sql);
     expect(await finding()).toMatch(new RegExp(named));
+  });
+});
+
+const CLOSE = { type: 'closePledges', reason: 'over' } as const;
+
+describe('PR27: salts that are published as promises are closed', () => {
+  /** Closes them by a row that says this of salts. */
+  const closedWith = (salts: (all: readonly StoredGiving[]) => readonly Told[]): Promise<unknown> =>
+    room.store.transact(async (tx) => {
+      await tx.people.set('promises', 'closed');
+      tx.note({ is: 'setting', name: 'promises', value: 'closed' });
+      for (const told of salts(await tx.pledges.givings())) tx.note({ is: 'salt', ...told });
+      return ok(await writeJournal(tx, { who: null, act: 'closePledges', at: 0 }));
+    });
+  type Told = Pick<StoredGiving, 'party' | 'pledge' | 'salt'> & { readonly contract: string };
+  const toldOf = ({ contractId: contract, party, pledge, salt }: StoredGiving): Told => ({
+    ...{ contract, party, pledge, salt },
+  });
+  /** Four have come about, of which plays have opened two. */
+  const due = async (): Promise<readonly Told[]> => (await room.store.read.pledges.unopened()).map(toldOf);
+
+  test('as they are closed they are all there, and no others', async () => {
+    await promises();
+    expect((await due()).length).toBe(2);
+    await done(room, ORGANISER, CLOSE);
+    expect(await finding()).toBeNull();
+    const { body } = present((await room.store.read.journal.rows(0, 1e6)).at(-1), 'a row');
+    expect(body.split('"is":"salt"').length - 1).toBe(2);
+  });
+
+  test('the same by hand', async () => {
+    await promises();
+    const all = await due();
+    await closedWith(() => all);
+    expect(await finding()).toBeNull();
+  });
+
+  test('a salt that is not that of its seal', async () => {
+    await promises();
+    const [first, ...others] = await due();
+    await closedWith(() => [{ ...present(first, 'one'), salt: '0'.repeat(64) }, ...others]);
+    expect(await finding()).toMatch(/is not that of its seal/);
+  });
+
+  test('the salt of another promise', async () => {
+    await promises();
+    const [first, ...others] = await due();
+    const { pledge } = present(first, 'one');
+    await closedWith(() => [{ ...present(first, 'one'), pledge: pledge === 1 ? 2 : 1 }, ...others]);
+    expect(await finding()).toMatch(/is not that of its seal/);
+  });
+
+  test('a salt that is missing', async () => {
+    await promises();
+    const [, ...others] = await due();
+    await closedWith(() => others);
+    expect(await finding()).toMatch(/a salt was not published/);
+  });
+
+  test('a salt that is published twice', async () => {
+    await promises();
+    const all = await due();
+    await closedWith(() => [...all, ...all.slice(0, 1)]);
+    expect(await finding()).toMatch(/nothing was given/);
+  });
+
+  test.each(['back', 'held'])('the salt of one that is %s', async (state) => {
+    await promises();
+    const all = await due();
+    await closedWith((givings) => [...all, ...givings.filter((one) => one.state === state).map(toldOf)]);
+    expect(await finding()).toMatch(/nothing was given/);
+  });
+
+  test('a salt while promises are not closed', async () => {
+    await promises();
+    const [first] = await due();
+    await room.store.transact(async (tx) => {
+      tx.note({ is: 'salt', ...present(first, 'one') });
+      return ok(await writeJournal(tx, { who: null, act: 'clock', at: 0 }));
+    });
+    expect(await finding()).toMatch(/while promises are not closed/);
+  });
+
+  test('promises that are on again', async () => {
+    await promises();
+    await done(room, ORGANISER, CLOSE);
+    lawless(present(room.db, 'it is in memory')).exec(
+      `update settings set value = 'on' where name = 'promises'`,
+    );
+    expect(await finding()).toMatch(/Of settings/);
+    await room.store.transact(async (tx) => {
+      tx.note({ is: 'setting', name: 'promises', value: 'on' });
+      return ok(await writeJournal(tx, { who: null, act: 'set', at: 0 }));
+    });
+    expect(await finding()).toMatch(/did not stay so/);
   });
 });
 

@@ -18,6 +18,7 @@ import { placeOf } from './placed.ts';
 import { checkPledgePayments } from './pledgeTables.ts';
 import { isWhy, OPEN, SAID } from './pledgeWhys.ts';
 import type { Of, Row } from './row.ts';
+import { Salts } from './salts.ts';
 
 /** All that the tables keep of promises. */
 interface Kept {
@@ -38,6 +39,7 @@ export class PledgeReading {
   readonly #turns = new Map<number, number>();
   /** The giving by which each has come to whoever has it (PR27). */
   readonly #last = new Map<number, StoredGiving>();
+  readonly #salts: Salts;
   #next = 0;
   #dealt = 0;
   #state: PledgeState = NO_PLEDGES;
@@ -46,6 +48,7 @@ export class PledgeReading {
     this.#kept = kept;
     this.#byKey = new Map(kept.pledges.map((one) => [one.key, one]));
     this.#givings = new Map(kept.givings.map((giving) => [`${giving.contractId}/${giving.party}`, giving]));
+    this.#salts = new Salts(kept);
     this.#contracts = new Map(kept.givings.map(({ contract, contractId }) => [contract, contractId]));
   }
 
@@ -66,6 +69,9 @@ export class PledgeReading {
         case 'pledgeMove':
           this.#move(effect);
           break;
+        case 'salt':
+          this.#salts.open(effect);
+          break;
         case 'pledgesShown':
           this.#show(effect);
           break;
@@ -74,6 +80,7 @@ export class PledgeReading {
           break;
         default:
       }
+    this.#salts.close(row);
   }
 
   /** Nothing moved of which the journal does not tell, and all lies where its last move says. */
@@ -149,7 +156,10 @@ export class PledgeReading {
       throw new Contradiction(`The seal of a promise in contract ${contract} does not open to it.`);
     if (giving.named !== row.pledge)
       throw new Contradiction(`Contract ${contract} gives a promise that it does not name.`);
-    if (what === 'given') this.#last.set(row.pledge, giving);
+    if (what === 'given') {
+      this.#last.set(row.pledge, giving);
+      this.#salts.give(giving);
+    }
     // What is played in the step that brings it is told of by its own move, which comes next.
     if (row.why !== 'received')
       this.#carry(move, what === 'held' ? 'signed' : what === 'given' ? 'given' : 'annulled');
@@ -165,8 +175,10 @@ export class PledgeReading {
       throw new Contradiction(`Promise ${key} has not moved as the journal tells.`);
     const from = this.#state.placed.get(this.#held(stored).key)?.place;
     const isTold = why === 'received' || (from?.at === 'hand' && (why === 'played' || why === 'used'));
-    if (salt !== (isTold ? (this.#last.get(key)?.salt ?? null) : null))
+    const last = this.#last.get(key);
+    if (salt !== (isTold ? (last?.salt ?? null) : null))
       throw new Contradiction(`Promise ${key} was not given by the seal that was opened with it.`);
+    if (isTold && last !== undefined) this.#salts.play(last);
     this.#carry(move, told);
   }
 

@@ -1,6 +1,7 @@
 // Named: the promises that an offer names, looked at by its writer's side alone (PR4, PR5).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
+import { restsBy } from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
 import type { Context } from '../match/index.ts';
 import { cardOf, ownerOf } from '../pledges/index.ts';
@@ -41,7 +42,8 @@ export async function pledgesNamed(
   { gives, asks }: Naming,
 ): Promise<Result<Named, Refusal>> {
   if (gives === null && asks === null) return ok(NAMES_NONE);
-  if ((await context.settings.of(tx)).settings.promises !== 'on') return err({ code: 'promises-off' });
+  const { promises } = (await context.settings.of(tx)).settings;
+  if (promises !== 'on') return err(restsBy({ isClosed: promises === 'closed' }));
   if (gives !== null && gives === asks) return err({ code: 'named-twice', key: gives });
   const given = await find(tx, gives);
   if (!given.ok) return given;

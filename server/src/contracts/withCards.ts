@@ -19,7 +19,14 @@ import {
   type Party,
 } from '@dunmer/shared/contract';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import { type Giving, handOf, heldBy, isTruceBetween, type PledgeCommand } from '@dunmer/shared/pledges';
+import {
+  type Giving,
+  handOf,
+  heldBy,
+  isTruceBetween,
+  type PledgeCommand,
+  restsBy,
+} from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
 import { type DeckState, handOf as deckHand } from '@dunmer/shared/intrigue';
 import { intrigueCopyOf, type TraderId } from '@dunmer/shared/windows';
@@ -196,7 +203,7 @@ function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: W
 function faultOfOfferingBack(pledges: WithCards): Refusal | null {
   const { around, traders } = pledges;
   const gives = givesOf(pledges);
-  if (gives.length > 0 && !around.facts.isOn) return { code: 'promises-off' };
+  if (gives.length > 0 && !around.facts.isOn) return restsBy(around.facts);
   const out = gives.find(({ key }) => around.stored.get(key)?.place === 'out');
   if (out !== undefined) return { code: 'is-out', key: out.key };
   const given = gives.find(({ by }) => by === traders.two);

@@ -92,6 +92,7 @@ export async function pledgesAround(
     state: stateOf(found, hands, ids),
     facts: {
       isOn: event.settings.promises === 'on',
+      isClosed: event.settings.promises === 'closed',
       isPaused: event.paused,
       trades: which(({ trades }) => trades),
       inMatch: which((standing) => standing.match !== null),

@@ -7,6 +7,7 @@ import { keyOf, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredGiving, StoredHand, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
+import { givenInfo, NEWEST, NEWEST_CLOSED } from './givenInfo.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 import { isFree } from './pledgesBrief.ts';
 
@@ -23,12 +24,15 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
   const { pledges } = reader;
   const around = await pledgesAround(world, reader, { people: [person] });
   const open = await pledges.openPledges();
-  const given = await pledges.given();
+  const isClosed = around.facts.isClosed === true;
+  const given = await pledges.given(isClosed ? NEWEST_CLOSED : NEWEST);
   const shows = await pledges.shownTo(person);
   const payments = await pledges.paymentsOf(person);
   const plays = await pledges.plays();
   const played = await pledges.pledgesByKey(plays.map(({ pledge }) => pledge));
-  const isTold = ({ from, to }: StoredGiving): boolean => from === person || to === person;
+  const isOwn = ({ from, to }: StoredGiving): boolean => from === person || to === person;
+  // PR27: at the end of the event everybody is told.
+  const isTold = (giving: StoredGiving): boolean => isClosed || isOwn(giving);
   const told = await pledges.pledgesByKey([
     ...given.filter(isTold).map(({ pledge }) => pledge),
     ...payments.map(({ pledge }) => pledge),
@@ -40,7 +44,7 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
   );
   const shown = await pledges.pledgesNamed(shows.flatMap((show) => show.pledges));
   const hands = await pledges.hands();
-  return { around, open, given, shows, payments, plays, played, told, held, shown, hands, isTold };
+  return { around, open, given, shows, payments, plays, played, told, held, shown, hands, isTold, isOwn };
 }
 
 type Everything = Awaited<ReturnType<typeof readAll>>;
@@ -71,19 +75,13 @@ function frontItem(one: StoredPledge, person: PersonKey, { around: { facts } }: 
   } satisfies FrontItem;
 }
 
-function givenInfos({ given, told, isTold }: Everything, briefs: Briefs): readonly GivenInfo[] {
+function givenInfos(found: Everything, briefs: Briefs): readonly GivenInfo[] {
+  const { given, told, isTold, isOwn, around } = found;
   const known = new Map(told.map((one) => [one.key, one]));
+  const isClosed = around.facts.isClosed === true;
   return given.map((giving) => {
     const stored = isTold(giving) ? known.get(giving.pledge) : undefined;
-    return {
-      from: briefIn(briefs, giving.from),
-      to: briefIn(briefs, giving.to),
-      at: timeOf(giving.at),
-      item: stored === undefined ? null : pledgeItem(stored, briefs),
-      contract: stored === undefined ? null : giving.contractId,
-      hash: giving.hash,
-      salt: stored === undefined ? null : giving.salt,
-    };
+    return givenInfo(giving, { stored, isOfContract: isOwn(giving), isClosed }, briefs);
   });
 }
 
@@ -111,6 +109,7 @@ export async function pledgesInfo(
   const paid = new Map(told.map((one) => [one.key, one]));
   return {
     on: around.facts.isOn,
+    ...(around.facts.isClosed === true ? { closed: true } : {}),
     house: around.hands.get(person)?.house || null,
     hand: own.map((one) => ({ ...pledgeItem(one, briefs), free: isFree(around, one) })),
     held: held.flatMap((one) =>

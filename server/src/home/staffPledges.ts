@@ -5,6 +5,7 @@ import type { Interests } from '../interest/index.ts';
 import type { Reader, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs } from './briefs.ts';
+import { allGiven } from './givenInfo.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 import { handInfos } from './pledgesInfo.ts';
 
@@ -37,8 +38,10 @@ export async function staffPledges(
   const hands = await reader.pledges.hands();
   const shown = players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
   const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
+  const { promises } = (await settings.of(reader)).settings;
   return {
-    on: (await settings.of(reader)).settings.promises === 'on',
+    on: promises === 'on',
+    ...(promises === 'closed' ? { closed: { given: await allGiven(reader) } } : {}),
     hands: handInfos(hands, briefs).map((info, i) =>
       (hands[i]?.ruinAfter ?? null) === null ? info : { ...info, ruinArranged: true },
     ),

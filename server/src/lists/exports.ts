@@ -8,6 +8,7 @@ import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf, type Row } from './csv.ts';
 import { deckTable } from './deckTable.ts';
+import { withSalts } from './salts.ts';
 import type { Table } from './table.ts';
 
 const timeOf = (at: number): string => new Date(at).toISOString();
@@ -133,15 +134,22 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
     ]);
     return { head, rows };
   },
-  async promises({ pledges, floor }) {
+  async promises({ pledges, floor, people }) {
     const all = await pledges.pledges();
-    const names = await floor.briefs(all.flatMap(({ owner, of }) => [owner, of ?? owner]));
+    const isClosed = (await people.setting('promises')) === 'closed';
+    const givings = isClosed ? await pledges.givings() : [];
+    const named = [
+      ...all.flatMap(({ owner, of }) => [owner, of ?? owner]),
+      ...givings.map(({ from }) => from),
+    ];
+    const names = await floor.briefs([...named, ...givings.map(({ to }) => to)]);
     const nameOf = (person: number | null): string =>
       person === null ? '' : (names.get(person)?.name ?? '');
-    const rows = all.map(({ owner, card, place, of, contractId, matchId, named }): Row => [
-      ...[nameOf(owner), card, place, nameOf(of), contractId, matchId, named],
+    const rows = all.map(({ owner, card, place, of, contractId, matchId, named: sum }): Row => [
+      ...[nameOf(owner), card, place, nameOf(of), contractId, matchId, sum],
     ]);
-    return { head: ['owner', 'card', 'place', 'with', 'contract', 'match', 'named'], rows };
+    const table = { head: ['owner', 'card', 'place', 'with', 'contract', 'match', 'named'], rows };
+    return isClosed ? withSalts(table, all, givings, nameOf) : table;
   },
   intrigue: deckTable,
 };

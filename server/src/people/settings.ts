@@ -3,21 +3,9 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
-import type { Context } from '../match/index.ts';
 import { setIntrigue } from '../intrigue/index.ts';
 import { tellAllMatches } from '../holds/index.ts';
-import type { Tx } from '../store/index.ts';
-import { type Acting, PAUSED_BY, touch, writeSetting } from '../world/index.ts';
-
-/** Every home screen shows how the event is set. */
-async function touchAll(context: Context, tx: Tx): Promise<void> {
-  const people = await tx.people.people();
-  await touch(
-    context,
-    tx,
-    people.map(({ key }) => key),
-  );
-}
+import { type Acting, PAUSED_BY, touchAll, writeSetting } from '../world/index.ts';
 
 /** Sets something. Refuses to change where coins are kept once anything hangs on it (EVENT, "Money"). */
 export async function set({
@@ -29,6 +17,8 @@ export async function set({
   const { settings } = await context.settings.of(tx);
   if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
+  // PR27: closed once, promises stay closed.
+  if (change.name === 'promises' && settings.promises === 'closed') return err({ code: 'pledges-closed' });
   // IN1: what a deck is made of stays.
   if (change.name === 'packs' && (await context.deck.of(tx)) !== null) return err({ code: 'deck-made' });
   // Of a deck that there was none of nobody holds anything: no match is told of it.

@@ -1,9 +1,10 @@
 // Commands of promises (PROMISES): what their holders do with them, and what organisers do.
 
 import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
-import { aboutPeople, aboutPromisesOf } from '../interest/index.ts';
+import { aboutPeople, aboutPromisesOf, aboutAllCards } from '../interest/index.ts';
 import { organisers, type Relation, traders } from '../roles/index.ts';
 import type { StoredPerson } from '../store/index.ts';
+import { closePledges } from './close.ts';
 import { dealPledges, dealtTo } from './deal.ts';
 import { playPledge, showPledges } from './play.ts';
 import { pledgeNamed, ruinedOf, ruinPerson, sendPledgeHome } from './staff.ts';
@@ -14,7 +15,13 @@ const aboutAll = (_asking: unknown, people: readonly StoredPerson[]) =>
   aboutPeople(...people.map(({ key }) => key));
 
 export const pledgeCommands: CommandsOf<
-  'playPledge' | 'letGoPledge' | 'showPledges' | 'dealPledges' | 'ruinPerson' | 'sendPledgeHome'
+  | 'playPledge'
+  | 'letGoPledge'
+  | 'showPledges'
+  | 'dealPledges'
+  | 'ruinPerson'
+  | 'sendPledgeHome'
+  | 'closePledges'
 > = {
   playPledge: command({ ...own, do: byPerson(playPledge) }),
   letGoPledge: command({ ...own, do: byPerson(playPledge) }),
@@ -41,6 +48,15 @@ export const pledgeCommands: CommandsOf<
     find: pledgeNamed,
     about: (_asking, { owner, of }) => aboutPromisesOf(owner, ...(of === null ? [] : [of])),
     do: byPerson(sendPledgeHome),
+    undo: 'never',
+    noted: null,
+  }),
+  closePledges: act({
+    who: organisers,
+    find: nothing,
+    // Its salts tell who was given which (PR26).
+    about: () => aboutAllCards,
+    do: byPerson(closePledges),
     undo: 'never',
     noted: null,
   }),

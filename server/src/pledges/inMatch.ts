@@ -2,7 +2,7 @@
 // PR12, PR21 to PR24, PR27).
 
 import { assert, present } from '@dunmer/shared/lib';
-import type { PledgeCommand } from '@dunmer/shared/pledges';
+import { type PledgeCommand, restsBy } from '@dunmer/shared/pledges';
 import type { PlayCommand, Refusal } from '@dunmer/shared/protocol';
 import { isIntrigueCopy } from '@dunmer/shared/windows';
 import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -141,7 +141,7 @@ export async function faultOfPlay(
     if (intrigue !== 'on') return { code: 'intrigue-off' };
     return (await deck.of(tx))?.state.common.seed === null ? null : { code: 'deck-closed' };
   }
-  if (promises !== 'on') return { code: 'promises-off' };
+  if (promises !== 'on') return restsBy({ isClosed: promises === 'closed' });
   const stored = await tx.pledges.pledge(ownerOf(card), cardOf(card));
   // Of what others have set aside nothing is said.
   const isAside = stored?.place === 'held' && stored.of === table.seats[seat].person?.key;

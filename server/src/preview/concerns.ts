@@ -84,6 +84,8 @@ export function concernsOf(effect: Effect): readonly string[] {
     // What lies face down is told by nothing.
     case 'deckHidden':
     case 'giving':
+    // It comes with a setting.
+    case 'salt':
       return [];
   }
 }
@@ -169,6 +171,7 @@ export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<
       isNamed(key) && NAMED[key] === 'itself' ? [`${key} ${String(value)}`] : [],
     ),
     ...ofDeck(act),
+    ...(act.type === 'closePledges' ? ['setting promises'] : []),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
     ...(act.type === 'sendPledgeHome' ? await ofPledge(tx, act.pledge) : []),
     ...(await ofPeople(tx, act)),

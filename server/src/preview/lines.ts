@@ -119,7 +119,12 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'setting':
       // Whoever looks knows who they are.
       if (effect.name === PAUSED_BY) return [];
-      return [{ is: 'setting', name: effect.name, value: effect.value }];
+      return [
+        { is: 'setting', name: effect.name, value: effect.value },
+        ...(told.act.type === 'closePledges' ? [{ is: 'heldForGood' } as const] : []),
+      ];
+    case 'salt':
+      return [{ is: 'salts', count: 1 }];
     case 'hand':
       return handLines(told, effect, facts);
     case 'pledgeMove':
@@ -154,8 +159,9 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
   }
 }
 
-/** Lines that are one line with another count: what a lot gives to one person, what one draws or spends. */
+/** Lines that are one line with another count: what a lot gives to one person, what one draws or spends, salts. */
 function isOfOne(one: PreviewLine, other: PreviewLine): boolean {
+  if (one.is === 'salts') return other.is === 'salts';
   if (one.is === 'lot') return other.is === 'lot' && one.to === other.to && one.rarity === other.rarity;
   return one.is === 'intrigue' && other.is === 'intrigue' && one.to === other.to && one.what === other.what;
 }
@@ -166,7 +172,7 @@ function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   for (const line of lines) {
     const at = said.findIndex((before) => isOfOne(before, line));
     const before = said[at];
-    if (before?.is === 'lot') said[at] = { ...before, count: before.count + 1 };
+    if (before?.is === 'lot' || before?.is === 'salts') said[at] = { ...before, count: before.count + 1 };
     else if (before?.is === 'intrigue' && line.is === 'intrigue')
       said[at] = { ...before, count: before.count + line.count };
     else said.push(line);

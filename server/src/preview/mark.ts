@@ -114,6 +114,8 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'table':
     case 'pledge':
     case 'giving':
+    // However many are opened: all there are.
+    case 'salt':
     case 'pledgesShown':
       return [];
   }

@@ -585,6 +585,7 @@ const PLEDGE_WAY = 'a promise goes where its reason says';
 const pledgeMove = (pledge: number, turn: number, to: string, why: string): string =>
   `insert into pledge_moves (pledge, turn, place, of_person, contract, why, at) values (${pledge}, ${turn}, ${to}, '${why}', 0)`;
 
+const CLOSED = `insert into settings (name, value) values ('promises', 'closed')`;
 const PROMISES: readonly Attempt[] = [
   [
     'one promise on both sides of a contract',
@@ -685,6 +686,21 @@ const PROMISES: readonly Attempt[] = [
     'a giving ends once',
   ],
   ['a deleted giving', 'delete from givings', 'givings stay'],
+  [
+    'closed promises that are on again',
+    `${CLOSED}; update settings set value = 'on' where name = 'promises'`,
+    'closed promises stay closed',
+  ],
+  [
+    'closed promises that are forgotten',
+    `${CLOSED}; delete from settings where name = 'promises'`,
+    'closed promises stay closed',
+  ],
+  [
+    'a giving after promises were closed',
+    `${CLOSED}; update givings set state = 'given'`,
+    'nothing is given once promises are closed',
+  ],
   [
     'a payment by who does not own the promise',
     `insert into pledge_payments (pledge, payer, payee, sum, at) values (2, 2, 1, 3, 0)`,

@@ -5,6 +5,7 @@ import {
   type EventSettings as Values,
   INTRIGUE_SETTINGS,
   MONEY,
+  PROMISES_ARE,
   SETTINGS,
   SWITCH,
   WINDOW_TIME,
@@ -45,7 +46,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     claimTime: numberOf(stored, 'claimTime'),
     money: among(MONEY, stored.get('money')),
     watching: among(WATCHING, stored.get('watching')),
-    ...(stored.has('promises') ? { promises: among(SWITCH, stored.get('promises')) } : {}),
+    ...(stored.has('promises') ? { promises: among(PROMISES_ARE, stored.get('promises')) } : {}),
     ...(['promises', 'intrigue', 'windowTime'].some((name) => stored.has(name))
       ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
       : {}),

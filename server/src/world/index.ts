@@ -16,5 +16,5 @@ export { EventTime } from './eventTime.ts';
 export { Lately } from './lately.ts';
 export { PinTries, type PinVerdict } from './pinTries.ts';
 export { Requests } from './requests.ts';
-export { forgetActors, touch, type World, writeSetting } from './world.ts';
+export { forgetActors, touch, touchAll, type World, writeSetting } from './world.ts';
 export { Unlocked } from './unlocked.ts';

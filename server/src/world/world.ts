@@ -43,6 +43,16 @@ export async function touch({ bell }: World, tx: Tx, people: readonly PersonKey[
   tx.afterCommit(() => bell.ring(people));
 }
 
+/** The same for everybody there is: every home screen shows how the event is set. */
+export async function touchAll(world: World, tx: Tx): Promise<void> {
+  const people = await tx.people.people();
+  await touch(
+    world,
+    tx,
+    people.map(({ key }) => key),
+  );
+}
+
 /** Browsers that somebody leaves by a command, and those that were nobody's before it. */
 export interface Moved {
   readonly left?: readonly DeviceHash[];

@@ -139,6 +139,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'not-to-be-had': true,
   'not-trading': true,
   'promises-off': true,
+  'pledges-closed': true,
   'promises-unseen': true,
   'ruined-before': true,
   truce: true,

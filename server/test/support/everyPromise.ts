@@ -64,6 +64,7 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined, reason });
   await everyPlay(count);
-  await count.ask(ORGANISER, switched('off'));
+  for (const value of ['off', 'on'] as const) await count.ask(ORGANISER, switched(value));
+  await count.ask(ORGANISER, { type: 'closePledges', reason });
   return count.dearest();
 }

@@ -78,6 +78,8 @@ export type PledgeCommand = PledgeTraderCommand | PledgeStaffCommand | PledgeAro
 export type PledgeRefusal =
   /** The module is switched off: what lies rests. */
   | { readonly code: 'promises-off' }
+  /** PR27: the module is closed for good. */
+  | { readonly code: 'pledges-closed' }
   | { readonly code: 'event-paused' }
   | { readonly code: 'frozen' }
   /** A match binds them (PR14, PR25). */
@@ -105,6 +107,8 @@ export type PledgeRefusal =
 /** What is around the promises in this moment. */
 export interface PledgeFacts {
   readonly isOn: boolean;
+  /** PR27: it is off, and never on again; left out: no. */
+  readonly isClosed?: boolean;
   readonly isPaused: boolean;
   readonly trades: ReadonlySet<TraderId>;
   readonly inMatch: ReadonlySet<TraderId>;

@@ -4,7 +4,7 @@ export { handOf, heldBy, isTruceBetween, knownHand, NO_PLEDGES, type PledgeState
 export { holdsOf, NO_HOLDS } from './holds.ts';
 export { evolvePledges, isOpen, type PledgeMove } from './move.ts';
 export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './command.ts';
-export { decidePledges, type PledgeDecision } from './decide/index.ts';
+export { decidePledges, type PledgeDecision, restsBy } from './decide/index.ts';
 export { drawHouse } from './houses.ts';
 export { givingSeal } from './sealing.ts';
 export { pledgeViewOf } from './view.ts';

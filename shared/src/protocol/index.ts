@@ -21,6 +21,7 @@ export {
   type EventSettings,
   type Money,
   MONEY,
+  PROMISES_ARE,
   type SettingChange,
   INTRIGUE_SETTINGS,
   SETTINGS,

@@ -14,6 +14,7 @@ const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal
   ['truce', { code: 'game-over' }],
   ['game-barred', { code: 'game-over' }],
   ['promises-off', { code: 'event-paused' }],
+  ['pledges-closed', { code: 'event-paused' }],
   ['not-to-be-had', { code: 'stale-proposal' }],
   // A game that an open action of the intrigue deck holds up.
   ['play-open', { code: 'in-match' }],

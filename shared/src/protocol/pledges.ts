@@ -1,7 +1,7 @@
 // Promises as phones and desks read them (PROMISES 7): a card and whose it is, where the reader may know that.
 
 import type { CardId } from '../cards/index.ts';
-import type { ByParty } from '../contract/index.ts';
+import type { ByParty, Party } from '../contract/index.ts';
 import type { ContractId, MatchId } from './ids.ts';
 import type { PersonBrief } from './person.ts';
 
@@ -81,6 +81,8 @@ export interface GivenInfo {
   /** PR27: the seal of the giving, which opens with the salt; that, too, its parties have. */
   readonly hash: string;
   readonly salt: string | null;
+  /** PR27: once promises are closed everybody reads item and salt, and by this what else is sealed. */
+  readonly sealed?: { readonly contract: ContractId; readonly party: Party };
 }
 
 /** PR11: what was played, by whom; everybody reads it. */
@@ -112,10 +114,15 @@ export interface PledgePaid {
   readonly at: string;
 }
 
-/** GET /api/me/pledges: newest first where a time is told; of long lists the newest hundred. */
+/**
+ * GET /api/me/pledges: newest first where a time is told; of long lists the newest hundred, once promises are closed
+ * the newest thousand givings.
+ */
 export interface PledgesInfo {
   /** Switched off, what lies rests, and nothing is played or given. */
   readonly on: boolean;
+  /** PR27: closed for good. */
+  readonly closed?: true;
   /** Null for whoever was never dealt any. */
   readonly house: CardId | null;
   readonly hand: readonly HandItem[];
@@ -140,6 +147,8 @@ export type PledgeWhere =
 /** GET /api/staff/pledges: for organisers; to whoever has an interest nothing is told of what lies hidden. */
 export interface StaffPledgesInfo {
   readonly on: boolean;
+  /** PR27: closed for good; everything that was given, with the salts of its seals, newest first. */
+  readonly closed?: { readonly given: readonly GivenInfo[] };
   readonly hands: readonly HandInfo[];
   readonly places: readonly (PledgeItem & { readonly where: PledgeWhere })[];
 }

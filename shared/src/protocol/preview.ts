@@ -129,6 +129,10 @@ export type PreviewLine =
       readonly owner: string;
       readonly to: 'home' | 'out';
     }
+  /** PR27: so many seals of givings are opened, which nobody but the two could open before. */
+  | { readonly is: 'salts'; readonly count: number }
+  /** PR27: contracts that hold a promise as promises are closed are fulfilled no more; they can be annulled. */
+  | { readonly is: 'heldForGood' }
   /** IN1: the deck is made, of so many copies, and its seed sealed. */
   | { readonly is: 'deck'; readonly copies: number }
   /** So many intrigue cards drawn by somebody, which nobody knows before; `spent`: out of their hand. */

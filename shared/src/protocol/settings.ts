@@ -37,12 +37,14 @@ export type Watching = (typeof WATCHING)[number];
 /** Whether a module is played (PROMISES, "What it is"). */
 export const SWITCH = ['off', 'on'] as const;
 type Switch = (typeof SWITCH)[number];
+/** Promises are closed once and for ever, by an act of their own (PR27). */
+export const PROMISES_ARE = [...SWITCH, 'closed'] as const;
 
 export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number } & {
   readonly money: Money;
   readonly watching: Watching;
   /** Not here as long as nobody has ever set it: then nothing of promises is anywhere. */
-  readonly promises?: Switch;
+  readonly promises?: (typeof PROMISES_ARE)[number];
   /** Here where either of the two was set: how long a seat is asked for a play (PR19). */
   readonly windowTime?: number;
   /** Not here as long as nobody has ever set it: then nothing of the deck is anywhere. */

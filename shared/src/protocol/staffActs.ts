@@ -124,6 +124,8 @@ export const staffActs = [
   z.strictObject({ ...onPerson, type: z.literal('ruinPerson'), ruined: z.boolean() }),
   // PR26.
   z.strictObject({ ...act, type: z.literal('sendPledgeHome'), pledge }),
+  // PR27: promises are closed for good, and the salts of all givings published.
+  z.strictObject({ ...act, type: z.literal('closePledges') }),
   // IN2: what somebody has said aloud; once for ever, and then the deck is shuffled.
   z.strictObject({ ...act, type: z.literal('sayWord'), word: z.string().regex(/^\P{Cc}{0,160}$/u) }),
   // IN6; `ring`: which one it is, so that two who ring at once ring once.

@@ -106,6 +106,7 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
   ],
   sendPledgeHome: ({ people }) =>
     people.map((person) => ({ type: 'sendPledgeHome', pledge: `${person}/word-of-peace` })),
+  closePledges: () => [{ type: 'closePledges' }],
   sayWord: () => [{ type: 'sayWord', word: 'Ald’ruhn' }],
   ring: () => [1, 2].map((ring) => ({ type: 'ring', ring })),
   planRings: () => [
@@ -164,6 +165,7 @@ export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
   dealPledges: 'organisers',
   ruinPerson: 'organisers',
   sendPledgeHome: 'organisers',
+  closePledges: 'organisers',
   sayWord: 'organisers',
   ring: 'organisers',
   planRings: 'organisers',
@@ -216,6 +218,7 @@ export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
   dealPledges: 'never',
   ruinPerson: 'by-new-act',
   sendPledgeHome: 'never',
+  closePledges: 'never',
   sayWord: 'never',
   ring: 'never',
   planRings: 'any-time',

@@ -3,7 +3,7 @@
 import { type Forms, grave, plain, whole } from './form.ts';
 import { house } from './houseField.tsx';
 
-export const onPledges: Forms<'dealPledges' | 'ruinPerson' | 'sendPledgeHome'> = {
+export const onPledges: Forms<'dealPledges' | 'ruinPerson' | 'sendPledgeHome' | 'closePledges'> = {
   dealPledges: {
     who: 'organisers',
     at: {
@@ -23,5 +23,10 @@ export const onPledges: Forms<'dealPledges' | 'ruinPerson' | 'sendPledgeHome'> =
     who: 'organisers',
     ...plain,
     at: { pledge: ({ pledge }) => ({ type: 'sendPledgeHome', pledge }) },
+  },
+  closePledges: {
+    who: 'organisers',
+    ...grave,
+    at: { closingPledges: () => ({ type: 'closePledges' }) },
   },
 };

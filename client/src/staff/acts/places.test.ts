@@ -94,6 +94,7 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   undealt: [{ people: ['p1'] }, { people: [] }],
   trader: [{ person: 'p1', ruined: false }],
   pledge: [{ pledge: 'p1/the-cut' }],
+  closingPledges: [null],
   unsaid: [null],
   nextRing: [{ ring: 1 }],
   rings: [['2026-07-12T12:00:00.000Z']],

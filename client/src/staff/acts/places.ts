@@ -60,6 +60,8 @@ export interface Places {
   readonly trader: { readonly person: PersonId; readonly ruined: boolean };
   /** A promise that is neither at home nor out. */
   readonly pledge: { readonly pledge: string };
+  /** Promises that are not closed yet. */
+  readonly closingPledges: null;
   /** A deck whose word is not said yet. */
   readonly unsaid: null;
   /** The ring that comes next, by its number. */

@@ -80,6 +80,10 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
       const house = line.house === null ? undefined : pledges.get(line.house);
       return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);
     }
+    case 'salts':
+      return preview.salts(line.count);
+    case 'heldForGood':
+      return preview.heldForGood;
     case 'deck':
       return preview.deck(line.copies);
     case 'intrigue':

@@ -19,14 +19,16 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
       <Reading list={list}>
-        {({ hands }) => {
+        {({ hands, closed }) => {
           const hand = hands.find(({ trader }) => trader.person === person);
           if (hand === undefined || hand.house === null) {
             return (
               <>
                 <p>{text.none}</p>
                 <div className={css['buttons']}>
-                  <ActsAt place="undealt" there={{ people: [person] }} about={name} />
+                  {closed === undefined && (
+                    <ActsAt place="undealt" there={{ people: [person] }} about={name} />
+                  )}
                 </div>
               </>
             );

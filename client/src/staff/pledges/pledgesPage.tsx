@@ -10,12 +10,15 @@ import { Panel, SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useInterest, useVersion } from '../shell/hooks.ts';
+import { GivenRows } from './givenRows.tsx';
 import { HandRows } from './handRows.tsx';
 import { PlaceRows } from './placeRows.tsx';
 import css from './pledges.module.css';
 
 const LOOKS = ['hands', 'places'] as const;
-type Look = (typeof LOOKS)[number];
+/** Once promises are closed, what was given is open too (PR27). */
+const LOOKS_CLOSED = [...LOOKS, 'given'] as const;
+type Look = (typeof LOOKS_CLOSED)[number];
 
 /** Traders whom the reader may deal to, and who were never dealt any. */
 const undealtOf = (people: readonly StaffPerson[], { hands }: StaffPledgesInfo): readonly StaffPerson[] => {
@@ -43,11 +46,13 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
   const { pledges: text, sheets } = useStaffText();
   const [look, setLook] = useState<Look>('hands');
   const isInterested = useInterest() !== null;
+  const isClosed = info.closed !== undefined;
+  const looks: readonly Look[] = isClosed ? LOOKS_CLOSED : LOOKS;
   return (
     <>
       {!info.on && (
         <Panel tone="strong">
-          <p role="status">{text.off}</p>
+          <p role="status">{isClosed ? text.closed : text.off}</p>
         </Panel>
       )}
       {isInterested && <p role="status">{text.seated}</p>}
@@ -55,13 +60,23 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
         <SegmentedSwitch
           label={text.look}
           value={look}
-          options={LOOKS.map((value) => ({ value, label: text[value] }))}
+          options={looks.map((value) => ({ value, label: text[value] }))}
           onChange={setLook}
         />
-        <ToTheRest info={info} />
+        {!isClosed && <ToTheRest info={info} />}
         <Link href="/staff/promises/paper">{sheets.links.promises}</Link>
       </div>
-      {look === 'hands' ? <HandRows hands={info.hands} /> : <PlaceRows places={info.places} />}
+      {look === 'hands' && <HandRows hands={info.hands} />}
+      {look === 'places' && <PlaceRows places={info.places} />}
+      {look === 'given' && <GivenRows given={info.closed?.given ?? []} />}
+      {!isClosed && (
+        <details>
+          <summary>{text.close}</summary>
+          <div className={css['buttons']}>
+            <ActsAt place="closingPledges" there={null} about="" />
+          </div>
+        </details>
+      )}
     </>
   );
 };

@@ -28,7 +28,8 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
   { name: 'decisionClock', value: settings.decisionClock },
   { name: 'claimTime', value: settings.claimTime },
   { name: 'watching', value: settings.watching },
-  { name: 'promises', value: settings.promises ?? 'off' },
+  // Closed, they are off for good: nothing is offered there.
+  { name: 'promises', value: settings.promises === 'on' ? 'on' : 'off' },
   // Nobody is asked for a card as long as there are none.
   ...(settings.promises === undefined
     ? []
@@ -53,7 +54,11 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
     intrigue: words.intrigue.means,
     packs: words.intrigue.packsFixed,
   };
-  const valueOf = ({ name, value }: SettingChange): string => settingValue(name, String(value), words);
+  /** PR27: promises that are closed stay closed. */
+  const isOver = ({ name }: SettingChange): boolean =>
+    name === 'promises' && event.settings.promises === 'closed';
+  const valueOf = (change: SettingChange): string =>
+    settingValue(change.name, isOver(change) ? 'closed' : String(change.value), words);
   const columns: readonly Column<SettingChange>[] = [
     { id: 'name', label: text.name, render: ({ name }) => <strong>{names[name]}</strong> },
     { id: 'value', label: text.value, render: valueOf },
@@ -61,15 +66,16 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
       id: 'change',
       label: words.lists.acts,
       look: 'act',
-      render: (change) => (
-        <ActsAt
-          place="setting"
-          there={change}
-          about={aboutOf[change.name] ?? ''}
-          labels={{ set: text.change }}
-          title={names[change.name]}
-        />
-      ),
+      render: (change) =>
+        isOver(change) ? null : (
+          <ActsAt
+            place="setting"
+            there={change}
+            about={aboutOf[change.name] ?? ''}
+            labels={{ set: text.change }}
+            title={names[change.name]}
+          />
+        ),
     },
   ];
   return (

@@ -17,6 +17,7 @@ import { laws } from './laws.ts';
 import { moneyFixed } from './moneyFixed.ts';
 import { pledgePayments } from './pledgePayments.ts';
 import { pledges } from './pledges.ts';
+import { pledgesClosed } from './pledgesClosed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
@@ -122,6 +123,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0021-pledge-payments': pledgePayments,
   '0022-intrigue': intrigue,
   '0023-intrigue-tables': intrigueTables,
+  '0024-pledges-closed': pledgesClosed,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

@@ -38,8 +38,17 @@ const GIVING: Columns<StoredGiving> = {
 export type SealedGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 'salt' | 'hash'>;
 const SEALED: Columns<SealedGiving> = of('givings', 'contract', 'party', 'pledge', 'salt', 'hash');
 const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
-/** As many as a page shows of what grows without end. */
-const NEWEST = 100;
+/**
+ * A play of the same promise that came by this giving: of one promise the givings that have come about and the moves
+ * that brought it stand in the same order, so that both have the same number before the next one.
+ */
+const OPENED = `select 1 from pledge_moves played where played.pledge = givings.pledge
+  and (played.why in ('received', 'played') or (played.why = 'used' and 'hand' = (select before.place
+    from pledge_moves before where before.pledge = played.pledge and before.turn = played.turn - 1)))
+  and (select count(*) from pledge_moves brought where brought.pledge = played.pledge
+      and brought.why in ('given', 'received') and brought.turn <= played.turn)
+    = (select count(*) from givings earlier where earlier.pledge = givings.pledge and earlier.state = 'given'
+      and earlier.key <= givings.key)`;
 
 export const givingReads = (ask: Asking) => ({
   givingsOf: ask.all(GIVING)(
@@ -53,9 +62,14 @@ export const givingReads = (ask: Asking) => ({
     (pledges: readonly number[]) => ({ pledges }),
   ),
   givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-  /** PR8: the newest of what was given. */
+  /** PR8: the newest of what was given, at most so many. */
   given: ask.all(GIVING)(
-    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit ${NEWEST}`,
+    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit :most`,
+    (most: number) => ({ most }),
+  ),
+  /** PR27: what was given and no play has opened since, nor the step that brought it. */
+  unopened: ask.all(GIVING)(
+    `${GIVINGS} where givings.state = 'given' and not exists (${OPENED}) order by givings.key`,
   ),
 });
 

@@ -26,6 +26,14 @@ export type PledgeEffect =
       readonly hash: string;
       readonly at: number;
     }
+  /** PR27: promises are closed, and the seal of a giving is opened that no play has opened. */
+  | {
+      readonly is: 'salt';
+      readonly contract: string;
+      readonly party: string;
+      readonly pledge: number;
+      readonly salt: string;
+    }
   /** A promise moves before everybody's eyes. `salt`: of the giving by which it came to whoever plays it (PR27). */
   | {
       readonly is: 'pledgeMove';

@@ -64,6 +64,11 @@ function apply(run: Run, command: PledgeCommand): Refused {
   }
 }
 
+/** Why nothing is played or given. */
+export const restsBy = ({ isClosed = false }: Pick<PledgeFacts, 'isClosed'>): PledgeRefusal => ({
+  code: isClosed ? 'pledges-closed' : 'promises-off',
+});
+
 export interface PledgeDecision {
   readonly moves: readonly PledgeMove[];
   /** PR22: in their order, after all other entries of the step. */
@@ -83,6 +88,6 @@ export function decidePledges(
 ): Result<PledgeDecision, PledgeRefusal> {
   const run = new Run(catalogue, facts, state);
   const rests = !facts.isOn && !AT_REST.has(command.type);
-  const applied = rests ? refuse({ code: 'promises-off' }) : apply(run, command);
+  const applied = rests ? refuse(restsBy(facts)) : apply(run, command);
   return applied.ok ? ok({ moves: run.moves, payments: run.payments, state: run.state }) : applied;
 }

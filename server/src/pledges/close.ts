@@ -1,0 +1,28 @@
+// Close: promises end for good, and the seals of all givings are opened (PR27).
+
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import type { Asking, CommandMap } from '../command/index.ts';
+import { tellAllMatches } from '../holds/index.ts';
+import { type Acting, touchAll, writeSetting } from '../world/index.ts';
+
+/**
+ * Switches promises off for ever, tells all matches, and publishes the salt of each giving that has come about and that
+ * no play has opened; of annulled contracts, and of what has left one, never. Refuses while promises were never
+ * switched on, and once they are closed.
+ */
+export async function closePledges({
+  context,
+  tx,
+}: Asking<Acting, CommandMap['closePledges']>): Promise<CommandResult> {
+  const { promises } = (await context.settings.of(tx)).settings;
+  if (promises === undefined) return err({ code: 'promises-off' });
+  if (promises === 'closed') return err({ code: 'pledges-closed' });
+  await writeSetting(context, tx, 'promises', 'closed');
+  for (const { contractId: contract, party, pledge, salt } of await tx.pledges.unopened())
+    tx.note({ is: 'salt', contract, party, pledge, salt });
+  // As when they are switched off: in matches, too, nothing is played any more.
+  if (promises === 'on') await tellAllMatches(context, tx);
+  await touchAll(context, tx);
+  return ok({ type: 'settled' });
+}
