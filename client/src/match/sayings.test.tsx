@@ -46,6 +46,7 @@ const teller = (lang: Lang): Teller => ({
   lang,
   names: NAMES,
   naming: 'whole',
+  stake: 12,
   twins: NO_TWINS,
   catalogue: CATALOGUE,
   plays: readyPlayNames,
@@ -63,23 +64,24 @@ const toAll = { to: 'everyone' } as const;
 // The film: the last moment of these events.
 
 /** What stands between the halves meanwhile: where there is much room, and where there is least. */
-const onTheLine = (lang: Lang, step: FilmStep): readonly string[] => {
+const onTheLine = (speaker: Teller, step: FilmStep): readonly string[] => {
   const lines = (['ample', 'scarce', 'least'] as const).map((room) =>
-    plainText(reelWords(teller(lang), step, room) ?? []),
+    plainText(reelWords(speaker, step, room) ?? []),
   );
   return [...new Set(lines)].filter((line) => line !== '');
 };
 
 const told =
-  (events: readonly VisibleEvent[], viewer: Viewer = 'watcher') =>
+  (events: readonly VisibleEvent[], viewer: Viewer = 'watcher', stake: number | null = 12) =>
   (lang: Lang): Said => {
+    const speaker = { ...teller(lang), stake };
     const step = filmSteps(CATALOGUE, viewer, events).at(-1);
     if (step === undefined) return '';
-    const { title, lines, rule } = stepWords(teller(lang), step);
+    const { title, lines, rule } = stepWords(speaker, step);
     return [
       rule === '' ? title : `${title} (${rule})`,
       ...lines.map(plainText),
-      ...onTheLine(lang, step).map((line) => `▸ ${line}`),
+      ...onTheLine(speaker, step).map((line) => `▸ ${line}`),
     ];
   };
 const then = (...events: readonly VisibleEvent[]) => told([...REVEALED, ...events]);
@@ -284,6 +286,14 @@ const PLAYS: readonly Case[] = [
   {
     what: 'a gets a sixth of the 12 drakes of the stake back if they lose',
     says: thenPlayed(works('solace#1', { op: 'solace', n: 6 })),
+  },
+  {
+    what: 'a gets part of the stake back if they lose, for who may not know what it is',
+    says: told(
+      [...AT_TABLE, ...REVEALED.slice(OPENED.length), works('solace#1', { op: 'solace', n: 6 })],
+      'watcher',
+      null,
+    ),
   },
   {
     what: 'b summons nobody now',

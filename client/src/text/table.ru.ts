@@ -29,6 +29,7 @@ export const tableRu = {
         name === null ? 'Ваша расстановка:' : `${name} расставляет:`,
       decision: (name: string | null): string => (name === null ? 'Ваше решение:' : `${name} решает:`),
       window: (name: string | null): string => (name === null ? 'Карта или пас:' : `${name}, карта или пас:`),
+      answer: (name: string | null): string => (name === null ? 'Ответ или пас:' : `${name}, ответ или пас:`),
       claim: (name: string | null): string =>
         name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
       default: (name: string | null): string =>
@@ -63,6 +64,10 @@ export const tableRu = {
     potMine: (sum: number): string => `Престиж ваш: ${drakesRu(sum)} в вашем кошельке.`,
     potMineTable: (sum: number): string => `Престиж ваш: возьмите со стола ${drakesRu(sum)}.`,
     potTheirs: (name: string, sum: number): string => `${name} забирает престиж: ${drakesRu(sum)}.`,
+    solaceMine: (sum: number): string => `По карте «Утешение» вам вернулось ${drakesRu(sum)}.`,
+    solaceMineTable: (sum: number): string => `По карте «Утешение» возьмите со стола ${drakesRu(sum)}.`,
+    solaceTheirs: (name: string, sum: number): string =>
+      `По карте «Утешение» ${name} получает ${drakesRu(sum)}.`,
     stakesBack: (sum: number): string => `Ставки вернулись: каждому по ${drakesEachRu(sum)}.`,
     stakesBackTable: (sum: number): string => `Каждый забирает со стола свою ставку: ${drakesRu(sum)}.`,
     friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
@@ -108,6 +113,7 @@ export const tableRu = {
     answer: (card: string): string => `«${card}»: ваш ответ?`,
     silence: 'Молчание значит «пас».',
     says: (text: string): string => `«${text}»`,
+    cancels: (card: string): string => `Отменяет вашу карту «${card}».`,
     noAnswer: 'Отменить нечем.',
     answerWith: (card: string): string => `Отменить можно картой «${card}».`,
     cancel: 'Отменить',
@@ -133,6 +139,7 @@ export const tableRu = {
     aimBack: 'Назад',
     surplus: 'Излишек: выберите, что сбросить.',
     chooseSurplus: 'Выбрать',
+    works: (card: string): string => `«${card}» срабатывает.`,
     fails: (card: string): string => `«${card}» не срабатывает.`,
     choose: 'На что',
     chooseFirst: 'Выберите, на что',

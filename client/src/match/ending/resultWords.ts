@@ -2,7 +2,7 @@
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { MatchKind, Settled } from '@dunmer/shared/protocol';
-import type { BySeat, Ending, Seat, Viewer } from '@dunmer/shared/rules';
+import { type BySeat, type Ending, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 import type { useTableText } from '../../text/index.ts';
 
 type Words = ReturnType<typeof useTableText>['result'];
@@ -17,6 +17,8 @@ export interface Result {
   readonly isTable: boolean;
   /** By the match itself. */
   readonly winner: Seat | null;
+  /** What a card leaves whoever has lost, out of the pot (INTRIGUE 5, `solace`). */
+  readonly solace: number;
   /** Null where nobody has changed it. */
   readonly again: Again | null;
 }
@@ -60,6 +62,18 @@ export function prestigeLine(result: Result, words: Words): string | null {
   if (kind === 'practice' || stake === null || stake === 0) return null;
   if (again !== null) return prestigeAgain(result, again, stake, words);
   if (winner === null) return (isTable ? words.stakesBackTable : words.stakesBack)(stake);
-  if (winner === viewer) return (isTable ? words.potMineTable : words.potMine)(2 * stake);
-  return words.potTheirs(names[winner], 2 * stake);
+  const pot = 2 * stake - result.solace;
+  if (winner === viewer) return (isTable ? words.potMineTable : words.potMine)(pot);
+  return words.potTheirs(names[winner], pot);
+}
+
+/** What whoever has lost gets of their stake by a card (IN23); null where there is none, or staff have settled it anew. */
+export function solaceLine(
+  { viewer, names, isTable, winner, again, solace }: Result,
+  words: Words,
+): string | null {
+  if (winner === null || again !== null || solace === 0) return null;
+  const loser = otherSeat(winner);
+  if (loser !== viewer) return words.solaceTheirs(names[loser], solace);
+  return (isTable ? words.solaceMineTable : words.solaceMine)(solace);
 }

@@ -97,12 +97,19 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   const { windows: text } = useTableText();
   const { nameOf, textOf } = useIntrigueWords();
   const { playable } = usePlays();
-  const answered = openFor(match)?.plays.at(-1);
+  const plays = openFor(match)?.plays ?? [];
+  const answered = plays.at(-1);
+  // Who answers an answer has played what it cancels.
+  const hit = plays.at(-2);
   const [answer] = playable;
   return (
     <div className={css['asking']}>
       <strong>{question}</strong>
-      {answered !== undefined && <span>{text.says(textOf(answered.held.card))}</span>}
+      {answered !== undefined && (
+        <span>
+          {hit === undefined ? text.says(textOf(answered.held.card)) : text.cancels(nameOf(hit.held.card))}
+        </span>
+      )}
       <span>{answer === undefined ? text.noAnswer : text.answerWith(nameOf(answer.held.card))}</span>
     </div>
   );
