@@ -1,14 +1,16 @@
 // A contract for its reader: whose turn it is, and which act stands in front.
 
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
-import type { ContractView } from '@dunmer/shared/protocol';
+import { actOf, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, wishOf } from './acts.ts';
 import { contractRu } from '../text/contract.ru.ts';
+import { saysOf } from './says.ts';
 import { endingLines } from './ending.ts';
 import { contractFacts, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
+import { staffHappensRu } from '../text/staffHappens.ru.ts';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
 
@@ -274,6 +276,51 @@ describe('the acts of a contract', () => {
   it('name the prestige that is proposed', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
     expect(contractFacts(contract({ state }), 'one', 'agreeGame', APP).amount).toBe(3);
+  });
+});
+
+describe('a demand in words', () => {
+  const demand = (
+    facts: Partial<Extract<Game, { readonly at: 'demanded' }>>,
+    more: Partial<ContractView> = {},
+  ) =>
+    saysOf(
+      contract({
+        state: signed({ at: 'demanded', by: 'two', proposal: 1, ...facts }),
+        sixth: [2, 3],
+        ...more,
+      }),
+      contractRu,
+    );
+  const at = { by: 'two', card: 'own-scales#1', asked: 'one' } as const;
+  const play = { ...at, cancels: [], asking: 1, left: 1, full: 1, runs: true, answers: [] };
+
+  it('is for what cards have made of it (IN20, case 10)', () => {
+    expect(demand({})).toContain('на шестую часть');
+    expect(demand({ part: 4 })).toContain('на четверть');
+    expect(demand({ part: 12 })).toContain('на двенадцатую часть');
+    expect(demand({ part: 4, by: 'one' })).toContain('Вы требуете сыграть на четверть');
+  });
+
+  it('asks nobody to round it while a card waits for its answer (IN21)', () => {
+    expect(demand({})).toContain('Вы выбираете');
+    expect(demand({}, { intrigue: { plays: [], play } })).not.toContain('Вы выбираете');
+  });
+});
+
+describe('the history of a contract', () => {
+  const card = 'own-scales#1';
+  const wishes: readonly ContractWish[] = [
+    { type: 'demandWithIntrigue', card, rounding: null },
+    { type: 'answerWithIntrigue', card, proposal: 1 },
+    { type: 'cancelPlay', card, asking: 1 },
+    { type: 'passPlay', asking: 1 },
+  ];
+
+  it.each(wishes)('says in words what was done with a card: $type', (wish) => {
+    const act = actOf({ type: 'actOnContract', wish });
+    expect(Object.keys(contractRu.did)).toContain(act);
+    expect(Object.keys(staffHappensRu)).toContain(act);
   });
 });
 

@@ -19,13 +19,16 @@ import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
 import { endingLines } from './ending.ts';
 import { useSays } from './says.ts';
-import { statusOf } from './status.ts';
+import { isPlayOpen, statusOf } from './status.ts';
 
 const ContractPledges = lazy(async () => ({
   default: (await import('../pledges/index.ts')).ContractPledges,
 }));
 const ContractIntrigueCards = lazy(async () => ({
   default: (await import('../intrigue/index.ts')).ContractIntrigueCards,
+}));
+const ContractOpenPlay = lazy(async () => ({
+  default: (await import('../intrigue/index.ts')).ContractOpenPlay,
 }));
 const ContractPlays = lazy(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
 
@@ -50,7 +53,7 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 const Read = ({ contract, home, list }: ReadProps) => {
   const text = useContractText();
   const says = useSays(contract);
-  const { money } = home.event.settings;
+  const { money, least } = home.event.settings;
   const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
   const party: Party | null = contract.party;
   const isPlayed = contract.state.at === 'offered' && contract.game !== null;
@@ -68,12 +71,17 @@ const Read = ({ contract, home, list }: ReadProps) => {
           <ContractPlays contract={contract} says={says} />
         </Suspense>
       )}
-      {contract.intrigue !== undefined && (
+      {isPlayOpen(contract) && (
         <Suspense>
-          <ContractIntrigueCards contract={contract} says={says} />
+          <ContractOpenPlay contract={contract} />
         </Suspense>
       )}
       <Terms contract={contract} money={money} />
+      {contract.intrigue !== undefined && (
+        <Suspense>
+          <ContractIntrigueCards contract={contract} says={says} least={least} />
+        </Suspense>
+      )}
       {contract.pledges !== undefined && (
         <Suspense>
           <ContractPledges contract={contract} />

@@ -2,7 +2,7 @@
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import { type ContractText, useContractText } from '../text/index.ts';
-import { partnerIn, statusOf } from './status.ts';
+import { isPlayOpen, partIn, partnerIn, statusOf } from './status.ts';
 
 /** Whoever pays gets what was promised; everybody else, as far as is known, delivers it. */
 const paysIn = ({ payer, party, sum }: ContractView): boolean => payer === party && sum > 0;
@@ -39,11 +39,15 @@ export function saysOf(contract: ContractView, text: ContractText): string {
       return says['game-mine'](name, amount);
     case 'game-theirs':
       return says['game-theirs'](name, amount);
-    case 'demand-theirs':
-      if (sixth.length === 0) return says['demand-theirs-over'](name);
+    case 'demand-mine':
+      return says['demand-mine'](name, partIn(contract));
+    case 'demand-theirs': {
+      const part = partIn(contract);
+      if (sixth.length === 0 || isPlayOpen(contract)) return says['demand-theirs-over'](name, part);
       return oneSize
-        ? says['demand-theirs-one'](name, text.each(sixth[0] ?? 0))
-        : says['demand-theirs'](name);
+        ? says['demand-theirs-one'](name, part, text.each(sixth[0] ?? 0))
+        : says['demand-theirs'](name, part);
+    }
     case 'playing':
       return says.playing(amount);
     default: {

@@ -49,6 +49,14 @@ export function turnOf(status: ContractStatus): Turn {
   }
 }
 
+/** What a demand is for: the sixth of the price, unless a card has made something else of it. */
+export const partIn = ({ state }: Pick<ContractView, 'state'>): number =>
+  state.at === 'signed' && state.game.at === 'demanded' ? (state.game.part ?? 6) : 6;
+
+/** Whether an intrigue card waits for its answer, and with it everything that is asked about the game (IN21). */
+export const isPlayOpen = ({ intrigue }: Pick<ContractView, 'intrigue'>): boolean =>
+  intrigue !== undefined && intrigue.play !== null;
+
 /** Whether a contract names a promise that is still in it. */
 export const namesPledges = ({ pledges }: Pick<ContractView, 'pledges'>): boolean =>
   pledges !== undefined && (pledges.gives.one !== null || pledges.gives.two !== null);

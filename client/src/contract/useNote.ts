@@ -3,7 +3,7 @@
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { useContractText } from '../text/index.ts';
 import { dueFrom, hindranceOf, ownOf } from './hindrance.ts';
-import { partnerIn, statusOf, turnOf } from './status.ts';
+import { isPlayOpen, partIn, partnerIn, statusOf, turnOf } from './status.ts';
 
 export function useNote(contract: ContractView, home: HomeView): string | null {
   const text = useContractText();
@@ -31,8 +31,9 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
     case 'demand-over':
       return hindered.demandOver;
     case null: {
-      if (status !== 'demand-theirs') return null;
-      const notes = [sixth.length > 1 ? text.roundings : '', lowered ? text.lowered : ''];
+      if (status !== 'demand-theirs' || isPlayOpen(contract)) return null;
+      const isRounded = sixth.length > 1;
+      const notes = [isRounded ? text.roundings(partIn(contract)) : '', lowered ? text.lowered : ''];
       return notes.filter((note) => note !== '').join(' ') || null;
     }
   }

@@ -1,13 +1,13 @@
 // ContractIntrigue: intrigue cards in a contract: what may be played in it now, each with what it does, and the play
 // that is open in it, with whom it waits for (INTRIGUE 3, 4).
 
-import { otherParty, type Party } from '@dunmer/shared/contract';
+import { otherParty, sixthChoices } from '@dunmer/shared/contract';
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { useContractText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
@@ -26,10 +26,32 @@ interface SheetProps {
   readonly contract: ContractView;
   /** Where the contract stands now, in a sentence. */
   readonly says: string;
+  /** The least stake of the event. */
+  readonly least: number;
   readonly onClose: () => void;
 }
 
-const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
+/**
+ * What each could have to lay with this card, by how it is rounded: by the price alone, for what both hold is shown to
+ * nobody (R12). Null where the card makes no size.
+ */
+function useSizes({ play, contract, least }: Omit<SheetProps, 'says' | 'onClose'>) {
+  const { find } = useIntrigueWords();
+  const { state, sum } = contract;
+  const effects = find(cardOf(play.card))?.effects ?? [];
+  const part = effects.flatMap((effect) => (effect.op === 'part' ? effect.n : []))[0];
+  if (part === undefined && play.roundings.length === 0) return null;
+  const named = state.at === 'signed' && state.game.at === 'demanded' ? state.game.rounding : undefined;
+  return (rounding: Rounding | undefined = named) =>
+    sixthChoices(sum, least, null, {
+      ...(part === undefined ? {} : { part }),
+      ...(rounding === undefined ? {} : { rounding }),
+    });
+}
+
+const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
+  const terms = useContractText();
+  const sizesOf = useSizes({ play, contract, least });
   const { contract: text, play: words, back } = useIntrigueText();
   const { errors } = useText();
   const { nameOfCopy, textOf } = useIntrigueWords();
@@ -38,6 +60,7 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
   // What was read of the contract is what is answered; one's own command is no news.
   const held = useHeld(contract, ({ state, intrigue }) => ({ state, open: intrigue?.play?.asking }));
   const changed = held.isOld && sending.sending === 'no' ? { now: says, onRenew: null } : null;
+  const [low, high] = (sizesOf?.() ?? []).map(terms.sum);
   const named = play.roundings.length > 0 ? rounding : null;
   return (
     <Confirm
@@ -65,26 +88,30 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
           <SegmentedSwitch<Rounding>
             label={text.rounding}
             value={rounding}
-            options={play.roundings.map((value) => ({ value, label: text.roundings[value] }))}
+            options={play.roundings.map((value) => ({
+              value,
+              label: text.rounded(text.roundings[value], sizesOf?.(value)[0] ?? 0),
+            }))}
             onChange={setRounding}
           />
         </div>
       )}
+      {low !== undefined && play.roundings.length === 0 && (
+        <p>{high === undefined ? terms.size(low) : terms.sizes(low, high)}</p>
+      )}
+      {low !== undefined && <p>{terms.mayBeLowered}</p>}
       <p>{text.means}</p>
     </Confirm>
   );
 };
 
-interface OpenProps {
-  readonly contract: ContractView;
-  readonly play: NonNullable<ContractIntrigue['play']>;
-  readonly party: Party;
-}
-
-/** The play that is open: everything that is asked about the game waits for it (IN21). */
-const OpenPlay = ({ contract, play, party }: OpenProps) => {
+/** The play that is open: everything that is asked about the game waits for it (IN21). Nothing to see for staff. */
+export const ContractOpenPlay = ({ contract }: Pick<SheetProps, 'contract'>) => {
   const { contract: text } = useIntrigueText();
   const { nameOfCopy, textOf } = useIntrigueWords();
+  const { party } = contract;
+  const play = contract.intrigue?.play ?? null;
+  if (play === null || party === null) return null;
   const name = nameOfCopy(play.card);
   const title = play.by === party ? text.openMine(name) : text.open(contract[play.by].name, name);
   return (
@@ -100,17 +127,20 @@ const OpenPlay = ({ contract, play, party }: OpenProps) => {
   );
 };
 
-/** Nothing to see for staff, and where no card can be played and none is. */
-export const ContractIntrigueCards = ({ contract, says }: Pick<SheetProps, 'contract' | 'says'>) => {
+/** What is said once of all copies of a card: they do the same. */
+const onceEach = (plays: readonly Play[]): readonly Play[] =>
+  plays.filter(({ card }, at) => plays.findIndex((other) => cardOf(other.card) === cardOf(card)) === at);
+
+/** Nothing to see for staff, and where no card can be played. */
+export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps, 'play' | 'onClose'>) => {
   const { contract: text, play: words } = useIntrigueText();
   const { nameOfCopy } = useIntrigueWords();
   const [opened, setOpened] = useState<Play | null>(null);
   const { intrigue, party } = contract;
   if (intrigue === undefined || party === null) return null;
-  const { plays, play } = intrigue;
+  const plays = onceEach(intrigue.plays);
   return (
     <>
-      {play !== null && <OpenPlay contract={contract} play={play} party={party} />}
       {plays.length > 0 && (
         <Panel label={text.plays}>
           <h2>{text.plays}</h2>
@@ -130,7 +160,7 @@ export const ContractIntrigueCards = ({ contract, says }: Pick<SheetProps, 'cont
         </Panel>
       )}
       {opened !== null && (
-        <PlayIt play={opened} contract={contract} says={says} onClose={() => setOpened(null)} />
+        <PlayIt play={opened} contract={contract} says={says} least={least} onClose={() => setOpened(null)} />
       )}
     </>
   );

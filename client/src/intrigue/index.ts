@@ -1,7 +1,7 @@
 // intrigue: intrigue cards: the cards of them, the page where a trader has them, what is awaited, and their part in
 // contracts.
 
-export { ContractIntrigueCards } from './contractIntrigue.tsx';
+export { ContractIntrigueCards, ContractOpenPlay } from './contractIntrigue.tsx';
 export { DueSheet } from './dueSheets.tsx';
 export { IntrigueEntry } from './intrigueEntry.tsx';
 export { IntrigueLeaf } from './intrigueLeaf.tsx';

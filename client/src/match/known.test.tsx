@@ -39,6 +39,7 @@ const TELLER = {
   plays: new Map(),
   names: { a: 'Тралан', b: 'Мивул' },
   naming: 'short',
+  stake: null,
   twins: NO_TWINS,
 } as const;
 

@@ -53,7 +53,8 @@ export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTa
     return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
   });
   const telling = { text: text.match.told, lang, naming: 'whole' } as const;
-  const teller = { ...telling, catalogue, plays, names, twins: NO_TWINS };
+  const { stake } = table;
+  const teller = { ...telling, stake, catalogue, plays, names, twins: NO_TWINS };
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
   const out = { leave, leaveTo: leaveTo ?? null, place };
   return (

@@ -1,11 +1,13 @@
 // What a match waits for, as each viewer is told.
 
 import { matchViewOf, promiseOf } from '@dunmer/shared/fairness';
-import type { Viewer } from '@dunmer/shared/rules';
+import type { Viewer, WindowsState } from '@dunmer/shared/rules';
+import { intrigueCopy } from '@dunmer/shared/windows';
 import { describe, expect, it } from 'vitest';
 import { LocalMatch } from '../harness/localMatch.ts';
 import { waitingFor } from './waitingFor.ts';
 
+const HOLDING = { mayHold: 0, pledges: 0, intrigue: 1, surplus: false, fronts: [] };
 const waits = (match: LocalMatch, viewer: Viewer) => waitingFor(matchViewOf(match.state, viewer));
 
 describe('waiting', () => {
@@ -24,6 +26,33 @@ describe('waiting', () => {
     match.promiseAndOpen();
     expect(waits(match, 'a')).toEqual({ for: 'you', act: 'place' });
     expect(waits(match, 'watcher')).toEqual({ for: 'row', seats: ['a', 'b'] });
+  });
+
+  it('is an answer before any row, while a card of the match waits for one (IN21)', () => {
+    const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 1);
+    match.promiseAndOpen();
+    const view = matchViewOf(match.state, 'watcher');
+    const letter = { seat: 'b', held: intrigueCopy('loud-voice', 1), on: [] } as const;
+    const windows: WindowsState = {
+      traders: { a: 'anna', b: 'boris' },
+      stake: 0,
+      holdings: { a: HOLDING, b: HOLDING },
+      ahead: { a: [], b: [] },
+      began: null,
+      asking: 1,
+      open: { plays: [letter], things: [], asked: 'a' },
+      done: [],
+      works: [],
+      pledges: [],
+      tie: null,
+      solace: null,
+    };
+    const open = { ...view, common: { ...view.common, windows } };
+    expect(waitingFor(open)).toEqual({ for: 'answer', seats: ['a'] });
+    expect(waitingFor({ ...open, common: { ...open.common, windows: { ...windows, open: null } } })).toEqual({
+      for: 'row',
+      seats: ['a', 'b'],
+    });
   });
 
   it('is for the other, who places both rows first, where one is short (2.2)', () => {

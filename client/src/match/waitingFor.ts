@@ -13,9 +13,9 @@ const KINDS = {
   promise: 'promise',
   open: 'opening',
   stop: 'play',
-  answer: 'play',
+  answer: 'answer',
 } as const satisfies Record<Due['what'], string>;
-const ACTS = { row: 'place', choice: 'choose', claim: 'claim', play: 'play' } as const;
+const ACTS = { row: 'place', choice: 'choose', claim: 'claim', play: 'play', answer: 'play' } as const;
 
 type Kind = (typeof KINDS)[Due['what']];
 
@@ -33,9 +33,9 @@ export function waitingFor(view: MatchView): Waiting {
   const due = dueFrom(view).map(({ seat, what }) => ({ seat, kind: KINDS[what] }));
   const own = due.filter(({ seat }) => seat === view.viewer);
   if (own.some(({ kind }) => kind === 'promise')) return { for: 'own-promise' };
-  for (const kind of ['play', 'row', 'choice', 'claim'] as const)
+  for (const kind of ['answer', 'play', 'row', 'choice', 'claim'] as const)
     if (own.some((one) => one.kind === kind)) return { for: 'you', act: ACTS[kind] };
-  for (const kind of ['play', 'row', 'choice', 'claim', 'promise', 'opening'] as const) {
+  for (const kind of ['answer', 'play', 'row', 'choice', 'claim', 'promise', 'opening'] as const) {
     const seats = due.filter((one) => one.kind === kind).map(({ seat }) => seat);
     if (seats.length > 0) return { for: kind, seats };
   }

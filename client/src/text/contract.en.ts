@@ -4,6 +4,11 @@ import { cardsEn, drakesEn } from './amounts.ts';
 import type { contractRu } from './contract.ru.ts';
 import { contractActsEn, offerPlayEn } from './contractActs.en.ts';
 
+function partEn(part: number): string {
+  if (part === 4) return 'one fourth';
+  return part === 12 ? 'one twelfth' : 'one sixth';
+}
+
 export const contractEn: typeof contractRu = {
   acts: contractActsEn,
   offerPlay: offerPlayEn,
@@ -36,7 +41,7 @@ export const contractEn: typeof contractRu = {
   size: (only) => `Stake: ${only} from each.`,
   mayBeLowered: 'Less, if one of you can’t cover that.',
   lowered: 'The stake is lowered to what both of you have.',
-  roundings: 'How to round one sixth',
+  roundings: (part) => `How to round ${partEn(part)}`,
   endDemand: 'Drop the demand',
   demandEnded: 'The demand is dropped: one of you can’t cover it. The contract is as it was.',
   hindered: {
@@ -85,10 +90,12 @@ export const contractEn: typeof contractRu = {
       `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
     'game-mine': (name, amount) => `You want to play for ${amount} each. ${name} is thinking it over.`,
     'game-theirs': (name, amount) => `${name} wants to play for prestige, ${amount} from each.`,
-    'demand-theirs': (name) => `${name} demands to play for one sixth. You choose how to round it.`,
-    'demand-mine': (name) => `You demand to play for one sixth. ${name} is thinking it over.`,
-    'demand-theirs-over': (name) => `${name} demands to play for one sixth.`,
-    'demand-theirs-one': (name, amount) => `${name} demands to play for one sixth, ${amount} from each.`,
+    'demand-theirs': (name, part) =>
+      `${name} demands to play for ${partEn(part)}. You choose how to round it.`,
+    'demand-mine': (name, part) => `You demand to play for ${partEn(part)}. ${name} is thinking it over.`,
+    'demand-theirs-over': (name, part) => `${name} demands to play for ${partEn(part)}.`,
+    'demand-theirs-one': (name, part, amount) =>
+      `${name} demands to play for ${partEn(part)}, ${amount} from each.`,
     playing: (amount) => `A match for prestige is under way, ${amount} from each.`,
     'annul-mine': (name) => `You have proposed to annul the deal. ${name} is thinking it over.`,
     'annul-theirs': (name) => `${name} proposes to annul the deal.`,
@@ -142,6 +149,10 @@ export const contractEn: typeof contractRu = {
     demandSixth: 'one sixth demanded',
     demandWith: 'demanded with a promise',
     answerWith: 'answered with a promise',
+    demandWithIntrigue: 'demanded with an intrigue card',
+    answerWithIntrigue: 'answered with an intrigue card',
+    cancelPlay: 'intrigue card cancelled',
+    passPlay: 'passed: intrigue card not cancelled',
     ruinPerson: 'an organiser took a promise out of the demand',
     sendPledgeHome: 'an organiser sent the promise of the demand home',
     chooseRounding: 'rounding chosen',

@@ -3,6 +3,12 @@
 import { drakesEachRu, drakesOfRu, drakesRu } from './amounts.ts';
 import { contractActsRu, offerPlayRu } from './contractActs.ru.ts';
 
+/** What is demanded: the sixth, unless a card has made something else of it. */
+function partRu(part: number): string {
+  if (part === 4) return 'четверть';
+  return part === 12 ? 'двенадцатую часть' : 'шестую часть';
+}
+
 export const contractRu = {
   acts: contractActsRu,
   offerPlay: offerPlayRu,
@@ -36,7 +42,7 @@ export const contractRu = {
   size: (only: string): string => `Ставка: ${only} с каждого.`,
   mayBeLowered: 'Если столько есть не у обоих, ставка будет меньше.',
   lowered: 'Ставка снижена до суммы, которая есть у обоих.',
-  roundings: 'Как округлить шестую часть',
+  roundings: (part: number): string => `Как округлить ${partRu(part)}`,
   endDemand: 'Снять требование',
   demandEnded: 'Требование снято: столько есть не у обоих. Контракт остался прежним.',
   hindered: {
@@ -91,13 +97,14 @@ export const contractRu = {
       `Вы зовёте сыграть по ${amount}. ${name} думает над ответом.`,
     'game-theirs': (name: string, amount: string): string =>
       `${name} зовёт сыграть на престиж, по ${amount} с каждого.`,
-    'demand-mine': (name: string): string =>
-      `Вы требуете сыграть на шестую часть. ${name} думает над ответом.`,
-    'demand-theirs': (name: string): string =>
-      `${name} требует сыграть на шестую часть. Вы выбираете, как её округлить.`,
-    'demand-theirs-over': (name: string): string => `${name} требует сыграть на шестую часть.`,
-    'demand-theirs-one': (name: string, amount: string): string =>
-      `${name} требует сыграть на шестую часть, по ${amount} с каждого.`,
+    'demand-mine': (name: string, part: number): string =>
+      `Вы требуете сыграть на ${partRu(part)}. ${name} думает над ответом.`,
+    'demand-theirs': (name: string, part: number): string =>
+      `${name} требует сыграть на ${partRu(part)}. Вы выбираете, как её округлить.`,
+    'demand-theirs-over': (name: string, part: number): string =>
+      `${name} требует сыграть на ${partRu(part)}.`,
+    'demand-theirs-one': (name: string, part: number, amount: string): string =>
+      `${name} требует сыграть на ${partRu(part)}, по ${amount} с каждого.`,
     playing: (amount: string): string => `Идёт партия на престиж, по ${amount} с каждого.`,
     'annul-mine': (name: string): string => `Вы предложили аннулировать сделку. ${name} думает над ответом.`,
     'annul-theirs': (name: string): string => `${name} предлагает аннулировать сделку.`,
@@ -159,6 +166,10 @@ export const contractRu = {
     demandSixth: 'требование шестой части',
     demandWith: 'требование с обещанием',
     answerWith: 'ответ обещанием',
+    demandWithIntrigue: 'требование с картой интриги',
+    answerWithIntrigue: 'ответ картой интриги',
+    cancelPlay: 'карта интриги отменена',
+    passPlay: 'пас: карта интриги не отменена',
     ruinPerson: 'мастер убрал обещание из требования',
     sendPledgeHome: 'мастер отправил обещание требования домой',
     chooseRounding: 'округление выбрано',

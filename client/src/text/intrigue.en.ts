@@ -210,6 +210,7 @@ export const intrigueEn: typeof intrigueRu = {
     answer: 'With it you answer your partner.',
     rounding: 'How to round',
     roundings: { floor: 'Down', ceil: 'Up' },
+    rounded: (how, size) => `${how}: ${numberEn(size)}`,
     chooseRounding: 'Choose how to round',
     means: 'Everybody reads that you play it. Your partner may cancel it.',
     open: (who, card) => `${who} plays “${card}”`,

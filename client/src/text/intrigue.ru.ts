@@ -216,6 +216,7 @@ export const intrigueRu = {
     answer: 'Ею вы отвечаете партнёру.',
     rounding: 'Как округлить',
     roundings: { floor: 'Вниз', ceil: 'Вверх' },
+    rounded: (how: string, size: number): string => `${how}: ${numberRu(size)}`,
     chooseRounding: 'Выберите округление',
     means: 'Все прочтут, что вы играете. Партнёр может отменить карту.',
     open: (who: string, card: string): string => `${who} играет «${card}»`,

@@ -59,6 +59,7 @@ export const matchEn: typeof matchRu = {
     summon: (name, card) => `${name} decides whether ${card} summons`,
     claim: (name) => `${name} chooses the price of victory`,
     play: (name) => `${name}: a card or a pass`,
+    answer: (name) => `${name}: an answer or a pass`,
     nobody: 'The match goes on…',
   },
 

@@ -79,6 +79,7 @@ export const matchRu = {
     summon: (name: string, card: string): string => `«${card}»: ${name} решает, призывать ли`,
     claim: (name: string): string => `${name} выбирает цену победы`,
     play: (name: string): string => `${name}: карта или пас`,
+    answer: (name: string): string => `${name}: ответ или пас`,
     nobody: 'Партия идёт дальше…',
   },
 

@@ -37,8 +37,8 @@ export const playsEn: typeof playsRu = {
     tie: (trader) => parts`in a draw ${trader} wins`,
     wide: (trader) => parts`if ${trader} loses, the discard can be chosen from too`,
     shield: (card) => parts`${card} can’t be the price of victory`,
-    solace: (trader, amount) => parts`if ${trader} loses, ${drakesEn(amount)} come back`,
-    solacePart: (trader, n) => parts`if ${trader} loses, 1/${n} of that stake comes back`,
+    solace: (trader, amount) =>
+      parts`if ${trader} loses, ${amount === null ? 'part of the stake comes back' : `${drakesEn(amount)} come back`}`,
     bar: (trader) => parts`${trader} summons nobody now`,
     firstShared: parts`both have it, so a toss decides`,
     tieShared: parts`both have it, so a draw stays a draw`,

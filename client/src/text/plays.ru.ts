@@ -15,11 +15,9 @@ const works = {
   tie: (trader: string): Parts => parts`при ничьей побеждает ${trader}`,
   wide: (trader: string): Parts => parts`при проигрыше ${trader} выбирает и из отбоя`,
   shield: (card: string): Parts => parts`«${card}» не станет ценой победы`,
-  solace: (trader: string, amount: number): Parts =>
-    parts`при проигрыше ${trader} получает ${drakesRu(amount)}`,
-  /** Where the stake is not told. */
-  solacePart: (trader: string, n: number): Parts =>
-    parts`при проигрыше ${trader} получает часть своей ставки: 1/${n}`,
+  /** Who only looks on does not read everywhere what is played for. */
+  solace: (trader: string, amount: number | null): Parts =>
+    parts`при проигрыше ${trader} получает ${amount === null ? 'часть своей ставки' : drakesRu(amount)}`,
   bar: (trader: string): Parts => parts`${trader} сейчас никого не призывает`,
   /** Where the other side has the same. */
   firstShared: parts`такая карта у обоих, решает монета`,

@@ -96,11 +96,13 @@ export class Intrigue {
 
   /** Lets a trader draw until they hold a copy of this card, which is returned; of what is too much these stay. */
   async drawUntil(trader: Holder, card: string, ...also: readonly string[]): Promise<string> {
-    const isWanted = (copy: string): boolean => [card, ...also].some((one) => copy.startsWith(`${one}#`));
+    const wanted = [card, ...also];
     for (let tries = 0; tries < 200; tries += 1) {
       const { hand, limit, surplus } = await this.own(trader);
       if (surplus) {
-        const kept = [...hand.filter(isWanted), ...hand.filter((copy) => !isWanted(copy))].slice(0, limit);
+        // One of each first: of a card that comes again and again not all would have room.
+        const first = wanted.flatMap((one) => hand.find((copy) => copy.startsWith(`${one}#`)) ?? []);
+        const kept = [...first, ...hand.filter((copy) => !first.includes(copy))].slice(0, limit);
         await this.does(trader, { type: 'keepIntrigue', copies: kept });
       }
       const found = hand.find((copy) => copy.startsWith(`${card}#`));

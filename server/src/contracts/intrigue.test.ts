@@ -16,7 +16,7 @@ import {
   signed,
   TWO,
 } from '../../test/support/dealing.ts';
-import { affairsOf } from '../home/index.ts';
+import { affairsOf, contractInfo } from '../home/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
 
@@ -181,6 +181,12 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await isPassed(14)).toBe(false);
     expect(await isPassed(1)).toBe(true);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
+    // Its history does not call it the end of a match, which is what a clock means there.
+    const { world } = room.services;
+    const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
+    const actor = await world.actors.of(room.store.read, room.device(ONE));
+    const { history } = await contractInfo(world, room.store.read, actor, stored);
+    expect(history.at(-1)).toMatchObject({ act: 'passPlay', who: null });
   });
 
   test('IN19: after a restart it goes on with the time that was left', async () => {

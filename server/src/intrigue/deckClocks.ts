@@ -159,7 +159,8 @@ export class DeckClocks implements DeckFace {
       bySelf(`deck-${world.draws.id()}`, null, due.name),
       async (tx) => ({
         answer: await this.#runOut(tx, due),
-        deed: { who: null, act: 'clock', at: world.clock.now() },
+        // In the history of a contract a clock means that of its match.
+        deed: { who: null, act: due.name.kind === 'contract' ? 'passPlay' : 'clock', at: world.clock.now() },
         keeps: 'for ever',
       }),
     );

@@ -1,23 +1,33 @@
 // Aftermath: where the prestige went, and where its players go from here.
 
-import type { Seat } from '@dunmer/shared/rules';
+import { type Ending, otherSeat, solaceOf } from '@dunmer/shared/rules';
 import { useLocation } from 'wouter';
 import { useEventInfo } from '../../net/index.ts';
 import { useTableText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
-import { againIn, prestigeLine, solaceIn } from './resultWords.ts';
+import { type Match, useMatch } from '../match.ts';
+import { againIn, prestigeLine, solaceLine } from './resultWords.ts';
+
+/** What a card of the deck leaves whoever has lost by count (IN23). */
+function solaceIn({ view, table }: Match, ending: Ending): number {
+  const { windows } = view.common;
+  if (ending.kind !== 'counted' || windows === undefined) return 0;
+  return solaceOf(windows, otherSeat(ending.winner), table.stake ?? 0);
+}
 
 /** As the newest settlement has it. */
-export const Prestige = ({ winner }: { readonly winner: Seat | null }) => {
-  const { table, view, viewer, names } = useMatch();
+export const Prestige = ({ ending }: { readonly ending: Ending }) => {
+  const match = useMatch();
+  const { table, view, viewer, names } = match;
   const { result } = useTableText();
   const isTable = useEventInfo()?.settings.money === 'table';
   const { kind, stake } = table;
   const again = againIn(view.desk.notes);
-  const solace = solaceIn(view.common, winner, stake);
-  const line = prestigeLine({ kind, stake, viewer, names, isTable, winner, solace, again }, result);
-  return line !== null && <p>{line}</p>;
+  const winner = 'winner' in ending ? ending.winner : null;
+  const solace = solaceIn(match, ending);
+  const facts = { kind, stake, viewer, names, isTable, winner, solace, again };
+  const lines = [prestigeLine(facts, result), solaceLine(facts, result)];
+  return lines.map((line) => line !== null && <p key={line}>{line}</p>);
 };
 
 /** A contract outlives its match (rule 1.4). */

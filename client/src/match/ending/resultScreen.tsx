@@ -132,7 +132,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
           </p>
         )}
         {taken !== null && isOther && <p>{words.result.again.card}</p>}
-        <Prestige winner={winner} />
+        <Prestige ending={ending} />
         <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
       </Panel>

@@ -3,7 +3,7 @@
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
 import { tableRu } from '../../text/table.ru.ts';
-import { againIn, againLine, prestigeLine, type Result, standingOf } from './resultWords.ts';
+import { againIn, againLine, prestigeLine, type Result, solaceLine, standingOf } from './resultWords.ts';
 
 const words = tableRu.result;
 const said = { act: 'settledAgain', by: 'referee', reason: 'спор' } as const;
@@ -31,21 +31,26 @@ describe('where the prestige is', () => {
     expect(prestige([{ act: 'callClosed', by: 'referee' }])).toBe(words.potMine(20));
   });
 
-  it('IN23: is less what a card of the deck leaves whoever lost by count, who reads that too', () => {
-    const solaced = (facts: Partial<Result>) => prestige([], { solace: 1, ...facts });
-    expect(solaced({})).toBe(`${words.potMine(19)} ${words.solaceTheirs('Мивул', 1)}`);
-    expect(solaced({ viewer: 'b' })).toBe(`${words.potTheirs('Тралан', 19)} ${words.solaceMine(1)}`);
-    expect(solaced({ isTable: true })).toBe(`${words.potMineTable(19)} ${words.solaceTheirs('Мивул', 1)}`);
-    expect(solaced({ isTable: true, viewer: 'b' })).toBe(
-      `${words.potTheirs('Тралан', 19)} ${words.solaceMineTable(1)}`,
-    );
-  });
-
   it('is what the newest settlement says: the other has it now', () => {
     expect(prestige([toB])).toBe(`${words.again.theirs('Мивул', 20)} ${words.again.purse}`);
     expect(prestige([toB], { viewer: 'b' })).toBe(`${words.again.mine(20)} ${words.again.purse}`);
     expect(prestige([toB, voided])).toBe(`${words.again.back(10)} ${words.again.purse}`);
     expect(prestige([voided, toB], { viewer: 'watcher' })).toBe(words.again.theirs('Мивул', 20));
+  });
+
+  it('is less what a card leaves whoever has lost, until staff settle it anew (IN23)', () => {
+    const consoled = { solace: 1 };
+    const rest = (notes: readonly DeskNote[], facts: Partial<Result> = {}) =>
+      solaceLine(result(notes, { ...consoled, ...facts }), words);
+    expect(prestige([], consoled)).toBe(words.potMine(19));
+    expect(rest([])).toBe(words.solaceTheirs('Мивул', 1));
+    expect(prestige([], { ...consoled, viewer: 'b' })).toBe(words.potTheirs('Тралан', 19));
+    expect(rest([], { viewer: 'b' })).toBe(words.solaceMine(1));
+    expect(rest([], { viewer: 'b', isTable: true })).toBe(words.solaceMineTable(1));
+    expect(prestige([toB], consoled)).toBe(`${words.again.theirs('Мивул', 20)} ${words.again.purse}`);
+    expect(rest([toB])).toBeNull();
+    expect(rest([], { solace: 0 })).toBeNull();
+    expect(rest([], { winner: null })).toBeNull();
   });
 
   it('is settled in coins where they lie on the table', () => {

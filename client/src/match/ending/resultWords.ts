@@ -2,15 +2,7 @@
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { MatchKind, Settled } from '@dunmer/shared/protocol';
-import {
-  type BySeat,
-  type CommonState,
-  type Ending,
-  otherSeat,
-  type Seat,
-  solaceOf,
-  type Viewer,
-} from '@dunmer/shared/rules';
+import { type BySeat, type Ending, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 import type { useTableText } from '../../text/index.ts';
 
 type Words = ReturnType<typeof useTableText>['result'];
@@ -25,7 +17,7 @@ export interface Result {
   readonly isTable: boolean;
   /** By the match itself. */
   readonly winner: Seat | null;
-  /** What of the pot goes to who lost by count (`solace` of INTRIGUE 5); mostly 0. */
+  /** What a card leaves whoever has lost, out of the pot (INTRIGUE 5, `solace`). */
   readonly solace: number;
   /** Null where nobody has changed it. */
   readonly again: Again | null;
@@ -63,29 +55,25 @@ function prestigeAgain(
   return viewer === 'watcher' ? said : `${said} ${how}`;
 }
 
-/** IN23: what of two such stakes goes to who lost by count: a match of the event is told none, its table is. */
-export function solaceIn({ phase, windows }: CommonState, winner: Seat | null, stake: number | null): number {
-  if (phase.at !== 'finished' || phase.ending.kind !== 'counted') return 0;
-  if (windows === undefined || winner === null || stake === null) return 0;
-  return solaceOf(windows, otherSeat(winner), stake);
-}
-
-/** What the loser has of the pot; nothing is said where it is nothing. */
-function solaceLine({ viewer, names, isTable, solace }: Result, loser: Seat, words: Words): string {
-  if (solace === 0) return '';
-  if (viewer !== loser) return ` ${words.solaceTheirs(names[loser], solace)}`;
-  return ` ${(isTable ? words.solaceMineTable : words.solaceMine)(solace)}`;
-}
-
 /** Where the prestige is; null where there was none. */
 export function prestigeLine(result: Result, words: Words): string | null {
-  const { kind, stake, viewer, names, isTable, winner, solace, again } = result;
+  const { kind, stake, viewer, names, isTable, winner, again } = result;
   if (kind === 'friendly') return words.friendly;
   if (kind === 'practice' || stake === null || stake === 0) return null;
   if (again !== null) return prestigeAgain(result, again, stake, words);
   if (winner === null) return (isTable ? words.stakesBackTable : words.stakesBack)(stake);
-  const sum = 2 * stake - solace;
-  const back = solaceLine(result, otherSeat(winner), words);
-  if (winner === viewer) return (isTable ? words.potMineTable : words.potMine)(sum) + back;
-  return words.potTheirs(names[winner], sum) + back;
+  const pot = 2 * stake - result.solace;
+  if (winner === viewer) return (isTable ? words.potMineTable : words.potMine)(pot);
+  return words.potTheirs(names[winner], pot);
+}
+
+/** What whoever has lost gets of their stake by a card (IN23); null where there is none, or staff have settled it anew. */
+export function solaceLine(
+  { viewer, names, isTable, winner, again, solace }: Result,
+  words: Words,
+): string | null {
+  if (winner === null || again !== null || solace === 0) return null;
+  const loser = otherSeat(winner);
+  if (loser !== viewer) return words.solaceTheirs(names[loser], solace);
+  return (isTable ? words.solaceMineTable : words.solaceMine)(solace);
 }

@@ -22,6 +22,7 @@ const tellers: readonly Teller[] = LANGS.map((lang) => ({
   lang,
   names,
   naming: 'whole',
+  stake: null,
   twins: NO_TWINS,
   catalogue: readyCatalogue,
   plays: readyPlayNames,

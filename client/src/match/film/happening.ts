@@ -100,8 +100,8 @@ export type PlayHappening =
       readonly changes: readonly ValueChange[];
     }
   /**
-   * What it does later. `card`: the one that is shielded; `amount`: of drakes, 0 where it is not told here; `isShared`:
-   * the other side has the same, so that neither has it.
+   * What it does later. `card`: the one that is shielded; `isShared`: the other side has the same, so that neither has
+   * it.
    */
   | {
       readonly kind: 'play-works';
@@ -109,7 +109,6 @@ export type PlayHappening =
       readonly by: AbilityRef;
       readonly work: Work;
       readonly card: SeatedCard | null;
-      readonly amount: number;
       readonly isShared: boolean;
     }
   /** For whoever played it alone. */

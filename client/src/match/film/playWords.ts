@@ -17,7 +17,7 @@ type Told = Omit<StepWords, 'ability'>;
 /** A promise or an intrigue card; its key is no copy that lies at the table. */
 const heldName = (teller: Teller, { card }: Held): string => cardName(teller, { card });
 
-function deed(teller: Teller, { seat, work, card, amount, isShared }: Of<'play-works'>): Parts {
+function deed(teller: Teller, { seat, work, card, isShared }: Of<'play-works'>): Parts {
   const { works } = teller.text.plays;
   const trader = teller.names[seat];
   switch (work.op) {
@@ -30,7 +30,7 @@ function deed(teller: Teller, { seat, work, card, amount, isShared }: Of<'play-w
     case 'shield':
       return works.shield(card === null ? teller.text.plays.unnamed : cardName(teller, card));
     case 'solace':
-      return amount > 0 ? works.solace(trader, amount) : works.solacePart(trader, work.n);
+      return works.solace(trader, teller.stake === null ? null : Math.floor(teller.stake / work.n));
     case 'bar':
       return works.bar(teller.names[otherSeat(seat)]);
     default:

@@ -23,6 +23,7 @@ const tellers: readonly Teller[] = LANGS.map((lang) => ({
   lang,
   names,
   naming: 'short',
+  stake: null,
   twins: NO_TWINS,
   catalogue: readyCatalogue,
   plays: readyPlayNames,

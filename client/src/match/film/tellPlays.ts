@@ -10,7 +10,6 @@ import {
   type Seat,
   SEATS,
   type WindowEvent,
-  type WindowsState,
 } from '@dunmer/shared/rules';
 import type { Held, TraderId } from '@dunmer/shared/windows';
 import type { Aim, Happening } from './happening.ts';
@@ -48,15 +47,11 @@ function settled({ how }: Of<'PlaySettled'>, { before }: Telling): readonly Happ
   return [{ kind: 'play-settled', play: { seat: play.seat, held: play.held }, how, by }];
 }
 
-/** INTRIGUE 5, `solace`: so much of the stake; 0 where a match is told none, as all of the event are (IN23). */
-const partOf = (windows: WindowsState | undefined, work: Of<'PlayWorked'>['work']): number =>
-  work.op === 'solace' ? Math.floor((windows?.stake ?? 0) / work.n) : 0;
-
 function worked({ seat, by, work }: Of<'PlayWorked'>, { before, after }: Telling): readonly Happening[] {
   const [card = null] = work.op === 'shield' ? seated(before.field, [work.copy]) : [];
   const isShared =
     after.windows?.works.some((each) => each.seat === otherSeat(seat) && each.work.op === work.op) ?? false;
-  return [{ kind: 'play-works', seat, by, work, card, amount: partOf(after.windows, work), isShared }];
+  return [{ kind: 'play-works', seat, by, work, card, isShared }];
 }
 
 /** PR21: a promise that lies in front, or a card that was played in this match. */

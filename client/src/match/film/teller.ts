@@ -27,6 +27,8 @@ export interface Teller {
   readonly catalogue: Catalogue;
   readonly plays: PlayNames;
   readonly names: BySeat<string>;
+  /** What each has laid down, in drakes; null where the reader may not know it. */
+  readonly stake: number | null;
   /** Cards by their whole names, or as tiles name them. */
   readonly naming: 'whole' | 'short';
   /** Cards of one name at this table. */

@@ -140,7 +140,9 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             middle={
               question === null ? (
                 <div className={css['hintLine']}>
-                  <p className={said === order ? css['order'] : undefined}>{said}</p>
+                  <p className={said === order ? css['order'] : said === fact ? css['fact'] : undefined}>
+                    {said}
+                  </p>
                 </div>
               ) : (
                 <WindowLine question={question} />

@@ -35,6 +35,9 @@ export const DeskLine = () => {
     isLate,
   });
   if (word === null) return null;
+  // One clock serves both questions of a window.
+  const answers = view.common.windows !== undefined && view.common.windows.open !== null;
+  const kindOf = ({ kind }: ClockView) => (kind === 'window' && answers ? 'answer' : kind);
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
   const words = (): string => {
     switch (word.say) {
@@ -61,7 +64,7 @@ export const DeskLine = () => {
       case 'default':
         return word.seat === viewer ? line.defaultYou : line.defaultThem(names[word.seat]);
       case 'clock':
-        return line.clock[word.clock.kind](whose(word.clock.seat));
+        return line.clock[kindOf(word.clock)](whose(word.clock.seat));
     }
   };
   const clock = 'clock' in word ? word.clock : null;

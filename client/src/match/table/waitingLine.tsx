@@ -35,6 +35,8 @@ function waitingText(match: Match, waiting: Waiting): string {
       return text.wait.claim(named(waiting.seats));
     case 'play':
       return text.wait.play(named(waiting.seats));
+    case 'answer':
+      return text.wait.answer(named(waiting.seats));
     case 'you':
     case 'nobody':
       return text.wait.nobody;
@@ -72,7 +74,7 @@ const LeaveStopped = () => {
 };
 
 interface WaitingLineProps {
-  /** Whether whoever is waited for may be asked to hurry; at a stop a clock does that. */
+  /** Whether whoever is waited for may be asked to hurry; at a stop, and where a card is answered, a clock does that. */
   readonly hurries?: boolean;
 }
 
@@ -95,7 +97,7 @@ const Awaited = ({ match, hurries }: { readonly match: Match; readonly hurries: 
         {waitingText(match, waiting)}
         {gone !== undefined && gone !== null && <span className={css['gone']}> {match.text.away(gone)}</span>}
       </WaitingSign>
-      {hurries && <Nudge />}
+      {hurries && waiting.for !== 'answer' && <Nudge />}
     </div>
   );
 };

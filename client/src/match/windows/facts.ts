@@ -15,6 +15,13 @@ const heldName = ({ teller }: Pick<Facts, 'teller'>, { card }: Pick<Held, 'card'
   cardName(teller, { card });
 
 type MatchEvent = Match['session']['events'][number];
+type Settled = Extract<MatchEvent, { readonly type: 'PlaySettled' }>;
+
+/** What became of a play: where nobody has answered it, that it works. */
+function settledFact(match: Facts, text: TableText['windows'], { how, spent }: Settled): string {
+  const name = heldName(match, { card: spent[0]?.split('#')[0] ?? '' });
+  return how === 'stands' ? text.works(name) : text.fails(name);
+}
 
 /** What an event has done in a window, in a sentence; null where it has done nothing there. */
 export function windowFact(match: Facts, text: TableText['windows'], event: MatchEvent): string | null {
@@ -26,9 +33,7 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
     }
     case 'PlaySettled':
       // The play itself is spent first.
-      return event.how === 'stands'
-        ? null
-        : text.fails(heldName(match, { card: event.spent[0]?.split('#')[0] ?? '' }));
+      return settledFact(match, text, event);
     case 'CardsShown': {
       // Only what the reader was shown is among what they read.
       if (viewer === 'watcher') return null;
@@ -40,6 +45,10 @@ export function windowFact(match: Facts, text: TableText['windows'], event: Matc
   }
 }
 
+/** That a card works which nobody has answered: a list of what was played need not say so. */
+const isUnanswered = (event: MatchEvent): boolean =>
+  event.type === 'PlaySettled' && event.how === 'stands' && event.spent.length === 1;
+
 /** Everything that was played and shown so far, in order, then what lies and who passes to the end. */
 export function windowFacts(
   match: Facts & Pick<Match, 'far'>,
@@ -49,7 +58,7 @@ export function windowFacts(
   const { session, viewer, far, names } = match;
   const lies = viewer === 'watcher' ? [] : windows.holdings[viewer].fronts;
   return [
-    ...session.events.flatMap((event) => windowFact(match, text, event) ?? []),
+    ...session.events.flatMap((event) => (isUnanswered(event) ? [] : (windowFact(match, text, event) ?? []))),
     ...lies.map((held) => text.lies(heldName(match, held))),
     ...windows.holdings[far].fronts.map((held) => text.liesTheirs(names[far], heldName(match, held))),
     ...(windows.ahead[far].length === 0 ? [] : [text.theyAhead(names[far])]),
@@ -59,7 +68,6 @@ export function windowFacts(
 const QUIET: ReadonlySet<MatchEvent['type']> = new Set([
   'SeatAsked',
   'SeatPassed',
-  'PlaySettled',
   'PlayWorked',
   'HoldingChanged',
   'HandTaken',

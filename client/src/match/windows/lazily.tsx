@@ -1,5 +1,6 @@
 // Lazily: what promises and intrigue cards bring to the table, fetched where a match is played with them.
 
+import { isBeforeCount } from '@dunmer/shared/rules';
 import { lazy, Suspense } from 'react';
 import { useKnownHome } from '../../net/index.ts';
 import { useMatch } from '../match.ts';
@@ -23,7 +24,8 @@ export const WindowHand = () => {
   const { windows, phase } = view.common;
   if (viewer === 'watcher' || (windows === undefined && !isOver)) return null;
   const isAsked = phase.at === 'placing' || (phase.at === 'stop' && phase.asked === viewer);
-  const isAhead = windows !== undefined && windows.ahead[viewer].length > 0;
+  // What was passed ahead can be taken back until the count.
+  const isAhead = windows !== undefined && windows.ahead[viewer].length > 0 && isBeforeCount(phase);
   if (!isOver && !isAhead && (windows === undefined || !isAsked)) return null;
   return (
     <Suspense>

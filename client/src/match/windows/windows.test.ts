@@ -56,6 +56,7 @@ describe('what was played and shown', () => {
     plays: names,
     names: { a: 'Анна', b: 'Борис' },
     naming: 'whole',
+    stake: null,
     twins: NO_TWINS,
   };
   const facts = (events: Match['session']['events'], viewer: Match['viewer'] = 'a') => ({
@@ -75,6 +76,8 @@ describe('what was played and shown', () => {
   it('is said while cards are laid, until something else happens', () => {
     expect(newestFact(facts([played]), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([played, settled]), text)).toBe('«Письмо» не срабатывает.');
+    // Nobody is left to wonder whether a pass has come (IN20).
+    expect(newestFact(facts([played, { ...settled, how: 'stands' }]), text)).toBe('«Письмо» срабатывает.');
     expect(newestFact(facts([]), text)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 // or a pass, and the answer to a card that the other has played.
 
 import { mayBeAsked } from '@dunmer/shared/rules';
+import { AHEAD } from '@dunmer/shared/windows';
 import { useState } from 'react';
 import { useIntrigueWords } from '../../intrigue/index.ts';
 import { useKnownHome } from '../../net/index.ts';
@@ -26,8 +27,10 @@ export const HandButton = () => {
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
   const isOver = useSurplus();
-  const { windows } = view.common;
+  const { windows, phase } = view.common;
   const { hand, playable, kind } = plays;
+  // At a stop the same hand is behind the button that plays.
+  if (phase.at === 'stop' && playable.length > 0 && !isOpen) return null;
   const close = () => setOpen(false);
   const label = [
     text.hand[kind](hand.length),
@@ -54,6 +57,23 @@ export const HandButton = () => {
         </Sheet>
       )}
     </>
+  );
+};
+
+/** PR19: a pass to the end of the match is one press for whoever is asked. */
+const PassAhead = () => {
+  const { session, view, viewer } = useMatch();
+  const { windows: text } = useTableText();
+  const { windows } = view.common;
+  if (viewer === 'watcher' || windows === undefined || windows.ahead[viewer].length > 0) return null;
+  return (
+    <Button
+      wide
+      busy={session.sending.length > 0}
+      onClick={() => session.play({ type: 'ahead', windows: AHEAD })}
+    >
+      {text.passAhead}
+    </Button>
   );
 };
 
@@ -87,6 +107,7 @@ const AnswerButtons = () => {
       <Button wide busy={isBusy} onClick={() => session.play({ type: 'pass', asking })}>
         {text.pass}
       </Button>
+      <PassAhead />
     </>
   );
 };
@@ -97,12 +118,19 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
   const { windows: text } = useTableText();
   const { nameOf, textOf } = useIntrigueWords();
   const { playable } = usePlays();
-  const answered = openFor(match)?.plays.at(-1);
+  const plays = openFor(match)?.plays ?? [];
+  const answered = plays.at(-1);
+  // Who answers an answer has played what it cancels.
+  const hit = plays.at(-2);
   const [answer] = playable;
   return (
     <div className={css['asking']}>
       <strong>{question}</strong>
-      {answered !== undefined && <span>{text.says(textOf(answered.held.card))}</span>}
+      {answered !== undefined && (
+        <span>
+          {hit === undefined ? text.says(textOf(answered.held.card)) : text.cancels(nameOf(hit.held.card))}
+        </span>
+      )}
       <span>{answer === undefined ? text.noAnswer : text.answerWith(nameOf(answer.held.card))}</span>
     </div>
   );
@@ -145,6 +173,7 @@ export const StopButtons = () => {
       <Button wide busy={isBusy} onClick={pass}>
         {text.pass}
       </Button>
+      <PassAhead />
       {isOpen && <HandSheet plays={plays} windows={windows} onClose={() => setOpen(false)} />}
     </>
   );

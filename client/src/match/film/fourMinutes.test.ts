@@ -1,0 +1,108 @@
+// How long a match takes two people who know the game, with promises and intrigue cards: so many presses at two seconds
+// each, and the film at its normal pace. Each is asked four times at most: the next time they pass to the end (PR19).
+
+import { LANGS } from '@dunmer/shared/cards';
+import { type MatchCommand, visibleTo } from '@dunmer/shared/fairness';
+import { type BySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { seeded } from '@dunmer/shared/testing';
+import { AHEAD } from '@dunmer/shared/windows';
+import { describe, expect, it } from 'vitest';
+import { moveOf, pairOf } from '../../harness/autoplay.ts';
+import { LocalMatch, readyCatalogue } from '../../harness/localMatch.ts';
+import { readyPlayNames, windowMoveOf, windowTerms } from '../../harness/windowPlay.ts';
+import { filmEn } from '../../text/film.en.ts';
+import { filmRu } from '../../text/film.ru.ts';
+import { shotMs, shotsOf } from './pace.ts';
+import { filmStart, filmSteps } from './steps.ts';
+import type { Teller } from './teller.ts';
+import { NO_TWINS } from './twins.ts';
+
+const PRESS_MS = 2_000;
+const MATCHES = 60;
+/** A card and its cell for each of six, and a seal held for each row. */
+const PLACING = 2 * 6 + 2;
+
+/** How many presses a command is. */
+function pressesOf(command: MatchCommand, hasFilm: boolean): number {
+  switch (command.type) {
+    case 'place':
+      return 0;
+    case 'play':
+      // The hand, the card, what it is played on, and that it is meant; an answer is one press.
+      return 3 + command.on.length;
+    case 'pass':
+    case 'ahead':
+      return 1;
+    default:
+      // A cell or a card, where it goes, and that it is meant.
+      return hasFilm ? 3 : 1;
+  }
+}
+
+interface Told {
+  readonly match: LocalMatch;
+  /** Of both, one after the other; but rows are laid at once. */
+  readonly presses: number;
+  readonly asked: BySeat<number>;
+}
+
+/** A whole match in which nobody is asked more than four times and then once to pass to the end. */
+function played(seed: number): Told {
+  const random = seeded(seed);
+  const match = new LocalMatch(pairOf(seed), seed, windowTerms(random));
+  match.promiseAndOpen();
+  const asked: Record<Seat, number> = { a: 0, b: 0 };
+  let presses = PLACING;
+  for (;;) {
+    const { phase, windows } = match.state.rules.common;
+    const whom = windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
+    const isEnough = whom !== null && asked[whom] >= 4;
+    const command: MatchCommand | null | undefined = isEnough
+      ? { type: 'ahead', seat: whom, windows: AHEAD }
+      : (windowMoveOf(match, random) ??
+        SEATS.map((seat) => moveOf(match, seat, random)).find((each) => each !== null));
+    if (command === undefined || command === null) return { match, presses, asked };
+    if (whom !== null) asked[whom] += 1;
+    presses += pressesOf(command, match.state.rules.common.revealed);
+    match.do(command);
+  }
+}
+
+const tellers: readonly Teller[] = LANGS.map((lang) => ({
+  lang,
+  names: { a: 'Тельвин Сарети', b: 'Нирати Ллетри' },
+  naming: 'short',
+  stake: 60,
+  twins: NO_TWINS,
+  catalogue: readyCatalogue,
+  plays: readyPlayNames,
+  text: lang === 'ru' ? filmRu : filmEn,
+}));
+
+function filmMs(teller: Teller, { match }: Told, seat: Seat): number {
+  const steps = filmSteps(readyCatalogue, seat, visibleTo(match.log, seat));
+  const start = filmStart(steps);
+  const shown = shotsOf(teller, steps, start).filter(({ isShown }, at) => at >= start && isShown);
+  return shown.reduce((sum, shot) => sum + shotMs(shot, 'normal'), 0);
+}
+
+describe('a match with promises and intrigue cards', () => {
+  const matches = Array.from({ length: MATCHES }, (_, seed) => played(seed));
+
+  it('is played to its end, each asked five times at most', () => {
+    for (const { match, asked } of matches) {
+      expect(match.state.rules.common.phase.at).toBe('finished');
+      expect(Math.max(...SEATS.map((seat) => asked[seat]))).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it.each(tellers)('takes four minutes at most, two seconds a press, and the film ($lang)', (teller) => {
+    const seconds = matches.map(
+      (told) =>
+        (told.presses * PRESS_MS + Math.max(...SEATS.map((seat) => filmMs(teller, told, seat)))) / 1_000,
+    );
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(240);
+    // They do play: a match without a card is shorter.
+    expect(Math.max(...seconds)).toBeGreaterThan(120);
+  });
+});
