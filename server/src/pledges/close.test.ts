@@ -126,20 +126,28 @@ describe('PR27: what is published', () => {
     expect((await readBy(room, STRANGER)).given.filter(({ contract }) => contract !== null).length).toBe(1);
   });
 
-  test('played, void and played again, or annulled since it came: the seal that a play has opened is not opened twice', async () => {
-    const cut = mine(ONE, 'the-cut');
+  test('a seal that a play has opened is not opened twice, whatever was annulled before and since', async () => {
+    const [cut, word] = [mine(ONE, 'the-cut'), mine(ONE, 'word-of-peace')];
+    const annul = async (by: number, to: number): Promise<void> => {
+      const contract = await signedWith(room, by, to, { gives: cut });
+      for (const party of [by, to]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
+    };
+    await annul(ONE, TWO);
     await given(room, ONE, TWO, { gives: cut });
-    const annulled = await signedWith(room, TWO, STRANGER, { gives: cut });
-    for (const party of [TWO, STRANGER])
-      await done(room, party, onContract(annulled, { type: 'agreeAnnul' }));
+    await annul(TWO, STRANGER);
     await done(room, TWO, { type: 'playPledge', pledge: cut, named: 6 });
     await done(room, TWO, { type: 'letGoPledge', pledge: cut });
-    // Given anew, and not played: this one is published now. What is played by the step that brings it, by that step.
+    // Given anew and not played: this one is due. What the step that brings it plays, that step has opened.
     await given(room, ONE, TWO, { gives: cut });
     await given(room, ONE, TWO, { gives: mine(ONE, 'guest-right') });
+    // Played and used up in one step, straight from the hand.
+    await given(room, ONE, STRANGER, { gives: word });
+    const contract = await signedWith(room, STRANGER, ONE, { sum: 30 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(room, STRANGER, onContract(contract, { type: 'answerWith', proposal: 1, pledge: word }));
     await done(room, ORGANISER, CLOSE);
     const salts = await saltsBy();
-    expect(countIn(await journal(), salts.get('given'))).toEqual([1, 1, 1]);
+    expect(countIn(await journal(), salts.get('given'))).toEqual([1, 1, 1, 1]);
     expect((await journal()).split('"is":"salt"').length - 1).toBe(1);
   });
 
