@@ -64,7 +64,7 @@ export const tableRu = {
     potMine: (sum: number): string => `Престиж ваш: ${drakesRu(sum)} в вашем кошельке.`,
     potMineTable: (sum: number): string => `Престиж ваш: возьмите со стола ${drakesRu(sum)}.`,
     potTheirs: (name: string, sum: number): string => `${name} забирает престиж: ${drakesRu(sum)}.`,
-    solaceMine: (sum: number): string => `По карте «Утешение» вам вернулось ${drakesRu(sum)}.`,
+    solaceMine: (sum: number): string => `«Утешение» возвращает вам ${drakesRu(sum)}.`,
     solaceMineTable: (sum: number): string => `По карте «Утешение» возьмите со стола ${drakesRu(sum)}.`,
     solaceTheirs: (name: string, sum: number): string =>
       `По карте «Утешение» ${name} получает ${drakesRu(sum)}.`,

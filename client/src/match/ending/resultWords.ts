@@ -67,7 +67,9 @@ export function prestigeLine(result: Result, words: Words): string | null {
   return words.potTheirs(names[winner], pot);
 }
 
-/** What whoever has lost gets of their stake by a card (IN23); null where there is none, or staff have settled it anew. */
+/**
+ * What whoever has lost gets of their stake by a card (IN23); null where there is none, or staff have settled it anew.
+ */
 export function solaceLine(
   { viewer, names, isTable, winner, again, solace }: Result,
   words: Words,

@@ -74,7 +74,9 @@ const LeaveStopped = () => {
 };
 
 interface WaitingLineProps {
-  /** Whether whoever is waited for may be asked to hurry; at a stop, and where a card is answered, a clock does that. */
+  /**
+   * Whether whoever is waited for may be asked to hurry; at a stop, and where a card is answered, a clock does that.
+   */
   readonly hurries?: boolean;
 }
 
