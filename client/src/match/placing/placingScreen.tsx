@@ -12,6 +12,7 @@ import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
 import { faceOf } from '../table/cellLabel.ts';
 import { waitingFor } from '../waitingFor.ts';
 import { newestFact } from '../windows/facts.ts';
+import { useIsOver } from '../windows/isOver.ts';
 import { WindowButtons, WindowHand, WindowLine } from '../windows/lazily.tsx';
 import { useStopQuestion } from '../windows/stopLine.tsx';
 import { DragTable, DropPlace } from './dragAndDrop.tsx';
@@ -92,7 +93,8 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   // One thing at a time: there is room for two lines, and what a tap would do now comes first.
   const fact = hand.held === null ? newestFact(match, words) : null;
   const order = shared === null || hand.held !== null ? null : text.hint.boardOrder(shared);
-  const said = question ?? fact ?? order ?? hint;
+  const surplus = useIsOver() && hand.held === null ? words.surplus : null;
+  const said = question ?? surplus ?? fact ?? order ?? hint;
   const drop = (copy: string, place: string) => {
     const cell = hand.open.find((each) => `${view.viewer}${each}` === place);
     if (place === TRAY) hand.dispatch({ type: 'return', copy });
