@@ -66,6 +66,9 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
   );
 };
 
+/** More letters than stand in two lines as large as others. */
+const LONG_FACT = 70;
+
 /** An answer to what the other has played comes before any row (IN21). */
 function isTurn(view: SeatView): boolean {
   const waiting = waitingFor(view);
@@ -142,7 +145,15 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             middle={
               question === null ? (
                 <div className={css['hintLine']}>
-                  <p className={said === order ? css['order'] : said === fact ? css['fact'] : undefined}>
+                  <p
+                    className={
+                      said === order
+                        ? css['order']
+                        : said === fact && said.length > LONG_FACT
+                          ? css['fact']
+                          : undefined
+                    }
+                  >
                     {said}
                   </p>
                 </div>
