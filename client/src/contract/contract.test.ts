@@ -10,6 +10,8 @@ import { endingLines } from './ending.ts';
 import { contractFacts, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
+import { contractWords } from '../staff/contracts/contractPage.tsx';
+import { staffListsRu } from '../text/staffLists.ru.ts';
 import { staffHappensRu } from '../text/staffHappens.ru.ts';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
@@ -305,6 +307,23 @@ describe('a demand in words', () => {
   it('asks nobody to round it while a card waits for its answer (IN21)', () => {
     expect(demand({})).toContain('Вы выбираете');
     expect(demand({}, { intrigue: { plays: [], play } })).not.toContain('Вы выбираете');
+  });
+});
+
+describe('a contract for staff', () => {
+  const state = signed({ at: 'demanded', by: 'two', proposal: 1, part: 4 });
+  const play = {
+    ...({ by: 'two', card: 'own-scales#1', asked: 'one' } as const),
+    ...{ cancels: [], asking: 1, left: 1, full: 1, runs: true, answers: [] },
+  };
+
+  it('says what is demanded, and who has to answer a card in it (IN21)', () => {
+    const { contracts } = staffListsRu;
+    const open = contract({ state, intrigue: { plays: [], play } });
+    expect(contractWords(contract({ state }), contracts)).toMatch(/, требование четверти$/);
+    expect(contractWords(open, contracts)).toMatch(
+      /, требование четверти, Тралан отвечает на карту интриги$/,
+    );
   });
 });
 

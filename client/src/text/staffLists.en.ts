@@ -168,11 +168,15 @@ export const staffListsEn: typeof staffListsRu = {
     annul: 'Annul',
     claimOf: (name) => `The price of victory is not chosen yet: ${name} is choosing.`,
     only: { open: 'Open', overdue: 'Waiting long', all: 'All' },
+    answers: (name) => `${name} answers an intrigue card`,
     withGame: (sum) => `with a match, ${sum} from each`,
     game: {
       none: 'no prestige',
       proposed: (sum) => `match proposed, stake ${sum}`,
-      demanded: 'one sixth demanded',
+      demanded(part) {
+        if (part === 4) return 'one fourth demanded';
+        return part === 12 ? 'one twelfth demanded' : 'one sixth demanded';
+      },
       playing: (sum) => `match under way, stake ${sum}`,
       taken: (name, sum) => `${name} took the prestige, ${sum} from each`,
       returned: 'stakes went back',

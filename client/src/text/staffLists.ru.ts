@@ -188,11 +188,15 @@ export const staffListsRu = {
     annul: 'Аннулировать',
     claimOf: (name: string): string => `Цена победы ещё не выбрана: ${name} выбирает.`,
     only: { open: 'Открытые', overdue: 'Ждут долго', all: 'Все' },
+    answers: (name: string): string => `${name} отвечает на карту интриги`,
     withGame: (sum: string): string => `с партией, ${sum} с каждого`,
     game: {
       none: 'без престижа',
       proposed: (sum: string): string => `вызов на партию, ставка ${sum}`,
-      demanded: 'требование шестой части',
+      demanded(part: number): string {
+        if (part === 4) return 'требование четверти';
+        return part === 12 ? 'требование двенадцатой части' : 'требование шестой части';
+      },
       playing: (sum: string): string => `идёт партия, ставка ${sum}`,
       taken: (name: string, sum: string): string => `${name} забирает престиж, ${sum} с каждого`,
       returned: 'ставки вернулись',

@@ -12,6 +12,7 @@ import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
 import { faceOf } from '../table/cellLabel.ts';
 import { waitingFor } from '../waitingFor.ts';
 import { newestFact } from '../windows/facts.ts';
+import { useIsOver } from '../windows/isOver.ts';
 import { WindowButtons, WindowHand, WindowLine } from '../windows/lazily.tsx';
 import { useStopQuestion } from '../windows/stopLine.tsx';
 import { DragTable, DropPlace } from './dragAndDrop.tsx';
@@ -65,6 +66,9 @@ const CommitButton = ({ hand }: { readonly hand: Hand }) => {
   );
 };
 
+/** More letters than stand in two lines as large as others. */
+const LONG_FACT = 70;
+
 /** An answer to what the other has played comes before any row (IN21). */
 function isTurn(view: SeatView): boolean {
   const waiting = waitingFor(view);
@@ -92,7 +96,8 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
   // One thing at a time: there is room for two lines, and what a tap would do now comes first.
   const fact = hand.held === null ? newestFact(match, words) : null;
   const order = shared === null || hand.held !== null ? null : text.hint.boardOrder(shared);
-  const said = question ?? fact ?? order ?? hint;
+  const surplus = useIsOver() && hand.held === null ? words.surplus : null;
+  const said = question ?? surplus ?? fact ?? order ?? hint;
   const drop = (copy: string, place: string) => {
     const cell = hand.open.find((each) => `${view.viewer}${each}` === place);
     if (place === TRAY) hand.dispatch({ type: 'return', copy });
@@ -140,7 +145,15 @@ export const PlacingScreen = ({ view }: { readonly view: SeatView }) => {
             middle={
               question === null ? (
                 <div className={css['hintLine']}>
-                  <p className={said === order ? css['order'] : said === fact ? css['fact'] : undefined}>
+                  <p
+                    className={
+                      said === order
+                        ? css['order']
+                        : said === fact && said.length > LONG_FACT
+                          ? css['fact']
+                          : undefined
+                    }
+                  >
                     {said}
                   </p>
                 </div>

@@ -3,6 +3,7 @@
 import { type Row, ROWS } from '@dunmer/shared/cards';
 import { type Cell, cellsOf, type Seat } from '@dunmer/shared/rules';
 import { BackTile, Seal } from '../../cards/index.ts';
+import { useTableText } from '../../text/index.ts';
 import { Board, type BoardRow, LiveRegion } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
@@ -10,6 +11,7 @@ import { cellId } from '../table/fieldRows.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
 import { SeatName } from '../table/presence.tsx';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
+import { newestFact } from '../windows/facts.ts';
 import css from './placing.module.css';
 
 /**
@@ -50,10 +52,13 @@ export function sealedRows(match: Match, seat: Seat): readonly BoardRow[] {
 export const WatchPlacing = () => {
   const match = useMatch();
   const { text, names, near, far, view } = match;
+  const { windows: words } = useTableText();
+  // Before the reveal there is no film that tells what is played.
+  const fact = newestFact(match, words);
   const sealed = [far, near]
     .map((seat) => text.sealedSoFar(names[seat], view.common.committed[seat]))
     .join(' ');
-  const said = [sealed, stuckText(match) ?? ''].join(' ').trim();
+  const said = [fact ?? sealed, stuckText(match) ?? ''].join(' ').trim();
   return (
     <MatchPage layout="watched" title={<SeatName seat={far} />} action={<WaitingLine />}>
       {/* On a phone on its side it scrolls, and there is nothing in it to go to by keys: it takes the focus itself. */}

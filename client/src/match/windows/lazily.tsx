@@ -2,17 +2,14 @@
 
 import { isBeforeCount } from '@dunmer/shared/rules';
 import { lazy, Suspense } from 'react';
-import { useKnownHome } from '../../net/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
+import { useIsOver } from './isOver.ts';
 import { openFor, StopLine } from './stopLine.tsx';
 
 const Hand = lazy(async () => ({ default: (await import('./windows.tsx')).HandButton }));
 const Buttons = lazy(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
 const Answer = lazy(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
-
-/** What the reader has to choose beside the match (IN10). */
-const useIsOver = (): boolean => useKnownHome()?.intrigue?.due.some(({ what }) => what === 'keep') ?? false;
 
 /**
  * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to

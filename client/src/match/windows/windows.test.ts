@@ -78,6 +78,8 @@ describe('what was played and shown', () => {
     expect(newestFact(facts([played, settled]), text)).toBe('«Письмо» не срабатывает.');
     // Nobody is left to wonder whether a pass has come (IN20).
     expect(newestFact(facts([played, { ...settled, how: 'stands' }]), text)).toBe('«Письмо» срабатывает.');
+    // Whoever looks on has nothing else to read it from.
+    expect(newestFact(facts([played], 'watcher'), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([]), text)).toBeNull();
   });
 });

@@ -5,19 +5,16 @@ import { mayBeAsked } from '@dunmer/shared/rules';
 import { AHEAD } from '@dunmer/shared/windows';
 import { useState } from 'react';
 import { useIntrigueWords } from '../../intrigue/index.ts';
-import { useKnownHome } from '../../net/index.ts';
 import { useTableText, useText } from '../../text/index.ts';
 import { Button, Glyph, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { HandSheet } from './handSheet.tsx';
+import { useIsOver } from './isOver.ts';
 import { openFor } from './stopLine.tsx';
 import { SurplusNote } from './surplus.tsx';
 import { usePlays } from './usePlays.ts';
 import css from './windows.module.css';
-
-/** Whether the reader has cards above the limit. */
-const useSurplus = (): boolean => useKnownHome()?.intrigue?.due.some(({ what }) => what === 'keep') ?? false;
 
 /** How many cards one holds, and how many of them can be played now. */
 export const HandButton = () => {
@@ -26,7 +23,7 @@ export const HandButton = () => {
   const { app } = useText();
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
-  const isOver = useSurplus();
+  const isOver = useIsOver();
   const { windows, phase } = view.common;
   const { hand, playable, kind } = plays;
   // At a stop the same hand is behind the button that plays.
@@ -48,7 +45,7 @@ export const HandButton = () => {
         onClick={() => setOpen(true)}
       >
         <Glyph name="fold" />
-        <span className={css['number']}>{windows === undefined ? '!' : hand.length}</span>
+        <span className={css['number']}>{windows === undefined || isOver ? '!' : hand.length}</span>
       </button>
       {isOpen && windows !== undefined && <HandSheet plays={plays} windows={windows} onClose={close} />}
       {isOpen && windows === undefined && (

@@ -13,12 +13,16 @@ import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from './contracts.module.css';
 
+/** What is demanded where no card has made something else of it. */
+const SIXTH = 6;
+
 type Words = ReturnType<typeof useStaffText>['contracts'];
 
 function gameWords(game: Game, { one, two }: ContractView, { game: words, sumOf }: Words): string {
   switch (game.at) {
-    case 'none':
     case 'demanded':
+      return words.demanded(game.part ?? SIXTH);
+    case 'none':
     case 'returned':
       return words[game.at];
     case 'proposed':
@@ -35,8 +39,13 @@ export function contractWords(contract: ContractView, words: Words): string {
   if (state.at === 'offered' && game !== null)
     return `${words.states.offered}, ${words.withGame(words.sumOf(game))}`;
   const isBare = !('game' in state) || state.game.at === 'none';
-  const at = words.states[state.at];
-  return isBare ? at : `${at}, ${gameWords(state.game, contract, words)}`;
+  const play = contract.intrigue?.play ?? null;
+  return [
+    words.states[state.at],
+    ...(isBare ? [] : [gameWords(state.game, contract, words)]),
+    // IN21: until then nothing goes on in it.
+    ...(play === null ? [] : [words.answers(contract[play.asked].name)]),
+  ].join(', ');
 }
 
 const Contract = ({ info }: { readonly info: ContractInfo }) => {
