@@ -46,7 +46,7 @@ export default defineConfig({
               test: /client\/src\/(?:net\/useList|parts\/reading|text\/people)|shared\/src\/protocol\/reads/,
               priority: 0.5,
             },
-            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 8_000, minShareCount: 2 },
           ],
         },
       },
