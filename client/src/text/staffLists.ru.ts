@@ -193,10 +193,8 @@ export const staffListsRu = {
     game: {
       none: 'без престижа',
       proposed: (sum: string): string => `вызов на партию, ставка ${sum}`,
-      demanded(part: number): string {
-        if (part === 4) return 'требование четверти';
-        return part === 12 ? 'требование двенадцатой части' : 'требование шестой части';
-      },
+      demanded: (part: number): string =>
+        `требование ${part === 4 ? 'четверти' : part === 12 ? 'двенадцатой части' : 'шестой части'}`,
       playing: (sum: string): string => `идёт партия, ставка ${sum}`,
       taken: (name: string, sum: string): string => `${name} забирает престиж, ${sum} с каждого`,
       returned: 'ставки вернулись',
