@@ -92,9 +92,15 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
   return [...answering, ...others];
 }
 
-/** Whether a clock goes while this is so: an answer holds up all others (IN21); none before its match was read. */
-export const goesIn = (facts: Facts | null, { kind }: Pick<ClockDue, 'kind'>): boolean =>
-  facts !== null && !facts.isPaused && (facts.answer === null || kind === 'window');
+/**
+ * Whether a clock goes while this is so: an answer holds up all others (IN21) but a default that is announced for it;
+ * none goes before its match was read.
+ */
+export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind' | 'seat'>): boolean {
+  if (facts === null || facts.isPaused) return false;
+  const { answer } = facts;
+  return answer === null || kind === 'window' || (kind === 'default' && seat === answer.seat);
+}
 
 /**
  * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.
