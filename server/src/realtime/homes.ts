@@ -7,6 +7,7 @@ import { Looks, readUntilItHolds } from '../memory/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
 import { type Actor, isActing } from '../world/index.ts';
 import { LIMITS } from './limits.ts';
+import { newsIn } from './newsIn.ts';
 import type { Phone } from './wire.ts';
 
 /** What changes within this many milliseconds is told at once. */
@@ -18,10 +19,6 @@ export interface HomesPorts {
   /** Lets a phone go that does not come back by itself. */
   readonly letGo: (phone: Phone, why: Farewell) => void;
 }
-
-/** What differs where anything has changed: that time passes is no news. */
-const textOf = (affairs: object | null): string =>
-  JSON.stringify(affairs, (key, value: unknown) => (key === 'left' ? undefined : value));
 
 export class Homes {
   readonly #ports: HomesPorts;
@@ -58,7 +55,7 @@ export class Homes {
     };
     await readUntilItHolds(looks, read, ({ actor, key, ...found }) => {
       if (phone.connected) this.#show(phone, key);
-      if (key !== null && this.#byPerson.has(key)) this.#told.set(key, textOf(found.affairs));
+      if (key !== null && this.#byPerson.has(key)) this.#told.set(key, newsIn(found.affairs));
       tell(homeFor(context, actor, found));
     });
   }
@@ -141,7 +138,7 @@ export class Homes {
         return { shown, affairs: await affairsOf(context, reader, person) };
       };
       await readUntilItHolds(looks, read, ({ shown, affairs }) => {
-        const text = textOf(affairs);
+        const text = newsIn(affairs);
         // That something happens to somebody's partner is not theirs to know.
         if (when === 'where it differs' && this.#told.get(person) === text) return;
         if (this.#byPerson.has(person)) this.#told.set(person, text);
