@@ -1,4 +1,5 @@
-// What is news to somebody's partner: nothing of a clock, for its running would tell that something happens to the other.
+// What is news to somebody's partner: nothing of a clock, for its running would tell that
+// something happens to the other.
 
 import { expect, test } from 'vitest';
 import { newsIn } from './newsIn.ts';
