@@ -42,8 +42,9 @@ interface Plan {
   readonly ms: readonly number[];
 }
 
+/** What only follows from a step is seen with it, whenever it comes. */
 const unseenOf = (steps: readonly Step[], seen: number): readonly Step[] =>
-  steps.filter(({ through }) => through > seen);
+  steps.filter(({ from }) => from >= seen);
 
 function planned({ steps, toldOf, awaited }: Showing, seen: number): Plan {
   const unseen = unseenOf(steps, seen);
