@@ -8,6 +8,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['contract', 'rules'],
     ['fairness', 'script'],
     ['intrigue', 'patrons', 'pledges'],
+    ['tables'],
     ['protocol'],
     ['phone'],
   ],

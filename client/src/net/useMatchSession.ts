@@ -1,6 +1,13 @@
 // useMatchSession: the open session of a match, shared by all who ask for it and kept a while after the last one left.
 
-import { type MatchSession, type OpenSession, openSession, type SessionParts } from '@dunmer/shared/phone';
+import {
+  type MatchSession,
+  type OpenSession,
+  openSession,
+  type SessionParts,
+  TRADE_ON_PHONE,
+  type TradePhone,
+} from '@dunmer/shared/phone';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -13,11 +20,14 @@ import { connection, given, outbox, resume } from './live.ts';
 const LINGER = 5000;
 
 /** Who checks a match needs the code for it only then. */
-const checkMatch: SessionParts['checkMatch'] = async (path, witness) =>
+const checkMatch: SessionParts<TradePhone>['checkMatch'] = async (path, witness) =>
   (await import('./checkMatch.ts')).checkMatch(path, witness);
-const PARTS: SessionParts = { given, outbox, connection, whenCatalogue, filePath, checkMatch };
+const PARTS: SessionParts<TradePhone> = {
+  table: TRADE_ON_PHONE,
+  ...{ given, outbox, connection, whenCatalogue, filePath, checkMatch },
+};
 
-interface Shared extends OpenSession {
+interface Shared extends OpenSession<TradePhone> {
   users: number;
 }
 

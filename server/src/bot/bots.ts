@@ -2,7 +2,7 @@
 
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
-import type { Matches } from '../match/index.ts';
+import type { LiveMatch, Matches } from '../match/index.ts';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Asked, askedOf, isSameQuestion } from './asked.ts';
@@ -37,6 +37,9 @@ const isRefused = (result: CommandResult | null): boolean =>
 const concession = ({ view }: Asked): MatchSeatCommand => ({ type: 'concede', seat: view.viewer });
 
 /** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
+/** What is due from the bots of a match of the trade table. */
+const askedAt = (match: LiveMatch): Asked | null => (match.at === 'trade' ? askedOf(match) : null);
+
 export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   const { matches, store, entropy, clock, log, thinker } = ports;
   const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
@@ -48,7 +51,7 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   const answer = async (match: MatchId, thought: Thought | null) => {
     const due: { open: Asked | null } = { open: null };
     const result = await matches.playAsServer(match, newId(), (live) => {
-      const asked = askedOf(live);
+      const asked = askedAt(live);
       if (asked === null) return null;
       const isThought = thought !== null && isSameQuestion(thought.asked, asked);
       if (isThought && thought.command !== null) return thought.command;
@@ -69,7 +72,7 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
     if (result.error.code === 'match-stopped') return;
     log.warn({ code: result.error.code }, 'a bot was refused');
     await matches.playAsServer(match, newId(), (live) => {
-      const asked = askedOf(live);
+      const asked = askedAt(live);
       return asked === null ? null : concession(asked);
     });
   };
@@ -113,7 +116,7 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   matches.listen({
     seated: () => undefined,
     happened: (live) => {
-      if (askedOf(live) !== null) void wake(live.table.id);
+      if (askedAt(live) !== null) void wake(live.table.id);
     },
   });
   // A few at a time, and nobody waits for it: there may be hundreds.

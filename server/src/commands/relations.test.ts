@@ -184,6 +184,11 @@ const CASES: { readonly [T in Type]: Case<T> } = {
     asks: (match) => ({ id, type: 'play', match, command: { type: 'concede' } }),
     says: ['own', 'own', 'no-seat', 'no-seat'],
   },
+  playGame: {
+    about: 'match',
+    asks: (match) => ({ id, type: 'playGame', match, command: { type: 'concede' } }),
+    says: ['own', 'own', 'no-seat', 'no-seat'],
+  },
   useLink: { ...ofNothing, asks: () => ({ id, type: 'useLink', secret }) },
   moveByPin: { ...ofNothing, asks: () => ({ id, type: 'moveByPin', secret, pin: '1234' }) },
   askMove: { ...ofNothing, asks: () => ({ id, type: 'askMove', secret }) },

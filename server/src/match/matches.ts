@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchFile, MatchSeatCommand } from '@dunmer/shared/fairness';
+import type { GameFile } from '@dunmer/shared/patrons';
 import type {
   Code,
   CommandResult,
@@ -26,7 +27,8 @@ import type { Actor, World } from '../world/index.ts';
 import type { Context, Follow, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
 import { fileOf, type NoFile } from './file.ts';
-import { type LiveMatch, LiveMatches } from './liveMatches.ts';
+import type { LiveMatch } from './live.ts';
+import { LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
 import { SeenFurther } from './seenFurther.ts';
@@ -163,7 +165,7 @@ export class Matches {
     actor: Actor,
     match: MatchId,
     watch: Code | null,
-  ): Promise<Result<MatchFile | StoppedFile, NoFile>> {
+  ): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
     const { lives } = this.context;
     return readUntilItHolds(
       [lives.look(match)],

@@ -1,12 +1,13 @@
 // The HTTP API's answers.
 
 import type { Card, Deck } from '../cards/index.ts';
-import type { BySeat, Phase, Seat } from '../rules/index.ts';
+import type { BySeat, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
 import type { Code, MatchId } from './ids.ts';
 import type { StoppedInfo } from './floor.ts';
 import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { MatchPhase } from '../tables/index.ts';
 import type { SeatInfo } from './table.ts';
 
 /**
@@ -53,7 +54,7 @@ export interface MineInfo {
     readonly match: MatchId;
     readonly seat: Seat;
     readonly seats: BySeat<SeatInfo>;
-    readonly phase: Phase['at'];
+    readonly phase: MatchPhase;
     readonly opened: string;
   }[];
 }
@@ -68,7 +69,7 @@ export interface StoppedFile {
   readonly names: BySeat<string>;
   /** The catalogue's version. */
   readonly catalogue: string;
-  readonly phase: Phase['at'];
+  readonly phase: MatchPhase;
   readonly stopped: StoppedInfo & { readonly at: string };
   readonly batches: readonly { readonly version: number; readonly events: readonly PublicMatchEvent[] }[];
 }

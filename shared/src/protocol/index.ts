@@ -1,7 +1,7 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
 export { actOf, refusalIn, spelledBefore, spelledNow } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
-export type { ClientCommand, PlayCommand } from './command.ts';
+export type { ClientCommand, PlayCommand, PlayGameCommand } from './command.ts';
 export type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';
 export type {
   Answer,
@@ -10,6 +10,7 @@ export type {
   EventRefusal,
   MissingCopy,
   OpenedCards,
+  OpenedHands,
   OpenedDecks,
   Refusal,
   Rejection,
@@ -93,6 +94,7 @@ export {
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
+  type AwaitedOf,
   type FloorMatch,
   type FloorView,
   type OverdueContract,
@@ -152,3 +154,4 @@ export {
   tidyText,
 } from './limits.ts';
 export { viewHash } from './viewHash.ts';
+export type { MatchPhase, TableName } from '../tables/index.ts';

@@ -1,6 +1,6 @@
 // Tables: who sits where, beside what the match itself says.
 
-import type { VisibleEvent } from '../fairness/index.ts';
+import type { TableName, VisibleAt } from '../tables/index.ts';
 import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { Rejection, Refusal } from './answer.ts';
@@ -21,6 +21,8 @@ export interface TableInfo {
   readonly catalogue: string;
   readonly seats: BySeat<SeatInfo>;
   readonly kind: MatchKind;
+  /** At which table; left out where that is the trade's (PT1). */
+  readonly at?: Exclude<TableName, 'trade'>;
   /** What each lays down, in drakes; null where the reader may not know it (a display). */
   readonly stake: number | null;
   /** The contract over which it is played; its text and sum are its parties' own. */
@@ -41,7 +43,7 @@ export type MatchKind = 'practice' | 'friendly' | 'stake' | 'contract';
 export interface Batch {
   readonly match: MatchId;
   readonly version: number;
-  readonly events: readonly VisibleEvent[];
+  readonly events: readonly VisibleAt<TableName>[];
 }
 
 /** A seat's arrangement before it is committed: six cells in board order; one value, overwritten in place. */
