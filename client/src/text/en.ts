@@ -154,6 +154,8 @@ export const en: Dictionary = {
     choosing: 'A choice is due',
     claiming: 'Price of victory',
     finished: 'Played',
+    preparing: 'Choosing patrons',
+    playing: 'Under way',
     untold: 'Not watched to the end',
     against: (name) => `Against ${name}`,
   },

@@ -88,6 +88,8 @@ export const errorsEn: typeof errorsRu = {
   'not-played': 'Nobody plays this card now.',
   'unknown-code': 'This code leads nowhere. Check the characters.',
   'unknown-deck': 'There is no such deck. Choose another.',
+  'other-table': 'This match is played at another table. Open it from the home page.',
+  game: 'The rules of this table do not allow that now.',
   'unknown-match': 'There is no such match. Check the link.',
   'no-seat': 'This match is not played from this phone. Open your personal link.',
   'bad-shape': 'The server did not understand what the phone sent. Reload the page.',

@@ -155,6 +155,8 @@ export const ru = {
     choosing: 'Выбор',
     claiming: 'Цена победы',
     finished: 'Сыграна',
+    preparing: 'Выбор героев',
+    playing: 'Идёт',
     untold: 'Не досмотрена',
     against: (name: string) => `Соперник — ${name}`,
   },

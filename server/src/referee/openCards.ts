@@ -40,7 +40,7 @@ async function openCards(asking: Acts<CommandMap['openCards']>): Promise<Command
   const { id: by } = present(actor.person, 'the table of roles lets nobody else in');
   return live.at === 'trade'
     ? ok({ type: 'openedCards', match, laid: laidIn(live), by })
-    : ok({ type: 'openedHands', match, hands: handsIn(live), by });
+    : ok({ type: 'openedHands', match, hands: handsIn(live), catalogue: live.table.catalogue, by });
 }
 
 export const openCommand: CommandsOf<'openCards'> = {

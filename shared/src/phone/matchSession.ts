@@ -2,7 +2,6 @@
 
 import type { VisibleOf } from '../fairness/index.ts';
 import type {
-  CatalogueInfo,
   CommandId,
   Draft,
   Refusal,
@@ -49,7 +48,7 @@ export interface MatchSession<P extends PhoneTypes = TradePhone> extends Shown {
   readonly refused: RefusedCommand<P['command']> | null;
   /** P20: acknowledged once by a server that was restored since, and unknown to it now. Shown, never sent by itself. */
   readonly lost: readonly P['command'][];
-  readonly catalogue: CatalogueInfo | null;
+  readonly catalogue: P['catalogue'] | null;
   /** F8: what this phone saw by itself, and whether the file agrees. */
   readonly witness: WitnessReport;
   /** F10: where the match's file is, once it has ended. */

@@ -1,7 +1,6 @@
 // openSession: puts a match session together from its sync, its drafts, the outbox and the connection.
 
 import type {
-  CatalogueInfo,
   ClientCommand,
   Code,
   CommandId,
@@ -31,7 +30,7 @@ export interface SessionParts<P extends PhoneTypes> {
   readonly outbox: Outbox;
   readonly connection: Store<ConnectionState>;
   /** Calls `take` once, as soon as the catalogue of a version is here; the returned function stops trying. */
-  whenCatalogue(version: string, take: (catalogue: CatalogueInfo) => void): () => void;
+  whenCatalogue(version: string, take: (catalogue: P['catalogue']) => void): () => void;
   /** F10: where a finished match's file is: a seat's own, or with a watch code everybody's. */
   filePath(match: MatchId, watch: Code | null): string;
   /** Fetches the file and says what it is (F8). */

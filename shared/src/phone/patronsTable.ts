@@ -9,7 +9,7 @@ import {
   withGame,
   withGameNonce,
 } from '../patrons/index.ts';
-import type { PlayGameCommand } from '../protocol/index.ts';
+import type { GameCatalogueInfo, PlayGameCommand } from '../protocol/index.ts';
 import { keptNonce } from './fairPlay.ts';
 import type { Storage } from './given.ts';
 import { kept } from './kept.ts';
@@ -21,6 +21,7 @@ export interface PatronsPhone {
   readonly table: Patrons;
   readonly command: PlayGameCommand;
   readonly witness: GameWitness;
+  readonly catalogue: GameCatalogueInfo;
 }
 
 /** The witness after what has arrived by now; null before there is anything to see. */

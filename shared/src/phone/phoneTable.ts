@@ -8,7 +8,7 @@ import {
   type VisibleOf,
   type Witness,
 } from '../fairness/index.ts';
-import type { Batch, ClientCommand, CommandId, MatchId, PlayCommand } from '../protocol/index.ts';
+import type { Batch, CatalogueInfo, ClientCommand, CommandId, MatchId, PlayCommand } from '../protocol/index.ts';
 import type { TableName } from '../tables/index.ts';
 import type { Storage } from './given.ts';
 import { witnessOf } from './witness.ts';
@@ -20,6 +20,8 @@ export interface PhoneTypes {
   readonly command: { readonly type: string };
   /** What the phone keeps of what it has seen (F8). */
   readonly witness: object;
+  /** The cards that it is played with. */
+  readonly catalogue: object;
 }
 
 export interface PhoneTable<P extends PhoneTypes> {
@@ -38,6 +40,7 @@ export interface TradePhone {
   readonly table: Trade;
   readonly command: PlayCommand;
   readonly witness: Witness;
+  readonly catalogue: CatalogueInfo;
 }
 
 /** The trade table. */

@@ -1,6 +1,7 @@
 // The HTTP API's answers.
 
 import type { Card, Deck } from '../cards/index.ts';
+import type { GameCard } from '../patrons/index.ts';
 import type { BySeat, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
 import type { Code, MatchId } from './ids.ts';
@@ -29,6 +30,13 @@ export interface SessionInfo {
   readonly moved: WaysIn | null;
   /** Only while the event is the sample one. */
   readonly sample: SampleLinks | null;
+}
+
+/** GET /api/catalogues/:version of the patrons' table (PATRONS 9), for ever the same. */
+export interface GameCatalogueInfo {
+  readonly version: string;
+  /** In their order: the first patron is the default (PT27). */
+  readonly patrons: readonly GameCard[];
 }
 
 /** GET /api/catalogues/:version, for ever the same. */

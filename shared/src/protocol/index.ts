@@ -132,6 +132,7 @@ export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
 export type {
   CatalogueInfo,
+  GameCatalogueInfo,
   CodeInfo,
   MineInfo,
   MoveInfo,
