@@ -2,25 +2,32 @@
 
 import { assert } from '@dunmer/shared/lib';
 import { NEW_SEALED_MATCH, openSealedMatch } from '@dunmer/shared/fairness';
-import type { MatchKind } from '@dunmer/shared/protocol';
+import { type MatchKind, PATRONS_SETTINGS } from '@dunmer/shared/protocol';
 import { type BySeat, type DeckCard, SEATS, type WindowTerms } from '@dunmer/shared/rules';
 import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
 
-export interface Opening {
+/** At which table, and with what (PT2): at the patrons' nothing is brought, a court comes with its patron. */
+type Laid =
+  | {
+      readonly tableName: 'trade';
+      /** Both decks in their owners' order. */
+      readonly decks: BySeat<readonly DeckCard[]>;
+      /** Null where no promises are played (PR15). */
+      readonly windows: WindowTerms | null;
+    }
+  | { readonly tableName: 'patrons'; readonly decks: null; readonly windows: null };
+
+export type Opening = Laid & {
   readonly kind: MatchKind;
   /** What each lays down; it has to be in the pot before the first card is placed (rule 1.4). */
   readonly stake: number;
   readonly contract: { readonly key: number; readonly id: string } | null;
   readonly seats: BySeat<StoredSeat>;
-  /** Both decks in their owners' order. */
-  readonly decks: BySeat<readonly DeckCard[]>;
-  /** Null where no promises are played (PR15). */
-  readonly windows: WindowTerms | null;
   /** Whose command opens it; null where it is no part of the event. */
   readonly who: PersonKey | null;
-}
+};
 
 // Ids and codes are drawn until they are free; more than this is no chance.
 const TRIES = 8;
@@ -28,11 +35,13 @@ const TRIES = 8;
 async function addMatch(
   { draws, editions, clock, settings }: Context,
   tx: Tx,
-  { kind, stake, contract, seats, windows }: Opening,
+  { kind, tableName, stake, contract, seats, windows }: Opening,
 ): Promise<StoredMatch> {
   const event = (await settings.of(tx)).settings;
   const { placementClock, decisionClock, claimTime, windowTime, responseTime } = event;
+  const { turnClock = PATRONS_SETTINGS.turnClock.first, askClock = PATRONS_SETTINGS.askClock.first } = event;
   const timed = {
+    ...(tableName === 'patrons' ? { turnClock, askClock } : {}),
     ...(windows === null || windowTime === undefined ? {} : { windowTime }),
     ...(windows === null || responseTime === undefined || event.intrigue !== 'on' ? {} : { responseTime }),
   };
@@ -43,6 +52,7 @@ async function addMatch(
       catalogue: editions.newest.version,
       opened: clock.now(),
       kind,
+      tableName,
       stake,
       contract: contract?.key ?? null,
       times: { placementClock, decisionClock, claimTime, ...timed },
@@ -65,17 +75,21 @@ async function addMatch(
 
 /** What the journal says of a match beside its log. */
 function noteTable(tx: Tx, table: StoredMatch): void {
-  const { key, id, kind, stake, contract, catalogue, seats, times, opened, watch } = table;
+  const { key, id, kind, tableName, stake, contract, catalogue, seats, times, opened, watch } = table;
   const [a, b] = [seats.a.person?.key ?? null, seats.b.person?.key ?? null];
-  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, opened, watch, ...times });
+  const named = tableName === 'trade' ? times : { tableName, ...times };
+  tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, opened, watch, ...named });
 }
 
 /** Opens a match with the newest cards and returns it. */
 export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
   const { draws, listener, editions } = context;
-  const { seats, decks, windows, who } = opening;
+  const { seats, who } = opening;
   const table = await addMatch(context, tx, opening);
   if (table.kind !== 'practice') noteTable(tx, table);
+  // PT2, PT8: what opens the game of the patrons' table comes here, `openSealedGame` of `@dunmer/shared/patrons`.
+  if (opening.tableName === 'patrons') return table;
+  const { decks, windows } = opening;
   const bots = SEATS.filter((seat) => seats[seat].bot !== null);
   const opened = openSealedMatch(
     {

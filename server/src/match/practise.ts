@@ -42,6 +42,7 @@ export async function practise(
   const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: against, person: null };
   const table = await openMatch(context, tx, {
     kind: 'practice',
+    tableName: 'trade',
     stake: 0,
     contract: null,
     seats: { a, b },

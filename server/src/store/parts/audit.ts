@@ -78,16 +78,17 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     (select id from contracts where contracts.key = contract_acts.contract) || '/' || seq as key, reason
     from contract_acts order by contract, seq`,
   settings: 'select name as key, value from settings order by name',
-  contracts: `select id as key, key as "row", one, two, payer, sum, game, text, state, open,
+  contracts: `select id as key, key as "row", one, two, payer, sum, game, table_name as "table", text, state, open,
        (select id from matches where matches.key = contracts.match) as match from contracts order by contracts.key`,
   trades: `select id as key, from_person as "from", to_person as "to", gives, takes,
     state from trades order by trades.key`,
-  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly,
+  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly, table_name as "table",
     (select before.id from proposals before where before.key = proposals.answers) as answers, state from proposals
     order by proposals.key`,
   matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue,
     placement_clock as "placementClock", decision_clock as "decisionClock", claim_time as "claimTime",
-    window_time as "windowTime", response_time as "responseTime",
+    window_time as "windowTime", response_time as "responseTime", table_name as "tableName",
+    turn_clock as "turnClock", ask_clock as "askClock",
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,
