@@ -68,6 +68,9 @@ export const errorsEn: typeof errorsRu = {
   'game-barred': 'You propose no more matches in this contract: a promise was played.',
   truce: 'There is a truce between you: no matches until your next contract is fulfilled.',
   'promises-unseen': 'This offer names promises. Reload the page and read it again.',
+  // The patrons' table.
+  'table-unseen': 'This match is at the patrons’ table. Reload the page and read it again.',
+  'patrons-off': 'The patrons’ table is switched off. Propose the trade table, or ask an organiser.',
   // The intrigue deck.
   'intrigue-off': 'The intrigue deck is switched off: hands rest. Ask an organiser.',
   'no-deck': 'There is no intrigue deck now. Ask an organiser.',

@@ -216,6 +216,7 @@ export const staffEn: typeof staffRu = {
     sum: drakesEn,
     moneyFixed:
       'It can change only until the first drakes move, a contract is signed, or a match for prestige begins.',
+    patronsMeans: 'Prestige can be played for at another table too. Matches under way are always played on.',
     paused: 'The event is paused',
     runs: 'The event is running',
     exports: 'Exports',

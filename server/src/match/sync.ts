@@ -1,5 +1,6 @@
 // sync: where a follower stands, and what came since the version already seen.
 
+import { atTable } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import {
   type Batch,
@@ -51,7 +52,7 @@ export function tableInfo(
     catalogue,
     seats: seatsOf(table),
     kind,
-    ...(tableName === 'trade' ? {} : { at: tableName }),
+    ...atTable(tableName),
     stake: isDisplay ? null : stake,
     contract: viewer === 'watcher' ? null : table.contractId,
     watch: isDisplay ? null : watch,

@@ -72,6 +72,7 @@ const match = (id: string): NewMatch => ({
   catalogue: 'c',
   opened: 5,
   kind: 'practice',
+  tableName: 'trade',
   stake: 0,
   contract: null,
   times: { placementClock: 0, decisionClock: 0, claimTime: 180 },

@@ -141,6 +141,8 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'promises-off': true,
   'pledges-closed': true,
   'promises-unseen': true,
+  'table-unseen': true,
+  'patrons-off': true,
   'ruined-before': true,
   truce: true,
   'unknown-house': true,

@@ -16,9 +16,9 @@ import {
   type TableInfo,
   viewHash,
 } from '../protocol/index.ts';
+import { type TableName, tableOf } from '../contract/index.ts';
 import type { Table, TableTypes, Trade } from '../fairness/index.ts';
 import type { Viewer } from '../rules/index.ts';
-import type { TableName } from '../tables/index.ts';
 import { createStore, type Store } from './store.ts';
 import { createAsking } from './asking.ts';
 import { FOLLOWING, saysSomething } from './following.ts';
@@ -150,7 +150,7 @@ export function createSync<T extends TableTypes>(
     // From 0 and wrong again: not our fault, so without haste.
     asking.askIn(hopeless ? apart(given, 4000) : 0);
   };
-  const isHere = ({ at }: TableInfo): boolean => (at ?? 'trade') === name;
+  const isHere = (table: TableInfo): boolean => tableOf(table) === name;
   const take = (state: SyncState): void => {
     const { table, viewer, presence, clocks } = state;
     if (!isHere(table)) return followed.setState({ table, viewer: null, closed: null });

@@ -8,7 +8,7 @@ import type { DeckRefusal } from '../intrigue/index.ts';
 import type { GameRefusal } from '../patrons/index.ts';
 import type { PledgeRefusal } from '../pledges/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
-import type { TableName } from '../tables/index.ts';
+import type { TableName } from '../contract/index.ts';
 import type { Code, MatchId, PersonId } from './ids.ts';
 import type { WaysIn } from './person.ts';
 import type { Money } from './settings.ts';

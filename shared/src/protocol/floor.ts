@@ -1,6 +1,7 @@
 // The floor: what staff and displays see of all live matches, and the staff's lists.
 
 import type { CardId } from '../cards/index.ts';
+import type { AtTable } from '../contract/index.ts';
 import type { DeskState } from '../fairness/index.ts';
 import type { BySeat, CopyId, Seat } from '../rules/index.ts';
 import type { MatchPhase, TableName, Tables } from '../tables/index.ts';
@@ -17,12 +18,10 @@ import type { MatchKind } from './table.ts';
 /** What a seat may be waited for, at whichever table. */
 export type AwaitedOf = Tables[TableName]['due'];
 
-export interface FloorMatch {
+export interface FloorMatch extends AtTable {
   readonly match: MatchId;
   readonly watch: Code | null;
   readonly kind: MatchKind;
-  /** At which table; left out where that is the trade's (PT1). */
-  readonly at?: Exclude<TableName, 'trade'>;
   /** Null for a display (EVENT, "Who sees what"). */
   readonly stake: number | null;
   readonly phase: MatchPhase;

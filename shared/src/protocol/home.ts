@@ -1,6 +1,6 @@
 // Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
 
-import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
+import type { AtTable, ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { BySeat, Ending, Seat } from '../rules/index.ts';
 import type { MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
 import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
@@ -12,8 +12,8 @@ import type { ContractPledges, PledgesBrief } from './pledges.ts';
 import type { MatchPhase } from '../tables/index.ts';
 import type { MatchKind } from './table.ts';
 
-/** A contract in a list; the whole of it for its parties. */
-export interface ContractView {
+/** A contract in a list; the whole of it for its parties. `table`: where the offer's game is played (PT1). */
+export interface ContractView extends AtTable {
   readonly contract: ContractId;
   /** Which party the reader is; null for staff. */
   readonly party: Party | null;
@@ -81,7 +81,7 @@ export interface TradeView {
  * A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not;
  * home lists the open ones.
  */
-export interface ProposalView {
+export interface ProposalView extends AtTable {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;
   readonly to: PersonBrief;
@@ -105,7 +105,7 @@ export interface OpenClaim {
   readonly other: PersonBrief;
 }
 
-export interface LiveMatchBrief {
+export interface LiveMatchBrief extends AtTable {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly opponent: PersonBrief;
@@ -210,7 +210,7 @@ export interface Paged<Item> {
 /** GET /api/me/statement?before= and /api/staff/people/:id/statement */
 export type StatementInfo = Paged<StatementLine>;
 
-export interface MatchBrief {
+export interface MatchBrief extends AtTable {
   readonly match: MatchId;
   readonly seat: Seat | null;
   readonly seats: BySeat<{ readonly name: string }>;

@@ -25,6 +25,7 @@ export {
   PROMISES_ARE,
   type SettingChange,
   INTRIGUE_SETTINGS,
+  PATRONS_SETTINGS,
   SETTINGS,
   WINDOW_TIME,
   SWITCH,

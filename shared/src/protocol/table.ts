@@ -1,5 +1,6 @@
 // Tables: who sits where, beside what the match itself says.
 
+import type { AtTable } from '../contract/index.ts';
 import type { TableName, VisibleAt } from '../tables/index.ts';
 import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
@@ -15,14 +16,12 @@ export interface SeatInfo {
   readonly bot: Strength | null;
 }
 
-export interface TableInfo {
+export interface TableInfo extends AtTable {
   readonly match: MatchId;
   /** The catalogue's version (a hash of its content) that this match is played with. */
   readonly catalogue: string;
   readonly seats: BySeat<SeatInfo>;
   readonly kind: MatchKind;
-  /** At which table; left out where that is the trade's (PT1). */
-  readonly at?: Exclude<TableName, 'trade'>;
   /** What each lays down, in drakes; null where the reader may not know it (a display). */
   readonly stake: number | null;
   /** The contract over which it is played; its text and sum are its parties' own. */

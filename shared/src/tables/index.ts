@@ -1,17 +1,17 @@
 // tables: all tables behind their port, by name: for whoever seats people at any of them. A phone loads each by itself.
 
-import { type CommandOf, type DecideSealed, type EventOf, type Progress, type Table, TRADE, type Trade, type VisibleOf } from '../fairness/index.ts';
+import { type CommandOf, type DecideSealed, type EventOf, type Progress, type Table, type TableTypes, TRADE, type Trade, type VisibleOf } from '../fairness/index.ts';
+import type { TableName } from '../contract/index.ts';
 import { PATRONS, type Patrons } from '../patrons/index.ts';
 import type { Phase } from '../rules/index.ts';
 
 /** The types of each table. */
-export interface Tables {
+export interface Tables extends Readonly<Record<TableName, TableTypes>> {
   readonly trade: Trade;
   readonly patrons: Patrons;
 }
 
-/** Which game is played (PT1). */
-export type TableName = keyof Tables;
+export type { TableName };
 
 export type StateAt<N extends TableName> = Tables[N]['state'];
 export type ViewAt<N extends TableName> = Tables[N]['view'];
