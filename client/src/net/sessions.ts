@@ -1,6 +1,12 @@
 // Sessions: the open sessions of matches at one table, shared by all who ask for them and kept a while after the last one left.
 
-import { type MatchSession, type OpenSession, openSession, type PhoneTypes, type SessionParts } from '@dunmer/shared/phone';
+import {
+  type MatchSession,
+  type OpenSession,
+  openSession,
+  type PhoneTypes,
+  type SessionParts,
+} from '@dunmer/shared/phone';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';

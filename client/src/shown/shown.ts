@@ -47,11 +47,7 @@ export function tellAll(match: MatchId): void {
  * The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no
  * news.
  */
-export function noteShown(
-  { match, whose }: Omit<Shown, 'stage'>,
-  phase: MatchPhase,
-  now: MatchPhase,
-): void {
+export function noteShown({ match, whose }: Omit<Shown, 'stage'>, phase: MatchPhase, now: MatchPhase): void {
   const known = shown.getState().find((entry) => entry.match === match);
   if (known === undefined && now === 'finished') return;
   const stage = stageOf(phase);

@@ -103,7 +103,10 @@ function replayGame(log: Log): Replayed {
 }
 
 /** Decides a log again by its cards. */
-const derived = (cards: Cards, log: Log): Result<unknown, { readonly version: number; readonly what: string }> =>
+const derived = (
+  cards: Cards,
+  log: Log,
+): Result<unknown, { readonly version: number; readonly what: string }> =>
   cards.at === 'trade'
     ? rederive(cards.edition.catalogue, eventsAt('trade', log.batches), PRINTED)
     : rederiveGame(cards.edition.terms, eventsAt('patrons', log.batches));
@@ -112,7 +115,8 @@ const derived = (cards: Cards, log: Log): Result<unknown, { readonly version: nu
 function replayed({ match, cards }: Evidence, log: Log): Replayed | string {
   if (cards === null || cards.edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
-  if (cards.at !== match.tableName) return `Match ${match.id} was played at another table than is kept of it.`;
+  if (cards.at !== match.tableName)
+    return `Match ${match.id} was played at another table than is kept of it.`;
   const follows = derived(cards, log);
   if (follows.ok) return cards.at === 'trade' ? replayTrade(log) : replayGame(log);
   return `Version ${log.versions[follows.error.version - 1] ?? 0} of match ${match.id} does not follow: ${follows.error.what}.`;

@@ -77,7 +77,10 @@ function timedIn({ phase, choice, asking, isUnbound }: TradeFacts, times: ClockT
 }
 
 /** The clock of an answer; a match that was opened while there were no intrigue cards gives it the time of a play. */
-function answerClock({ answer }: TradeFacts, { responseTime, windowTime = 0 }: ClockTimes): readonly ClockDue[] {
+function answerClock(
+  { answer }: TradeFacts,
+  { responseTime, windowTime = 0 }: ClockTimes,
+): readonly ClockDue[] {
   if (answer === null) return [];
   const { seat, asking: choice } = answer;
   return [{ kind: 'window', seat, choice, full: (responseTime ?? windowTime) * SECOND }];

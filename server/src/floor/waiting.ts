@@ -56,11 +56,7 @@ function choiceIn({ at, state }: LiveMatch): number | null {
  * Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since
  * then.
  */
-export function waitingOf(
-  match: LiveMatch,
-  before: Waiting | undefined,
-  now: number,
-): Waiting {
+export function waitingOf(match: LiveMatch, before: Waiting | undefined, now: number): Waiting {
   const known = before ?? NOTHING;
   const pauses = pausesOf(match.state.desk.paused, known, now);
   const at = timeAt({ ...pauses, awaited: [] }, now);

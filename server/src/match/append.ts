@@ -102,7 +102,10 @@ export async function appendAll(
 }
 
 /** What a decision makes of its match. */
-function wentBy<N extends TableName>({ at, before, events, state }: DecisionAt<N>, version: number): WentAt<N> {
+function wentBy<N extends TableName>(
+  { at, before, events, state }: DecisionAt<N>,
+  version: number,
+): WentAt<N> {
   const phase = phaseOf({ at, state });
   const table = phase === before.table.phase ? before.table : { ...before.table, phase };
   const recent = withRecent(before.recent, { version, events });

@@ -103,7 +103,8 @@ const GAME_CODES: Readonly<Record<GameRefusal['code'], true>> = {
   coins: true,
 };
 
-const isOfGame = (error: GameRefusal | FairError): error is GameRefusal => Object.hasOwn(GAME_CODES, error.code);
+const isOfGame = (error: GameRefusal | FairError): error is GameRefusal =>
+  Object.hasOwn(GAME_CODES, error.code);
 
 const refusalOf = (error: GameRefusal | FairError): Refusal =>
   isOfGame(error) ? { code: 'game', why: error } : error;
@@ -142,7 +143,11 @@ function atPatrons(asked: AskedOfMatch): Result<CommandAt<'patrons'>, Refusal> {
 }
 
 /** Decides what is asked of a match as it stands. Refuses what its table refuses, and what is no move there. */
-export function decideLive(match: LiveMatch, asked: AskedOfMatch, draws: Draws): Result<LiveDecision, Refusal> {
+export function decideLive(
+  match: LiveMatch,
+  asked: AskedOfMatch,
+  draws: Draws,
+): Result<LiveDecision, Refusal> {
   if (match.at === 'trade') {
     if (asked.type === 'move') return err({ code: 'other-table', table: 'trade' });
     const decided = match.edition.decide(match.state, asked, draws);

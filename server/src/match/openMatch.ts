@@ -105,7 +105,13 @@ function opened({ draws, editions }: Context, table: StoredMatch, opening: Openi
     return { at: 'patrons', before, ...openSealedGame(edition.terms, { match, bots }, draws) };
   }
   const { decks, windows, kind } = opening;
-  const setup = { match, decks, bots, friendly: kind === 'friendly', ...(windows === null ? {} : { windows }) };
+  const setup = {
+    match,
+    decks,
+    bots,
+    friendly: kind === 'friendly',
+    ...(windows === null ? {} : { windows }),
+  };
   const before = { ...fresh, at: 'trade', edition: editions.newest, state: NEW_SEALED_MATCH } as const;
   return { at: 'trade', before, ...openSealedMatch(setup, draws) };
 }

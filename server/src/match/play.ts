@@ -60,7 +60,9 @@ async function playFor(
   const { paused } = await context.settings.of(tx);
   // What waits in a match's own pause waits in the event's: conceding, and the phones' part in the tosses, go on.
   return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
-    paused && live.table.kind !== 'practice' && waitsIn(live, asked) ? err({ code: 'event-paused' }) : ok(asked),
+    paused && live.table.kind !== 'practice' && waitsIn(live, asked)
+      ? err({ code: 'event-paused' })
+      : ok(asked),
   );
 }
 

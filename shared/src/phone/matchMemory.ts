@@ -47,10 +47,7 @@ const withSeen = <Move, T extends TableTypes>(
   acknowledged.map((one) => (one.seen === null ? { ...one, seen: seenIn(log, one.version) } : one));
 
 /** Whether the log has what this phone saw of it; where it had seen nothing yet, whether the log reaches so far. */
-const isKept = <T extends TableTypes>(
-  { version, seen }: Acknowledged<unknown>,
-  log: MatchLog<T>,
-): boolean =>
+const isKept = <T extends TableTypes>({ version, seen }: Acknowledged<unknown>, log: MatchLog<T>): boolean =>
   seen === null ? version <= log.version : seenIn(log, version) === seen;
 
 /** After a restore: what the server still has, and what it lacks. */

@@ -1,13 +1,7 @@
 // MatchSession: one open match as this phone knows it: what it has seen, what it sends, what was refused.
 
 import type { VisibleOf } from '../fairness/index.ts';
-import type {
-  CommandId,
-  Draft,
-  Refusal,
-  Rejection,
-  Watched,
-} from '../protocol/index.ts';
+import type { CommandId, Draft, Refusal, Rejection, Watched } from '../protocol/index.ts';
 import { CELLS } from '../rules/index.ts';
 import type { Connection } from './connection.ts';
 import type { DraftMark } from './drafts.ts';

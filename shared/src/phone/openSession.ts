@@ -71,7 +71,9 @@ export function openSession<P extends PhoneTypes>(
   const { wire, timers, storage } = given;
   const memory = follow.by === 'seat' ? createMatchMemory<Move>(storage, follow.match) : null;
   const drafts: Drafts | null =
-    table.name === 'trade' && follow.by === 'seat' && memory !== null ? createDrafts(given, follow.match, memory) : null;
+    table.name === 'trade' && follow.by === 'seat' && memory !== null
+      ? createDrafts(given, follow.match, memory)
+      : null;
   const sync = createSync(
     given,
     table,

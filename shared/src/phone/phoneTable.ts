@@ -8,7 +8,14 @@ import {
   type VisibleOf,
   type Witness,
 } from '../fairness/index.ts';
-import type { Batch, CatalogueInfo, ClientCommand, CommandId, MatchId, PlayCommand } from '../protocol/index.ts';
+import type {
+  Batch,
+  CatalogueInfo,
+  ClientCommand,
+  CommandId,
+  MatchId,
+  PlayCommand,
+} from '../protocol/index.ts';
 import type { TableName } from '../contract/index.ts';
 import type { Storage } from './given.ts';
 import { witnessOf } from './witness.ts';

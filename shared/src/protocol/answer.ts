@@ -178,7 +178,12 @@ export type Answer =
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
   /** What lay face down, for the member of staff who opened it. */
   | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
-  | ({ readonly type: 'openedHands'; readonly match: MatchId; readonly hands: OpenedHands; readonly catalogue: string } & Opened)
+  | ({
+      readonly type: 'openedHands';
+      readonly match: MatchId;
+      readonly hands: OpenedHands;
+      readonly catalogue: string;
+    } & Opened)
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
   | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
   /**

@@ -10,7 +10,19 @@ import type { ClientCommand, PlayCommand, PlayGameCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
 import { spelledNow } from './older.ts';
-import { code, commandId, contractText, copies, few, hex32, key, name, pin, reason, seat } from './schemaParts.ts';
+import {
+  code,
+  commandId,
+  contractText,
+  copies,
+  few,
+  hex32,
+  key,
+  name,
+  pin,
+  reason,
+  seat,
+} from './schemaParts.ts';
 import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';

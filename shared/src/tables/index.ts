@@ -1,6 +1,16 @@
 // tables: all tables behind their port, by name: for whoever seats people at any of them. A phone loads each by itself.
 
-import { type CommandOf, type DecideSealed, type EventOf, type Progress, type Table, type TableTypes, TRADE, type Trade, type VisibleOf } from '../fairness/index.ts';
+import {
+  type CommandOf,
+  type DecideSealed,
+  type EventOf,
+  type Progress,
+  type Table,
+  type TableTypes,
+  TRADE,
+  type Trade,
+  type VisibleOf,
+} from '../fairness/index.ts';
 import type { TableName } from '../contract/index.ts';
 import { PATRONS, type Patrons } from '../patrons/index.ts';
 import type { Phase } from '../rules/index.ts';
