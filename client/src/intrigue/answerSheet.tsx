@@ -4,7 +4,7 @@
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueDue } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { grouped } from './hand.ts';
@@ -31,7 +31,8 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
   const { to, about, clock, answers, isPassing, onCancel, onPass, onFold } = props;
   const { sending, error } = props.sending;
   const { asked: text, fold } = useIntrigueText();
-  const { errors, open } = useText();
+  const { open } = useText();
+  const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const isBusy = sending !== 'no';
   return (
@@ -45,7 +46,7 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
         <p className={css['note']}>{answers?.length === 0 ? `${text.none} ${text.silence}` : text.silence}</p>
         {error !== null && (
           <p role="alert" className={css['error']}>
-            {errors[error.code]}
+            {errors(error.code)}
           </p>
         )}
         {sending === 'late' && <p role="status">{open.sendingLate}</p>}

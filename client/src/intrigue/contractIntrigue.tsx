@@ -7,7 +7,7 @@ import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/share
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { useContractText, useIntrigueText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText, useIntrigueText } from '../text/index.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
@@ -53,7 +53,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   const terms = useContractText();
   const sizesOf = useSizes({ play, contract, least });
   const { contract: text, play: words, back } = useIntrigueText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const [rounding, setRounding] = useState<Rounding>(play.roundings[0] ?? 'floor');
   const sending = useCommand('actOnContract', onClose, contract.contract);
@@ -68,7 +68,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
       confirm={words.button}
       back={back}
       sending={sending.sending}
-      error={sending.error === null ? null : errors[sending.error.code]}
+      error={sending.error === null ? null : errors(sending.error.code)}
       changed={changed}
       onConfirm={() =>
         sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOf(play, named) })

@@ -13,7 +13,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { aboutOf, isFresh, mustGo } from './asked.ts';
@@ -113,7 +113,8 @@ function useRung({ info }: DueProps): string | null {
 const SpendSheet = (props: DueProps) => {
   const { due, info, onFold } = props;
   const text = useIntrigueText();
-  const { errors, app, open } = useText();
+  const { app, open } = useText();
+  const errors = useErrorsText();
   const { sending, error, send } = useCommand(['keepIntrigue', 'dropIntrigue']);
   const about = useAbout(props);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -160,7 +161,7 @@ const SpendSheet = (props: DueProps) => {
         <div className={css['foot']}>
           {error !== null && (
             <p role="alert" className={css['error']}>
-              {errors[error.code]}
+              {errors(error.code)}
             </p>
           )}
           {sending === 'late' && <p role="status">{open.sendingLate}</p>}

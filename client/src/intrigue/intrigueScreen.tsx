@@ -8,7 +8,7 @@ import { PileMark, RingBell } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { Confirm, Fold, Reading, WithHome } from '../parts/index.ts';
-import { useIntrigueText, useLang, useText, whenWords } from '../text/index.ts';
+import { useErrorsText, useIntrigueText, useLang, whenWords } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
 import { readRing, readShown } from './news.ts';
@@ -120,7 +120,7 @@ interface SheetsProps extends Omit<ListsProps, 'onOpen'> {
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const { audience: text, back } = useIntrigueText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback(() => onClose(true), [onClose]);
   const playing = useCommand('playIntrigue', done);
@@ -149,7 +149,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           confirm={text.confirm}
           back={back}
           sending={buying.sending}
-          error={buying.error === null ? null : errors[buying.error.code]}
+          error={buying.error === null ? null : errors(buying.error.code)}
           onConfirm={() => buying.send({ type: 'buyDraw' })}
           onClose={close}
         >

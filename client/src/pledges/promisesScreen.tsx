@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { Confirm, Reading, WithHome } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
+import { useErrorsText, usePledgesText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
@@ -76,7 +76,7 @@ interface SheetsProps {
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const text = usePledgesText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOf } = usePledgeWords();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback((_: Answer) => onClose(true), [onClose]);
@@ -99,7 +99,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           back={text.back}
           weight="danger"
           sending={lettingGo.sending}
-          error={lettingGo.error === null ? null : errors[lettingGo.error.code]}
+          error={lettingGo.error === null ? null : errors(lettingGo.error.code)}
           onConfirm={() => lettingGo.send({ type: 'letGoPledge', pledge: item.pledge })}
           onClose={close}
         >
