@@ -6,7 +6,7 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, useHeld } from '../parts/index.ts';
+import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
 import { useErrorsText, useContractText, useIntrigueText } from '../text/index.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -145,7 +145,7 @@ export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps
         <Panel label={text.plays}>
           <h2>{text.plays}</h2>
           {plays.map((one) => (
-            <div key={`${one.type} ${one.card}`} className={css['inside']}>
+            <LeafInside key={`${one.type} ${one.card}`}>
               <IntrigueLeaf card={cardOf(one.card)} id={one.card}>
                 <Button
                   weight="primary"
@@ -155,7 +155,7 @@ export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps
                   {words.button}
                 </Button>
               </IntrigueLeaf>
-            </div>
+            </LeafInside>
           ))}
         </Panel>
       )}

@@ -13,6 +13,7 @@ import type {
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../net/index.ts';
+import { SheetBody, SheetFoot, Trouble } from '../parts/index.ts';
 import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
@@ -20,7 +21,6 @@ import { aboutOf, isFresh, mustGo } from './asked.ts';
 import { CardPick } from './cardPick.tsx';
 import { useIntrigueWords } from './cardWords.ts';
 import { toggled } from './choosing.ts';
-import css from './intrigue.module.css';
 import { isToldAnew, tellRing } from './news.ts';
 import { nameIn } from './people.ts';
 import { cameWith } from './ring.ts';
@@ -139,7 +139,7 @@ const SpendSheet = (props: DueProps) => {
       }
       closeLabel={text.fold}
     >
-      <div className={css['asked']}>
+      <SheetBody>
         {about !== null && <p>{about}</p>}
         {isKeep && rung !== null && <p>{rung}</p>}
         {isKeep && <p>{limit(due.n ?? 0)}</p>}
@@ -158,12 +158,8 @@ const SpendSheet = (props: DueProps) => {
             onPick={(copy) => setPicked(toggled(choice, spent, copy))}
           />
         )}
-        <div className={css['foot']}>
-          {error !== null && (
-            <p role="alert" className={css['error']}>
-              {errors(error.code)}
-            </p>
-          )}
+        <SheetFoot>
+          {error !== null && <Trouble>{errors(error.code)}</Trouble>}
           {sending === 'late' && <p role="status">{open.sendingLate}</p>}
           <Button
             weight="commit"
@@ -175,8 +171,8 @@ const SpendSheet = (props: DueProps) => {
           >
             {missing > 0 ? lacks(missing) : confirm(count)}
           </Button>
-        </div>
-      </div>
+        </SheetFoot>
+      </SheetBody>
     </Sheet>
   );
 };

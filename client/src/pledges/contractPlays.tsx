@@ -3,12 +3,11 @@
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, useHeld } from '../parts/index.ts';
+import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
 import { useErrorsText, usePledgesText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { PledgeLeaf } from './pledgeLeaf.tsx';
-import css from './pledges.module.css';
 
 type Plays = NonNullable<ContractView['pledges']>['plays'];
 type Play = Plays[number];
@@ -72,7 +71,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
         <Panel label={text.plays}>
           <h2>{text.plays}</h2>
           {plays.map((play) => (
-            <div key={play.item.pledge} className={css['inside']}>
+            <LeafInside key={play.item.pledge}>
               <PledgeLeaf item={play.item} reader={contract[party].person} saysWhen={false}>
                 <Button
                   weight="primary"
@@ -82,7 +81,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
                   {words.button}
                 </Button>
               </PledgeLeaf>
-            </div>
+            </LeafInside>
           ))}
         </Panel>
       )}
