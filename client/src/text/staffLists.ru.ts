@@ -12,7 +12,7 @@ export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   claiming: 'Цена победы',
   finished: 'Сыграна',
   preparing: 'Выбор героев',
-  playing: 'Стол героев',
+  playing: 'Стол покровителей',
 };
 const kinds: Readonly<Record<MatchKind, string>> = {
   practice: 'с ботом',
