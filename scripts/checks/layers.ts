@@ -39,7 +39,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cards', 'connection', 'settings'],
     ['deck', 'explain', 'frame'],
     ['parts'],
-    ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],
+    ['challenge', 'intrigue', 'lobby', 'patrons', 'pledges', 'ruling', 'trade'],
     ['badge', 'contract', 'copies', 'deckLog', 'match', 'past', 'purse'],
     ['person', 'staff'],
     ['home'],
