@@ -3,7 +3,15 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
 import { type Asking, command, type CommandMap, type CommandsOf, nothing } from '../command/index.ts';
-import { play, playGame, practise, practiseGame, seatOf, type Undecided, withoutSeat } from '../match/index.ts';
+import {
+  play,
+  playGame,
+  practise,
+  practiseGame,
+  seatOf,
+  type Undecided,
+  withoutSeat,
+} from '../match/index.ts';
 import { faultOfPlay } from '../pledges/index.ts';
 import { STOPPED } from '../once/index.ts';
 import { everybody, owners } from '../roles/index.ts';

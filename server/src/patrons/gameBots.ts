@@ -15,7 +15,8 @@ function dueOf(match: LiveMatch): readonly Seat[] {
   if (match.at !== 'patrons' || match.state.desk.paused) return [];
   const due = dueIn(match);
   return SEATS.filter(
-    (seat) => match.table.seats[seat].bot !== null && due.some((one) => one.seat === seat && one.what !== 'open'),
+    (seat) =>
+      match.table.seats[seat].bot !== null && due.some((one) => one.seat === seat && one.what !== 'open'),
   );
 }
 
