@@ -3,11 +3,9 @@
 import type { Table, TableTypes, VisibleOf } from '../fairness/index.ts';
 import type {
   Batch,
-  CatalogueInfo,
   ClientCommand,
   CommandId,
   MatchId,
-  PlayCommand,
 } from '../protocol/index.ts';
 import type { TableName } from '../contract/index.ts';
 import type { Storage } from './given.ts';
