@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { Book } from './book.ts';
-import { type Of, type Row } from './row.ts';
+import type { Of, Row } from './row.ts';
 import { checkTables } from './tables.ts';
 
 const ROW = { seq: 7, at: 0, who: 1, act: 'test' };
