@@ -35,6 +35,7 @@ const reason = 'as we like it';
 const set = (value: 'off' | 'on'): Promise<void> =>
   done(room, ORGANISER, { type: 'set', change: { name: 'patrons', value }, reason });
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
+type Offer = Extract<Asked, { type: 'offerContract' }>;
 const propose = (named: typeof AT_PATRONS | object = AT_PATRONS, friendly = false): Asked => ({
   type: 'proposeMatch',
   with: room.person(TWO),
@@ -42,7 +43,7 @@ const propose = (named: typeof AT_PATRONS | object = AT_PATRONS, friendly = fals
   friendly,
   ...named,
 });
-const offer = (named: typeof AT_PATRONS | object = AT_PATRONS): Asked => ({
+const offer = (named: typeof AT_PATRONS | object = AT_PATRONS): Offer => ({
   type: 'offerContract',
   with: room.person(TWO),
   text: 'Silk',
@@ -152,6 +153,18 @@ describe('once it is on', () => {
     const agree = { type: 'agreeGame', proposal: 2, ...AT_PATRONS } as const;
     const match = await started(room, ONE, onContract(contract, agree));
     expect(await room.store.read.match(match)).toMatchObject({ tableName: 'patrons', stake: 6 });
+  });
+
+  test('a counter-offer names the other table, and none is named where it names no game', async () => {
+    const contract = await room.made(ONE, offer({}));
+    const counter = { ...offer(), with: room.person(ONE), payer: 'two', counters: contract } as const;
+    const back = await room.made(TWO, counter);
+    const { contracts } = await homeOf(ONE);
+    expect(contracts).toHaveLength(1);
+    expect(contracts[0]).toMatchObject({ contract: back, game: 10, ...AT_PATRONS });
+    const alone = await room.made(ONE, { ...offer(), game: null, counters: back });
+    expect((await homeOf(TWO)).contracts[0]).toMatchObject({ contract: alone, game: null });
+    expect((await homeOf(TWO)).contracts[0]).not.toHaveProperty('table');
   });
 
   test('a demanded sixth is played at the trade table, over whatever contract (R17)', async () => {
