@@ -1,12 +1,13 @@
 // Our own server as a process: arguments are the data folder or `memory`, how many traders there are, the largest group of a
-// commit, and for how many milliseconds each command holds everything up.
+// commit, for how many milliseconds each command holds everything up, and `modules` where promises and the intrigue deck are on.
 
 import { startApp } from '../../src/app.ts';
 import { seedFolder, seedStore } from '../../test/support/index.ts';
+import { switchModulesOn } from './switchModulesOn.ts';
 import { decksOf, PAIRS_OF_DECKS } from '../games/index.ts';
 import { answerParent, heapInUse } from '../harness/index.ts';
 
-const [folder = 'memory', traders = '0', largest = '', block = '0'] = process.argv.slice(2);
+const [folder = 'memory', traders = '0', largest = '', block = '0', modules = ''] = process.argv.slice(2);
 
 const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair)).flatMap(({ a, b }) => [
   a,
@@ -14,7 +15,8 @@ const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair))
 ]);
 // Stakes go to and fro for as long as it takes.
 const seeding = { count: Number(traders), decks, drakes: 100_000 };
-if (folder !== 'memory') await seedFolder(folder, seeding);
+if (modules !== '') await switchModulesOn(folder, seeding);
+else if (folder !== 'memory') await seedFolder(folder, seeding);
 
 const app = await startApp({
   config: {

@@ -8,13 +8,14 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../test/support/nodeFlags.ts';
 
 /**
  * `memory`: ours, the same store too, but SQLite without a file; `each`: ours, but with a commit for each command; `blocked`: ours,
- * but each command holds everything up; `boardgame.io with events`: so that its clients could show the film.
+ * but each command holds everything up; `modules`: ours with promises and the intrigue deck on; `boardgame.io with events`: so that its clients could show the film.
  */
 export type ServerName =
   | 'durable'
   | 'memory'
   | 'each'
   | 'blocked'
+  | 'modules'
   | 'boardgame.io with events'
   | 'boardgame.io'
   | 'floor'
@@ -59,6 +60,11 @@ const KINDS: Readonly<Record<ServerName, Kind>> = {
     module: new URL('./ours.ts', import.meta.url),
     phones: 'ours',
     args: (folder, traders) => [join(folder, 'blocked'), traders, '', '60'],
+  },
+  modules: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours',
+    args: (folder, traders) => [join(folder, 'modules'), traders, '', '0', 'modules'],
   },
   'boardgame.io with events': {
     module: new URL('./boardgame.ts', import.meta.url),

@@ -8,7 +8,9 @@ import {
   type Seat,
   type SeatCommand,
   type SecretState,
+  type WindowCommand,
 } from '@dunmer/shared/rules';
+import { AHEAD } from '@dunmer/shared/windows';
 import { answerTo, claimOf, layingOf, type Plan } from './plan.ts';
 
 /** What a seat sees. */
@@ -20,7 +22,7 @@ export interface SeatView {
 export interface Due {
   /** The same for the same question, so that nothing is answered twice. */
   readonly question: string;
-  readonly command: SeatCommand;
+  readonly command: SeatCommand | WindowCommand;
 }
 
 /** What a seat has to do now by its plan; `deck` is its deck at the opening. Null where nothing is due from it. */
@@ -45,8 +47,11 @@ export function dueFrom(
     case 'claiming':
       if (phase.claimant !== seat) return null;
       return { question: 'claim', command: claimOf(plan, seat, phase.claimable) };
-    case 'resolving':
     case 'stop':
+      // Once for the whole match, in which nobody plays anything: one tap.
+      if (phase.asked !== seat) return null;
+      return { question: 'stops', command: { type: 'ahead', seat, windows: AHEAD } };
+    case 'resolving':
     case 'finished':
       return null;
   }

@@ -1,7 +1,7 @@
 // Trader: one seat of a planned match: it looks at its view, and does what is due once.
 
 import { present } from '@dunmer/shared/lib';
-import type { CommonState, DeckCard, Seat, SeatCommand } from '@dunmer/shared/rules';
+import type { CommonState, DeckCard, Seat, SeatCommand, WindowCommand } from '@dunmer/shared/rules';
 import { dueFrom, type Plan, type SeatView } from '../games/index.ts';
 import type { Pace } from './pace.ts';
 
@@ -18,7 +18,7 @@ export interface TraderOptions {
   readonly until: Until;
   readonly pace: Pace;
   /** Sends a command and calls back with its answer. */
-  readonly send: (command: SeatCommand, answered: () => void) => void;
+  readonly send: (command: SeatCommand | WindowCommand, answered: () => void) => void;
   /** The match is as far as it should be. */
   readonly done: () => void;
 }

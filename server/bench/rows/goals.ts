@@ -32,6 +32,16 @@ export const STAKED: Goal = {
   isFloor: true,
 };
 
+export const MODULES: Goal = {
+  row: '1d',
+  what: 'durable with a stake, promises and the intrigue deck on, each passes once for the match / the same with both off, server-CPU of a match',
+  better: 'less',
+  must: 1.3,
+  aim: 1.2,
+  measures: 'cpu',
+  isFloor: true,
+};
+
 export const AGAINST_FLOOR: Goal = {
   row: '2',
   what: 'durable / bare socket.io with group commit, matches a server-CPU-second',

@@ -26,6 +26,7 @@ import {
   DURABLE,
   HEAP_FINISHED,
   HEAP_LIVE,
+  MODULES,
   STAKED,
 } from './goals.ts';
 import { measureHeap } from './heap.ts';
@@ -42,6 +43,8 @@ interface PlayedWindow extends Window {
 
 /** Those who take turns: the servers, and ours with stakes. */
 type Player = ServerName | 'durable, staked';
+
+const termsOf = (name: ServerName): Terms => (name === 'modules' ? 'staked' : 'friendly');
 
 function contender(
   name: Player,
@@ -90,6 +93,8 @@ function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
     row(AGAINST_BOARDGAME_FILM, ['durable', 'boardgame.io with events']),
     row(AGAINST_BOARDGAME, ['durable', 'boardgame.io']),
     row(STAKED, ['durable, staked', 'durable']),
+    // CPU of a match is the inverse of matches a CPU-second.
+    ...(rounds.has('modules') ? [row(MODULES, ['durable, staked', 'modules'])] : []),
     row(AGAINST_FLOOR, ['durable', 'floor']),
     ...(rounds.has('memory') ? [row(DURABLE, ['durable', 'memory'], [each()])] : []),
   ];
@@ -127,7 +132,7 @@ async function measureTurns(servers: Servers, mode: Mode): Promise<readonly Meas
   const pids = [...servers.values()].flatMap((server) => server.pids);
   const rounds = await takeTurns(
     [
-      ...[...servers].map(([name, server]) => contender(name, server, pids)),
+      ...[...servers].map(([name, server]) => contender(name, server, pids, termsOf(name))),
       contender('durable, staked', serverIn(servers, 'durable'), pids, 'staked'),
     ],
     mode.servers,
@@ -139,6 +144,7 @@ const IN_TURNS = [
   AGAINST_BOARDGAME_FILM,
   AGAINST_BOARDGAME,
   STAKED,
+  MODULES,
   AGAINST_FLOOR,
   DURABLE,
   BYTES_FILM,

@@ -1,0 +1,31 @@
+// Both modules on: a folder in which everybody has promises on others and intrigue cards in hand (PROMISES, INTRIGUE).
+
+import { done } from '../../test/support/dealing.ts';
+import { EventRoom } from '../../test/support/eventRoom.ts';
+import type { Seeding } from '../../test/support/seed.ts';
+import { systemClock } from '../../src/ports/index.ts';
+
+const reason = 'as the event goes';
+/** Most people of one dealing. */
+const AT_ONCE = 100;
+
+/** Seeds a folder, and lets an organiser deal a house to everybody, say the word, and ring the bell once. */
+export async function switchModulesOn(folder: string, seeding: Seeding): Promise<void> {
+  const organiser = seeding.count;
+  const staff = { [organiser]: 'organiser' } as const;
+  const room = await EventRoom.open({
+    folder,
+    seeding: { ...seeding, count: organiser + 1, staff },
+    clock: systemClock,
+  });
+  await done(room, organiser, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  for (let first = 0; first < organiser; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, organiser - first) }, (_, i) => first + i);
+    const people = numbers.map((number) => room.person(number));
+    await done(room, organiser, { type: 'dealPledges', people, house: null, reason });
+  }
+  await done(room, organiser, { type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  await done(room, organiser, { type: 'sayWord', word: 'Альдрун', reason });
+  await done(room, organiser, { type: 'ring', ring: 1, reason });
+  await room.store.close();
+}
