@@ -5,7 +5,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { Place, Seat } from '@dunmer/shared/rules';
-import { closeVerified, done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
+import {
+  closeVerified,
+  done,
+  ONE,
+  onContract,
+  ORGANISER,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
 import { breakLog } from '../../test/support/breaking.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
@@ -40,11 +48,14 @@ beforeEach(async () => {
 });
 afterEach(() => closeVerified(room));
 
-/** Where a copy lies, by the database. */
-async function placeOf(copy: string, where = room): Promise<string | undefined> {
+/** A copy as the database has it. */
+async function kept(copy: string, where = room) {
   const all = await where.store.read.intrigue.intrigueCopies();
-  return all.find((one) => one.copy === copy)?.place;
+  return all.find((one) => one.copy === copy);
 }
+
+/** Where a copy lies, by the database. */
+const placeOf = async (copy: string, where = room) => (await kept(copy, where))?.place;
 
 /** What is asked for an answer passes it, until nothing is. */
 async function unanswered(table: Table): Promise<void> {
@@ -108,7 +119,8 @@ describe('a play (IN13, IN19, IN20)', () => {
     expect(await plays(table, 'a', robe, [FIRST])).toBe('ok');
     const { open } = await windowsOf(table);
     expect(open?.asked).toBe('b');
-    expect(await placeOf(robe)).toBe('table');
+    const { key } = present(await room.store.read.match(table.match), 'a match');
+    expect(await kept(robe)).toMatchObject({ place: 'table', match: key, contract: null });
     expect((await deckOf(room)).common.table).toMatchObject([{ copy: robe, where: table.match }]);
     await unanswered(table);
     expect(await placeOf(robe)).toBe('spent');
@@ -240,20 +252,31 @@ describe('money (IN23)', () => {
   });
 });
 
-test('IN21: a match that has stopped in an open play spends its card when it is voided', async () => {
+test('IN20, IN21: a match that has stopped in an open play spends its cards, the cancel first, when it is voided; no other table’s', async () => {
   const broken = await openStakingRoom();
   await done(broken, ORGANISER, intrigueSet('on'));
   await done(broken, ORGANISER, WORD);
   await ringOn(broken);
+  const letter = await drawUntil(broken, TWO, 'intercepted-letter');
   const robe = await drawUntil(broken, ONE, 'borrowed-robe');
+  const card = await drawUntil(broken, STRANGER, 'hard-bargain');
+  const terms = { text: 'Silk', sum: 40, payer: 'one', counters: null } as const;
+  const contract = await broken.made(STRANGER, {
+    ...{ type: 'offerContract', with: broken.person(3), ...terms },
+  });
+  await done(broken, 3, onContract(contract, { type: 'accept' }));
+  await done(broken, STRANGER, onContract(contract, { type: 'demandWithIntrigue', card, rounding: null }));
   const table = await sat(broken);
   await stopAt(table, 'revealed');
   while ((await asked(table)) !== 'a') await passes(table, 'b');
   await plays(table, 'a', robe, [FIRST]);
+  await plays(table, 'b', letter);
   await breakLog(broken.store, table.match);
   await table.play('b', { type: 'concede' });
   expect(await placeOf(robe, broken)).toBe('table');
   await done(broken, ORGANISER, voiding(table));
+  expect((await deckOf(broken)).common.spent.slice(-2)).toEqual([letter, robe]);
   expect(await placeOf(robe, broken)).toBe('spent');
+  expect(await placeOf(card, broken)).toBe('table');
   await broken.close();
 });

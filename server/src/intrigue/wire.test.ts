@@ -55,6 +55,13 @@ test('IN6: a ring is told to every phone', async () => {
   await vi.waitFor(() => expect(hands()).toEqual([1, 1, 1]), PATIENT);
 });
 
+test('IN8: who drew is read by everybody, so every phone is told', async () => {
+  const before = await quiet();
+  expect((await decide({ type: 'letDraw', who: trader(0).person, n: 1, reason: 'r' })).ok).toBe(true);
+  await vi.waitFor(() => expect(hands()).toEqual([2, 1, 1]), PATIENT);
+  expect((await quiet()).map((n, i) => n > (before[i] ?? 0))).toEqual([true, true, true]);
+});
+
 test('IN26: that a hand was opened is told to its holder alone', async () => {
   const before = await quiet();
   expect((await decide({ type: 'openHand', who: trader(1).person, reason: 'r' })).ok).toBe(true);
