@@ -3,7 +3,7 @@
 // the deck keeps, and what happens to hands meanwhile.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { Place, Seat } from '@dunmer/shared/rules';
 import {
   closeVerified,
@@ -37,6 +37,9 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { audit } from '../audit/index.ts';
+import { deckAround, DeckSteps, recordDeck } from '../intrigue/index.ts';
+import { writeJournal } from '../journal/index.ts';
 
 const reason = 'as the event goes';
 const FIRST: Place = { seat: 'a', cell: 0 };
@@ -99,13 +102,22 @@ describe('opening (IN12, PR15)', () => {
     expect((await handIn(table, 'a')).slice(-2)).toEqual(await deckHand(room, ONE));
   });
 
-  test('a friendly match has none, nor one that opens while the deck is off', async () => {
+  test('a friendly match has none, nor one that opens while the deck is off, nor the times of any', async () => {
+    const timesOf = async ({ match }: Table) =>
+      Object.keys(present(await room.store.read.match(match), 'a match').times);
     const friendly = await sat(room, 0);
     expect((await friendly.view('a')).common.windows).toBeUndefined();
+    expect(await timesOf(friendly)).toEqual(['placementClock', 'decisionClock', 'claimTime']);
     await friendly.play('a', { type: 'concede' });
     await done(room, ORGANISER, intrigueSet('off'));
     const off = await sat(room);
     expect((await off.view('a')).common.windows).toBeUndefined();
+    await off.play('a', { type: 'concede' });
+    // Promises have windows, but no answers.
+    await done(room, ORGANISER, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
+    expect(await timesOf(await sat(room))).toEqual([
+      ...['placementClock', 'decisionClock', 'claimTime', 'windowTime'],
+    ]);
   });
 });
 
@@ -184,6 +196,7 @@ describe('meanwhile (IN6, IN10)', () => {
     await done(room, ORGANISER, intrigueSet('off'));
     expect(await handIn(table, 'a')).toEqual([]);
     expect((await windowsOf(table)).holdings.a.intrigue).toBe(0);
+    expect((await audit(room.store.read)).finding).toBeNull();
     const [card = ''] = await deckHand(room, ONE);
     expect(await said(table, 'a', { type: 'play', card, on: [], asking: null })).toBe('intrigue-off');
     await done(room, ORGANISER, intrigueSet('on'));
@@ -213,6 +226,7 @@ describe('meanwhile (IN6, IN10)', () => {
     expect((await windowsOf(table)).holdings.b.intrigue).toBe(0);
     const play = { type: 'play', card: robe, on: [FIRST], asking: null } as const;
     expect(await said(table, 'a', play)).toBe('deck-closed');
+    expect((await audit(room.store.read)).finding).toBeNull();
     await table.until('finished');
   });
 
@@ -229,6 +243,22 @@ async function asked(table: Table): Promise<Seat | null> {
   const phase = await table.phase();
   return phase.at === 'stop' ? phase.asked : null;
 }
+
+test('P18: a match that was not told of a draw is found', async () => {
+  const led = await openStakingRoom();
+  for (const asked of [intrigueSet('on'), WORD]) await done(led, ORGANISER, asked);
+  const table = await sat(led);
+  const { key: match } = present(await led.store.read.match(table.match), 'a match');
+  const { context } = led.services.matches;
+  await led.store.transact(async (tx) => {
+    const steps = new DeckSteps(present(await deckAround(context, tx), 'a deck'));
+    steps.take({ type: 'letDraw', who: led.person(ONE), n: 1, reason: '' });
+    await recordDeck(context, tx, steps, { who: null, match });
+    return ok(await writeJournal(tx, { who: null, act: 'forged', at: context.clock.now() }));
+  });
+  expect((await audit(led.store.read)).finding).toContain('does not know what its players hold');
+  await led.close();
+});
 
 describe('money (IN23)', () => {
   test('Solace: who loses by count gets a sixth of their stake out of the pot, and the winner the rest', async () => {

@@ -15,6 +15,7 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { audit } from '../audit/index.ts';
 
 const reason = 'as the event goes';
 const CLOSING = { type: 'closeIntrigue', reason } as const;
@@ -34,6 +35,7 @@ describe('closed (IN5)', () => {
     expect((await windowsOf(table)).holdings.a).toMatchObject({ intrigue: 0, surplus: false });
     expect(await handIn(table, 'a')).toEqual([]);
     expect(await plays(table, 'a', voice)).toBe('deck-closed');
+    expect((await audit(room.store.read)).finding).toBeNull();
     await table.until('finished');
   });
 
