@@ -170,7 +170,8 @@ describe('an action before it is played', () => {
 
   it('says how long those whom it touches have for an answer, and nothing of it where it touches nobody', async () => {
     const answered = intrigueRu.play.answered(15).replaceAll('\u00A0', ' ');
-    expect(await said(sheet('loose-tongue#1'))).toContain(answered);
+    for (const copy of ['loose-tongue#1', 'scribes-audit#1'])
+      expect(await said(sheet(copy))).toContain(answered);
     expect(await said(sheet('whetstone#1'))).not.toContain(answered);
   });
 
