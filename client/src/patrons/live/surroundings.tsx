@@ -22,6 +22,7 @@ import {
   Owed,
   Prestige,
   Revised,
+  SeatName,
   Stake,
   StoodBefore,
   TossNotes,
@@ -119,6 +120,9 @@ const Noted = () => {
   return null;
 };
 
+/** Who is faced, and whether their phone is here. */
+const Faced = () => <SeatName seat={useAround().far} />;
+
 const Head = () => (
   <>
     <Noted />
@@ -187,6 +191,7 @@ export const surroundingsOf = (place: Place) => {
   return {
     leave: place.leave,
     leaveTo: place.leaveTo,
+    title: inside(<Faced />),
     head: inside(<Head />),
     notice: inside(<Notice />),
     menu: inside(<Menu />),
