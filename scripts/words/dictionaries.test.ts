@@ -99,7 +99,14 @@ describe('words on screens', () => {
   });
 
   it('are found where a screen reads them', () => {
-    const page = 'const { claim } = text; say(claim.back, text.errors[code]);';
-    expect(readsOf('page.tsx', page)).toEqual(['text.claim', 'claim.back', 'errors.*', 'text.errors']);
+    const page = 'const { claim } = text; say(claim.back, text.bots[bot]); say(errors(code));';
+    expect(readsOf('page.tsx', page)).toEqual([
+      'text.claim',
+      'claim.back',
+      'bots.*',
+      'text.bots',
+      'errors.*',
+      'moduleErrors.*',
+    ]);
   });
 });

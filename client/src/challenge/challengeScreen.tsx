@@ -15,7 +15,7 @@ import {
   sumTrouble,
   WithHome,
 } from '../parts/index.ts';
-import { useContractText, useChallengeText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText, useChallengeText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
 
@@ -26,7 +26,7 @@ interface FormProps {
 
 const Form = ({ home, other }: FormProps) => {
   const { challenge: words } = useChallengeText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [, go] = useLocation();
   const { least, money } = home.event.settings;
   const about = { me: home.me.person, other: other.person, from: '' };
@@ -92,7 +92,7 @@ const Form = ({ home, other }: FormProps) => {
           back={words.back}
           weight="primary"
           sending={sending}
-          error={error === null ? null : errors[error.code]}
+          error={error === null ? null : errors(error.code)}
           onConfirm={() => send({ type: 'proposeMatch', with: other.person, stake, friendly })}
           onClose={() => setAsks(false)}
         >

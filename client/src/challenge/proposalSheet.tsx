@@ -3,7 +3,7 @@
 import type { ProposalView } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { useChallengeText, useText } from '../text/index.ts';
+import { type ErrorCode, useErrorsText, useChallengeText } from '../text/index.ts';
 
 export type Wish = 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 
@@ -26,7 +26,7 @@ const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid })
 export const ProposalSheet = (props: ProposalSheetProps) => {
   const { wish, proposal: live, means, yes, isAtTable, sending, onClose } = props;
   const { challenge: words } = useChallengeText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const held = useHeld(live, restsOn);
   const { proposal, mine, from, to, short, unsaid } = held.shown;
   const { name } = mine ? to : from;
@@ -40,8 +40,8 @@ export const ProposalSheet = (props: ProposalSheetProps) => {
   }[wish];
   const { error } = sending;
   // Rule 1.5: nobody sits at two tables; of the two, whoever is at one is known to whoever reads it.
-  const refused = (code: keyof typeof errors): string => {
-    if (code !== 'busy') return errors[code];
+  const refused = (code: ErrorCode): string => {
+    if (code !== 'busy') return errors(code);
     return isAtTable ? words.busyMine : words.busyTheirs(name);
   };
   const isOld = held.isOld && sending.sending === 'no';

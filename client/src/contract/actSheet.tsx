@@ -5,7 +5,7 @@ import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
 import { lazy, Suspense, useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { type ErrorCode, useErrorsText, useContractText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
 import type { Act } from './acts.ts';
 import { actWords, contractFacts, restsOn, sizesFor, stillGoes } from './facts.ts';
@@ -45,7 +45,8 @@ export const ActSheet = (props: ActSheetProps) => {
   const held = useHeld(live, restsOn);
   const contract = held.shown;
   const text = useContractText();
-  const { errors, app } = useText();
+  const { app } = useText();
+  const errors = useErrorsText();
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
@@ -62,8 +63,8 @@ export const ActSheet = (props: ActSheetProps) => {
   const sizes = sizesFor(contract, act, settings).map(text.sum);
   // Nobody says whose purse it is; readers know that it is not theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
-  const sheetError = (code: keyof typeof errors): string =>
-    code === 'not-enough' && isOthers ? text.notBoth : errors[code];
+  const sheetError = (code: ErrorCode): string =>
+    code === 'not-enough' && isOthers ? text.notBoth : errors(code);
   // What one's own command changes is no news.
   const changed =
     held.isOld && sending === 'no'

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import { type Act, actsAtHand, wishOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
@@ -48,7 +48,7 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
 
 export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
   const text = useContractText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasEnded, setEnded] = useState(false);
@@ -140,7 +140,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   return (
     <Screen title={partner.name} back="/" {...(action === undefined ? {} : { action })}>
       {hasEnded && <Banner>{text.demandEnded}</Banner>}
-      {opened === null && error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {opened === null && error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {children}
       {rest.length > 0 && (
         <details className={css['fold']} open={first === null}>

@@ -4,7 +4,7 @@ import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { lazy } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
 
@@ -22,7 +22,7 @@ interface OfferSheetProps {
 export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
   const words = useContractText();
   const { create } = words;
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { text, sum, payer, game, pledges } = offer;
   const { error } = sending;
   const pays = words.payer(payer === 'me' ? null : other.name);
@@ -35,7 +35,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
       back={words.back}
       weight="primary"
       sending={sending.sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

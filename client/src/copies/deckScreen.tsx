@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useCopiesText, useText } from '../text/index.ts';
+import { useErrorsText, useCopiesText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 import { DeckTray } from './deckTray.tsx';
@@ -31,7 +31,7 @@ const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
 };
 
 const Deck = ({ version }: { readonly version: number }) => {
-  const text = useText();
+  const errors = useErrorsText();
   const words = useCopiesText();
   const list = useList(readOf('deck', {}), version);
   const ordering = useCommand('orderDeck');
@@ -42,7 +42,7 @@ const Deck = ({ version }: { readonly version: number }) => {
           <State deck={deck} />
           <p className={css['saving']} role="status">
             {ordering.sending === 'no' ? '' : words.ordering}
-            {ordering.error !== null && text.errors[ordering.error.code]}
+            {ordering.error !== null && errors(ordering.error.code)}
           </p>
           <DeckTray deck={deck} onOrder={(copies) => ordering.send({ type: 'orderDeck', copies })} />
         </>

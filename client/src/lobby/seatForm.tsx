@@ -6,7 +6,7 @@ import { isShort } from '@dunmer/shared/rules';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { api, catalogueOf, sessionInfo } from '../net/index.ts';
-import { useLang, useText } from '../text/index.ts';
+import { useErrorsText, useLang, useText } from '../text/index.ts';
 import { Banner, Button, Spinner, TextField } from '../ui/index.ts';
 import css from './deck.module.css';
 import { DeckCards } from './deckCards.tsx';
@@ -63,6 +63,7 @@ async function newestCatalogue() {
 /** Who sits down, and with which deck. The same for opening a table, for joining one, and for practice. */
 export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }: SeatFormProps) => {
   const text = useText();
+  const errors = useErrorsText();
   const { asked, again } = useAsked(newestCatalogue);
   const [name, setName] = useState(keptName);
   const [picked, setPicked] = useState<string | null>(null);
@@ -90,7 +91,7 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
   );
   return (
     <Screen title={title} back={back} action={button}>
-      {error !== null && <Banner tone="trouble">{text.errors[error.code]}</Banner>}
+      {error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       <form
         id="seat"
         className={lobbyCss['form']}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
 import { SettingsSheet } from '../settings/index.ts';
-import { useText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
 import { FairnessSheet } from './fair/fairnessSheet.tsx';
 import { FilmLog } from './film/filmLog.tsx';
@@ -92,10 +92,10 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
 
 const Refused = () => {
   const { session, text } = useMatch();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { refused } = session;
   if (refused === null) return null;
-  const toast = { id: refused.error.code, text: errors[refused.error.code], tone: 'trouble' } as const;
+  const toast = { id: refused.error.code, text: errors(refused.error.code), tone: 'trouble' } as const;
   return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
 };
 

@@ -7,7 +7,7 @@ import type { TableInfo } from '@dunmer/shared/protocol';
 import type { Altered, BySeat, Seat, Viewer } from '@dunmer/shared/rules';
 import { createContext, use, useEffect, useState } from 'react';
 import type { MatchSession } from '../net/index.ts';
-import type { Dictionary } from '../text/index.ts';
+import type { MatchText } from '../text/index.ts';
 import type { FilmStep } from './film/filmStep.ts';
 import type { PlayNames, Teller } from './film/teller.ts';
 
@@ -40,7 +40,7 @@ export interface Match {
   readonly far: Seat;
   readonly names: BySeat<string>;
   readonly teller: Teller;
-  readonly text: Dictionary['match'];
+  readonly text: MatchText;
   readonly open: (sheet: OpenSheet) => void;
   readonly leave: () => void;
   /** Where leaving leads, in words; null where that is home. */

@@ -1,9 +1,11 @@
 // Frames: the one mint of what our own server says. The phone trusts it, guarded by the protocol's version and the view's hash.
 
 import type { MatchFile } from '@dunmer/shared/fairness';
+import type { GameFile } from '@dunmer/shared/patrons';
 import type {
   CatalogueInfo,
   CodeInfo,
+  GameCatalogueInfo,
   MineInfo,
   MoveInfo,
   SessionInfo,
@@ -18,6 +20,7 @@ import type { List } from './lists.ts';
 interface Frames {
   readonly session: SessionInfo;
   readonly catalogue: CatalogueInfo;
+  readonly gameCatalogue: GameCatalogueInfo;
   readonly code: CodeInfo;
   readonly mine: MineInfo;
   readonly move: MoveInfo;
@@ -41,6 +44,7 @@ interface Frames {
   readonly pledgeCards: readonly PledgeCard[];
   readonly intrigueCards: readonly IntrigueCard[];
   readonly file: MatchFile;
+  readonly gameFile: GameFile;
   /** Typed by the question that it answers. */
   readonly list: unknown;
 }

@@ -3,7 +3,6 @@
 import { errorsEn } from './errors.en.ts';
 import type { Dictionary } from './ru.ts';
 import { cardsEn, drakesEn } from './amounts.ts';
-import { matchEn } from './match.en.ts';
 
 export const en: Dictionary = {
   app: {
@@ -11,12 +10,14 @@ export const en: Dictionary = {
     back: 'Back',
     toHome: 'Home',
     close: 'Close',
+    tapToClose: 'Tap anywhere to close',
     loading: 'Loading…',
     again: 'Try again',
     noAnswer: 'The server does not answer. Check that the phone is on the event’s Wi-Fi.',
     broken: 'Something broke on this page. Your matches are safe: they are kept on the server.',
     reload: 'Reload the page',
     nowhere: 'There is no such page',
+    refused: 'Not possible right now. Open the page again.',
   },
   settings: {
     title: 'Settings',
@@ -154,6 +155,8 @@ export const en: Dictionary = {
     choosing: 'A choice is due',
     claiming: 'Price of victory',
     finished: 'Played',
+    preparing: 'Choosing patrons',
+    playing: 'Under way',
     untold: 'Not watched to the end',
     against: (name) => `Against ${name}`,
   },
@@ -207,5 +210,4 @@ export const en: Dictionary = {
     notCopied: 'Could not copy: select the link and copy it yourself',
     share: 'Share',
   },
-  match: matchEn,
 };

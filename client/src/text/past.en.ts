@@ -17,6 +17,8 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   choosing: 'waits for a choice',
   claiming: 'waits for the price of victory',
   finished: 'played',
+  preparing: 'patrons are chosen',
+  playing: 'under way',
 };
 
 export const pastEn: typeof pastRu = {

@@ -16,6 +16,8 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   choosing: 'ждёт выбора',
   claiming: 'ждёт цены победы',
   finished: 'сыграна',
+  preparing: 'выбор героев',
+  playing: 'идёт',
 };
 
 export const pastRu = {

@@ -179,9 +179,18 @@ const CASES: { readonly [T in Type]: Case<T> } = {
     ...ofNothing,
     asks: () => ({ id, type: 'practise', name: 'Somebody', deck: 'caravan', against: 'simple' }),
   },
+  practiseGame: {
+    ...ofNothing,
+    asks: () => ({ id, type: 'practiseGame', name: 'Somebody', against: 'simple' }),
+  },
   play: {
     about: 'match',
     asks: (match) => ({ id, type: 'play', match, command: { type: 'concede' } }),
+    says: ['own', 'own', 'no-seat', 'no-seat'],
+  },
+  playGame: {
+    about: 'match',
+    asks: (match) => ({ id, type: 'playGame', match, command: { type: 'concede' } }),
     says: ['own', 'own', 'no-seat', 'no-seat'],
   },
   useLink: { ...ofNothing, asks: () => ({ id, type: 'useLink', secret }) },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { HomeView } from '@dunmer/shared/protocol';
 import {
+  closeBalanced,
   codeOf,
   done,
   offered,
@@ -27,7 +28,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => room.close());
+afterEach(() => closeBalanced(room));
 
 const AT_PATRONS = { table: 'patrons' } as const;
 const reason = 'as we like it';

@@ -1,12 +1,16 @@
 // Opening a match: both seats are taken, their decks are known, and the seals are set (F1).
 
 import { assert } from '@dunmer/shared/lib';
+import type { Editions } from '../catalogue/index.ts';
 import { NEW_SEALED_MATCH, openSealedMatch } from '@dunmer/shared/fairness';
+import { openSealedGame, PATRONS } from '@dunmer/shared/patrons';
 import { type MatchKind, PATRONS_SETTINGS } from '@dunmer/shared/protocol';
+import type { TableName } from '@dunmer/shared/tables';
 import { type BySeat, type DeckCard, SEATS, type WindowTerms } from '@dunmer/shared/rules';
 import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
+import type { LiveDecision } from './live.ts';
 
 /** At which table, and with what (PT2): at the patrons' nothing is brought, a court comes with its patron. */
 type Laid =
@@ -32,6 +36,14 @@ export type Opening = Laid & {
 // Ids and codes are drawn until they are free; more than this is no chance.
 const TRIES = 8;
 
+/** What the newest cards of a table are called; those of the patrons' table are kept with the first match there. */
+async function editionFor({ newest, newestGame }: Editions, tx: Tx, table: TableName): Promise<string> {
+  if (table === 'trade') return newest.version;
+  const { version, cards } = newestGame;
+  if ((await tx.gameEdition(version)) === null) await tx.addEdition(version, { patrons: cards });
+  return version;
+}
+
 async function addMatch(
   { draws, editions, clock, settings }: Context,
   tx: Tx,
@@ -49,7 +61,7 @@ async function addMatch(
     const match: NewMatch = {
       id: draws.matchId(),
       watch: draws.code(),
-      catalogue: editions.newest.version,
+      catalogue: await editionFor(editions, tx, tableName),
       opened: clock.now(),
       kind,
       tableName,
@@ -81,25 +93,36 @@ function noteTable(tx: Tx, table: StoredMatch): void {
   tx.note({ is: 'table', key, match: id, kind, stake, contract, catalogue, a, b, opened, watch, ...named });
 }
 
+const botsIn = ({ seats }: Opening) => SEATS.filter((seat) => seats[seat].bot !== null);
+
+/** F1. At the patrons' table courts are nobody's secret: no deck is sealed (PT8). */
+function opened({ draws, editions }: Context, table: StoredMatch, opening: Opening): LiveDecision {
+  const [match, bots] = [table.id, botsIn(opening)];
+  const fresh = { table, version: 0, recent: [] } as const;
+  if (opening.tableName === 'patrons') {
+    const edition = editions.newestGame;
+    const before = { ...fresh, at: 'patrons', edition, state: PATRONS.fresh } as const;
+    return { at: 'patrons', before, ...openSealedGame(edition.terms, { match, bots }, draws) };
+  }
+  const { decks, windows, kind } = opening;
+  const setup = {
+    match,
+    decks,
+    bots,
+    friendly: kind === 'friendly',
+    ...(windows === null ? {} : { windows }),
+  };
+  const before = { ...fresh, at: 'trade', edition: editions.newest, state: NEW_SEALED_MATCH } as const;
+  return { at: 'trade', before, ...openSealedMatch(setup, draws) };
+}
+
 /** Opens a match with the newest cards and returns it. */
 export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
-  const { draws, listener, editions } = context;
-  const { seats, who } = opening;
+  const { listener } = context;
   const table = await addMatch(context, tx, opening);
   if (table.kind !== 'practice') noteTable(tx, table);
-  // PT2, PT8: what opens the game of the patrons' table comes here, `openSealedGame` of `@dunmer/shared/patrons`.
-  if (opening.tableName === 'patrons') return table;
-  const { decks, windows } = opening;
-  const bots = SEATS.filter((seat) => seats[seat].bot !== null);
-  const opened = openSealedMatch(
-    {
-      ...{ match: table.id, decks, bots, friendly: opening.kind === 'friendly' },
-      ...(windows === null ? {} : { windows }),
-    },
-    draws,
-  );
-  const before = { table, edition: editions.newest, version: 0, state: NEW_SEALED_MATCH, recent: [] };
-  tx.afterCommit(() => listener.seated(before));
-  assert((await append(context, tx, { before, who, ...opened })) !== null, 'a match opens once');
+  const decision = opened(context, table, opening);
+  tx.afterCommit(() => listener.seated(decision.before));
+  assert((await append(context, tx, { decision, who: opening.who })) !== null, 'a match opens once');
   return table;
 }

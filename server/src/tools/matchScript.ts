@@ -5,6 +5,7 @@ import { parseMatchId } from '@dunmer/shared/protocol/schema';
 import { scriptOfMatch, scriptOfWindowMatch, type WrittenScript } from '@dunmer/shared/script';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { editionOf } from '../catalogue/index.ts';
+import { batchesAt } from '../match/index.ts';
 import { openStoreBeside, StoreRefused } from '../store/index.ts';
 import { ruleEventsOf } from './ruleEvents.ts';
 
@@ -32,7 +33,7 @@ export async function matchScript(folder: string, wanted: string): Promise<Resul
     if (match === null) return err(`There is no match ${id.value} in ${folder}.`);
     const stored = present(await read.edition(match.catalogue), 'a match has its catalogue');
     const log = await read.log(match.key, 0, WHOLE_LOG);
-    const events = ruleEventsOf(log.flatMap((batch) => batch.events));
+    const events = ruleEventsOf(batchesAt('trade', log).flatMap((batch) => batch.events));
     const { catalogue } = editionOf(stored.cards, stored.decks);
     const script = events.some(({ type }) => type === 'WindowsOpened')
       ? scriptOfWindowMatch(id.value, events, catalogue, PRINTED)

@@ -11,6 +11,7 @@ import {
   type Given,
   type MatchLog,
   NOTHING_SEEN,
+  TRADE_ON_PHONE,
   type Outbox,
   type Sync,
   uuidv7,
@@ -140,7 +141,7 @@ export class Phone {
   /** Follows a match by its seat or a watch code, from now on through every loss of the connection. */
   async follow(follow: SyncRequest['follow']): Promise<void> {
     this.#sync?.stop();
-    this.#sync = createSync(this.#given, follow, {
+    this.#sync = createSync(this.#given, TRADE_ON_PHONE, follow, {
       failed: (why) => void this.#changed.emit('error', new Error(`a sync has failed: ${why}`)),
     });
     this.#sync.followed.subscribe(() => this.#changed.emit('change'));

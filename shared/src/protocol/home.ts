@@ -1,7 +1,7 @@
 // Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
 
 import type { AtTable, ContractCommand, ContractState, Party } from '../contract/index.ts';
-import type { BySeat, Ending, Phase, Seat } from '../rules/index.ts';
+import type { BySeat, Ending, Seat } from '../rules/index.ts';
 import type { MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
 import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
@@ -9,6 +9,7 @@ import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
 import type { ContractIntrigue, IntrigueBrief } from './intrigue.ts';
 import type { ContractPledges, PledgesBrief } from './pledges.ts';
+import type { MatchPhase } from '../tables/index.ts';
 import type { MatchKind } from './table.ts';
 
 /** A contract in a list; the whole of it for its parties. `table`: where the offer's game is played (PT1). */
@@ -215,7 +216,7 @@ export interface MatchBrief extends AtTable {
   readonly seats: BySeat<{ readonly name: string }>;
   readonly kind: MatchKind;
   readonly stake: number;
-  readonly phase: Phase['at'];
+  readonly phase: MatchPhase;
   /** How it ended, the newest settlement counting; null while it runs. */
   readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
   /** How it was settled, in order; the last one is its result. */

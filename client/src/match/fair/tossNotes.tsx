@@ -2,20 +2,18 @@
 
 import { type Seals, tossesRestOn } from '@dunmer/shared/fairness';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
-import type { Dictionary } from '../../text/index.ts';
+import type { MatchText } from '../../text/index.ts';
 import { useMatch } from '../match.ts';
 
-type Words = Dictionary['match'];
-
 /** Why a seat's own number is not in the tosses. */
-function absence({ fair }: Words, names: BySeat<string>, { bots, waived }: Seals, seat: Seat): string {
+function absence({ fair }: MatchText, names: BySeat<string>, { bots, waived }: Seals, seat: Seat): string {
   const other = names[otherSeat(seat)];
   if (bots.includes(seat)) return fair.botNumber(names[seat], other);
   return fair.noNumber(names[seat], other, waived.find((one) => one.seat === seat)?.by ?? 'referee');
 }
 
 /** Whose numbers are still missing, that both are there, or who is not and why. */
-export function tossWords(text: Words, names: BySeat<string>, seals: Seals): readonly string[] {
+export function tossWords(text: MatchText, names: BySeat<string>, seals: Seals): readonly string[] {
   const { fair } = text;
   const restsOn = tossesRestOn(seals);
   if (restsOn === null) {

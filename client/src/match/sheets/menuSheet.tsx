@@ -2,7 +2,7 @@
 // giving up.
 
 import { useLocation } from 'wouter';
-import { useTableText, useText } from '../../text/index.ts';
+import { useErrorsText, useTableText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { isStopped, useMatch } from '../match.ts';
 import { useStakeWords } from '../table/stake.tsx';
@@ -21,7 +21,7 @@ const useMayConcede = (): boolean => {
 const Asks = () => {
   const { open } = useMatch();
   const { menu } = useTableText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nudge, nudging, call, calling, error } = useAtTheTable();
   return (
     <>
@@ -40,7 +40,7 @@ const Asks = () => {
           {calling === 'done' ? menu.calledAlready : menu.call}
         </Button>
       )}
-      {error !== null && <p role="alert">{errors[error.code]}</p>}
+      {error !== null && <p role="alert">{errors(error.code)}</p>}
     </>
   );
 };

@@ -13,6 +13,9 @@ const clock = (name: string, most: number): string =>
   `alter table matches add column ${name} integer check ((${name} is null) = (table_name = 'trade')
     and (${name} is null or ${name} between 0 and ${most}))`;
 
+const AT_PATRONS = (match: string): string =>
+  `(select table_name from matches where key = ${match}) = 'patrons'`;
+
 export const tableNames: Step = [
   named('contracts', ` and (table_name = 'trade' or game is not null)`),
   named('proposals'),
@@ -20,6 +23,23 @@ export const tableNames: Step = [
   named('matches', ` and (table_name = 'trade' or window_time is null)`),
   clock('turn_clock', 600),
   clock('ask_clock', 120),
+  // PT27: one clock for a turn, one for everything asked, and of the trade table's none.
+  `create table newer_clocks (
+    match integer not null references matches (key),
+    kind text not null check (kind in ('placement', 'decision', 'window', 'claim', 'turn', 'ask', 'default')),
+    seat text not null check (seat in ('a', 'b')),
+    left_ms integer not null,
+    primary key (match, kind, seat)
+  ) without rowid`,
+  `insert into newer_clocks (match, kind, seat, left_ms) select match, kind, seat, left_ms from clocks`,
+  `drop table clocks`,
+  `alter table newer_clocks rename to clocks`,
+  law(`window_clock_has_windows before insert on clocks when new.kind = 'window':
+    refuse 'only a match with windows asks for plays' where not exists
+      (select 1 from matches where key = new.match and window_time is not null)`),
+  law(`clock_is_its_tables before insert on clocks when new.kind <> 'default':
+    refuse 'a match has the clocks of its table'
+      where (new.kind in ('turn', 'ask')) <> (${AT_PATRONS('new.match')})`),
   `drop trigger match_stays`,
   law(`match_stays before update of key, id, watch_code, catalogue, opened, kind, stake, contract, placement_clock,
     decision_clock, claim_time, window_time, response_time, table_name, turn_clock, ask_clock on matches

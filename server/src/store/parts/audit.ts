@@ -1,5 +1,6 @@
 // Audit: every row of what the journal tells of, as it stands, to be compared with what the journal says.
 
+import type { TableName } from '@dunmer/shared/contract';
 import type { MatchKind } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
 import { type Columns, of, yes } from '../columns.ts';
@@ -41,6 +42,7 @@ export interface AuditedMatch {
   readonly key: number;
   readonly id: string;
   readonly kind: MatchKind;
+  readonly tableName: TableName;
   readonly catalogue: string;
   readonly phase: string;
   /** How many people it binds (rule 1.5). */
@@ -114,7 +116,7 @@ const TEXT: Columns<KeyedText> = of('texts', 'key', 'salt', 'text');
 const COMMANDS: Columns<AuditedCommand> = { ...COMMAND, id: 'commands.id' };
 const BATCH: Columns<AuditedBatch> = { version: 'version', events: 'cast(events as text)' };
 const MATCH: Columns<AuditedMatch> = {
-  ...of('matches', 'key', 'id', 'kind', 'catalogue', 'phase'),
+  ...of('matches', 'key', 'id', 'kind', 'tableName', 'catalogue', 'phase'),
   called: yes('matches.called'),
   bound: '(select count(*) from people where match = matches.key)',
 };

@@ -11,7 +11,8 @@ import type {
 } from '@dunmer/shared/protocol';
 import type { TableName } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
-import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { BySeat, Seat } from '@dunmer/shared/rules';
+import type { MatchPhase } from '@dunmer/shared/tables';
 import type { Asking, Takes } from '../asking.ts';
 import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
 import type { DeviceHash } from './persons.ts';
@@ -20,7 +21,6 @@ import type { PersonKey } from './effect.ts';
 
 /** The store's own short name of a match. */
 export type MatchKey = number;
-export type TablePhase = Phase['at'];
 
 /** A trader in a seat. */
 interface SeatPerson {
@@ -69,7 +69,7 @@ export interface Stop {
 
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
-  readonly phase: TablePhase;
+  readonly phase: MatchPhase;
   /** The contract's id; null where there is none. */
   readonly contractId: string | null;
   /** Whether a player's call to a referee is open. */
@@ -232,7 +232,7 @@ export const matchWrites = (ask: Asking) => ({
   /** The drafts of a match that is over are dropped by it. */
   setPhase: ask.tell(
     'update matches set phase = :phase where key = :match',
-    (match: MatchKey, phase: TablePhase) => ({ match, phase }),
+    (match: MatchKey, phase: MatchPhase) => ({ match, phase }),
   ),
   putDraft: ask.tell(
     `${inserting('drafts', 'match', 'seat', 'cells')}
