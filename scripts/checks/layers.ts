@@ -40,6 +40,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['deck', 'explain', 'frame'],
     ['parts'],
     ['challenge', 'intrigue', 'lobby', 'patrons', 'pledges', 'ruling', 'trade'],
+    ['around'],
     ['badge', 'contract', 'copies', 'deckLog', 'match', 'past', 'purse'],
     ['person', 'staff'],
     ['home'],

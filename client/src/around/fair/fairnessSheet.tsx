@@ -1,20 +1,20 @@
 // FairnessSheet: what can be checked, what this phone has checked, and what can't be shown at all (F8, F9, F10).
 
 import { Banner, Button, Sheet } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { useAround } from '../around.ts';
 import css from './fair.module.css';
 import { Mark } from './mark.tsx';
 import { TossNotes } from './tossNotes.tsx';
 
 const Seals = () => {
-  const { view, names, text } = useMatch();
-  const { rows } = view.seals;
+  const { seals, sealed, text } = useAround();
+  const { rows } = seals;
   if (rows.length === 0) return <p>{text.fair.noSeals}</p>;
   return (
     <ul className={css['seals']}>
       {rows.map(({ seat, row, commitment }) => (
         <li key={`${seat} ${row}`}>
-          <span>{text.fair.seal(names[seat], row)}</span>
+          <span>{sealed(seat, row)}</span>
           <code>{commitment.slice(0, 12)}…</code>
         </li>
       ))}
@@ -24,7 +24,7 @@ const Seals = () => {
 
 /** What the phone says as a witness: two statements, said apart (F8). */
 export const WitnessWords = () => {
-  const { session, text, viewer } = useMatch();
+  const { session, text, viewer } = useAround();
   const { witness } = session;
   const { fair } = text;
   if (witness.at === 'checked') {
@@ -56,7 +56,7 @@ export const WitnessWords = () => {
 
 /** F10: the file of a finished match, to keep and to check without the server. */
 export const FileLink = () => {
-  const { session, text, viewer } = useMatch();
+  const { session, text, viewer } = useAround();
   if (session.filePath === null) return null;
   return (
     <p>
@@ -70,7 +70,7 @@ export const FileLink = () => {
 };
 
 export const FairnessSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text } = useMatch();
+  const { text } = useAround();
   const { fair } = text;
   return (
     <Sheet open onClose={onClose} title={fair.title} closeLabel={text.close}>

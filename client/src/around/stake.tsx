@@ -1,9 +1,9 @@
 // Stake: what the match is about: a coin in the head, always in sight, and in words where it is asked.
 
 import type { TableInfo } from '@dunmer/shared/protocol';
-import { useTableText } from '../../text/index.ts';
-import { useMatch } from '../match.ts';
-import css from './table.module.css';
+import { useTableText } from '../text/index.ts';
+import { useAround } from './around.ts';
+import css from './around.module.css';
 
 /** Null against the machine, and where the reader may not know it. */
 export function useStakeWords({ kind, stake }: Pick<TableInfo, 'kind' | 'stake'>): string | null {
@@ -13,7 +13,7 @@ export function useStakeWords({ kind, stake }: Pick<TableInfo, 'kind' | 'stake'>
 }
 
 export const Stake = () => {
-  const { table, open } = useMatch();
+  const { table, open } = useAround();
   const { stake: words } = useTableText();
   const said = useStakeWords(table);
   if (said === null) return null;

@@ -1,8 +1,8 @@
 // Mark: a sealed row's hash as a small picture that two phones can compare.
 
-import { markOf, type MarkSymbol as Name, type VisibleEvent } from '@dunmer/shared/fairness';
+import type { MarkSymbol as Name } from '@dunmer/shared/fairness';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { useAround } from '../around.ts';
 import css from './fair.module.css';
 
 const SHAPES: Readonly<Record<Name, string>> = {
@@ -34,26 +34,9 @@ const MarkSymbol = ({ name }: { readonly name: Name }) => (
   </svg>
 );
 
-type Revealed = Extract<VisibleEvent, { type: 'CardsRevealed' }>;
-
-const revealedIn = (events: readonly VisibleEvent[]): Revealed | undefined =>
-  events.find((event): event is Revealed => event.type === 'CardsRevealed');
-
-/**
- * The same for everyone who follows the match; null before the reveal, and against a bot, who has no phone to compare
- * with.
- */
-function useMark(): readonly Name[] | null {
-  const { session, view } = useMatch();
-  const revealed = revealedIn(session.events);
-  if (revealed === undefined || view.seals.bots.length > 0) return null;
-  return markOf(view.seals, revealed.field);
-}
-
 /** The mark on one line, for the moment of the reveal itself. */
 export const MarkLine = () => {
-  const { text } = useMatch();
-  const mark = useMark();
+  const { text, mark } = useAround();
   if (mark === null) return null;
   return (
     <span className={css['markLine']}>
@@ -70,8 +53,7 @@ export const MarkLine = () => {
 
 /** The match's mark with its words; nothing before the reveal. */
 export const Mark = () => {
-  const { text } = useMatch();
-  const mark = useMark();
+  const { text, mark } = useAround();
   if (mark === null) return null;
   return (
     <figure className={css['mark']}>

@@ -6,6 +6,7 @@ import {
   type MatchView,
   NEW_SEALED_MATCH,
   type DeskNote,
+  TRADE,
 } from '@dunmer/shared/fairness';
 import type { ClockView } from '@dunmer/shared/protocol';
 import { playedMatch } from '@dunmer/shared/testing';
@@ -21,8 +22,12 @@ const viewAfter = (steps: number, notes: readonly DeskNote[] = []): MatchView =>
   return [...events, ...noted].reduce(evolveMatchView, matchViewOf(NEW_SEALED_MATCH, 'a'));
 };
 
-const desk = (facts: Partial<Desk> = {}): Desk => ({
-  view: viewAfter(1),
+type Facts = Partial<Desk> & { readonly view?: MatchView };
+
+const desk = ({ view = viewAfter(1), ...facts }: Facts = {}): Desk => ({
+  desk: view.desk,
+  progress: TRADE.progressOf(view),
+  ending: TRADE.endingOf(view),
   viewer: 'a',
   clocks: [],
   stopped: null,

@@ -1,16 +1,16 @@
 // DeskLine: one line under the head: a pause, a default that is announced, a clock, a call.
 
 import type { ClockView } from '@dunmer/shared/protocol';
-import { useEventInfo } from '../../net/index.ts';
-import { useTableText } from '../../text/index.ts';
-import { Glyph } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { useEventInfo } from '../net/index.ts';
+import { useTableText } from '../text/index.ts';
+import { Glyph } from '../ui/index.ts';
 import { deskWord, leftOf } from './deskWord.ts';
-import css from './table.module.css';
-import { clockText, useNow } from '../../parts/index.ts';
+import { useAround } from './around.ts';
+import css from './around.module.css';
+import { clockText, useNow } from '../parts/index.ts';
 
 const Left = ({ clock }: { readonly clock: ClockView }) => {
-  const { session } = useMatch();
+  const { session } = useAround();
   const { line } = useTableText();
   const now = useNow(clock.runs ? 'running' : 'stopped');
   return (
@@ -21,13 +21,16 @@ const Left = ({ clock }: { readonly clock: ClockView }) => {
   );
 };
 
-export const DeskLine = () => {
-  const { view, viewer, session, isLate, names, table } = useMatch();
+/** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
+export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
+  const { desk, progress, ending, viewer, session, isLate, names, table } = useAround();
   const { line } = useTableText();
   const event = useEventInfo();
   const isEvents = table.kind !== 'practice';
   const word = deskWord({
-    view,
+    desk,
+    progress,
+    ending,
     viewer,
     clocks: session.clocks,
     stopped: table.stopped ?? null,
@@ -35,8 +38,6 @@ export const DeskLine = () => {
     isLate,
   });
   if (word === null) return null;
-  // One clock serves both questions of a window.
-  const answers = view.common.windows !== undefined && view.common.windows.open !== null;
   const kindOf = ({ kind }: ClockView) => (kind === 'window' && answers ? 'answer' : kind);
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
   const words = (): string => {

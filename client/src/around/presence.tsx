@@ -1,16 +1,15 @@
 // Presence: who is at the table, and whether this page is.
 
-import { dueFrom } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
-import { useCommand, useMe } from '../../net/index.ts';
-import { classes } from '../../ui/index.ts';
-import { isStopped, useMatch } from '../match.ts';
-import css from './table.module.css';
-import { clockText, useNow } from '../../parts/index.ts';
+import { useCommand, useMe } from '../net/index.ts';
+import { classes } from '../ui/index.ts';
+import { isStopped, useAround } from './around.ts';
+import css from './around.module.css';
+import { clockText, useNow } from '../parts/index.ts';
 
 /** How long a seat's phone has been away, as `0:12`; null while it is here. */
 export function useAway(seat: Seat): string | null {
-  const { session, table } = useMatch();
+  const { session, table } = useAround();
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
   const shown = session.presence?.seats[seat];
   const isAway = !isBot && shown !== undefined && !shown.here;
@@ -29,7 +28,7 @@ export const SeatName = ({
   readonly seat: Seat;
   readonly look?: 'title' | 'line';
 }) => {
-  const { names, text, table, session } = useMatch();
+  const { names, text, table, session } = useAround();
   const away = useAway(seat);
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
   // What was heard before the own link broke is true no longer.
@@ -58,16 +57,16 @@ interface AtTheTable {
 }
 
 export function useAtTheTable(): AtTheTable {
-  const { table, view, viewer, far, isNow } = useMatch();
-  const isPlayedOn = !isStopped({ table }) && view.common.phase.at !== 'finished';
+  const { table, desk, progress, awaited, viewer, far, isNow } = useAround();
+  const isPlayedOn = !isStopped({ table }) && progress !== 'finished';
   const { match } = table;
   const me = useMe();
   const nudge = useCommand('nudge', undefined, match);
   const call = useCommand('call', undefined, match);
   const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me !== null;
-  const othersTurn = isNow && dueFrom(view).some(({ seat }) => seat === far);
-  const hasNudged = view.desk.hurried.some((seat) => seat === far);
-  const hasCalled = viewer !== 'watcher' && view.desk.calls.includes(viewer);
+  const othersTurn = isNow && awaited.includes(far);
+  const hasNudged = desk.hurried.some((seat) => seat === far);
+  const hasCalled = viewer !== 'watcher' && desk.calls.includes(viewer);
   return {
     nudge: isSeat && isPlayedOn && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
     nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',

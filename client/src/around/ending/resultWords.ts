@@ -1,8 +1,8 @@
 // resultWords: where the prestige is, and who has changed the result after the end: the newest settlement counts.
 
-import type { DeskNote } from '@dunmer/shared/fairness';
+import type { DeskNote, TableEnding } from '@dunmer/shared/fairness';
 import type { MatchKind, Settled } from '@dunmer/shared/protocol';
-import { type BySeat, type Ending, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
+import { type BySeat, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 import type { useTableText } from '../../text/index.ts';
 
 type Words = ReturnType<typeof useTableText>['result'];
@@ -28,8 +28,8 @@ export const againIn = (notes: readonly DeskNote[]): Again | null =>
   notes.findLast((note) => note.act === 'settledAgain') ?? null;
 
 /** How the match stands: by its own end, or by the last word of staff about it. */
-export const standingOf = (ending: Ending, again: Again | null): Pick<Settled, 'kind' | 'winner'> =>
-  again ?? { kind: ending.kind, winner: 'winner' in ending ? ending.winner : null };
+export const standingOf = (ending: TableEnding, again: Again | null): Pick<Settled, 'kind' | 'winner'> =>
+  again ?? ending;
 
 /** That the result is another one now; null where it is not. */
 export function againLine({ again, names }: Pick<Result, 'again' | 'names'>, words: Words): string | null {

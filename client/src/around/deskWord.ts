@@ -1,7 +1,7 @@
 // DeskWord: the one thing that referees, clocks and calls have to say at the table now; what stops play comes first.
 // Pure.
 
-import { isHeldByRestore, type MatchView } from '@dunmer/shared/fairness';
+import { type DeskState, isHeldByRestore, type Progress, type TableEnding } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 
@@ -12,7 +12,9 @@ export type DeskWord =
   | { readonly say: 'clock'; readonly clock: ClockView };
 
 export interface Desk {
-  readonly view: MatchView;
+  readonly desk: DeskState;
+  readonly progress: Progress;
+  readonly ending: TableEnding | null;
   readonly viewer: Viewer;
   readonly clocks: readonly ClockView[];
   /** Null where nothing has broken. */
@@ -28,31 +30,30 @@ const clockFor = (clocks: readonly ClockView[], viewer: Viewer): ClockView | und
   clocks.find(({ kind }) => kind !== 'default');
 
 /** This seat was asked to hurry, and has not done yet what was awaited. */
-const isHurried = ({ view, viewer }: Desk): boolean => view.desk.hurried.some((seat) => seat === viewer);
+const isHurried = ({ desk, viewer }: Desk): boolean => desk.hurried.some((seat) => seat === viewer);
 
 /** What had stopped is over: by a void, of which its log may say nothing, or it had ended before. */
-function overWord(phase: MatchView['common']['phase']): DeskWord | null {
-  if (phase.at !== 'finished') return { say: 'voided' };
-  return phase.ending.kind === 'voided' ? null : { say: 'failed' };
+function overWord({ progress, ending }: Desk): DeskWord | null {
+  if (progress !== 'finished') return { say: 'voided' };
+  return ending?.kind === 'voided' ? null : { say: 'failed' };
 }
 
 /** Null where nothing is to be said. */
-export function deskWord(desk: Desk): DeskWord | null {
-  const { view, viewer, clocks, stopped, isEventPaused, isLate } = desk;
-  const { paused, announced, unbound, calls } = view.desk;
-  const { phase } = view.common;
+export function deskWord(at: Desk): DeskWord | null {
+  const { desk, progress, viewer, clocks, stopped, isEventPaused, isLate } = at;
+  const { paused, announced, unbound, calls } = desk;
   if (stopped === 'waits') return { say: 'stopped' };
-  if (stopped === 'over') return overWord(phase);
-  if (phase.at === 'finished') return null;
+  if (stopped === 'over') return overWord(at);
+  if (progress === 'finished') return null;
   if (isEventPaused) return { say: 'event-paused' };
-  if (paused) return { say: isHeldByRestore(view.desk) ? 'restored' : 'paused' };
+  if (paused) return { say: isHeldByRestore(desk) ? 'restored' : 'paused' };
   if (announced !== null) {
     const clock = clocks.find(({ kind }) => kind === 'default') ?? null;
     return { say: 'default', seat: announced.seat, clock };
   }
   if (isLate) return { say: 'late' };
-  if (unbound && phase.at === 'claiming' && viewer !== 'watcher') return { say: 'unbound' };
-  if (isHurried(desk)) return { say: 'hurry' };
+  if (unbound && progress === 'claiming' && viewer !== 'watcher') return { say: 'unbound' };
+  if (isHurried(at)) return { say: 'hurry' };
   const clock = clockFor(clocks, viewer);
   if (clock !== undefined) return { say: 'clock', clock };
   return calls.length > 0 ? { say: 'called' } : null;

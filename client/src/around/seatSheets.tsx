@@ -1,20 +1,20 @@
 // SeatSheets: what a seat asks beside its moves: a referee, an end, its notes, who may watch.
 
 import { useStore } from 'zustand';
-import { RulesText } from '../../cards/index.ts';
-import { spellCode } from '../../lobby/index.ts';
-import { sessionInfo } from '../../net/index.ts';
-import { LinkCard } from '../../parts/index.ts';
-import { useTableText } from '../../text/index.ts';
-import { Question, Sheet } from '../../ui/index.ts';
-import { noteLine } from '../film/lines.ts';
-import { useMatch } from '../match.ts';
-import { useAtTheTable } from '../table/presence.tsx';
+import { RulesText } from '../cards/index.ts';
+import { spellCode } from '../lobby/index.ts';
+import { sessionInfo } from '../net/index.ts';
+import { LinkCard } from '../parts/index.ts';
+import { useTableText } from '../text/index.ts';
+import { Question, Sheet } from '../ui/index.ts';
+import { useAround } from './around.ts';
+import { noteLine } from './noteLine.ts';
+import { useAtTheTable } from './presence.tsx';
 import css from './sheets.module.css';
 
 /** What calling a referee means, before it is done. */
 export const CallSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text } = useMatch();
+  const { text } = useAround();
   const { call: words } = useTableText();
   const { call } = useAtTheTable();
   return (
@@ -36,14 +36,21 @@ export const CallSheet = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
+interface ConcedeSheetProps {
+  /** What else it means at this table. */
+  readonly means?: string | null;
+  readonly onConcede: () => void;
+  readonly onClose: () => void;
+}
+
 /** What giving up means, before it is done (R9, rule 6.4). */
-export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, names, far, view, session } = useMatch();
+export const ConcedeSheet = ({ means: more = null, onConcede, onClose }: ConcedeSheetProps) => {
+  const { text, names, far } = useAround();
   const { concede } = text;
   const means = (
     <>
       <p>{concede.means(names[far])}</p>
-      {!view.common.revealed && <p>{concede.hidden}</p>}
+      {more !== null && <p>{more}</p>}
       <p>{concede.isFinal}</p>
     </>
   );
@@ -57,7 +64,7 @@ export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
       weight="commit"
       place="middle"
       onConfirm={() => {
-        session.play({ type: 'concede' });
+        onConcede();
         onClose();
       }}
       onClose={onClose}
@@ -67,12 +74,12 @@ export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** What referees, clocks and calls did at this table so far; both players read the same. */
 export const Notes = () => {
-  const { view, teller } = useMatch();
+  const { desk, names, text } = useAround();
   return (
     <ol className={css['notes']}>
-      {view.desk.notes.map((note, at) => (
+      {desk.notes.map((note, at) => (
         <li key={at}>
-          <RulesText parts={noteLine(teller, note)} />
+          <RulesText parts={noteLine(text.told.desk, names, note)} />
         </li>
       ))}
     </ol>
@@ -80,7 +87,7 @@ export const Notes = () => {
 };
 
 export const NotesSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text } = useMatch();
+  const { text } = useAround();
   const { menu } = useTableText();
   return (
     <Sheet open onClose={onClose} title={menu.notes} closeLabel={text.close}>
@@ -91,7 +98,7 @@ export const NotesSheet = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** The link for watchers, in every form; it gives no seat. */
 export const WatchSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, table } = useMatch();
+  const { text, table } = useAround();
   const { watch: words } = useTableText();
   const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
   const code = table.watch ?? '';

@@ -1,4 +1,4 @@
-// patronsTable: the patrons' table on a phone. A door of its own: its code comes to a phone when it is first needed.
+// patrons: the patrons' table on a phone. A door of its own: its code comes to a phone when it is first needed.
 
 import {
   type GameWitness,
