@@ -40,11 +40,13 @@ const Asks = () => {
 interface AroundMenuProps {
   /** Whether what staff and clocks did is read on a sheet of its own. */
   readonly hasNotes: boolean;
+  /** How the rules of this table are read. */
+  readonly rules: ReactNode;
   /** How the course of the match is read. */
   readonly children: ReactNode;
 }
 
-export const AroundMenu = ({ hasNotes, children }: AroundMenuProps) => {
+export const AroundMenu = ({ hasNotes, rules, children }: AroundMenuProps) => {
   const { text, open, desk, viewer, table } = useAround();
   const { menu } = useTableText();
   const [, go] = useLocation();
@@ -70,9 +72,7 @@ export const AroundMenu = ({ hasNotes, children }: AroundMenuProps) => {
           {menu.watch}
         </Button>
       )}
-      <Button wide onClick={() => open({ kind: 'rules' })}>
-        {text.rulesTitle}
-      </Button>
+      {rules}
       <Button wide onClick={() => open({ kind: 'fairness' })}>
         {text.fair.title}
       </Button>

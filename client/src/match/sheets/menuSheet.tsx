@@ -21,7 +21,14 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet open onClose={onClose} title={text.menu.title} closeLabel={text.close}>
       <div className={css['menu']}>
-        <AroundMenu hasNotes={!revealed}>
+        <AroundMenu
+          hasNotes={!revealed}
+          rules={
+            <Button wide onClick={() => open({ kind: 'rules' })}>
+              {text.rulesTitle}
+            </Button>
+          }
+        >
           {revealed && (
             <Button wide onClick={() => open({ kind: 'log' })}>
               {text.film.log}
