@@ -147,7 +147,9 @@ const Menu = () => (
   </AroundMenu>
 );
 
-/** The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for. */
+/**
+ * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
+ */
 const Settled = () => {
   const { desk, ending, names, text, open } = useAround();
   const { result } = useTableText();
