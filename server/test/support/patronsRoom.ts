@@ -47,3 +47,15 @@ export const untilTurn = ({ table }: Seated, turn = 1): Promise<SealedGameView> 
     ({ common: { stage } }) =>
       stage.at === 'turn' && stage.turn >= turn && stage.part === 'main' && stage.asked === null,
   );
+
+/** Both play on until one of them is asked for this. Throws where the game ends before. */
+export async function untilAsked(
+  { table }: Seated,
+  what: 'defend' | 'target' | 'discard' | 'keep',
+): Promise<SealedGameView> {
+  const view = await table.until(
+    ({ common: { stage } }) => stage.at === 'turn' && stage.asked?.what === what,
+  );
+  if (view.common.stage.at === 'finished') throw new Error(`nobody was asked to ${what}`);
+  return view;
+}
