@@ -1,9 +1,11 @@
-// harness: a local match, or the page of the intrigue deck, for development and screenshots. No part of the app.
+// harness: a local match at either table, or the page of the intrigue deck, for development and screenshots. No part of
+// the app.
 
 import { LANGS } from '@dunmer/shared/cards';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HarnessPage } from './harness/harnessPage.tsx';
+import { PatronsPage } from './harness/patronsPage.tsx';
 import { IntriguePage } from './harness/intriguePage.tsx';
 import { chooseLang } from './text/index.ts';
 import { applyTheme, THEMES } from './theme/index.ts';
@@ -16,5 +18,10 @@ await chooseLang(LANGS.find((lang) => lang === asked.get('lang')) ?? 'ru');
 watchFreshControls();
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(<StrictMode>{asked.has('deck') ? <IntriguePage /> : <HarnessPage />}</StrictMode>);
+  const Page = asked.has('deck') ? IntriguePage : asked.has('patrons') ? PatronsPage : HarnessPage;
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
 }

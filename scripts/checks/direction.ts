@@ -11,6 +11,7 @@ const sideDoors = new Set([
   'shared/src/intrigue/schema.ts',
   'shared/src/patrons/schema.ts',
   'shared/src/patrons/script.ts',
+  'shared/src/phone/patrons.ts',
   'shared/src/protocol/schema.ts',
   'shared/src/windows/printed.ts',
   'shared/src/windows/schema.ts',

@@ -12,7 +12,7 @@ import { IconButton, Page, Waiting } from '../ui/index.ts';
 import { NO_TWINS } from './film/twins.ts';
 import { LiveMatch } from './liveMatch.tsx';
 import { type Match, usePlayNames } from './match.ts';
-import { farSeat, nearSeat } from './waitingFor.ts';
+import { farSeat, nearSeat } from '../around/index.ts';
 
 interface MatchTableProps {
   readonly session: MatchSession;

@@ -19,6 +19,7 @@
 //   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
+export type { GameSession } from './useGameSession.ts';
 export { api, filePath } from './api.ts';
 export type { ApiError } from './asked.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';

@@ -1,7 +1,7 @@
 // useGameSession: the open session of a match at the patrons' table. Its code comes with the pages of that table.
 
 import { checkGameFile, compareGame, type GameFile, type GameWitness } from '@dunmer/shared/patrons';
-import type { SessionParts, WitnessReport } from '@dunmer/shared/phone';
+import type { MatchSession, SessionParts, WitnessReport } from '@dunmer/shared/phone';
 import { PATRONS_ON_PHONE, type PatronsPhone } from '@dunmer/shared/phone/patrons';
 import { api, filePath } from './api.ts';
 import { whenGameCatalogue } from './catalogues.ts';
@@ -26,6 +26,9 @@ const checkMatch: SessionParts<PatronsPhone>['checkMatch'] = async (path, witnes
   const file = await api.gameFile(path);
   return file.ok ? reportOn(file.value, witness) : { at: 'failed' };
 };
+
+/** What a phone knows of a match at the patrons' table. */
+export type GameSession = MatchSession<PatronsPhone>;
 
 /** Follows a match at the patrons' table: from the own seat, with a watch code, or from the floor. */
 export const useGameSession = sessionsOf<PatronsPhone>({

@@ -23,6 +23,7 @@ export { usePastText } from './pastText.ts';
 export { useChallengeText } from './challengeText.ts';
 export { type IntrigueText, useIntrigueText } from './intrigueText.ts';
 export { useLinkText } from './linkText.ts';
+export { type PatronsText, usePatronsText } from './patronsText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';

@@ -20,4 +20,5 @@ export { SegmentedSwitch } from './segmentedSwitch.tsx';
 export { Sheet } from './sheet.tsx';
 export { TextField } from './textField.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
+export { usePress } from './usePress.ts';
 export { VisuallyHidden } from './visuallyHidden.tsx';

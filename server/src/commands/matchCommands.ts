@@ -3,7 +3,15 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
 import { type Asking, command, type CommandMap, type CommandsOf, nothing } from '../command/index.ts';
-import { play, playGame, practise, seatOf, type Undecided, withoutSeat } from '../match/index.ts';
+import {
+  play,
+  playGame,
+  practise,
+  practiseGame,
+  seatOf,
+  type Undecided,
+  withoutSeat,
+} from '../match/index.ts';
 import { faultOfPlay } from '../pledges/index.ts';
 import { STOPPED } from '../once/index.ts';
 import { everybody, owners } from '../roles/index.ts';
@@ -26,13 +34,20 @@ async function ownSeat({
   return seat === null ? err(withoutSeat(actor)) : ok({ table: live.table, seat });
 }
 
-export const matchCommands: CommandsOf<'practise' | 'play' | 'playGame'> = {
+export const matchCommands: CommandsOf<'practise' | 'practiseGame' | 'play' | 'playGame'> = {
   practise: command({
     who: everybody,
     despite: 'leaving',
     find: nothing,
     relate: () => 'other',
     do: ({ context, tx, actor, command: asked }) => practise(context, tx, actor, asked),
+  }),
+  practiseGame: command({
+    who: everybody,
+    despite: 'leaving',
+    find: nothing,
+    relate: () => 'other',
+    do: ({ context, tx, actor, command: asked }) => practiseGame(context, tx, actor, asked),
   }),
   play: command({
     // In a match of practice a seat is a browser's, which need be nobody's.

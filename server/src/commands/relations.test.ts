@@ -179,6 +179,10 @@ const CASES: { readonly [T in Type]: Case<T> } = {
     ...ofNothing,
     asks: () => ({ id, type: 'practise', name: 'Somebody', deck: 'caravan', against: 'simple' }),
   },
+  practiseGame: {
+    ...ofNothing,
+    asks: () => ({ id, type: 'practiseGame', name: 'Somebody', against: 'simple' }),
+  },
   play: {
     about: 'match',
     asks: (match) => ({ id, type: 'play', match, command: { type: 'concede' } }),

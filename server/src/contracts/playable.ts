@@ -1,4 +1,4 @@
-// Playable: what is brought to a table (PT2), the deck that a trader plays with now, in their own order (EVENT, "Cards").
+// Playable: what is brought to a table (PT2): at the trade's a trader's deck, in their own order (EVENT, "Cards").
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { Edition } from '../catalogue/index.ts';

@@ -1,14 +1,14 @@
 // Result: what a match leaves to purses and to its contract; seat a is party one, seat b party two.
 
 import type { GameResult, Party } from '@dunmer/shared/contract';
-import type { GameOutcome } from '@dunmer/shared/patrons';
+import type { Outcome } from '@dunmer/shared/patrons';
 import type { Ending, Seat } from '@dunmer/shared/rules';
 import type { LiveMatch } from '../match/index.ts';
 
 export const partyOf = (seat: Seat): Party => (seat === 'a' ? 'one' : 'two');
 
 /** How a match has ended, at whichever table. */
-export type MatchEnding = Ending | GameOutcome;
+export type MatchEnding = Ending | Outcome;
 
 /** How a match stands that has ended; null while it runs. */
 export function endingIn({ at, state }: LiveMatch): MatchEnding | null {

@@ -24,7 +24,7 @@ export { record } from './append.ts';
 export { batchesAt } from './liveMatches.ts';
 export { logSoFar, stoppedMatch } from './stopMatch.ts';
 export { decideOn, play, playGame, seatOf, type Undecided } from './play.ts';
-export { practise } from './practise.ts';
+export { practise, practiseGame } from './practise.ts';
 export { seatHeldBy, withoutSeat } from './seatHeldBy.ts';
 export { type FollowState, tableInfo } from './sync.ts';
 export { mayWatch, watchingRefused } from './watching.ts';

@@ -22,6 +22,7 @@ import {
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { GameTable } from '../../test/support/gameTable.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { gameBots } from '../patrons/index.ts';
 
 const reason = 'as the event goes';
 const on = { type: 'set', change: { name: 'patrons', value: 'on' }, reason } as const;
@@ -241,5 +242,36 @@ describe('PT27: clocks', () => {
     await pass(room, clock, 600);
     const live = present(await room.services.matches.context.lives.get(room.store.read, match), 'the match');
     expect(live.version).toBe(1);
+  });
+});
+
+describe('practice', () => {
+  test('at this table is for every browser while the module is on, against a bot that answers within the moment', async () => {
+    const room = await openRoom();
+    const asked = { type: 'practiseGame', name: 'Ведис', against: 'middle' } as const;
+    expect(codeOf(await room.ask(STRANGER, asked))).toBe('patrons-off');
+    await done(room, ORGANISER, on);
+    const { matches } = room.services;
+    const bots = gameBots();
+    const opened = await room.ask(STRANGER, asked);
+    if (!opened.ok || opened.value.type !== 'opened') throw new Error(JSON.stringify(opened));
+    const { match } = opened.value;
+    const table = new GameTable(room, match, { a: STRANGER, b: STRANGER });
+    let seed = 0;
+    for (;;) {
+      const own = await table.next('a');
+      if (own !== null) await table.play('a', own);
+      const answered = await matches.playAsServer(match, `bot-${(seed += 1)}`, (live) => {
+        const seat = bots.due(live);
+        return seat === null ? null : bots.answer(live, seat, seed);
+      });
+      if (answered !== null) expect(answered.ok).toBe(true);
+      const { stage } = (await table.view('a')).common;
+      if (stage.at === 'finished') break;
+      expect(own !== null || answered !== null).toBe(true);
+    }
+    // It is no part of the event.
+    expect(await purses(room)).toEqual([100, 100]);
+    await closeVerified(room);
   });
 });

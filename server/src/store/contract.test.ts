@@ -123,6 +123,16 @@ describe.each([
     expect(await store.read.matchOfWatchCode('m')).toBeNull();
   });
 
+  test('gives back at which table a match is played, with the clocks of that one (PT1, PT27)', async () => {
+    const clocks = { turnClock: 60, askClock: 0 };
+    const there = { ...match('p'), tableName: 'patrons', times: { ...match('p').times, ...clocks } } as const;
+    await store.transact(async (tx) => {
+      await tx.addSeats(present(await tx.addMatch(there), 'it is new'), { a: seat, b: bot });
+      return ok(null);
+    });
+    expect(await store.read.match('p')).toMatchObject(there);
+  });
+
   test('takes no id and no code twice', async () => {
     await added(store, 'm');
     await store.transact(async (tx) => {

@@ -11,7 +11,10 @@ import type { ContractState } from './state.ts';
 import { atTable, tableOf } from './tableName.ts';
 import type { Terms } from './terms.ts';
 
-/** One of each, with the details that would be taken if any are: the standing proposal and its table, the smallest prestige. */
+/**
+ * One of each, with the details that would be taken if any are: the standing proposal and its table, the smallest
+ * prestige.
+ */
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
   const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;

@@ -53,8 +53,8 @@ export function faultOfAgreeing(
 }
 
 /**
- * Sets both stakes aside and opens the match at its table. Those who play go on with the contract: what was said before about
- * annulling it is over.
+ * Sets both stakes aside and opens the match at its table. Those who play go on with the contract: what was said before
+ * about annulling it is over.
  */
 export function openMatch(state: Signed, stake: number, named: AtTable, facts: Facts): Outcome {
   const fault = faultOfBusy(facts) ?? faultOfStake(stake, facts);

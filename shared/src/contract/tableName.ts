@@ -1,7 +1,6 @@
 // TableName: which game is played over a prestige (PATRONS, PT1): the trade's, or the patrons'.
 
-export const TABLE_NAMES = ['trade', 'patrons'] as const;
-export type TableName = (typeof TABLE_NAMES)[number];
+export type TableName = 'trade' | 'patrons';
 
 /** Where a table is named: left out it is the trade's, so that nothing differs where no other is played at. */
 export interface AtTable {

@@ -108,3 +108,7 @@ export function costOf(
   );
   return Math.max(1, definition.cost - sum(off));
 }
+
+/** PT6: weak in the turn in which it came or changed its control; patron and support are never weak. */
+export const isWeakIn = (catalogue: GameCatalogue, turn: number, card: ZoneCard): boolean =>
+  cardIn(catalogue, card.card).kind === 'creature' && card.turn === turn;

@@ -19,7 +19,8 @@ export { type MatchLog, NOTHING_SEEN, takeBatches, takeBatchesAt } from './match
 export { type MatchSession, NO_SESSION } from './matchSession.ts';
 export { type OpenSession, openSession, type SessionParts } from './openSession.ts';
 export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
-export { type PhoneTable, type PhoneTypes, TRADE_ON_PHONE, type TradePhone } from './phoneTable.ts';
+export type { PhoneTable, PhoneTypes } from './phoneTable.ts';
+export { TRADE_ON_PHONE, type TradePhone } from './tradeTable.ts';
 export { reportOn } from './reportOn.ts';
 export { createStore, type Store } from './store.ts';
 export { createSync, type Sync } from './sync.ts';

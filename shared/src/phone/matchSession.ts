@@ -5,7 +5,8 @@ import type { CommandId, Draft, Refusal, Rejection, Watched } from '../protocol/
 import { CELLS } from '../rules/index.ts';
 import type { Connection } from './connection.ts';
 import type { DraftMark } from './drafts.ts';
-import type { PhoneTypes, TradePhone } from './phoneTable.ts';
+import type { PhoneTypes } from './phoneTable.ts';
+import type { TradePhone } from './tradeTable.ts';
 import { NOTHING_SHOWN, type Shown } from './sync.ts';
 import type { WitnessReport } from './witnessReport.ts';
 

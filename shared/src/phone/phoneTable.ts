@@ -1,24 +1,14 @@
 // PhoneTable: what a phone has to know of a table beyond its port: how its moves travel, and what it bears witness of.
 
-import {
-  type Table,
-  type TableTypes,
-  TRADE,
-  type Trade,
-  type VisibleOf,
-  type Witness,
-} from '../fairness/index.ts';
+import type { Table, TableTypes, VisibleOf } from '../fairness/index.ts';
 import type {
   Batch,
-  CatalogueInfo,
   ClientCommand,
   CommandId,
   MatchId,
-  PlayCommand,
 } from '../protocol/index.ts';
 import type { TableName } from '../contract/index.ts';
 import type { Storage } from './given.ts';
-import { witnessOf } from './witness.ts';
 
 /** The types of a table on a phone. */
 export interface PhoneTypes {
@@ -41,23 +31,6 @@ export interface PhoneTable<P extends PhoneTypes> {
   /** What this phone has seen by now; null before there is anything to see. */
   witnessOf(storage: Storage, view: P['table']['view']): P['witness'] | null;
 }
-
-/** The types of the trade table. */
-export interface TradePhone {
-  readonly table: Trade;
-  readonly command: PlayCommand;
-  readonly witness: Witness;
-  readonly catalogue: CatalogueInfo;
-}
-
-/** The trade table. */
-export const TRADE_ON_PHONE: PhoneTable<TradePhone> = {
-  name: 'trade',
-  port: TRADE,
-  commandFor: (id, match, command) => ({ id, type: 'play', match, command }),
-  moveIn: (command) => (command.type === 'play' ? command : null),
-  witnessOf,
-};
 
 /** One accepted command's events at this table, for one viewer. */
 export interface BatchOf<T extends TableTypes> {

@@ -5,7 +5,7 @@ import type { SyncRequest } from '../protocol/index.ts';
 import { describe, expect, it } from 'vitest';
 import { MATCH, playedMatch, scriptedDevice, syncState } from '../testing/index.ts';
 import { NOTHING_SEEN } from './matchLog.ts';
-import { TRADE_ON_PHONE } from './phoneTable.ts';
+import { TRADE_ON_PHONE } from './tradeTable.ts';
 import { createSync } from './sync.ts';
 
 const SEAT: SyncRequest['follow'] = { by: 'seat', match: MATCH };

@@ -110,6 +110,7 @@ export function createSync<T extends TableTypes>(
   let epoch = known;
   let saidBefore: SeenBefore | null = null;
   let askAgain = false;
+  let isElsewhere = false;
 
   const ownMatch = follow.by === 'code' ? null : follow.match;
   const isMine = (match: string): boolean => (followed.getState().table?.match ?? ownMatch) === match;
@@ -133,7 +134,7 @@ export function createSync<T extends TableTypes>(
   });
   const ask = (): void => {
     askAgain = asking.isOpen();
-    if (!askAgain && wire.isUp()) asking.ask();
+    if (!askAgain && !isElsewhere && wire.isUp()) asking.ask();
   };
   const refused = (error: Refusal | Rejection): void => {
     ears.failed(error.code);
@@ -153,7 +154,11 @@ export function createSync<T extends TableTypes>(
   const isHere = (table: TableInfo): boolean => tableOf(table) === name;
   const take = (state: SyncState): void => {
     const { table, viewer, presence, clocks } = state;
-    if (!isHere(table)) return followed.setState({ table, viewer: null, closed: null });
+    if (!isHere(table)) {
+      // Whoever shows that table follows it there.
+      isElsewhere = true;
+      return followed.setState({ table, viewer: null, closed: null });
+    }
     const now = timers.now();
     const otherEpoch = epoch !== null && epoch !== state.epoch;
     epoch = state.epoch;

@@ -11,7 +11,7 @@ import {
 } from '../fairness/index.ts';
 import { CATALOGUE, logOf, playedGame, playedMatch, playSealed, scriptedStorage } from '../testing/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TRADE_ON_PHONE } from './phoneTable.ts';
+import { TRADE_ON_PHONE } from './tradeTable.ts';
 import { reportOn } from './reportOn.ts';
 import { keepWitness, witnessOf } from './witness.ts';
 

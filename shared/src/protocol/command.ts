@@ -24,6 +24,13 @@ export type ClientCommand =
       readonly deck: string;
       readonly against: Strength;
     }
+  /** The same at the patrons' table, whose courts are ready lists. */
+  | {
+      readonly id: CommandId;
+      readonly type: 'practiseGame';
+      readonly name: string;
+      readonly against: Exclude<Strength, 'strong'>;
+    }
   | { readonly id: CommandId; readonly type: 'play'; readonly match: MatchId; readonly command: PlayCommand }
   | {
       readonly id: CommandId;

@@ -92,6 +92,12 @@ const clientCommand = z.discriminatedUnion('type', [
     deck: key,
     against: z.enum(STRENGTHS),
   }),
+  z.strictObject({
+    id: commandId,
+    type: z.literal('practiseGame'),
+    name,
+    against: z.enum(['simple', 'middle']),
+  }),
   z.strictObject({ id: commandId, type: z.literal('play'), match: key, command: playCommand }),
   z.strictObject({ id: commandId, type: z.literal('playGame'), match: key, command: playGameCommand }),
   ...traderCommands,

@@ -32,8 +32,8 @@ const proposal = z.int().min(0).max(1_000_000);
 const answered = proposal.optional();
 
 /**
- * PT1: at which table; left out it is the trade's. In a yes it is the one that was shown: a phone that knows of no other
- * leaves it out, and is refused where it is another.
+ * PT1: at which table; left out it is the trade's. In a yes it is the one that was shown: a phone that knows of no
+ * other leaves it out, and is refused where it is another.
  */
 const table = z.literal('patrons').optional();
 

@@ -4,7 +4,7 @@ import { watchConnection } from '../phone/connection.ts';
 import type { Given, Storage } from '../phone/given.ts';
 import { openSession } from '../phone/openSession.ts';
 import { createOutbox } from '../phone/outbox.ts';
-import { TRADE_ON_PHONE } from '../phone/phoneTable.ts';
+import { TRADE_ON_PHONE } from '../phone/tradeTable.ts';
 import type { SyncRequest } from '../protocol/index.ts';
 import { ScriptedClock } from './scriptedClock.ts';
 import { type ScriptedWire, scriptedWire } from './scriptedWire.ts';

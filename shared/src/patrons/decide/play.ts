@@ -6,7 +6,7 @@ import { type Ability, isDeclared, selectorOf } from '../ability.ts';
 import type { GameCommand } from '../command.ts';
 import type { ZoneCard } from '../state.ts';
 import { candidates, type Source } from '../target.ts';
-import { costOf } from '../values.ts';
+import { costOf, isWeakIn } from '../values.ts';
 import { check } from './check.ts';
 import { enqueue, setOff } from './enqueue.ts';
 import { DONE, inTurn, noCard, type Refused } from './moment.ts';
@@ -82,13 +82,10 @@ export function play(run: Run, command: Extract<GameCommand, { type: 'play' }>):
   return DONE;
 }
 
-/** PT6: weak in the turn in which it came or changed its control; patron and support are never weak. */
-const isWeak = (run: Run, card: ZoneCard): boolean => run.isCreature(card) && card.turn === run.turn.turn;
-
 /** PT11: "is it open; is it no weak creature". */
 export function ready(run: Run, card: ZoneCard): Refused {
   if (card.closed) return err({ code: 'closed', copy: card.copy });
-  return isWeak(run, card) ? err({ code: 'weak', copy: card.copy }) : DONE;
+  return isWeakIn(run.catalogue, run.turn.turn, card) ? err({ code: 'weak', copy: card.copy }) : DONE;
 }
 
 /** PT14. */

@@ -1,0 +1,109 @@
+// LocalGame: a whole game of the patrons' table in one page or test, without a server; a seat may be played at random.
+
+import { type Entropy, type FairCommand, promiseOf } from '@dunmer/shared/fairness';
+import { err, ok, present, type Result } from '@dunmer/shared/lib';
+import {
+  type DecideGame,
+  decideGame,
+  decideSealedGame,
+  gameDueFrom,
+  type GameTerms,
+  movesOf,
+  openSealedGame,
+  type SealedGame,
+  type SealedGameCommand,
+  type SealedGameEvent,
+  sealedGameViewOf,
+  type VisibleSealedGameEvent,
+} from '@dunmer/shared/patrons';
+import { PRINTED } from '@dunmer/shared/patrons/script';
+import { bySeat, type Seat, SEATS, type Viewer } from '@dunmer/shared/rules';
+import type { Random } from '@dunmer/shared/testing';
+
+export const GAME_TERMS: GameTerms = { catalogue: PRINTED };
+
+/** Entropy that a number begins: the same number, the same game. */
+function seededEntropy(seed: number): Entropy {
+  let state = (seed * 2654435761) >>> 0;
+  const byte = (): string => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 24).toString(16).padStart(2, '0');
+  };
+  return { draw: () => Array.from({ length: 32 }, byte).join('') };
+}
+
+const decide = decideSealedGame(GAME_TERMS);
+const core: DecideGame = decideGame(GAME_TERMS);
+
+/** What this viewer may see of a log. */
+export const seenIn = (log: readonly SealedGameEvent[], viewer: Viewer): readonly VisibleSealedGameEvent[] =>
+  log.filter(
+    (event): event is VisibleSealedGameEvent =>
+      event.to !== 'server' && (event.to === 'everyone' || event.to === viewer),
+  );
+
+export class LocalGame {
+  readonly #entropy: Entropy;
+  state: SealedGame;
+  log: readonly SealedGameEvent[];
+
+  constructor(seed: number) {
+    this.#entropy = seededEntropy(seed);
+    const opened = openSealedGame(GAME_TERMS, { match: `local-${seed}`, bots: [] }, this.#entropy);
+    this.state = opened.state;
+    this.log = opened.events;
+    const nonces = bySeat(() => this.#entropy.draw());
+    const { match, commitment } = this.state.seals;
+    for (const seat of SEATS)
+      this.do({ type: 'promise', seat, promise: promiseOf(match, seat, commitment, nonces[seat]) });
+    for (const seat of SEATS) this.do({ type: 'open', seat, nonce: nonces[seat] });
+  }
+
+  /** Decides a command; returns its refusal, or nothing. */
+  do(command: SealedGameCommand | FairCommand): Result<null, { readonly code: string }> {
+    const decided = decide(this.state, command, this.#entropy);
+    if (!decided.ok) return err(decided.error);
+    this.state = decided.value.state;
+    this.log = [...this.log, ...decided.value.events];
+    return ok(null);
+  }
+
+  /** The first seat from which something of the game is awaited; null where it is over. */
+  get awaited(): Seat | null {
+    return gameDueFrom(this.state).find(({ what }) => what !== 'promise' && what !== 'open')?.seat ?? null;
+  }
+
+  /** What a seat could do now, as somebody who plays at random. */
+  moveOf(seat: Seat, random: Random): SealedGameCommand | null {
+    const what = gameDueFrom(this.state).find((due) => due.seat === seat)?.what;
+    const { secret } = this.state.rules;
+    if (what === undefined) return null;
+    if (what === 'patron') {
+      const patrons = [...PRINTED.values()].filter(({ kind }) => kind === 'patron');
+      return { type: 'choosePatron', seat, patron: random.oneOf(patrons).id };
+    }
+    if (what === 'exchange') {
+      const copies = secret[seat].hand.filter(() => random.below(3) === 0).map(({ copy }) => copy);
+      return { type: 'exchange', seat, copies };
+    }
+    const view = sealedGameViewOf(this.state, seat);
+    if (view.viewer === 'watcher') return null;
+    const moves = movesOf(GAME_TERMS, core, view);
+    // The turn ends now and then though more could be done.
+    const useful = moves.filter(({ type }) => type !== 'endTurn');
+    const isDone = useful.length === 0 || random.below(9) === 0;
+    return isDone ? present(moves.at(-1), 'a turn can be ended') : random.oneOf(useful);
+  }
+
+  /** Plays both seats at random until `isThere`, or until it is over. */
+  playTo(isThere: (game: LocalGame) => boolean, random: Random): boolean {
+    for (let steps = 0; steps < 2000; steps++) {
+      if (isThere(this)) return true;
+      const seat = this.awaited;
+      const move = seat === null ? null : this.moveOf(seat, random);
+      if (move === null) return false;
+      this.do(move);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+// PatronsPage: a game of the patrons' table without a server; the other seat plays at random.
+// ?patrons=choose|exchange|turn|late|defend|target|keep|full|over &viewer=a|b|watcher &seed=3 &lang=en &theme=night
+// &delay=250: before a command is answered &pace=600: before the other does the next thing &film: from the beginning
+
+import { type GameRefusal, sealedGameViewOf } from '@dunmer/shared/patrons';
+import type { Viewer } from '@dunmer/shared/rules';
+import { seeded } from '@dunmer/shared/testing';
+import { useEffect, useMemo, useState } from 'react';
+import { forget, keep } from '../device/index.ts';
+import { PatronsTable } from '../patrons/index.ts';
+import { GAME_TERMS, LocalGame, seenIn } from './localGame.ts';
+
+const asked = new URLSearchParams(location.search);
+const viewer: Viewer = (['a', 'b', 'watcher'] as const).find((each) => each === asked.get('viewer')) ?? 'a';
+const NAMES = { a: 'Тралан Дрес', b: 'Мивул Рендас' };
+const to = asked.get('patrons') ?? 'choose';
+const delay = Number(asked.get('delay') ?? '250');
+const pace = Number(asked.get('pace') ?? '600');
+
+/** Whether the game has come to what the address asks for. */
+function isThere({ state }: LocalGame): boolean {
+  const { stage, zone } = state.rules.common;
+  if (to === 'choose') return true;
+  if (to === 'exchange') return stage.at === 'preparing' && stage.step === 'exchange';
+  if (stage.at !== 'turn') return false;
+  const mine = viewer === 'watcher' ? 'a' : viewer;
+  const isTurn = stage.seat === mine && stage.asked === null && stage.part === 'main';
+  if (to === 'turn') return isTurn;
+  if (to === 'late') return isTurn && stage.turn >= 9;
+  if (to === 'theirs') return stage.seat !== mine && stage.asked === null && stage.turn >= 6;
+  if (to === 'full') return isTurn && zone.length >= 12;
+  return stage.asked?.seat === mine && stage.asked.what === to;
+}
+
+function prepared(seed: number): LocalGame {
+  for (let next = seed; next < seed + 200; next++) {
+    const game = new LocalGame(next);
+    const arrived = game.playTo(isThere, seeded(next));
+    if (arrived || to === 'over') return game;
+  }
+  return new LocalGame(seed);
+}
+
+const keyOf = ({ state }: LocalGame): string => `patrons.seen.${state.seals.match}.${viewer}`;
+
+export const PatronsPage = () => {
+  const [game] = useState(() => {
+    const first = prepared(Number(asked.get('seed') ?? '1'));
+    // Seen all so far, or nothing yet.
+    if (asked.has('film')) keep(keyOf(first), '0');
+    else forget(keyOf(first));
+    return first;
+  });
+  // When something happened last.
+  const [changed, setChanged] = useState(() => Date.now());
+  const [sending, setSending] = useState<'no' | 'yes'>('no');
+  const [refusal, setRefusal] = useState<GameRefusal | null>(null);
+  const random = useMemo(() => seeded(game.log.length), [game]);
+  const { log, state } = game;
+  const seen = useMemo(
+    () => ({ events: seenIn(log, viewer), view: sealedGameViewOf(state, viewer) }),
+    [log, state],
+  );
+  const { awaited } = game;
+
+  useEffect(() => {
+    if (awaited === null || awaited === viewer || asked.has('still')) return;
+    const timer = setTimeout(() => {
+      const move = game.moveOf(awaited, random);
+      if (move !== null) game.do(move);
+      setChanged(Date.now());
+    }, pace);
+    return () => clearTimeout(timer);
+  }, [game, random, awaited, log]);
+
+  return (
+    <PatronsTable
+      leave={() => location.reload()}
+      leaveTo={null}
+      session={{
+        match: state.seals.match,
+        catalogue: GAME_TERMS.catalogue,
+        ...seen,
+        names: NAMES,
+        clocks: awaited === null ? [] : [{ seat: awaited, left: 54_000, runs: true }],
+        clocksAt: changed,
+        sending,
+        refusal,
+        dismissRefusal: () => setRefusal(null),
+        isHeld: false,
+        play(command) {
+          setSending('yes');
+          setTimeout(() => {
+            game.do(command);
+            setSending('no');
+            setChanged(Date.now());
+          }, delay);
+        },
+      }}
+    />
+  );
+};

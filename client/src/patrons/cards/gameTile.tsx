@@ -1,0 +1,121 @@
+// GameTile: a card of this table, in the hand or in the zone. A picture to those who listen: whoever holds it names it.
+
+import type { Rarity } from '@dunmer/shared/cards';
+import type { GameCard } from '@dunmer/shared/patrons';
+import { CardFrame } from '../../cards/index.ts';
+import { useLang } from '../../text/index.ts';
+import { classes } from '../../ui/index.ts';
+import type { Sign } from '../film/signs.ts';
+import css from './gameTile.module.css';
+import { Icon } from './icons.tsx';
+import type { Lying } from './lying.ts';
+import { CardPicture } from './picture.tsx';
+import { softened } from './soft.ts';
+
+/** `lit`: something can be done with it; `target`: it can be chosen; `picked`: it is. */
+export type TilePose = 'rest' | 'lit' | 'target' | 'picked' | 'chosen' | 'dim';
+
+interface GameTileProps {
+  readonly card: GameCard;
+  /** Where it lies in the zone: what it is worth there. */
+  readonly lying?: Lying | undefined;
+  /** What it costs now, where it is held. */
+  readonly coins?: number | undefined;
+  readonly pose?: TilePose;
+  readonly signs?: readonly Sign[];
+  /** Its number, where another of its name lies beside it. */
+  readonly twin?: number | undefined;
+}
+
+/** The frame says the kind by its form: patrons are stepped, supports cut, spells scooped, creatures square. */
+const FRAMES: Readonly<Record<GameCard['kind'], Rarity>> = {
+  patron: 'unique',
+  creature: 'standard',
+  spell: 'rare',
+  support: 'uncommon',
+};
+
+const NONE: readonly Sign[] = [];
+const change = (by: number): 'up' | 'down' | undefined => (by === 0 ? undefined : by > 0 ? 'up' : 'down');
+
+/** What it does and what it stands. */
+const Foot = ({ card, lying }: Pick<GameTileProps, 'card' | 'lying'>) => {
+  if (card.kind === 'spell' || card.kind === 'support')
+    return (
+      <span className={css['foot']}>
+        <Icon name={card.kind === 'spell' ? 'spell' : card.class} />
+      </span>
+    );
+  const life = lying?.left ?? card.life;
+  const isHurt = lying !== undefined && lying.card.wounds > 0;
+  return (
+    <span className={css['foot']}>
+      {card.kind === 'creature' && (
+        <span className={css['number']} data-change={change(lying?.raised.strike ?? 0)}>
+          <Icon name="strike" />
+          {lying?.values.strike ?? card.strike}
+        </span>
+      )}
+      <span
+        className={css['number']}
+        data-change={change(lying?.raised.life ?? 0)}
+        data-hurt={isHurt || undefined}
+      >
+        <Icon name="life" />
+        {life}
+        {isHurt && <span className={css['of']}>/{lying.values.life}</span>}
+      </span>
+    </span>
+  );
+};
+
+const SIGN_TEXT: Partial<Record<Sign['kind'], (n: number) => string>> = {
+  wounded: (n) => `−${n}`,
+  healed: (n) => `+${n}`,
+};
+
+const LETTERS_OF_A_LINE = 10;
+
+export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin }: GameTileProps) => {
+  const lang = useLang();
+  const name = card.name[lang];
+  const counted = signs.find(({ kind }) => SIGN_TEXT[kind] !== undefined);
+  return (
+    <span
+      className={classes(css['tile'], css[pose], ...signs.map(({ kind }) => css[kind]))}
+      data-kind={card.kind}
+      data-closed={lying?.card.closed === true || undefined}
+      aria-hidden="true"
+    >
+      <CardFrame rarity={FRAMES[card.kind]}>
+        <span className={css['body']}>
+          <span className={css['scene']}>
+            <CardPicture card={card} />
+            {coins !== undefined && (
+              <span className={css['cost']}>
+                <Icon name="coin" />
+                <b>{coins}</b>
+              </span>
+            )}
+            {twin !== undefined && <span className={css['twin']}>{twin}</span>}
+            {lying !== undefined && (
+              <span className={css['marks']}>
+                {lying.card.closed && <Icon name="closed" />}
+                {lying.isWeak && <Icon name="weak" />}
+              </span>
+            )}
+          </span>
+          <span className={css['name']} data-long={name.length > LETTERS_OF_A_LINE || undefined} lang={lang}>
+            {softened(name)}
+          </span>
+          <Foot card={card} lying={lying} />
+        </span>
+      </CardFrame>
+      {counted !== undefined && (
+        <span className={css['sign']} data-sign={counted.kind}>
+          {SIGN_TEXT[counted.kind]?.(counted.n ?? 0)}
+        </span>
+      )}
+    </span>
+  );
+};

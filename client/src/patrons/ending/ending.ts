@@ -1,0 +1,66 @@
+// Ending: how a match at this table has ended, in a sentence (PT25, PT26, and "How a match ends").
+
+import { never } from '@dunmer/shared/lib';
+import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Lying, lyingIn } from '../cards/lying.ts';
+import type { Table } from '../table.ts';
+
+type Facts = Pick<Table, 'catalogue' | 'view' | 'text' | 'viewer' | 'session' | 'lang'>;
+
+/** Both patrons as they lie at the end; null where they never met. */
+function patronsOf({ catalogue, view }: Facts): Readonly<Record<Seat, Lying>> | null {
+  const lying = lyingIn(catalogue, view.common).filter(({ definition }) => definition.kind === 'patron');
+  const [a, b] = SEATS.map((seat) => lying.find(({ card }) => card.owner === seat));
+  return a === undefined || b === undefined ? null : { a, b };
+}
+
+/** By the fall of a patron, or by the count after the last turn. */
+function countedWords(facts: Facts, winner: Seat): string {
+  const { text, viewer, session, lang } = facts;
+  const { fell, counted } = text.over;
+  const patrons = patronsOf(facts);
+  if (patrons === null) return '';
+  const loser = otherSeat(winner);
+  const fallen = patrons[loser];
+  const [more, less] = [String(patrons[winner].left), String(fallen.left)];
+  const patron = fallen.definition.name[lang];
+  if (fallen.left === 0) {
+    if (viewer === 'watcher') return fell.watched(session.names[winner], patron);
+    return viewer === winner ? fell.won(patron) : fell.lost(patron);
+  }
+  if (viewer === 'watcher') return counted.watched(session.names[winner], more, less);
+  return viewer === winner ? counted.won(more, less) : counted.lost(less, more);
+}
+
+function drawnWords(facts: Facts): string {
+  const { fell, counted } = facts.text.over;
+  const left = patronsOf(facts)?.a.left ?? 0;
+  return left === 0 ? fell.drawn : counted.drawn(String(left));
+}
+
+/** The sentence of the end; '' before it. */
+export function endingWords(facts: Facts): string {
+  const { view, text, viewer, session } = facts;
+  const { stage } = view.common;
+  if (stage.at !== 'finished') return '';
+  const { outcome } = stage;
+  const { over } = text;
+  switch (outcome.kind) {
+    case 'counted':
+      return countedWords(facts, outcome.winner);
+    case 'drawn':
+      return drawnWords(facts);
+    case 'conceded': {
+      const loser = session.names[otherSeat(outcome.winner)];
+      if (viewer === 'watcher') return over.conceded.watched(loser, session.names[outcome.winner]);
+      return viewer === outcome.winner ? over.conceded.won(loser) : over.conceded.lost;
+    }
+    case 'awarded':
+      if (viewer === 'watcher') return over.awarded.watched(session.names[outcome.winner], outcome.reason);
+      return over.awarded[viewer === outcome.winner ? 'won' : 'lost'](outcome.reason);
+    case 'voided':
+      return over.voided(outcome.reason);
+    default:
+      return never(outcome);
+  }
+}

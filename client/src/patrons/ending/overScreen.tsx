@@ -1,0 +1,31 @@
+// OverScreen: how it has ended, both patrons as they lie, and what the page around has to say of the settlement.
+
+import { Button } from '../../ui/index.ts';
+import { Opened } from '../prepare/opened.tsx';
+import { useTable } from '../table.ts';
+import { TablePage } from '../tablePage.tsx';
+import { endingWords } from './ending.ts';
+import css from './ending.module.css';
+
+export const OverScreen = ({ onTable }: { readonly onTable: (() => void) | null }) => {
+  const table = useTable();
+  const { text, around, open } = table;
+  return (
+    <TablePage
+      body="column"
+      action={
+        <Button wide onClick={around.leave}>
+          {around.leaveTo ?? text.leave}
+        </Button>
+      }
+    >
+      <h2 className={css['ended']}>{endingWords(table)}</h2>
+      {around.settled}
+      <Opened />
+      <div className={css['more']}>
+        {onTable !== null && <Button onClick={onTable}>{text.over.table}</Button>}
+        <Button onClick={() => open({ kind: 'log' })}>{text.film.log}</Button>
+      </div>
+    </TablePage>
+  );
+};

@@ -1,0 +1,142 @@
+// Steps: what happens at the table, one step after another, each with what its reader may know then and what lies there.
+
+import {
+  evolveSealedGameView,
+  type GameCatalogue,
+  type GameCommon,
+  NEW_SEALED_GAME,
+  type SealedGameView,
+  sealedGameViewOf,
+  type VisibleSealedGameEvent,
+} from '@dunmer/shared/patrons';
+import type { CardId } from '@dunmer/shared/cards';
+import { sameValue } from '@dunmer/shared/lib';
+import { type CopyId, SEATS, type Viewer } from '@dunmer/shared/rules';
+import { type Sign, signsOf } from './signs.ts';
+import type { InGame } from './told.ts';
+
+export interface Step {
+  /** How many events have happened once it is over. */
+  readonly through: number;
+  readonly view: SealedGameView;
+  /** What lies on the table while it is shown: what leaves lies there still. */
+  readonly board: GameCommon;
+  /** What is told of it. */
+  readonly events: readonly InGame[];
+  readonly signs: readonly Sign[];
+}
+
+/** Abilities that nobody has just played or used come out by themselves: that is said. */
+function comesByItself(catalogue: GameCatalogue, event: Extract<InGame, { type: 'AbilityOut' }>): boolean {
+  const { card, ability } = event.entry;
+  const when = catalogue.get(card)?.abilities?.[ability]?.when;
+  return when !== undefined && when !== 'act';
+}
+
+/** Whether the film stops there; what is quiet happens with what comes before it. */
+function isShown(catalogue: GameCatalogue, viewer: Viewer, event: InGame): boolean {
+  switch (event.type) {
+    case 'PatronsOpened':
+    case 'FirstTossed':
+    case 'TurnBegun':
+    case 'SpellPlayed':
+    case 'CardEntered':
+    case 'AbilityUsed':
+    case 'StrikeDeclared':
+    case 'Defended':
+    case 'NotDefended':
+    case 'AbilitySkipped':
+    case 'Wounded':
+    case 'Healed':
+    case 'Closed':
+    case 'Raised':
+    case 'TakenOver':
+    case 'Left':
+    case 'Returned':
+    case 'Discarded':
+    case 'GameEnded':
+    case 'DefaultApplied':
+    case 'CardsDrawn':
+      return true;
+    case 'ExchangeCounted':
+    case 'DrawCounted':
+      return event.seat !== viewer;
+    case 'Asked':
+      return event.asked.seat !== viewer;
+    case 'AbilityOut':
+      return comesByItself(catalogue, event);
+    default:
+      return false;
+  }
+}
+
+/** It leads up to what comes next, and is seen with that. */
+const leads = (event: InGame): boolean => event.type === 'Paid' || event.type === 'HandExchanged';
+
+const causeOf = (event: InGame): unknown => ('cause' in event ? event.cause : null);
+
+/** What happens at once is one step: all that one cause does, both wounds of a strike, what a turn begins with. */
+function joins(last: InGame | undefined, event: InGame): boolean {
+  if (last === undefined) return false;
+  if (last.type === 'TurnBegun') return event.type === 'CardsDrawn' || event.type === 'DrawCounted';
+  if (last.type !== event.type || !('cause' in last)) return false;
+  const isFight =
+    last.type === 'Wounded' &&
+    event.type === 'Wounded' &&
+    last.cause.by === 'strike' &&
+    event.cause.by === 'strike';
+  return isFight || sameValue(last.cause, causeOf(event));
+}
+
+const leavesCards = ({ type }: InGame): boolean => type === 'Left';
+
+/** The steps of a log, as its viewer may know them. */
+export function gameSteps(
+  catalogue: GameCatalogue,
+  viewer: Viewer,
+  events: readonly VisibleSealedGameEvent[],
+): readonly Step[] {
+  const steps: Step[] = [];
+  let view = sealedGameViewOf(NEW_SEALED_GAME, viewer);
+  let led = false;
+  events.forEach((event, index) => {
+    const before = view;
+    view = evolveSealedGameView(view, event);
+    const through = index + 1;
+    const last = steps.at(-1);
+    if (event.type !== 'DeskNoted' && leads(event)) {
+      led = true;
+      return;
+    }
+    if (event.type === 'DeskNoted' || !isShown(catalogue, viewer, event)) {
+      // Between it and the step before stands what leads up to the next.
+      if (last === undefined || led) return;
+      const stays = last.events.some(leavesCards);
+      steps[steps.length - 1] = { ...last, through, view, board: stays ? last.board : view.common };
+      return;
+    }
+    const signs = signsOf(event);
+    if (last !== undefined && !led && joins(last.events.at(-1), event)) {
+      const board = leavesCards(event) ? last.board : view.common;
+      const all = { events: [...last.events, event], signs: [...last.signs, ...signs] };
+      steps[steps.length - 1] = { through, view, board, ...all };
+      return;
+    }
+    led = false;
+    const board = leavesCards(event) ? before.common : view.common;
+    steps.push({ through, view, board, events: [event], signs });
+  });
+  return steps;
+}
+
+/** What each copy is that a log has shown so far. */
+export function cardsIn(events: readonly VisibleSealedGameEvent[]): ReadonlyMap<CopyId, CardId> {
+  const cards = new Map<CopyId, CardId>();
+  for (const event of events) {
+    if (event.type === 'PatronsOpened')
+      for (const seat of SEATS) cards.set(event.patrons[seat].copy, event.patrons[seat].card);
+    if ('card' in event && typeof event.card === 'object') cards.set(event.card.copy, event.card.card);
+    if ('cards' in event) for (const { copy, card } of event.cards) cards.set(copy, card);
+  }
+  return cards;
+}

@@ -1,0 +1,110 @@
+// PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
+
+import { gameDueFrom } from '@dunmer/shared/patrons';
+import { useMemo, useState } from 'react';
+import { useLang, usePatronsText } from '../text/index.ts';
+import { Button, Toasts } from '../ui/index.ts';
+import { tagsIn } from './cards/twins.ts';
+import { OverScreen } from './ending/overScreen.tsx';
+import type { Awaited } from './film/catchUp.ts';
+import { cardsIn, gameSteps, type Step } from './film/steps.ts';
+import { askedSigns } from './film/signs.ts';
+import { type Teller, told } from './film/told.ts';
+import { useCatchUp } from './film/useCatchUp.ts';
+import { PlayScreen } from './play/playScreen.tsx';
+import { whyNot } from './play/why.ts';
+import { PrepareScreen } from './prepare/prepareScreen.tsx';
+import type { PatronsSession } from './session.ts';
+import { Sheets } from './sheets/sheets.tsx';
+import { type Around, farSeat, nearSeat, type OpenSheet, type Table, TableContext } from './table.ts';
+
+const NO_TAGS: Teller['tags'] = new Map();
+
+interface PatronsTableProps extends Around {
+  readonly session: PatronsSession;
+}
+
+/** How urgently this seat is waited for. */
+function awaitedOf({ view }: PatronsSession): Awaited {
+  const due = gameDueFrom(view).filter(({ seat }) => seat === view.viewer);
+  if (due.length === 0) return 'nothing';
+  return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
+}
+
+/** Whose doing a step is: the reader knows what they have just done. */
+const isOwnStep = (step: Step, viewer: Teller['viewer']): boolean => {
+  const [event] = step.events;
+  return event !== undefined && 'seat' in event && event.seat === viewer && event.type !== 'TurnBegun';
+};
+
+const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnType<typeof useCatchUp> }) => {
+  const [wantsTable, setWantsTable] = useState(false);
+  const { stage, zone } = table.view.common;
+  // Patrons that never met have left nothing to look at.
+  const hasTable = zone.length > 0;
+  if (stage.at === 'preparing') return <PrepareScreen />;
+  if (stage.at === 'finished' && table.isNow && !(wantsTable && hasTable))
+    return <OverScreen onTable={hasTable ? () => setWantsTable(true) : null} />;
+  return (
+    <PlayScreen
+      film={film}
+      ending={
+        <Button wide weight="primary" onClick={() => setWantsTable(false)}>
+          {table.text.over.result}
+        </Button>
+      }
+    />
+  );
+};
+
+export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
+  const text = usePatronsText();
+  const lang = useLang();
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const { catalogue, events, names, view, match, refusal } = session;
+  const { viewer } = view;
+  const steps = useMemo(() => gameSteps(catalogue, viewer, events), [catalogue, viewer, events]);
+  const cards = useMemo(() => cardsIn(events), [events]);
+  const plain: Teller = { lang, text: text.told, catalogue, names, viewer, cards, tags: NO_TAGS };
+  const film = useCatchUp({
+    match: `${match}.${viewer}`,
+    steps,
+    awaited: awaitedOf(session),
+    toldOf: (step) => ({
+      letters: step.events.reduce((sum, event) => sum + told(plain, event).length, 0),
+      isOwn: isOwnStep(step, viewer),
+    }),
+  });
+  const { step } = film;
+  const board = step === null ? view.common : step.board;
+  const teller = { ...plain, tags: tagsIn(board, farSeat(viewer), text.told.theirs) };
+  const shown = step === null ? view : { ...step.view, desk: view.desk };
+  const table: Table = {
+    around,
+    session,
+    catalogue,
+    view: shown,
+    board,
+    isNow: step === null,
+    shownEvents: step?.through ?? events.length,
+    signs: step?.signs ?? askedSigns(view.common.stage.at === 'turn' ? view.common.stage.asked : null),
+    viewer,
+    near: nearSeat(viewer),
+    far: farSeat(viewer),
+    lang,
+    text,
+    teller,
+    open: setSheet,
+  };
+  const refused =
+    refusal === null ? [] : [{ id: refusal.code, text: whyNot(text, refusal), tone: 'trouble' } as const];
+  return (
+    <TableContext value={table}>
+      <Stages table={table} film={film} />
+      {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
+      {refused.length > 0 && (
+        <Toasts toasts={refused} dismissLabel={text.close} onDismiss={session.dismissRefusal} />
+      )}
+    </TableContext>
+  );
+};

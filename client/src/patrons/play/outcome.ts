@@ -1,0 +1,65 @@
+// Outcome: what a command would lead to, card by card. The core foresees it; this only reads what it says.
+
+import type { Foreseen, GameCommon } from '@dunmer/shared/patrons';
+import { lyingIn } from '../cards/lying.ts';
+import { copyName } from '../film/told.ts';
+import type { Table } from '../table.ts';
+
+/** What becomes of the patrons; null where the game goes on. */
+function endWords({ text, viewer }: Table, { events }: Foreseen): string | null {
+  for (const event of events) {
+    if (event.type !== 'GameEnded') continue;
+    const { outcome } = event;
+    if (outcome.kind === 'drawn') return text.foresee.drawn;
+    if (outcome.kind === 'counted') return outcome.winner === viewer ? text.foresee.won : text.foresee.lost;
+  }
+  return null;
+}
+
+/** What becomes of each card that lies there now, one phrase a card. */
+function changes(table: Table, before: GameCommon, { events, after }: Foreseen): readonly string[] {
+  const { catalogue, text } = table;
+  const then = new Map(lyingIn(catalogue, after).map((lying) => [lying.card.copy, lying]));
+  return lyingIn(catalogue, before).flatMap((was) => {
+    const { copy } = was.card;
+    const name = copyName(table.teller, copy);
+    const is = then.get(copy);
+    if (is === undefined) {
+      const left = events.find((event) => event.type === 'Left' && event.card.copy === copy);
+      if (left?.type !== 'Left') return [];
+      if (left.into === 'hand') return [text.foresee.hand(name)];
+      return [left.cause.by === 'wounds' ? text.foresee.falls(name) : text.foresee.grave(name)];
+    }
+    const said: string[] = [];
+    if (is.card.control !== was.card.control)
+      said.push(text.foresee[is.card.control === table.viewer ? 'taken' : 'lostTo'](name));
+    if (is.left < was.left) said.push(text.foresee.wounded(name, String(is.left)));
+    if (is.left > was.left) said.push(text.foresee.healed(name, String(is.left)));
+    if (is.values.strike !== was.values.strike)
+      said.push(text.foresee.raised(name, String(is.values.strike)));
+    // Who strikes, defends or is used closes: that is known.
+    if (events.some((event) => event.type === 'Closed' && event.copy === copy))
+      said.push(text.foresee.closed(name));
+    return said;
+  });
+}
+
+/** What the reader draws, and whether they have to choose something then. */
+function further({ text, viewer }: Table, { events, after }: Foreseen): readonly string[] {
+  const drawn = events.reduce(
+    (sum, event) => (event.type === 'DrawCounted' && event.seat === viewer ? sum + event.count : sum),
+    0,
+  );
+  const asks = after.stage.at === 'turn' && after.stage.asked?.seat === viewer;
+  return [...(drawn === 0 ? [] : [text.foresee.draws(drawn)]), ...(asks ? [text.foresee.asks] : [])];
+}
+
+/** One sentence of what would follow; null where nothing can be foreseen. */
+export function outcomeWords(table: Table, before: GameCommon, foreseen: Foreseen | null): string | null {
+  if (foreseen === null) return null;
+  const { text } = table;
+  const ended = endWords(table, foreseen);
+  const what = [...changes(table, before, foreseen), ...further(table, foreseen)];
+  const all = ended === null ? what : [...what, ended];
+  return text.foresee.all(all.length === 0 ? [text.foresee.nothing] : all);
+}

@@ -1,0 +1,63 @@
+// PlayScreen: the main stage: both sides, the line between them, and under the thumb the hand, a card, or a question.
+
+import { useTable } from '../table.ts';
+import type { CatchUp } from '../film/useCatchUp.ts';
+import { TablePage } from '../tablePage.tsx';
+import { Actions } from './actions.tsx';
+import { AimTable } from './aim.tsx';
+import { CardPanel } from './cardPanel.tsx';
+import { Defence } from './defence.tsx';
+import { namingOf } from './drafting.ts';
+import { CardRow, Hand } from './hand.tsx';
+import { Middle } from './middle.tsx';
+import css from './play.module.css';
+import { PlayContext, usePlaying } from './playContext.ts';
+import { Side } from './side.tsx';
+import { usePlay } from './usePlay.ts';
+
+/** What lies under the thumb. */
+const Tray = () => {
+  const { view, board, text, near, session, far } = useTable();
+  const { asked, focus } = usePlaying();
+  if (asked?.what === 'defend') return <Defence asked={asked} />;
+  const draft = focus?.draft ?? null;
+  const from =
+    asked?.what === 'target' ? asked.from : draft === null ? null : (namingOf(draft)?.from ?? null);
+  // What is chosen out of a graveyard does not lie on the table.
+  const buried = board.graveyard[near].filter(({ copy }) => from?.includes(copy) === true);
+  if (buried.length > 0)
+    return <CardRow cards={buried} label={text.grave.title.yours} empty={text.grave.empty} />;
+  if (focus !== null) return <CardPanel copy={focus.copy} />;
+  if (view.viewer === 'watcher') return <p className={css['watched']}>{session.names[far]}</p>;
+  return <Hand />;
+};
+
+interface PlayScreenProps {
+  readonly film: CatchUp;
+  /** What is done once the match is over. */
+  readonly ending: React.ReactNode;
+}
+
+export const PlayScreen = ({ film, ending }: PlayScreenProps) => {
+  const { near, far, view, isNow } = useTable();
+  const play = usePlay();
+  const isOver = isNow && view.common.stage.at === 'finished';
+  return (
+    <PlayContext value={play}>
+      <AimTable>
+        <TablePage action={isOver ? ending : <Actions skip={film.step === null ? null : film.skip} />}>
+          <div className={css['screen']}>
+            <div className={css['table']}>
+              <Side seat={far} />
+              <Middle film={film.step?.events ?? []} cut={film.cut} />
+              <Side seat={near} />
+            </div>
+            <div className={css['tray']}>
+              <Tray />
+            </div>
+          </div>
+        </TablePage>
+      </AimTable>
+    </PlayContext>
+  );
+};

@@ -1,0 +1,143 @@
+// Side: one half of the table: the patron, coins and piles, and the cards in play.
+
+import { CLASSES } from '@dunmer/shared/patrons';
+import type { CopyId, Seat } from '@dunmer/shared/rules';
+import { GameTile } from '../cards/gameTile.tsx';
+import { Icon } from '../cards/icons.tsx';
+import { type Lying, lyingIn, lyingLabel } from '../cards/lying.ts';
+import { twinsIn } from '../cards/twins.ts';
+import { usePress } from '../../ui/index.ts';
+import { useTable } from '../table.ts';
+import { useAim } from './aim.tsx';
+import { usePlaying } from './playContext.ts';
+import css from './play.module.css';
+
+const POSE_WORDS = { lit: 'able', target: 'target', picked: 'picked', chosen: 'picked' } as const;
+
+interface ZoneButtonProps {
+  readonly lying: Lying;
+  readonly twin?: number | undefined;
+}
+
+const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
+  const { text, lang, signs, open } = useTable();
+  const play = usePlaying();
+  const aim = useAim();
+  const { copy } = lying.card;
+  const pose = play.poseOf(copy);
+  const word = pose === 'rest' || pose === 'dim' ? '' : `, ${text.state[POSE_WORDS[pose]]}`;
+  const press = usePress({
+    onPress: () => play.press(copy),
+    onHold: () => open({ kind: 'card', card: lying.definition, copy }),
+  });
+  return (
+    <button
+      type="button"
+      className={css['place']}
+      data-copy={copy}
+      aria-label={`${lyingLabel(text, lang, lying, twin)}${word}`}
+      aria-pressed={pose === 'picked' || pose === 'chosen'}
+      {...press}
+      {...aim(copy, press)}
+    >
+      <GameTile
+        card={lying.definition}
+        lying={lying}
+        pose={pose}
+        twin={twin}
+        signs={signs.filter((sign) => sign.copy === copy)}
+      />
+    </button>
+  );
+};
+
+/** Creatures by arrival, then supports by class. */
+const rank = ({ definition, card }: Lying): number =>
+  definition.kind === 'support' ? 100_000 + CLASSES.indexOf(definition.class) : card.arrival;
+
+const Coins = ({ seat }: { readonly seat: Seat }) => {
+  const { board, text } = useTable();
+  const { open, closed } = board.coins[seat];
+  return (
+    <span className={css['coins']} role="img" aria-label={text.side.coins(open, open + closed)}>
+      {Array.from({ length: open + closed }, (_, at) => (
+        <span key={at} className={css['coin']} data-open={at < open || undefined}>
+          <Icon name="coin" />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const Counters = ({ seat }: { readonly seat: Seat }) => {
+  const { board, text, near, open } = useTable();
+  const { side } = text;
+  return (
+    <span className={css['counters']}>
+      {seat !== near && (
+        <span className={css['counter']}>
+          <Icon name="hand" />
+          <span aria-hidden="true">{board.hand[seat]}</span>
+          <span className={css['word']}>{side.short.hand}</span>
+        </span>
+      )}
+      <span className={css['counter']}>
+        <Icon name="pile" />
+        <span>{board.pile[seat]}</span>
+        <span className={css['word']}>{side.short.pile}</span>
+      </span>
+      <button
+        type="button"
+        className={css['counter']}
+        aria-label={side.grave(board.graveyard[seat].length)}
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'grave', seat })}
+      >
+        <Icon name="grave" />
+        <span>{board.graveyard[seat].length}</span>
+        <span className={css['word']}>{side.short.grave}</span>
+      </button>
+    </span>
+  );
+};
+
+/** Whoever is struck lies here too, where the finger lets go. */
+const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
+  const { text, board } = useTable();
+  const twins = twinsIn(board);
+  return (
+    <ul className={css['zone']} aria-label={text.side.zone}>
+      {lying.map((each) => (
+        <li key={each.card.copy} data-kind={each.definition.kind}>
+          <ZoneButton lying={each} twin={twins.get(each.card.copy)} />
+        </li>
+      ))}
+      {lying.length === 0 && <li className={css['nobody']}>{text.side.empty}</li>}
+    </ul>
+  );
+};
+
+export const Side = ({ seat }: { readonly seat: Seat }) => {
+  const { board, catalogue, text, near, session } = useTable();
+  const lying = lyingIn(catalogue, board);
+  const isPatron = ({ definition }: Lying): boolean => definition.kind === 'patron';
+  const patron = lying.find((each) => isPatron(each) && each.card.owner === seat);
+  const zone = lying
+    .filter((each) => each.card.control === seat && !isPatron(each))
+    .toSorted((x, y) => rank(x) - rank(y));
+  const label = seat === near ? text.side.yours : text.side.theirs(session.names[seat]);
+  return (
+    <section className={css['side']} data-side={seat === near ? 'near' : 'far'} aria-label={label}>
+      <div className={css['patron']}>{patron !== undefined && <ZoneButton lying={patron} />}</div>
+      <div className={css['stock']}>
+        <Coins seat={seat} />
+        <Counters seat={seat} />
+      </div>
+      <Zone lying={zone} />
+    </section>
+  );
+};
+
+/** The element that a card of the zone is pressed by. */
+export const placeOf = (copy: CopyId): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-copy="${CSS.escape(copy)}"]`);

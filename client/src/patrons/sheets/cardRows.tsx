@@ -1,0 +1,53 @@
+// CardRows: cards in a list, each with its numbers and all that it can do.
+
+import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
+import { GameTile } from '../cards/gameTile.tsx';
+import { kindWords } from '../cards/lying.ts';
+import { useTable } from '../table.ts';
+import css from './sheets.module.css';
+
+export interface ListedCard {
+  readonly key: string;
+  readonly card: GameCard;
+  /** How many there are of it, where that is said. */
+  readonly count?: number;
+}
+
+export const CardRows = ({
+  cards,
+  label,
+}: {
+  readonly cards: readonly ListedCard[];
+  readonly label: string;
+}) => {
+  const { text, lang } = useTable();
+  const { numbers } = text;
+  const factsOf = (card: GameCard): string =>
+    [
+      kindWords(text, card),
+      ...(card.kind === 'patron' ? [] : [`${numbers.cost} ${card.cost}`]),
+      ...(card.kind === 'creature' ? [`${numbers.strike} ${card.strike}`] : []),
+      ...(card.kind === 'creature' || card.kind === 'patron' ? [`${numbers.life} ${card.life}`] : []),
+    ].join(', ');
+  return (
+    <ul className={css['cards']} aria-label={label}>
+      {cards.map(({ key, card, count }) => (
+        <li key={key}>
+          <span className={css['thumb']}>
+            <GameTile card={card} coins={card.kind === 'patron' ? undefined : card.cost} />
+          </span>
+          <div>
+            <p>
+              <strong>{card.name[lang]}</strong>
+              {count !== undefined && count > 1 && ` × ${count}`}
+            </p>
+            <p className={css['facts']}>{factsOf(card)}</p>
+            {describeGameCard(lang, card).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,61 @@
+// MenuSheet: what is needed rarely: log, courts, rules, what the page around adds, and giving up (R9).
+
+import { Button, Question, Sheet } from '../../ui/index.ts';
+import { useTable } from '../table.ts';
+import css from './sheets.module.css';
+
+export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text, open, view, viewer, around } = useTable();
+  const { menu } = text;
+  const { stage } = view.common;
+  const hasBegun = stage.at !== 'preparing' || stage.step !== 'patrons';
+  return (
+    <Sheet open onClose={onClose} title={menu.title} closeLabel={text.close}>
+      <div className={css['menu']}>
+        {around.menu}
+        <Button wide onClick={() => open({ kind: 'log' })}>
+          {text.film.log}
+        </Button>
+        {hasBegun && (
+          <Button wide onClick={() => open({ kind: 'courts' })}>
+            {menu.courts}
+          </Button>
+        )}
+        <Button wide onClick={() => open({ kind: 'rules' })}>
+          {menu.rules}
+        </Button>
+        {viewer !== 'watcher' && stage.at !== 'finished' && (
+          <Button weight="danger" wide glyph="flag" onClick={() => open({ kind: 'concede' })}>
+            {menu.concede}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+};
+
+export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text, viewer, session, far } = useTable();
+  const { concede } = text;
+  return (
+    <Question
+      title={concede.title}
+      means={
+        <>
+          <p>{concede.means(session.names[far])}</p>
+          <p>{concede.isFinal}</p>
+        </>
+      }
+      confirm={concede.confirm}
+      back={concede.back}
+      close={text.close}
+      weight="commit"
+      place="middle"
+      onConfirm={() => {
+        if (viewer !== 'watcher') session.play({ type: 'concede', seat: viewer });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+// PileSheets: a graveyard, oldest first, and the queue, as it comes out.
+
+import type { Seat } from '@dunmer/shared/rules';
+import { describeGameCard } from '@dunmer/shared/patrons';
+import { Sheet } from '../../ui/index.ts';
+import { nameOf } from '../film/told.ts';
+import { useTable } from '../table.ts';
+import { CardRows } from './cardRows.tsx';
+import css from './sheets.module.css';
+
+export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) => {
+  const { board, catalogue, text, near, session } = useTable();
+  const { grave } = text;
+  const title = seat === near ? grave.title.yours : grave.title.theirs(session.names[seat]);
+  const cards = board.graveyard[seat].flatMap(({ copy, card }) => {
+    const definition = catalogue.get(card);
+    return definition === undefined ? [] : [{ key: copy, card: definition }];
+  });
+  return (
+    <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
+      {cards.length === 0 ? <p>{grave.empty}</p> : <CardRows cards={cards} label={title} />}
+    </Sheet>
+  );
+};
+
+export const QueueSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { board, catalogue, text, teller, lang, near, session } = useTable();
+  const { queue } = text;
+  return (
+    <Sheet open onClose={onClose} title={queue.title} closeLabel={text.close}>
+      <p>{queue.means}</p>
+      {board.queue.length === 0 ? (
+        <p>{queue.empty}</p>
+      ) : (
+        <ol className={css['queue']}>
+          {board.queue.map(({ copy, card, ability, seat }, at) => {
+            const definition = catalogue.get(card);
+            const who = seat === near ? text.side.yours : session.names[seat];
+            return (
+              <li key={`${copy} ${ability} ${at}`}>
+                <strong>{queue.entry(nameOf(teller, card), who)}</strong>
+                <p>{definition === undefined ? '' : describeGameCard(lang, definition)[ability]}</p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Sheet>
+  );
+};

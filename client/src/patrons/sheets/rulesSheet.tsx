@@ -1,0 +1,36 @@
+// RulesSheet: the rules of this table in the app: ten lines (PATRONS 13), and what is looked up now and then.
+
+import { Sheet } from '../../ui/index.ts';
+import { usePatronsText } from '../../text/index.ts';
+import css from './sheets.module.css';
+
+export const PatronsRules = () => {
+  const { rules } = usePatronsText();
+  return (
+    <div className={css['rules']}>
+      <h3>{rules.short}</h3>
+      <ol className={css['short']}>
+        {rules.shortBody.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      {rules.sections.map(({ title, body }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {body.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};
+
+export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { menu, close } = usePatronsText();
+  return (
+    <Sheet open onClose={onClose} title={menu.rules} closeLabel={close}>
+      <PatronsRules />
+    </Sheet>
+  );
+};

@@ -1,0 +1,45 @@
+// TablePage: the page around this table: who is faced, the way out, rules and menu, and whose moment it is.
+
+import type { ReactNode } from 'react';
+import { IconButton, Page } from '../ui/index.ts';
+import { MomentLine } from './play/momentLine.tsx';
+import { useTable } from './table.ts';
+import css from './tablePage.module.css';
+
+interface TablePageProps {
+  readonly action?: ReactNode;
+  /** `column` for what is read; `bare` gives the whole page to the table. */
+  readonly body?: 'column' | 'bare';
+  readonly children: ReactNode;
+}
+
+export const TablePage = ({ action, body = 'bare', children }: TablePageProps) => {
+  const { around, text, session, far, open } = useTable();
+  return (
+    <div className={css['page']} data-body={body}>
+      <Page
+        title={around.title ?? session.names[far]}
+        body={body}
+        before={<IconButton glyph="back" label={around.leaveTo ?? text.leave} onClick={around.leave} />}
+        after={
+          <>
+            {around.head}
+            <IconButton glyph="info" label={text.menu.rules} onClick={() => open({ kind: 'rules' })} />
+            <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
+          </>
+        }
+        notice={
+          <div className={css['notices']}>
+            {around.notice}
+            <MomentLine />
+          </div>
+        }
+        {...(action === undefined || action === null
+          ? {}
+          : { action: <div className={css['action']}>{action}</div> })}
+      >
+        {children}
+      </Page>
+    </div>
+  );
+};
