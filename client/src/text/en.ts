@@ -62,6 +62,8 @@ export const en: Dictionary = {
     showCode: 'Show my code',
     toTable: 'To the table',
     atTable: (name) => `${name} is waiting for you at the table`,
+    atPatronsTable: (name) => `${name} is waiting for you at the patrons’ table`,
+    atPatrons: (word) => `${word}, patrons’ table`,
     desk: 'Referees’ desk',
     organiserDesk: 'Organisers’ desk',
     hall: 'Public screen',

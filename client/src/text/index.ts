@@ -27,6 +27,7 @@ export { type PatronsText, usePatronsText } from './patronsText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';
+export { useTablesText } from './tablesText.ts';
 export { type TableText, useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';
 export { useStaffText } from './staffText.ts';
