@@ -55,7 +55,32 @@ const EVENTS: Readonly<Record<Lang, Named>> = {
     ],
   },
 };
-async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang): Promise<void> {
+interface Tour {
+  readonly phone: (name: string) => Promise<Phone>;
+  /** What the people are called. */
+  readonly people: readonly [string, string, string];
+  readonly visit: (screen: string, phone: Phone) => Promise<void>;
+}
+
+/** Each at an event of its own: there is one organiser, whom one phone takes. */
+const TOURS: readonly ((tour: Tour) => Promise<void>)[] = [
+  async ({ phone, people: [a, b, w], visit }) => {
+    const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
+    await tourOfPages(party, visit);
+    await tourOfMatch(party, visit);
+  },
+  ...[tourOfPromises, tourOfIntrigue].map((tour) => async ({ phone, people: [a, b], visit }: Tour) => {
+    const o = (await phone('Мастер')).wants('ru');
+    await tour({ a: await phone(a), b: await phone(b), o }, visit);
+  }),
+];
+
+async function shoot(
+  browser: Browser,
+  { name: size, options }: Size,
+  lang: Lang,
+  tour: (typeof TOURS)[number],
+): Promise<void> {
   const server = await GameServer.start(EVENTS[lang]);
   const names = await namesFrom(server.url);
   const folder = `${shots}${size}-${lang}`;
@@ -67,8 +92,6 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
     const person = { name, address: server.url, names, traders: server.traders };
     return (await Phone.in(context, person)).wants(lang);
   };
-  const [a, b, w] = PEOPLE[lang];
-  const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
   const visit = async (screen: string, { page }: Phone): Promise<void> => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => document.querySelector('[data-picture]:not(:has(svg))') === null);
@@ -78,10 +101,7 @@ async function shoot(browser: Browser, { name: size, options }: Size, lang: Lang
     await page.emulateMedia({ colorScheme: 'light' });
   };
   try {
-    await tourOfPages(party, visit);
-    await tourOfMatch(party, visit);
-    for (const tour of [tourOfPromises, tourOfIntrigue])
-      await tour({ a: await phone(a), b: await phone(b), o: (await phone('Мастер')).wants('ru') }, visit);
+    await tour({ phone, people: PEOPLE[lang], visit });
   } finally {
     await server.dispose();
   }
@@ -107,7 +127,7 @@ try {
   for (const size of SIZES)
     for (const lang of size.langs) {
       if (!`${size.name}-${lang}`.startsWith(only)) continue;
-      await shoot(browser, size, lang);
+      for (const tour of TOURS) await shoot(browser, size, lang, tour);
       console.log(`${size.name} ${lang}`);
     }
   const docs = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));

@@ -57,7 +57,7 @@ const weight = (parts: readonly Part[]): number => parts.reduce((sum, { bytes })
 
 /** The first page, the slip of a trader, and a badge. */
 for (const path of ['/', '/l/22222222', '/p/22222222']) {
-  test(`the first load of ${path} is at most 130 KiB of packed JavaScript and 280 KiB in all`, async ({
+  test(`the first load of ${path} is at most 120 KiB of packed JavaScript and 240 KiB in all`, async ({
     page,
   }) => {
     const parts = await loadOf(page, path);
@@ -69,7 +69,7 @@ for (const path of ['/', '/l/22222222', '/p/22222222']) {
     );
     expect(parts.some((part) => part.path.endsWith('.woff2'))).toBe(true);
     expect(scripts).toBeGreaterThan(0);
-    expect(scripts).toBeLessThanOrEqual(130 * kib);
-    expect(weight(parts)).toBeLessThanOrEqual(280 * kib);
+    expect(scripts).toBeLessThanOrEqual(120 * kib);
+    expect(weight(parts)).toBeLessThanOrEqual(240 * kib);
   });
 }

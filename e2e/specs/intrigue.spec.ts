@@ -90,27 +90,14 @@ test('a ring brings everybody a card, and a surplus that is chosen at once (IN6,
 
 test('an action names another, who cancels it, and what comes of it (IN13, IN19, IN20)', async ({
   sample,
-  trader,
+  pair,
+  master,
   seatsOf,
 }) => {
-  const links = await sample.links();
-  const [a, b] = await Promise.all(
-    [/Сарети/, /Ллетри/].map((who) =>
-      trader(
-        sample,
-        links.find(({ name }) => who.test(name)),
-      ),
-    ),
-  );
-  if (a === undefined || b === undefined) throw new Error('two traders');
-  for (const { page } of [a, b]) await page.setViewportSize(PHONE);
-  await Promise.all([a.come(), b.come()]);
+  const [a, b] = pair;
+  for (const { page } of pair) await page.setViewportSize(PHONE);
   const deck = new Intrigue(sample, seatsOf(sample));
-  await deck.begin(
-    links.find(({ name }) => name === 'Мастер'),
-    a,
-    b,
-  );
+  await deck.begin(master, a, b);
   await deck.drawUntil(a, 'loose-tongue');
   await deck.drawUntil(b, 'intercepted-letter');
 
@@ -154,27 +141,14 @@ test('an action names another, who cancels it, and what comes of it (IN13, IN19,
 
 test('a draw is bought at an audience, and cards are shown to one, in English (IN9, IN11)', async ({
   sample,
-  trader,
+  pair,
+  master,
   seatsOf,
 }) => {
-  const links = await sample.links();
-  const [a, b] = await Promise.all(
-    [/Сарети/, /Ллетри/].map((who) =>
-      trader(
-        sample,
-        links.find(({ name }) => who.test(name)),
-      ),
-    ),
-  );
-  if (a === undefined || b === undefined) throw new Error('two traders');
-  for (const { page } of [a, b]) await page.setViewportSize(PHONE);
-  await Promise.all([a.come(), b.come()]);
+  const [a, b] = pair;
+  for (const { page } of pair) await page.setViewportSize(PHONE);
   const deck = new Intrigue(sample, seatsOf(sample));
-  await deck.begin(
-    links.find(({ name }) => name === 'Мастер'),
-    a,
-    b,
-  );
+  await deck.begin(master, a, b);
   await deck.act({ type: 'openAudience', person: deck.person(b) });
   await a.home();
   const before = await a.drakes();

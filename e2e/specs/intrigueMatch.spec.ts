@@ -33,19 +33,13 @@ async function holds(deck: Intrigue, trader: Trader, ...cards: readonly string[]
 
 test('a demand with an intrigue card is answered, cancelled, and made smaller (INTRIGUE 3, 4)', async ({
   sample,
-  trader,
+  pair,
+  master,
   seatsOf,
 }) => {
-  const links = await sample.links();
-  const [one, two] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
-  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
-  await Promise.all([a.come(), b.come()]);
+  const [a, b] = pair;
   const deck = new Intrigue(sample, seatsOf(sample));
-  await deck.begin(
-    links.find(({ name }) => name === 'Мастер'),
-    a,
-    b,
-  );
+  await deck.begin(master, a, b);
   await deck.act({ type: 'set', change: { name: 'promises', value: 'on' } });
   await holds(deck, a, 'hard-bargain', 'own-scales');
   await holds(deck, b, 'intercepted-letter', 'pettifogger');
@@ -125,20 +119,14 @@ async function passesUntil({ phone, page }: Trader, stop: RegExp): Promise<void>
 
 test('each plays in a window, one cancels, and Solace leaves a sixth of the stake (IN12, IN19, IN23)', async ({
   sample,
-  trader,
+  pair,
+  master,
   seatsOf,
 }) => {
-  const links = await sample.links();
-  const [one, two] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
-  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
-  await Promise.all([a.come(), b.come()]);
+  const [a, b] = pair;
   const seats = seatsOf(sample);
   const deck = new Intrigue(sample, seats);
-  await deck.begin(
-    links.find(({ name }) => name === 'Мастер'),
-    a,
-    b,
-  );
+  await deck.begin(master, a, b);
   await deck.act({ type: 'set', change: { name: 'promises', value: 'on' } });
   await holds(deck, a, 'loud-voice', 'solace');
   await holds(deck, b, 'intercepted-letter', 'slander');

@@ -29,17 +29,13 @@ async function looksRight({ page }: Trader, where: string): Promise<void> {
 
 test('a promise on each side of a contract changes hands, is played, pays, and goes home (PROMISES 2, 3)', async ({
   sample,
-  trader,
+  pair,
+  master,
   organiser,
 }) => {
-  const links = await sample.links();
-  const [one, two] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
-  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
-  const desk = await organiser(
-    sample,
-    links.find(({ name }) => name === 'Мастер'),
-  );
-  await Promise.all([a.come(), b.come(), desk.come()]);
+  const [a, b] = pair;
+  const desk = await organiser(sample, master);
+  await desk.come();
 
   await test.step('as long as they are switched off nobody finds anything of them', async () => {
     await expect(a.page.getByRole('link', { name: /^Обещания/ })).toHaveCount(0);
@@ -193,17 +189,13 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
 
 test('a held promise answers a proposed match, in English; a truce is said, and neither plays (PROMISES 3, 5)', async ({
   sample,
-  trader,
+  pair,
+  master,
   organiser,
 }) => {
-  const links = await sample.links();
-  const [one, two] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
-  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
-  const desk = await organiser(
-    sample,
-    links.find(({ name }) => name === 'Мастер'),
-  );
-  await Promise.all([a.come(), b.come(), desk.come()]);
+  const [a, b] = pair;
+  const desk = await organiser(sample, master);
+  await desk.come();
   await switchOn(desk);
   await dealTo(desk, a.name, 'Кочевье Семи Костров');
   await dealTo(desk, b.name, 'Дом Соляных Весов');
@@ -262,18 +254,14 @@ test('a held promise answers a proposed match, in English; a truce is said, and 
 
 test('a match stops for whoever may hold a promise: one is played on a card, and goes home afterwards (PROMISES 4)', async ({
   sample,
-  trader,
+  pair,
+  master,
   organiser,
   seatsOf,
 }) => {
-  const links = await sample.links();
-  const [one, two] = links.filter(({ name: who }) => /Сарети|Ллетри/.test(who));
-  const [a, b] = await Promise.all([trader(sample, one), trader(sample, two)]);
-  const desk = await organiser(
-    sample,
-    links.find(({ name: who }) => who === 'Мастер'),
-  );
-  await Promise.all([a.come(), b.come(), desk.come()]);
+  const [a, b] = pair;
+  const desk = await organiser(sample, master);
+  await desk.come();
   const seats = await seated(seatsOf(sample), a, b);
   await switchOn(desk);
   await dealTo(desk, a.name, 'Храм Тихого Пепла');

@@ -7,8 +7,8 @@ import { createServer } from 'vite';
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 /**
- * Shoots `cards` (each in its frame, both times of day), `light` and `dark` (large and small), `promises` and `intrigue`
- * into the folder.
+ * Shoots `cards` (each in its frame, both times of day), `light` and `dark` (large and small), `promises`, `intrigue`
+ * and `patrons` into the folder.
  */
 export async function shootContactSheet(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function shootContactSheet(browser: Browser, folder: string): Promi
     await page.locator('[data-shot]').first().waitFor();
     await page.waitForFunction(() => document.querySelector('[data-picture]:not(:has(svg))') === null);
     await page.evaluate(() => document.fonts.ready);
-    for (const shot of ['cards', 'light', 'dark', 'promises', 'intrigue'])
+    for (const shot of ['cards', 'light', 'dark', 'promises', 'intrigue', 'patrons'])
       await page.locator(`[data-shot="${shot}"]`).screenshot({ path: `${folder}/${shot}.png` });
   } finally {
     await context.close();

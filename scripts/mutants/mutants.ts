@@ -7,6 +7,7 @@ import { ENDING } from './of/ending.ts';
 import { EVOLVING } from './of/evolving.ts';
 import { FAIRNESS } from './of/fairness.ts';
 import { INITIATIVE } from './of/initiative.ts';
+import { INTRIGUE } from './of/intrigue.ts';
 import { PATRONS } from './of/patrons.ts';
 import { PLEDGES } from './of/pledges.ts';
 import { PLACING } from './of/placing.ts';
@@ -22,6 +23,7 @@ export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   patrons: [...PATRONS, ...SEALED_GAMES],
   server: SERVER,
   client: CLIENT,
+  intrigue: INTRIGUE,
 };
 
 export const MUTANTS: readonly Mutant[] = Object.values(KINDS).flat();

@@ -19,6 +19,8 @@ const PARTS = [{ kind: 'text', text: 'власть' }];
 /** Types that are declared elsewhere, by their words in the source. */
 const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   Row: ['front', 'back'],
+  TableName: ['trade', 'patrons'],
+  "Pick<ContractFacts, 'table'>": [{ table: 'trade' }, { table: 'patrons' }],
   LaidRow: ['front', 'back', 'half'],
   Virtue: VIRTUES,
   Aspect: ['virtues', 'superiority', 'protection'],

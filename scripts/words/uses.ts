@@ -15,6 +15,10 @@ export function readsOf(path: string, source: string): readonly string[] {
       const key = !computed && property.type === 'Identifier' ? property.name : '*';
       reads.push(`${ownerOf(object)}.${key}`);
     },
+    // The words of a refusal are asked for by its code.
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'errors') reads.push('errors.*', 'moduleErrors.*');
+    },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'ObjectPattern') return;
       const owner = init?.type === 'CallExpression' ? 'text' : ownerOf(init);
@@ -46,6 +50,7 @@ function dictionariesIn(source: string): ReadonlySet<string> {
   const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
   return new Set([
     ...named.map(([, hook, type]) => lower(hook ?? type ?? '')),
+    ...(/\buseErrorsText\b/.test(source) ? ['moduleErrors'] : []),
     // A match brings its words along.
     ...(/\buseMatch\b|\bTeller\b/.test(source) ? ['match', 'film'] : []),
   ]);

@@ -26,6 +26,7 @@ import {
   systemClock,
   systemEntropy,
 } from './ports/index.ts';
+import { gameBots } from './patrons/index.ts';
 import { openGateway, type PlaceLimits, PLACES } from './realtime/index.ts';
 import { syncDefinitions } from './copies/index.ts';
 import { beginEmpty, beginSample, sampleLinks } from './sample/index.ts';
@@ -221,7 +222,7 @@ export async function startApp({
     undo.push(async () => waking.stop());
     const stopForgetting = startForgetting(matches.context, store);
     undo.push(async () => stopForgetting());
-    const bots = await startBots({ matches, store, entropy, clock, log, thinker });
+    const bots = await startBots({ matches, store, entropy, clock, log, thinker, others: gameBots() });
     undo.push(async () => bots.stop());
     return {
       port,

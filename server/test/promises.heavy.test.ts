@@ -19,6 +19,7 @@ import { done, onContract, ORGANISER, REFEREE } from './support/dealing.ts';
 import type { PersonKey, StoredContract } from '../src/store/index.ts';
 import { type Asked, EventRoom } from './support/eventRoom.ts';
 import { switched } from './support/promising.ts';
+import { asTrade } from './support/tradeLive.ts';
 
 const OPERATIONS = Number(process.env['PROMISE_OPERATIONS'] ?? '3000');
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -178,7 +179,7 @@ const plays = playsOf(readEdition(READY_CARDS).catalogue, PRINTED);
 /** What somebody does in their match: what their phone owes, a play, a pass, ahead, or a move; conceding now and then. */
 async function moveIn(room: EventRoom, who: number, match: MatchId, random: Random): Promise<PlayCommand> {
   const { services, store } = room;
-  const live = present(await services.matches.context.lives.get(store.read, match), 'a match');
+  const live = asTrade(await services.matches.context.lives.get(store.read, match));
   const seat = SEATS.find((each) => live.table.seats[each].person?.id === room.person(who)) ?? 'a';
   const view = matchViewOf(live.state, seat);
   if (view.viewer === 'watcher' || random.below(40) === 0) return { type: 'concede' };

@@ -16,6 +16,7 @@ import { Secrets } from './secrecy/secrets.ts';
 import { overSockets } from './secrecy/socketRoom.ts';
 import { LEAKING, WINDOW_LEAKS } from './secrecy/windowLeaks.ts';
 import { playWindowPairs } from './secrecy/windowPairs.ts';
+import { tradeEvents } from './support/tradeLive.ts';
 
 const PAIRS = Number(process.env['SECRET_PAIRS'] ?? 300);
 const LATE_PAIRS = Number(process.env['LATE_PAIRS'] ?? 10);
@@ -108,7 +109,7 @@ describe('F6: the seals', () => {
     const room = await InProcessRoom.open({ hider, entropy: systemEntropy, decks });
     const { match, end } = await conduct(room, plan, new Secrets(plan, 0));
     const { key } = present(await room.read.match(match), 'the match is stored');
-    const events = (await room.read.log(key, 0, 1000)).flatMap((batch) => batch.events);
+    const events = tradeEvents(await room.read.log(key, 0, 1000));
     await room.close();
     const heard = [room.opponent, room.watcher, room.stranger].flatMap(({ tape }) => tape.raw).join('\n');
     return { match, end, events, heard, hiderHeard: room.hider.tape.raw.join('\n') };

@@ -1,23 +1,32 @@
-// MatchRoute: one match at its address: on its way, unavailable, or under way.
+// MatchRoute: one match at its address: on its way, unavailable, or under way, at whichever table.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { MovedScreen } from '../home/index.ts';
 import { useMatchSession } from '../net/index.ts';
-import { useText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
 import { LoadingScreen, NowhereScreen } from './pages.tsx';
 
 const MatchScreen = lazy(async () => ({ default: (await import('../match/index.ts')).MatchScreen }));
+const PatronsScreen = lazy(async () => ({ default: (await import('../patrons/index.ts')).PatronsScreen }));
 
 export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
-  const text = useText();
-  const { view, closed } = useMatchSession(follow);
+  const errors = useErrorsText();
+  const { view, closed, table } = useMatchSession(follow);
+  const [, go] = useLocation();
   // Its seat's owner plays on from another phone.
   if (closed?.code === 'read-only') return <MovedScreen />;
-  if (closed !== null && view === null) return <NowhereScreen why={text.errors[closed.code]} />;
+  if (closed !== null && view === null) return <NowhereScreen why={errors(closed.code)} />;
+  const isPatrons = table !== null && tableOf(table) === 'patrons';
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <MatchScreen follow={follow} />
+      {isPatrons ? (
+        <PatronsScreen follow={follow} place="phone" leave={() => go('/')} />
+      ) : (
+        <MatchScreen follow={follow} />
+      )}
     </Suspense>
   );
 };

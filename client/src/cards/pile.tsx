@@ -1,7 +1,6 @@
 // Pile: the back of an intrigue card, the mark of their pile, and the bell that is rung for a draw (IN6).
 
-import { useId } from 'react';
-import { CardFrame } from './cardFrame.tsx';
+import { BackFrame } from './backFrame.tsx';
 import css from './pile.module.css';
 import signCss from './sign.module.css';
 
@@ -9,30 +8,20 @@ import signCss from './sign.module.css';
 const LEAF = 'M10 0 20 10 10 20 0 10Z';
 const SLIT = 'M10 7 15 10 10 13 5 10Z';
 
-/** Lattices to listen behind, and a keyhole in wax. The same for every card: a back tells nothing. */
-export const PileBack = () => {
-  const id = useId();
-  return (
-    <CardFrame rarity="standard">
-      <svg
-        className={css['back']}
-        viewBox="0 0 100 86"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <defs>
-          <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse" x="0" y="3">
-            <path className={css['leaf']} d={LEAF} />
-            <path className={css['slit']} d={SLIT} />
-          </pattern>
-        </defs>
-        <rect x="-60" y="-60" width="220" height="206" fill={`url(#${id})`} />
-        <path className={css['boss']} d="M38 13H62L80 31V55L62 73H38L20 55V31Z" />
-        <path className={css['hole']} d="M50 22A11 11 0 0 1 56 42.2L61 64H39L44 42.2A11 11 0 0 1 50 22Z" />
-      </svg>
-    </CardFrame>
-  );
-};
+const LATTICE = (
+  <>
+    <path className={css['leaf']} d={LEAF} />
+    <path className={css['slit']} d={SLIT} />
+  </>
+);
+
+/** Lattices to listen behind, and a keyhole in wax. */
+export const PileBack = () => (
+  <BackFrame pattern={LATTICE}>
+    <path className={css['boss']} d="M38 13H62L80 31V55L62 73H38L20 55V31Z" />
+    <path className={css['hole']} d="M50 22A11 11 0 0 1 56 42.2L61 64H39L44 42.2A11 11 0 0 1 50 22Z" />
+  </BackFrame>
+);
 
 // Three cards, a keyhole in the first.
 const PILE =

@@ -1,5 +1,6 @@
 // ChallengeScreen: proposes a match without a contract to the trader whose public code stands in the address.
 
+import { atTable } from '@dunmer/shared/contract';
 import { type Answer, type Code, type HomeView, type PersonBrief, readOf } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,11 +14,13 @@ import {
   shortBy,
   SumField,
   sumTrouble,
+  TablePick,
   WithHome,
 } from '../parts/index.ts';
-import { useContractText, useChallengeText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText, useChallengeText, useTablesText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
+import { meansOf } from './meansOf.ts';
 
 interface FormProps {
   readonly home: HomeView;
@@ -26,9 +29,10 @@ interface FormProps {
 
 const Form = ({ home, other }: FormProps) => {
   const { challenge: words } = useChallengeText();
-  const { errors } = useText();
+  const errors = useErrorsText();
+  const tables = useTablesText();
   const [, go] = useLocation();
-  const { least, money } = home.event.settings;
+  const { least, money, patrons } = home.event.settings;
   const about = { me: home.me.person, other: other.person, from: '' };
   const kept = useKeptForm('challengeForm', about, {
     kind: 'stake',
@@ -45,11 +49,14 @@ const Form = ({ home, other }: FormProps) => {
   );
   const { sending, error, send, dismiss } = useCommand('proposeMatch', onMade, other.person);
   const friendly = kind === 'friendly';
-  const short = shortBy(home);
+  const table = patrons === 'on' ? (kept.form.table ?? 'trade') : 'trade';
+  // PT2: at the patrons' table nobody needs cards of their own.
+  const lays = table === 'trade';
+  const short = lays ? shortBy(home) : null;
   const stake = friendly ? 0 : (readSum(typed) ?? 0);
   const trouble = friendly ? null : sumTrouble(typed, least, home.purse);
   const wrong = { noSum: words.noSum, tooMuch: words.tooMuch, tooLittle: words.tooLittle(least) };
-  const means = money === 'table' ? words.stakeMeansTable : words.stakeMeans;
+  const means = meansOf({ stake, friendly, table }, money, words);
   const hint = [words.least(least), ...(home.purse === null ? [] : [words.inPurse(home.purse)])].join('. ');
   const press = () => {
     setPressed(true);
@@ -83,7 +90,9 @@ const Form = ({ home, other }: FormProps) => {
           error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
         />
       )}
-      <p className={css['quiet']}>{friendly ? words.friendlyMeans : trouble === null && means(stake)}</p>
+      {patrons === 'on' && <TablePick table={table} onChange={(picked) => kept.change({ table: picked })} />}
+      {!lays && <p className={css['quiet']}>{tables.means}</p>}
+      <p className={css['quiet']}>{trouble === null && means}</p>
       {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (
         <Confirm
@@ -92,14 +101,21 @@ const Form = ({ home, other }: FormProps) => {
           back={words.back}
           weight="primary"
           sending={sending}
-          error={error === null ? null : errors[error.code]}
-          onConfirm={() => send({ type: 'proposeMatch', with: other.person, stake, friendly })}
+          error={error === null ? null : errors(error.code)}
+          onConfirm={() =>
+            send({ type: 'proposeMatch', with: other.person, stake, friendly, ...atTable(table) })
+          }
           onClose={() => setAsks(false)}
         >
-          <p>{friendly ? words.friendlyMeans : means(stake)}</p>
+          {!lays && (
+            <p>
+              <strong>{words.atPatrons}</strong> {tables.means}
+            </p>
+          )}
+          <p>{means}</p>
           <p>{words.bound}</p>
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
-          <p>{words.ifShort}</p>
+          {lays && <p>{words.ifShort}</p>}
         </Confirm>
       )}
     </Screen>

@@ -1,27 +1,30 @@
 // OpenProposal: a game that is proposed, as each of the two sees it.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { Answer, HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { useChallengeText, useContractText, useText } from '../text/index.ts';
+import { useChallengeText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
+import { meansOf } from './meansOf.ts';
 import { ProposalSheet, type Wish } from './proposalSheet.tsx';
 
 /** What hinders the reader from accepting a proposed match now, as far as they may know. */
-type Obstacle = 'busy' | 'least' | 'purse';
+type Obstacle = 'busy' | 'patronsOff' | 'least' | 'purse';
 
 type Home = Pick<HomeView, 'match' | 'purse' | 'event'>;
 
 /** Null where nothing does, or it is not theirs to accept. */
 export function obstacleTo(
-  { mine, stake, friendly }: Pick<ProposalView, 'mine' | 'stake' | 'friendly'>,
+  { mine, stake, friendly, table }: Pick<ProposalView, 'mine' | 'stake' | 'friendly' | 'table'>,
   { match, purse, event }: Home,
 ): Obstacle | null {
   if (mine) return null;
   if (match !== null) return 'busy';
+  if (tableOf({ table }) === 'patrons' && event.settings.patrons !== 'on') return 'patronsOff';
   if (friendly) return null;
   if (stake < event.settings.least) return 'least';
   return purse !== null && stake > purse ? 'purse' : null;
@@ -45,6 +48,7 @@ const pathAfter = (answer: Answer): string => {
 export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const { challenge: words } = useChallengeText();
   const { death } = useContractText();
+  const tables = useTablesText();
   const { home: homeWords } = useText();
   const [, go] = useLocation();
   const [asked, setAsked] = useState<Wish | null>(null);
@@ -57,12 +61,12 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
     setAsked(wish);
   };
   const { settings } = home.event;
-  const means = friendly
-    ? words.friendlyMeans
-    : (settings.money === 'table' ? words.stakeMeansTable : words.stakeMeans)(stake);
+  const table = tableOf(view);
+  const means = meansOf({ stake, friendly, table }, settings.money, words);
   const obstacle = obstacleTo(view, home);
   const obstacles = {
     busy: words.busyMine,
+    patronsOff: words.patronsOff,
     least: words.tooLow(homeWords.sum(settings.least)),
     purse: words.tooPoor(homeWords.sum(stake), homeWords.sum(home.purse ?? 0)),
   };
@@ -100,6 +104,11 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
       <Panel tone="strong">
         <h2>{answers === null ? headings.first : headings.last}</h2>
         <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        {table === 'patrons' && (
+          <p>
+            <strong>{words.atPatrons}</strong> {tables.means}
+          </p>
+        )}
         {answers !== null && <p>{mine ? words.theirWord(other.name) : words.yourWord}</p>}
         <p>{means}</p>
       </Panel>
@@ -115,6 +124,8 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
           proposal={view}
           means={means}
           yes={yes}
+          at={table === 'patrons' ? words.atPatrons : null}
+          plays={settings.patrons === 'on'}
           isAtTable={home.match !== null}
           sending={sending}
           onClose={() => setAsked(null)}

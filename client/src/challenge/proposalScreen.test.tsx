@@ -77,6 +77,17 @@ describe('a challenge that waits for an answer', () => {
   });
 });
 
+describe('a challenge to the patrons’ table (PT1)', () => {
+  it('says so before it is accepted, and that neither own cards nor a price of victory go with it', async () => {
+    const { event } = homeView();
+    const on = { ...event, settings: { ...event.settings, patrons: 'on' } } as const;
+    const told = await open({ event: on, proposals: [proposal({ table: 'patrons' })] });
+    expect(told).toContain(words.atPatrons);
+    expect(told).not.toContain('одну из карт победителя');
+    expect(accept()?.disabled).toBe(false);
+  });
+});
+
 describe('a challenge that was answered', () => {
   it('by a yes of somebody short leads to the last word (rule 2.2)', async () => {
     answered = proposal({ mine: true, state: 'declined' });

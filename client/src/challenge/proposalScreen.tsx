@@ -1,5 +1,6 @@
 // ProposalScreen: a proposed match by its id: open, answered by a yes that asks back, or at its end.
 
+import { tableOf } from '@dunmer/shared/contract';
 import { type HomeView, type ProposalId, type ProposalView, readOf } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -56,6 +57,7 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
       <Panel tone="strong">
         <h2>{words.with(other.name)}</h2>
         <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        {tableOf(proposal) === 'patrons' && <p>{words.atPatrons}</p>}
         <p role="status">{words.ended[mine ? 'mine' : 'theirs'][state](other.name)}</p>
         {!isPlayed && !friendly && <p>{words.nothingMoved}</p>}
       </Panel>

@@ -1,9 +1,10 @@
 // ProposalSheet: what accepting, declining or withdrawing a proposed match means, said before it is done.
 
+import { atTable, tableOf } from '@dunmer/shared/contract';
 import type { ProposalView } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { useChallengeText, useText } from '../text/index.ts';
+import { type ErrorCode, useErrorsText, useChallengeText, useTablesText } from '../text/index.ts';
 
 export type Wish = 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 
@@ -12,6 +13,10 @@ interface ProposalSheetProps {
   readonly proposal: ProposalView;
   /** What a match for this stake means. */
   readonly means: string;
+  /** The patrons' table in words, where it is played there; null at the trade table. */
+  readonly at: string | null;
+  /** Whether games are asked for at the patrons' table. */
+  readonly plays: boolean;
   /** The word on the button that accepts. */
   readonly yes: string;
   /** Whether a match binds the reader. */
@@ -24,15 +29,16 @@ interface ProposalSheetProps {
 const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid });
 
 export const ProposalSheet = (props: ProposalSheetProps) => {
-  const { wish, proposal: live, means, yes, isAtTable, sending, onClose } = props;
+  const { wish, proposal: live, means, at, plays, yes, isAtTable, sending, onClose } = props;
   const { challenge: words } = useChallengeText();
-  const { errors } = useText();
+  const errors = useErrorsText();
+  const tables = useTablesText();
   const held = useHeld(live, restsOn);
   const { proposal, mine, from, to, short, unsaid } = held.shown;
   const { name } = mine ? to : from;
   const accept = unsaid
     ? { title: words.agreeTitle, confirm: yes, lines: [words.agreeMeans(name), means] }
-    : { title: words.acceptTitle, confirm: yes, lines: [means, words.bound] };
+    : { title: words.acceptTitle, confirm: yes, lines: [...(at === null ? [] : [at]), means, words.bound] };
   const sheet = {
     acceptMatch: accept,
     declineMatch: { title: words.declineTitle, confirm: words.decline, lines: [words.declineMeans] },
@@ -40,8 +46,9 @@ export const ProposalSheet = (props: ProposalSheetProps) => {
   }[wish];
   const { error } = sending;
   // Rule 1.5: nobody sits at two tables; of the two, whoever is at one is known to whoever reads it.
-  const refused = (code: keyof typeof errors): string => {
-    if (code !== 'busy') return errors[code];
+  const refused = (code: ErrorCode): string => {
+    if (code === 'no-cards' && plays) return `${errors(code)} ${tables.withoutCards}`;
+    if (code !== 'busy') return errors(code);
     return isAtTable ? words.busyMine : words.busyTheirs(name);
   };
   const isOld = held.isOld && sending.sending === 'no';
@@ -55,7 +62,13 @@ export const ProposalSheet = (props: ProposalSheetProps) => {
       sending={sending.sending}
       error={error === null ? null : refused(error.code)}
       changed={isOld ? { now: words.cardsChanged, onRenew: held.renew } : null}
-      onConfirm={() => sending.send({ type: wish, proposal })}
+      onConfirm={() =>
+        sending.send(
+          wish === 'acceptMatch'
+            ? { type: wish, proposal, ...atTable(tableOf(held.shown)) }
+            : { type: wish, proposal },
+        )
+      }
       onClose={onClose}
     >
       {sheet.lines.map((line) => (

@@ -33,6 +33,14 @@ it('is another match of their own, the least prestige, or their purse; what the 
   expect(obstacleTo(asked, { ...home(9), match })).toBe('busy');
 });
 
+it('is that the patrons’ table is closed again, where it was asked for there (PT1)', () => {
+  const there = { ...asked, table: 'patrons' } as const;
+  const open = home(5);
+  const event = { ...open.event, settings: { ...settings, patrons: 'on' } } as const;
+  expect(obstacleTo(there, open)).toBe('patronsOff');
+  expect(obstacleTo(there, { ...open, event })).toBeNull();
+});
+
 it('is no stake in a friendly match, and nothing of one’s own proposal', () => {
   const friendly = { mine: false, stake: 0, friendly: true };
   expect([obstacleTo(friendly, home(0)), obstacleTo({ ...asked, mine: true }, home(0))]).toEqual([

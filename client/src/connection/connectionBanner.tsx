@@ -12,7 +12,7 @@ import {
   resume,
   useMe,
 } from '../net/index.ts';
-import { type Dictionary, useText } from '../text/index.ts';
+import { type Dictionary, useErrorsText, useText } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
 
 interface Trouble {
@@ -51,13 +51,14 @@ const troubleOf = (
   entries: readonly OutboxEntry[],
   closed: Closed,
   reader: Reader,
-  { connection: text, errors }: Dictionary,
+  { connection: text }: Dictionary,
+  errors: ReturnType<typeof useErrorsText>,
 ): Trouble | null => {
   const update = { label: text.update, act: () => location.reload() };
   if (outdated || rejected === 'too-old' || closed === 'too-old')
     return { words: text.tooOld, remedy: update };
   if (state === 'offline') return offline(cause, reader, text);
-  if (closed !== null) return { words: errors[closed] };
+  if (closed !== null) return { words: errors(closed) };
   return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
 };
 
@@ -69,11 +70,12 @@ interface ConnectionBannerProps {
 
 export const ConnectionBanner = ({ closed = null, reader }: ConnectionBannerProps) => {
   const text = useText();
+  const errors = useErrorsText();
   const me = useMe();
   const own: Reader = me !== null && me.staff !== null && !me.trades ? 'staff' : 'player';
   const state = useStore(connection);
   const entries = useStore(outbox.entries);
-  const trouble = troubleOf(state, useStore(edition), entries, closed, reader ?? own, text);
+  const trouble = troubleOf(state, useStore(edition), entries, closed, reader ?? own, text, errors);
   if (trouble === null) return null;
   const { words, remedy } = trouble;
   const button = remedy !== undefined && (

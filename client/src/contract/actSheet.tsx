@@ -1,14 +1,14 @@
 // ActSheet: one act of a contract before it is done: what happens to money and cards, and where it is asked, how much.
 
-import type { Party } from '@dunmer/shared/contract';
+import type { Party, TableName } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
 import { lazy, Suspense, useState } from 'react';
 import type { Sending } from '../net/index.ts';
-import { Confirm, readSum, SumField, sumTrouble, useHeld } from '../parts/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { Confirm, readSum, SumField, sumTrouble, TablePick, useHeld } from '../parts/index.ts';
+import { type ErrorCode, useErrorsText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
-import type { Act } from './acts.ts';
-import { actWords, contractFacts, restsOn, sizesFor, stillGoes } from './facts.ts';
+import type { Act, Chosen } from './acts.ts';
+import { actWords, contractFacts, hasTables, restsOn, sizesFor, stillGoes } from './facts.ts';
 import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
 import { namesPledges } from './status.ts';
@@ -35,7 +35,7 @@ interface ActSheetProps {
   readonly sending: Sending['sending'];
   readonly error: Sending['error'];
   /** `shown`: the contract as the sheet has shown it. */
-  readonly onConfirm: (shown: ContractView, amount: number) => void;
+  readonly onConfirm: (shown: ContractView, chosen: Chosen) => void;
   readonly onClose: () => void;
 }
 
@@ -45,14 +45,20 @@ export const ActSheet = (props: ActSheetProps) => {
   const held = useHeld(live, restsOn);
   const contract = held.shown;
   const text = useContractText();
-  const { errors, app } = useText();
+  const { app } = useText();
+  const errors = useErrorsText();
+  const tables = useTablesText();
   const asksAmount = ASKS_AMOUNT.includes(act);
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
-  const facts = contractFacts(contract, party, act, settings);
+  const [picked, setPicked] = useState<TableName | null>(null);
+  const shown = contractFacts(contract, party, act, settings);
+  const isPicking = asksAmount && hasTables(settings);
+  const table = asksAmount ? (isPicking ? (picked ?? shown.table) : 'trade') : shown.table;
+  const facts = { ...shown, table };
   const amount = asksAmount ? (readSum(typed) ?? 0) : (opened.amount ?? facts.amount);
   const trouble = asksAmount ? sumTrouble(typed, settings.least, purse) : null;
-  const words = actWords(act, contract, text);
+  const words = actWords(act, contract, text, settings);
   const wrong = {
     noSum: text.trouble.noSum,
     tooMuch: text.trouble.tooMuch,
@@ -62,8 +68,11 @@ export const ActSheet = (props: ActSheetProps) => {
   const sizes = sizesFor(contract, act, settings).map(text.sum);
   // Nobody says whose purse it is; readers know that it is not theirs.
   const isOthers = purse === null || amount + (act === 'accept' && facts.iPay ? facts.sum : 0) <= purse;
-  const sheetError = (code: keyof typeof errors): string =>
-    code === 'not-enough' && isOthers ? text.notBoth : errors[code];
+  const sheetError = (code: ErrorCode): string => {
+    if (code === 'not-enough' && isOthers) return text.notBoth;
+    const said = errors(code);
+    return code === 'no-cards' && hasTables(settings) ? `${said} ${tables.withoutCards}` : said;
+  };
   // What one's own command changes is no news.
   const changed =
     held.isOld && sending === 'no'
@@ -81,7 +90,7 @@ export const ActSheet = (props: ActSheetProps) => {
       changed={changed}
       onConfirm={() => {
         setPressed(true);
-        if (trouble === null) onConfirm(contract, amount);
+        if (trouble === null) onConfirm(contract, { amount, table });
       }}
       onClose={onClose}
     >
@@ -94,6 +103,7 @@ export const ActSheet = (props: ActSheetProps) => {
           error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
         />
       )}
+      {isPicking && <TablePick table={table} onChange={setPicked} />}
       {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
       {act === 'accept' && namesPledges(contract) && (
         <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
@@ -106,7 +116,7 @@ export const ActSheet = (props: ActSheetProps) => {
       {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
       {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
       {(PLAYS.includes(act) || (act === 'accept' && contract.game !== null)) && (
-        <BeforeGame contract={contract} party={party} />
+        <BeforeGame contract={contract} party={party} table={table} />
       )}
     </Confirm>
   );

@@ -1,10 +1,10 @@
 // Acts: what a party may ask of a contract, and what is sent for it.
 
-import { isBinding, type PartyCommand } from '@dunmer/shared/contract';
+import { atTable, isBinding, type PartyCommand, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
 import { hindranceOf, type Own, type Standing } from './hindrance.ts';
-import { namesPledges, statusOf } from './status.ts';
+import { namesPledges, statusOf, tableIn } from './status.ts';
 
 export type Act = PartyCommand['type'];
 
@@ -59,6 +59,7 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
       return front.filter((act) => act === 'counter' || act === 'decline');
     case 'least':
     case 'purse':
+    case 'patrons-off':
     case 'demand-over':
       return front.filter((act) => act !== 'refuseGame');
     case null:
@@ -80,23 +81,38 @@ export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
 const proposalIn = ({ state }: ContractView): number =>
   state.at === 'signed' && 'proposal' in state.game ? state.game.proposal : 0;
 
-/** What an act asks of the contract as it was shown; a counter-offer is a contract of its own. */
-export function wishOf(view: ContractView, act: Exclude<Act, 'counter'>, amount: number): ContractWish {
+/** What is chosen where a game is asked for. */
+export interface Chosen {
+  readonly amount: number;
+  readonly table: TableName;
+}
+
+/**
+ * What an act asks of the contract as it was shown; a counter-offer is a contract of its own. PT1: who agrees names the
+ * table that was shown.
+ */
+export function wishOf(
+  view: ContractView,
+  act: Exclude<Act, 'counter'>,
+  { amount, table }: Chosen,
+): ContractWish {
   switch (act) {
     case 'accept':
       // The game that the offer names is named: a yes without it means the contract alone. Promises were shown with it.
       return {
         type: act,
-        ...(view.game === null ? {} : { game: view.game }),
+        ...(view.game === null ? {} : { game: view.game, ...atTable(tableIn(view)) }),
         ...(namesPledges(view) ? { pledges: true } : {}),
       };
     case 'proposeGame':
-      return { type: act, amount };
+      return { type: act, amount, ...atTable(table) };
     case 'agreeGame':
+      return { type: act, proposal: proposalIn(view), ...atTable(tableIn(view)) };
     case 'withdrawGame':
     case 'refuseGame':
       return { type: act, proposal: proposalIn(view) };
     case 'counterGame':
+      return { type: act, proposal: proposalIn(view), amount, ...atTable(table) };
     case 'chooseRounding':
       return { type: act, proposal: proposalIn(view), amount };
     default:

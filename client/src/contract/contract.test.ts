@@ -25,8 +25,10 @@ const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signe
   ...facts,
 });
 
+const at = (amount: number) => ({ amount, table: 'trade' }) as const;
+
 const APP = { money: 'app', least: 1 } as const;
-const RICH: Own = { purse: 1000, least: 1, busy: false };
+const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false };
 
 const contract = (facts: Partial<ContractView>): ContractView => ({
   contract: 'c',
@@ -179,8 +181,8 @@ describe('the acts of a contract', () => {
   });
 
   it('name the game of an offer in the yes to it', () => {
-    expect(wishOf(contract({}), 'accept', 0)).toEqual({ type: 'accept' });
-    expect(wishOf(contract({ game: 5 }), 'accept', 0)).toEqual({ type: 'accept', game: 5 });
+    expect(wishOf(contract({}), 'accept', at(0))).toEqual({ type: 'accept' });
+    expect(wishOf(contract({ game: 5 }), 'accept', at(0))).toEqual({ type: 'accept', game: 5 });
     expect(contractFacts(contract({ game: 5 }), 'one', 'accept', APP).amount).toBe(5);
   });
 
@@ -188,12 +190,12 @@ describe('the acts of a contract', () => {
     const pledges = { left: { one: false, two: false }, truce: false, plays: [] } as const;
     const item = { pledge: 'p1/whisper', owner: contract({}).one, card: 'whisper' } as const;
     const gives = { one: item, two: null };
-    expect(wishOf(contract({ pledges: { ...pledges, gives } }), 'accept', 0)).toEqual({
+    expect(wishOf(contract({ pledges: { ...pledges, gives } }), 'accept', at(0))).toEqual({
       type: 'accept',
       pledges: true,
     });
     const none = { one: null, two: null };
-    expect(wishOf(contract({ pledges: { ...pledges, gives: none } }), 'accept', 0)).toEqual({
+    expect(wishOf(contract({ pledges: { ...pledges, gives: none } }), 'accept', at(0))).toEqual({
       type: 'accept',
     });
   });
@@ -238,17 +240,17 @@ describe('the acts of a contract', () => {
   it('name the proposal that they answer, so that a newer one is never agreed to unseen', () => {
     const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 7 });
     const view = contract({ state });
-    expect(wishOf(view, 'agreeGame', 0)).toEqual({ type: 'agreeGame', proposal: 7 });
-    expect(wishOf(view, 'counterGame', 5)).toEqual({
+    expect(wishOf(view, 'agreeGame', at(0))).toEqual({ type: 'agreeGame', proposal: 7 });
+    expect(wishOf(view, 'counterGame', at(5))).toEqual({
       type: 'counterGame',
       proposal: 7,
       amount: 5,
     });
     for (const act of ['refuseGame', 'withdrawGame'] as const)
-      expect(wishOf(view, act, 0)).toEqual({ type: act, proposal: 7 });
+      expect(wishOf(view, act, at(0))).toEqual({ type: act, proposal: 7 });
     const demanded = contract({ state: signed({ at: 'demanded', by: 'two', proposal: 8 }) });
-    expect(wishOf(demanded, 'refuseGame', 0)).toEqual({ type: 'refuseGame', proposal: 8 });
-    expect(wishOf(demanded, 'chooseRounding', 2)).toEqual({
+    expect(wishOf(demanded, 'refuseGame', at(0))).toEqual({ type: 'refuseGame', proposal: 8 });
+    expect(wishOf(demanded, 'chooseRounding', at(2))).toEqual({
       type: 'chooseRounding',
       proposal: 8,
       amount: 2,

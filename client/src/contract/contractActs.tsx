@@ -6,9 +6,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
-import { type Act, actsAtHand, wishOf } from './acts.ts';
+import { type Act, actsAtHand, type Chosen, wishOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
 import { actWords } from './facts.ts';
 import css from './contract.module.css';
@@ -35,6 +35,7 @@ const OLD: ReadonlySet<string> = new Set([
   'below-least',
   'demand-ended',
   'stale-proposal',
+  'patrons-off',
 ]);
 
 /** The offer that answered this one, as long as it is open. */
@@ -48,7 +49,7 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
 
 export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
   const text = useContractText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasEnded, setEnded] = useState(false);
@@ -64,8 +65,8 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     [go],
   );
   const { sending, error, send, dismiss } = useCommand('actOnContract', onAnswer, contract.contract);
-  const wish = (shown: ContractView, act: Exclude<Act, 'counter'>, amount: number) =>
-    send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, amount) });
+  const wish = (shown: ContractView, act: Exclude<Act, 'counter'>, chosen: Chosen) =>
+    send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, chosen) });
   const isOld = error !== null && OLD.has(error.code);
   useEffect(() => {
     if (isOld) askHome.ask();
@@ -89,11 +90,13 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
         busy={sending !== 'no' && opened?.act === act && opened.amount === amount}
         onClick={() => start(act, amount)}
       >
-        {amount === undefined ? actWords(act, contract, text).label : text.playAt(text.each(amount))}
+        {amount === undefined
+          ? actWords(act, contract, text, home.event.settings).label
+          : text.playAt(text.each(amount))}
       </Button>
     ));
   // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
-  const endDemand = () => wish(contract, 'chooseRounding', 0);
+  const endDemand = () => wish(contract, 'chooseRounding', { amount: 0, table: 'trade' });
   const bottom = () => {
     if (status === 'playing' && contract.match !== null) {
       return (
@@ -140,7 +143,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
   return (
     <Screen title={partner.name} back="/" {...(action === undefined ? {} : { action })}>
       {hasEnded && <Banner>{text.demandEnded}</Banner>}
-      {opened === null && error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {opened === null && error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {children}
       {rest.length > 0 && (
         <details className={css['fold']} open={first === null}>
@@ -158,7 +161,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           purse={home.purse}
           sending={sending}
           error={error}
-          onConfirm={(shown, amount) => wish(shown, opened.act, amount)}
+          onConfirm={(shown, chosen) => wish(shown, opened.act, chosen)}
           onClose={() => {
             dismiss();
             setOpened(null);

@@ -1,6 +1,6 @@
 // Parts of a contract's page: its terms, its game, and what has become of it.
 
-import type { Party } from '@dunmer/shared/contract';
+import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { contractSettledWords } from '../ruling/index.ts';
@@ -16,7 +16,7 @@ interface TermsProps {
 /** What a contract says: who, what, and how much, and where the money lies now. */
 export const Terms = ({ contract, money }: TermsProps) => {
   const text = useContractText();
-  const { one, two, party, payer, sum, game, state } = contract;
+  const { one, two, party, payer, sum, game, state, table } = contract;
   const payerName = payer === party ? null : contract[payer].name;
   const isHeld = state.at === 'signed' && sum > 0;
   // Where the game of a signed one stands is said beside it.
@@ -44,6 +44,7 @@ export const Terms = ({ contract, money }: TermsProps) => {
             <dd>
               <span className={css['sum']}>{text.sum(game)}</span>
               <span className={css['note']}>{text.fromEach}</span>
+              {table === 'patrons' && <span className={css['note']}>{text.atPatrons}</span>}
             </dd>
           </div>
         )}
@@ -52,13 +53,17 @@ export const Terms = ({ contract, money }: TermsProps) => {
   );
 };
 
-interface BeforeGameProps {
+interface ShortNotesProps {
   readonly contract: Pick<ContractView, 'short' | 'one' | 'two'>;
   readonly party: Party;
 }
 
+interface BeforeGameProps extends ShortNotesProps {
+  readonly table: TableName;
+}
+
 /** Who would be short, as far as the reader may know. */
-export const ShortNotes = ({ contract, party }: BeforeGameProps) => {
+export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
   const text = useContractText();
   const other = party === 'one' ? 'two' : 'one';
   const mine = contract.short[party];
@@ -71,11 +76,12 @@ export const ShortNotes = ({ contract, party }: BeforeGameProps) => {
   );
 };
 
-export const BeforeGame = ({ contract, party }: BeforeGameProps) => {
+/** PT2: at the patrons' table nobody needs cards of their own. */
+export const BeforeGame = ({ contract, party, table }: BeforeGameProps) => {
   const text = useContractText();
   return (
     <>
-      <ShortNotes contract={contract} party={party} />
+      {table === 'trade' && <ShortNotes contract={contract} party={party} />}
       <details className={css['fold']}>
         <summary>{text.death.title}</summary>
         <p>{text.death.body}</p>
@@ -104,6 +110,7 @@ export const Prestige = ({ contract, claimant }: PrestigeProps) => {
     <Panel label={text.prestige}>
       <h2>{text.prestige}</h2>
       <p>{game.at === 'taken' ? taken(game.by) : text.game.returned(text.sum(game.amount))}</p>
+      {tableOf(game) === 'patrons' && <p>{text.game.atPatrons}</p>}
       {claimant !== null && (
         <p>{claimant === party ? text.game.claimMine : text.game.claimOf(contract[claimant].name)}</p>
       )}

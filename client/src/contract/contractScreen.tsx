@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
 import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
@@ -96,7 +96,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
 
 const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView }) => {
   const text = useContractText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const list = useList(readOf('contract', { id }), home.version);
   // What is pushed is newer than what is read.
   const open = home.contracts.find(({ contract }) => contract === id);
@@ -104,7 +104,7 @@ const Known = ({ id, home }: { readonly id: ContractId; readonly home: HomeView 
   if (list.at === 'here') return <Read contract={list.value} home={home} list={list} />;
   return (
     <Screen title={text.title} back="/">
-      <Reading list={list} unknown={errors['unknown-contract']}>
+      <Reading list={list} unknown={errors('unknown-contract')}>
         {() => null}
       </Reading>
     </Screen>

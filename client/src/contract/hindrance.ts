@@ -3,19 +3,22 @@
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
-import { statusOf } from './status.ts';
+import { statusOf, tableIn } from './status.ts';
 
 /** What a reader knows of themselves; `purse`: null where nobody counts it. */
 export interface Own {
   readonly purse: number | null;
   readonly least: number;
   readonly busy: boolean;
+  /** Whether games are asked for at the patrons' table (PT1). */
+  readonly patrons: boolean;
 }
 
 export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' | 'match'>): Own => ({
   purse,
   least: event.settings.least,
   busy: match !== null,
+  patrons: event.settings.patrons === 'on',
 });
 
 export type Hindrance =
@@ -24,13 +27,14 @@ export type Hindrance =
   | 'stopped-mine'
   | 'stopped-theirs'
   | 'demand-over'
+  | 'patrons-off'
   | 'least'
   | 'purse';
 
 /** What of a contract says so. */
 export type Standing = Pick<
   ContractView,
-  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game'
+  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game' | 'table'
 >;
 
 /** The prestige that an offer names, or a proposal; null where neither does. */
@@ -67,6 +71,7 @@ export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   if (isAnswer && busy[party]) return 'busy-mine';
   if (isAnswer && busy[otherParty(party)]) return 'busy-theirs';
   if (status === 'demand-theirs') return sixth.length === 0 ? 'demand-over' : null;
+  if (prestige !== null && tableIn(contract) === 'patrons' && !own.patrons) return 'patrons-off';
   if (prestige !== null && prestige < own.least) return 'least';
   if (own.purse !== null && own.purse < dueFrom(contract, party)) return 'purse';
   return status === 'offer-theirs' && prestige !== null && own.busy ? 'busy-mine' : null;

@@ -1,6 +1,6 @@
 // OfferDraft: an offer as it is being written, and what is wrong with it. Pure.
 
-import { otherParty } from '@dunmer/shared/contract';
+import { type AtTable, atTable, otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
 import { readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
@@ -14,13 +14,15 @@ export interface OfferDraft {
   /** Whether a game is offered with it. */
   readonly plays: boolean;
   readonly prestige: string;
+  /** Where it is played (PT1); not there in older forms, and then it is the trade table. */
+  readonly table?: TableName | undefined;
   /** A promise of one's own hand, and one that is asked for, by their keys; not there in older forms. */
   readonly gives?: string | null;
   readonly asks?: string | null;
 }
 
 /** As it would be sent. */
-export interface OfferRead {
+export interface OfferRead extends AtTable {
   readonly text: string;
   readonly sum: number;
   readonly payer: 'me' | 'them';
@@ -35,7 +37,7 @@ export interface OfferTroubles {
   readonly prestige: SumTrouble | null;
 }
 
-type Offered = Pick<ContractView, 'text' | 'sum' | 'payer' | 'party' | 'game' | 'pledges'>;
+type Offered = Pick<ContractView, 'text' | 'sum' | 'payer' | 'party' | 'game' | 'table' | 'pledges'>;
 
 /** The same promises from the other side; nothing where the event has none. */
 function pledgesBack({ party, pledges }: Offered): Pick<OfferDraft, 'gives' | 'asks'> {
@@ -55,6 +57,7 @@ export function newOffer(counters: Offered | null, least: number): OfferDraft {
     payer: payer === party ? 'me' : 'them',
     plays: game !== null,
     prestige: game === null ? prestige : String(game),
+    ...atTable(tableOf(counters)),
     ...pledgesBack(counters),
   };
 }
@@ -76,7 +79,7 @@ export const troublesOf = (draft: OfferDraft, own: Own): OfferTroubles => ({
 export function readOffer(draft: OfferDraft, own: Own): OfferRead | null {
   const sum = readSum(draft.price);
   if (sum === null || Object.values(troublesOf(draft, own)).some((trouble) => trouble !== null)) return null;
-  const { payer, plays, prestige, gives = null, asks = null } = draft;
+  const { payer, plays, prestige, table = 'trade', gives = null, asks = null } = draft;
   // One promise goes one way.
   if (gives !== null && gives === asks) return null;
   return {
@@ -84,6 +87,7 @@ export function readOffer(draft: OfferDraft, own: Own): OfferRead | null {
     sum,
     payer,
     game: plays ? readSum(prestige) : null,
+    ...(plays && own.patrons ? atTable(table) : {}),
     ...(gives === null && asks === null ? {} : { pledges: { gives, asks } }),
   };
 }

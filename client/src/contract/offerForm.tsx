@@ -6,8 +6,8 @@ import { type FormEvent, lazy, startTransition, Suspense, useCallback, useId, us
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
-import { KeptNote, readSum, SumField } from '../parts/index.ts';
-import { useContractText } from '../text/index.ts';
+import { KeptNote, readSum, SumField, TablePick } from '../parts/index.ts';
+import { useContractText, useTablesText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
@@ -26,6 +26,7 @@ interface OfferFormProps {
 export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const words = useContractText();
   const { create } = words;
+  const tables = useTablesText();
   const [, go] = useLocation();
   const id = useId();
   const end = useRef<HTMLSpanElement>(null);
@@ -48,6 +49,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const hasPledges = home.event.settings.promises === 'on';
   const offer = readOffer(hasPledges ? draft : { ...draft, gives: null, asks: null }, own);
   const left = leftOf(draft, own);
+  const hasTable = draft.plays && own.patrons;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
@@ -57,7 +59,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   };
   const send = () => {
     if (offer === null) return;
-    const { text, sum, payer, game, pledges } = offer;
+    const { text, sum, payer, game, table, pledges } = offer;
     sending.send({
       type: 'offerContract',
       with: other.person,
@@ -66,6 +68,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       payer: payer === 'me' ? 'one' : 'two',
       counters: counters?.contract ?? null,
       game,
+      ...(table === undefined ? {} : { table }),
       ...(pledges === undefined ? {} : { pledges }),
     });
   };
@@ -184,6 +187,16 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
             error={prestigeError}
           />
         )}
+        {hasTable && (
+          <TablePick
+            table={draft.table ?? 'trade'}
+            onChange={(table) => {
+              change({ table });
+              showEnd();
+            }}
+          />
+        )}
+        {hasTable && draft.table === 'patrons' && <p className={css['note']}>{tables.means}</p>}
         <span ref={end} />
         {hasPledges && (
           <Suspense>

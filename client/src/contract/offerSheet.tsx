@@ -1,10 +1,11 @@
 // OfferSheet: what an offer comes to once it is accepted, said before it is sent.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { lazy } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
-import { useContractText, useText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
 
@@ -22,12 +23,15 @@ interface OfferSheetProps {
 export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
   const words = useContractText();
   const { create } = words;
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { text, sum, payer, game, pledges } = offer;
   const { error } = sending;
   const pays = words.payer(payer === 'me' ? null : other.name);
   const onTable = home.event.settings.money === 'table';
-  const short = shortBy(home);
+  const table = tableOf(offer);
+  // PT2: at the patrons' table nobody needs cards of their own.
+  const lays = table === 'trade';
+  const short = lays ? shortBy(home) : null;
   return (
     <Confirm
       title={create.sendTitle}
@@ -35,7 +39,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
       back={words.back}
       weight="primary"
       sending={sending.sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -46,11 +50,11 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
         <p>{create.means(other.name)}</p>
       ) : (
         <>
-          {words.offerPlay(game, onTable).map((line) => (
+          {words.offerPlay(game, onTable, table).map((line) => (
             <p key={line}>{line}</p>
           ))}
           {short !== null && <p role="note">{words.shortMine(short)}</p>}
-          <p>{create.ifShort}</p>
+          {lays && <p>{create.ifShort}</p>}
         </>
       )}
     </Confirm>

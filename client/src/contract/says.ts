@@ -2,7 +2,7 @@
 
 import type { ContractView } from '@dunmer/shared/protocol';
 import { type ContractText, useContractText } from '../text/index.ts';
-import { isPlayOpen, partIn, partnerIn, statusOf } from './status.ts';
+import { isPlayOpen, partIn, partnerIn, statusOf, tableIn } from './status.ts';
 
 /** Whoever pays gets what was promised; everybody else, as far as is known, delivers it. */
 const paysIn = ({ payer, party, sum }: ContractView): boolean => payer === party && sum > 0;
@@ -15,16 +15,17 @@ export function saysOf(contract: ContractView, text: ContractText): string {
   const { name } = partnerIn(contract);
   const status = statusOf(contract);
   const amount = text.each(state.at === 'signed' && 'amount' in state.game ? state.game.amount : 0);
+  const table = tableIn(contract);
   switch (status) {
     case 'offer-mine': {
       if (contract.told) return says.playAgreed(name);
-      if (contract.game !== null) return says.playMine(name, text.each(contract.game));
+      if (contract.game !== null) return says.playMine(name, text.each(contract.game), table);
       const pays = contract.payer !== contract.party && contract.sum > 0;
       return pays ? says.theyPay(name, text.sum(contract.sum)) : says['offer-mine'](name);
     }
     case 'offer-theirs':
       if (contract.game === null) return says['offer-theirs'](name);
-      return contract.told ? says.playBack(name) : says.playTheirs(name, text.each(contract.game));
+      return contract.told ? says.playBack(name) : says.playTheirs(name, text.each(contract.game), table);
     case 'annulled': {
       const by = state.at === 'annulled' ? state.by : 'both';
       return { both: says.annulledBoth, refusal: says.annulledRefusal, organiser: says.annulledOrganiser }[
@@ -36,9 +37,9 @@ export function saysOf(contract: ContractView, text: ContractText): string {
         ? says.played(paysIn(contract))
         : says.signed(paysIn(contract));
     case 'game-mine':
-      return says['game-mine'](name, amount);
+      return says['game-mine'](name, amount, table);
     case 'game-theirs':
-      return says['game-theirs'](name, amount);
+      return says['game-theirs'](name, amount, table);
     case 'demand-mine':
       return says['demand-mine'](name, partIn(contract));
     case 'demand-theirs': {
@@ -49,7 +50,7 @@ export function saysOf(contract: ContractView, text: ContractText): string {
         : says['demand-theirs'](name, part);
     }
     case 'playing':
-      return says.playing(amount);
+      return says.playing(amount, table);
     default: {
       const words = says[status];
       return typeof words === 'string' ? words : words(name);

@@ -1,6 +1,6 @@
 // statusOf: where a contract stands for its reader, and whose turn it is. Pure; for staff nothing is theirs.
 
-import { otherParty } from '@dunmer/shared/contract';
+import { otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
 
@@ -52,6 +52,13 @@ export function turnOf(status: ContractStatus): Turn {
 /** What a demand is for: the sixth of the price, unless a card has made something else of it. */
 export const partIn = ({ state }: Pick<ContractView, 'state'>): number =>
   state.at === 'signed' && state.game.at === 'demanded' ? (state.game.part ?? 6) : 6;
+
+/** PT1: at which table the game is to be played that is offered, proposed or runs; the trade's where there is none. */
+export function tableIn({ state, table }: Pick<ContractView, 'state' | 'table'>): TableName {
+  if (state.at === 'offered') return tableOf({ table });
+  const game = state.at === 'signed' ? state.game : null;
+  return game?.at === 'proposed' || game?.at === 'playing' ? tableOf(game) : 'trade';
+}
 
 /** Whether an intrigue card waits for its answer, and with it everything that is asked about the game (IN21). */
 export const isPlayOpen = ({ intrigue }: Pick<ContractView, 'intrigue'>): boolean =>

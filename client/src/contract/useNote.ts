@@ -22,6 +22,8 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
       return hindered.mine;
     case 'busy-theirs':
       return hindered.theirs(name);
+    case 'patrons-off':
+      return isMine ? hindered.patronsOffMine : hindered.patronsOff;
     case 'least':
       return (isMine ? hindered.leastMine : hindered.leastRaised)(text.sum(own.least));
     case 'purse': {

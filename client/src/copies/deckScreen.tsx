@@ -1,18 +1,26 @@
 // DeckScreen: all the cards that a trader owns, which of them are not free, and whether they are enough to play.
 
-import { type DeckInfo, readOf } from '@dunmer/shared/protocol';
+import { type DeckInfo, type EventInfo, type HomeView, readOf } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useCopiesText, useText } from '../text/index.ts';
+import { useErrorsText, useCopiesText, useTablesText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './copies.module.css';
 import { DeckTray } from './deckTray.tsx';
 import { markOf, playableOf } from './copyMarks.tsx';
 
-const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
+interface StateProps {
+  readonly deck: DeckInfo;
+  /** Whether games are asked for at the patrons' table, which needs no cards (PT2). */
+  readonly hasPatrons: boolean;
+}
+
+const State = ({ deck: { copies }, hasPatrons }: StateProps) => {
   const words = useCopiesText();
+  const { withoutCards } = useTablesText();
+  const unplayable = hasPatrons ? `${words.unplayable} ${withoutCards}` : words.unplayable;
   const bound = copies.filter(({ blocked }) => markOf(blocked) !== null).length;
   const { playable, isShort } = playableOf(copies);
   return (
@@ -24,14 +32,14 @@ const State = ({ deck: { copies } }: { readonly deck: DeckInfo }) => {
       )}
       {bound > 0 && <p className={css['quiet']}>{words.bound(bound)}</p>}
       {isShort && copies.length > 0 && (
-        <p className={css['note']}>{playable === 0 ? words.unplayable : words.short(playable)}</p>
+        <p className={css['note']}>{playable === 0 ? unplayable : words.short(playable)}</p>
       )}
     </>
   );
 };
 
-const Deck = ({ version }: { readonly version: number }) => {
-  const text = useText();
+const Deck = ({ version, settings }: Pick<HomeView, 'version'> & Pick<EventInfo, 'settings'>) => {
+  const errors = useErrorsText();
   const words = useCopiesText();
   const list = useList(readOf('deck', {}), version);
   const ordering = useCommand('orderDeck');
@@ -39,10 +47,10 @@ const Deck = ({ version }: { readonly version: number }) => {
     <Reading list={list}>
       {(deck) => (
         <>
-          <State deck={deck} />
+          <State deck={deck} hasPatrons={settings.patrons === 'on'} />
           <p className={css['saving']} role="status">
             {ordering.sending === 'no' ? '' : words.ordering}
-            {ordering.error !== null && text.errors[ordering.error.code]}
+            {ordering.error !== null && errors(ordering.error.code)}
           </p>
           <DeckTray deck={deck} onOrder={(copies) => ordering.send({ type: 'orderDeck', copies })} />
         </>
@@ -61,9 +69,9 @@ export const DeckScreen = () => {
   );
   return (
     <WithHome title={words.deck}>
-      {({ version }) => (
+      {({ version, event: { settings } }) => (
         <Screen title={words.deck} back="/" action={action}>
-          <Deck version={version} />
+          <Deck version={version} settings={settings} />
         </Screen>
       )}
     </WithHome>

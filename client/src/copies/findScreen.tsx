@@ -6,7 +6,7 @@ import { Screen } from '../frame/index.ts';
 import { codeTrouble, readCode, spellCode } from '../lobby/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
-import { useCopiesText, useText } from '../text/index.ts';
+import { useErrorsText, useCopiesText, useText } from '../text/index.ts';
 import { Button, TextField } from '../ui/index.ts';
 import css from './copies.module.css';
 import { FoundScreen, type Found } from './foundScreen.tsx';
@@ -18,6 +18,7 @@ interface FindProps {
 
 const Find = ({ code: scanned }: FindProps) => {
   const text = useText();
+  const errors = useErrorsText();
   const { finding } = useCopiesText();
   const [typed, setTyped] = useState(() => spellCode(readCode(scanned)));
   const [pressed, setPressed] = useState(false);
@@ -38,10 +39,10 @@ const Find = ({ code: scanned }: FindProps) => {
   }
   // Nothing that is typed after it makes a wrong symbol right; a short code may only not be finished.
   const isShown = trouble === 'codeOdd' || (trouble === 'codeShort' && pressed);
-  const refused = error === null ? undefined : text.errors[error.code];
+  const refused = error === null ? undefined : errors(error.code);
   const button = (
     <Button weight="commit" size="large" wide type="submit" form="slip" busy={sending !== 'no'}>
-      {{ no: finding.submit, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+      {{ no: finding.submit, yes: text.open.sending, late: text.open.sendingLate }[sending]}
     </Button>
   );
   return (

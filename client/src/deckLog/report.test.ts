@@ -36,6 +36,9 @@ describe('a closed deck', () => {
     for (const each of files) {
       const report = reportOf(each);
       expect([report.stage, report.fault]).toEqual(['closed', null]);
+      // Ring 0 is the shuffling (IN7).
+      const rings = each.log.flatMap((entry) => ('ring' in entry ? entry.ring : []));
+      expect(report.counts.rings).toBe(Math.max(...rings));
       expect(report.draws.filter(({ copy }) => copy === null)).toEqual([]);
     }
   });

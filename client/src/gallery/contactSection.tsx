@@ -2,6 +2,8 @@
 // be read.
 
 import { RARITIES, type Card, type Rarity } from '@dunmer/shared/cards';
+import type { GameCard } from '@dunmer/shared/patrons';
+import { PRINTED } from '@dunmer/shared/patrons/script';
 import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
 import type { ReactNode } from 'react';
@@ -18,6 +20,7 @@ import {
   tileFace,
   WindowSign,
 } from '../cards/index.ts';
+import { GAME_SIGNS, GamePicture, GameSign } from '../patrons/index.ts';
 import { HouseMark } from '../pledges/index.ts';
 import './contact.css';
 import { cards } from './sampleCards.ts';
@@ -73,6 +76,33 @@ const OnLeaf = ({ id, rarity = 'standard', children }: LeafProps) => {
     </figure>
   );
 };
+
+/** A card of the patrons' table: large, in its frame, and as small as patrons and others must still be told. */
+const OnTable = ({ card }: { readonly card: GameCard }) => (
+  <figure className="contact-card">
+    <div className="contact-large">
+      <GamePicture card={card} />
+    </div>
+    <div className="contact-small">
+      <div className="contact-leaf">
+        <CardFrame rarity={card.kind === 'patron' ? 'unique' : 'standard'}>
+          <GamePicture card={card} />
+        </CardFrame>
+      </div>
+      <div className="contact-thumb">
+        <GamePicture card={card} />
+      </div>
+      <div className="contact-tiny">
+        <GamePicture card={card} />
+      </div>
+      {card.kind === 'support' && (
+        <div className="contact-mark contact-class">
+          <GameSign of={card.class} />
+        </div>
+      )}
+    </div>
+  </figure>
+);
 
 export const ContactSection = () => (
   <main>
@@ -131,6 +161,25 @@ export const ContactSection = () => (
                 <WindowSign key={each} of={each} />
               ))}
             </OnLeaf>
+          ))}
+        </section>
+      ))}
+    </div>
+    <div data-shot="patrons" className="contact">
+      {SCHEMES.map((scheme) => (
+        <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
+          <div className="contact-marks">
+            {GAME_SIGNS.map((each) => (
+              <GameSign key={each} of={each} />
+            ))}
+          </div>
+          <div className="contact-marks contact-marks-small">
+            {GAME_SIGNS.map((each) => (
+              <GameSign key={each} of={each} />
+            ))}
+          </div>
+          {[...PRINTED.values()].map((card) => (
+            <OnTable key={card.id} card={card} />
           ))}
         </section>
       ))}

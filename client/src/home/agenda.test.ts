@@ -60,6 +60,24 @@ describe('the affairs on home', () => {
     ]);
   });
 
+  it('name the patrons’ table where a game is asked for there, and nowhere else (PT1)', () => {
+    const at = { table: 'patrons' } as const;
+    const rest = { handed: { one: false, two: false }, annulling: { one: false, two: false }, proposals: 1 };
+    const over = { at: 'taken', by: 'one', amount: 2, ...at } as const;
+    const said = lines({
+      contracts: [
+        { ...contract('two'), game: 2, ...at },
+        { ...contract('two'), state: { at: 'signed', ...rest, game: { at: 'playing', amount: 2, ...at } } },
+        { ...contract('two'), state: { at: 'signed', ...rest, game: over } },
+      ],
+    });
+    expect(said.map(([, , , word]) => word)).toEqual([
+      'Предлагает сделку и партию, стол покровителей',
+      'Идёт партия на престиж, стол покровителей',
+      'Подписан, ждёт передачи',
+    ]);
+  });
+
   it('mark what has waited so long that staff see it', () => {
     const overdue = affairsOf(home({ contracts: [contract('two'), contract('one')] }), ru.home).map(
       (affair) => affair.overdue,

@@ -1,7 +1,8 @@
 // Agenda: what of a trader's affairs waits for them, what for others, and what only runs. Pure.
 
+import { tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
-import { partnerIn, statusOf, type Turn, turnOf } from '../contract/index.ts';
+import { partnerIn, statusOf, tableIn, type Turn, turnOf } from '../contract/index.ts';
 import type { Dictionary } from '../text/index.ts';
 
 export interface Affair {
@@ -50,6 +51,10 @@ function playedIn(contract: ContractView, text: Dictionary['home']): Affair | nu
   };
 }
 
+/** PT1: what is said of a game at the patrons' table names it. */
+const saidAt = (table: TableName, word: string, text: Dictionary['home']): string =>
+  table === 'patrons' ? text.atPatrons(word) : word;
+
 /**
  * All of them, in the order in which the server lists them: what stands still and what is won first, then contracts,
  * challenges, trades.
@@ -71,21 +76,27 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       id: contract.contract,
       path: `/contract/${contract.contract}`,
       title: text.contract(partnerIn(contract).name, contract.sum),
-      word: status === 'offer-theirs' && contract.game !== null ? text.offerPlays : text.status[status],
+      word: saidAt(
+        tableIn(contract),
+        status === 'offer-theirs' && contract.game !== null ? text.offerPlays : text.status[status],
+        text,
+      ),
       turn: turnOf(status),
       overdue: contract.overdue,
     };
   });
   const called = (answers: string | null): string =>
     answers === null ? text.proposalTheirs : text.proposalYes;
-  const proposals = home.proposals.map(({ proposal, mine, stake, friendly, from, to, answers }): Affair => ({
-    id: proposal,
-    path: `/proposal/${proposal}`,
-    title: text.proposal(mine ? to.name : from.name, friendly ? null : stake),
-    word: mine ? text.proposalMine : called(answers),
-    turn: mine ? 'theirs' : 'mine',
-    overdue: false,
-  }));
+  const proposals = home.proposals.map(
+    ({ proposal, mine, stake, friendly, table, from, to, answers }): Affair => ({
+      id: proposal,
+      path: `/proposal/${proposal}`,
+      title: text.proposal(mine ? to.name : from.name, friendly ? null : stake),
+      word: saidAt(tableOf({ table }), mine ? text.proposalMine : called(answers), text),
+      turn: mine ? 'theirs' : 'mine',
+      overdue: false,
+    }),
+  );
   const trades = home.trades
     .filter(({ state }) => state === 'offered')
     .map(({ trade, mine, from, to }): Affair => ({

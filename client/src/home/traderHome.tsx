@@ -1,5 +1,6 @@
 // TraderHome: what a trader owns, what waits for them, and the next thing to do.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -107,7 +108,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       )}
       {match !== null && (
         <Panel tone="strong">
-          <p>{text.atTable(match.opponent.name)}</p>
+          <p>{(tableOf(match) === 'patrons' ? text.atPatronsTable : text.atTable)(match.opponent.name)}</p>
         </Panel>
       )}
       {/* Before all news: somebody stands there and waits (UX 6). */}

@@ -4,7 +4,8 @@
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueDue } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { SheetBody, Trouble } from '../parts/index.ts';
+import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { grouped } from './hand.ts';
@@ -31,23 +32,20 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
   const { to, about, clock, answers, isPassing, onCancel, onPass, onFold } = props;
   const { sending, error } = props.sending;
   const { asked: text, fold } = useIntrigueText();
-  const { errors, open } = useText();
+  const { open } = useText();
+  const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const isBusy = sending !== 'no';
   return (
     <Sheet open onClose={onFold} title={text.title(nameOfCopy(to))} closeLabel={fold} place="middle">
-      <div className={css['asked']}>
+      <SheetBody>
         {about !== null && <p>{about}</p>}
         <p className={css['quoted']}>{textOf(cardOf(to))}</p>
         <p>
           <TimeLeft clock={clock} />
         </p>
         <p className={css['note']}>{answers?.length === 0 ? `${text.none} ${text.silence}` : text.silence}</p>
-        {error !== null && (
-          <p role="alert" className={css['error']}>
-            {errors[error.code]}
-          </p>
-        )}
+        {error !== null && <Trouble>{errors(error.code)}</Trouble>}
         {sending === 'late' && <p role="status">{open.sendingLate}</p>}
         {[...grouped(answers ?? [])].map(([card, copies]) => (
           <Button
@@ -65,7 +63,7 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
         <Button wide size="large" busy={isBusy && isPassing} disabled={isBusy && !isPassing} onClick={onPass}>
           {text.pass}
         </Button>
-      </div>
+      </SheetBody>
     </Sheet>
   );
 };

@@ -1,9 +1,8 @@
 // CardPick: so many of several intrigue cards, each told by its name and by what it is where.
 
-import { useId } from 'react';
-import css from './intrigue.module.css';
-import { useIntrigueWords } from './cardWords.ts';
 import { cardOf } from '@dunmer/shared/intrigue';
+import { Choice, Options } from '../parts/index.ts';
+import { useIntrigueWords } from './cardWords.ts';
 
 interface CardPickProps {
   readonly label: string;
@@ -16,31 +15,15 @@ interface CardPickProps {
 }
 
 export const CardPick = ({ label, copies, picked, most, noteOf, onPick }: CardPickProps) => {
-  const group = useId();
   const { nameOfCopy, textOf } = useIntrigueWords();
+  const options = copies.map((copy) => ({
+    key: copy,
+    name: nameOfCopy(copy),
+    note: noteOf?.(copy) ?? textOf(cardOf(copy)),
+  }));
   return (
-    <fieldset className={css['choice']}>
-      <legend>{label}</legend>
-      {copies.map((copy) => {
-        const isPicked = picked.includes(copy);
-        const note = noteOf?.(copy) ?? textOf(cardOf(copy));
-        return (
-          <label key={copy}>
-            <input
-              type={most === 1 ? 'radio' : 'checkbox'}
-              name={group}
-              aria-label={`${nameOfCopy(copy)}, ${note}`}
-              checked={isPicked}
-              disabled={most > 1 && !isPicked && picked.length >= most}
-              onChange={() => onPick(copy)}
-            />
-            <span className={css['item']}>
-              <strong>{nameOfCopy(copy)}</strong>
-              <span className={css['note']}>{note}</span>
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <Choice label={label}>
+      <Options options={options} picked={picked} most={most} onPick={onPick} />
+    </Choice>
   );
 };

@@ -6,8 +6,8 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, useHeld } from '../parts/index.ts';
-import { useContractText, useIntrigueText, useText } from '../text/index.ts';
+import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
+import { useErrorsText, useContractText, useIntrigueText } from '../text/index.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
@@ -53,7 +53,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   const terms = useContractText();
   const sizesOf = useSizes({ play, contract, least });
   const { contract: text, play: words, back } = useIntrigueText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const [rounding, setRounding] = useState<Rounding>(play.roundings[0] ?? 'floor');
   const sending = useCommand('actOnContract', onClose, contract.contract);
@@ -68,7 +68,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
       confirm={words.button}
       back={back}
       sending={sending.sending}
-      error={sending.error === null ? null : errors[sending.error.code]}
+      error={sending.error === null ? null : errors(sending.error.code)}
       changed={changed}
       onConfirm={() =>
         sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOf(play, named) })
@@ -145,7 +145,7 @@ export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps
         <Panel label={text.plays}>
           <h2>{text.plays}</h2>
           {plays.map((one) => (
-            <div key={`${one.type} ${one.card}`} className={css['inside']}>
+            <LeafInside key={`${one.type} ${one.card}`}>
               <IntrigueLeaf card={cardOf(one.card)} id={one.card}>
                 <Button
                   weight="primary"
@@ -155,7 +155,7 @@ export const ContractIntrigueCards = ({ contract, says, least }: Omit<SheetProps
                   {words.button}
                 </Button>
               </IntrigueLeaf>
-            </div>
+            </LeafInside>
           ))}
         </Panel>
       )}

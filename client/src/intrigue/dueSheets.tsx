@@ -13,14 +13,14 @@ import type {
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { SheetBody, SheetFoot, Trouble } from '../parts/index.ts';
+import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { aboutOf, isFresh, mustGo } from './asked.ts';
 import { CardPick } from './cardPick.tsx';
 import { useIntrigueWords } from './cardWords.ts';
 import { toggled } from './choosing.ts';
-import css from './intrigue.module.css';
 import { isToldAnew, tellRing } from './news.ts';
 import { nameIn } from './people.ts';
 import { cameWith } from './ring.ts';
@@ -113,7 +113,8 @@ function useRung({ info }: DueProps): string | null {
 const SpendSheet = (props: DueProps) => {
   const { due, info, onFold } = props;
   const text = useIntrigueText();
-  const { errors, app, open } = useText();
+  const { app, open } = useText();
+  const errors = useErrorsText();
   const { sending, error, send } = useCommand(['keepIntrigue', 'dropIntrigue']);
   const about = useAbout(props);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -138,7 +139,7 @@ const SpendSheet = (props: DueProps) => {
       }
       closeLabel={text.fold}
     >
-      <div className={css['asked']}>
+      <SheetBody>
         {about !== null && <p>{about}</p>}
         {isKeep && rung !== null && <p>{rung}</p>}
         {isKeep && <p>{limit(due.n ?? 0)}</p>}
@@ -157,12 +158,8 @@ const SpendSheet = (props: DueProps) => {
             onPick={(copy) => setPicked(toggled(choice, spent, copy))}
           />
         )}
-        <div className={css['foot']}>
-          {error !== null && (
-            <p role="alert" className={css['error']}>
-              {errors[error.code]}
-            </p>
-          )}
+        <SheetFoot>
+          {error !== null && <Trouble>{errors(error.code)}</Trouble>}
           {sending === 'late' && <p role="status">{open.sendingLate}</p>}
           <Button
             weight="commit"
@@ -174,8 +171,8 @@ const SpendSheet = (props: DueProps) => {
           >
             {missing > 0 ? lacks(missing) : confirm(count)}
           </Button>
-        </div>
-      </div>
+        </SheetFoot>
+      </SheetBody>
     </Sheet>
   );
 };

@@ -103,6 +103,12 @@ describe('what is awaited', () => {
       card: 'loose-tongue#1',
       cancel: { who: 'boris', copy: 'intercepted-letter#3' },
     });
+    const table = MOMENTS.answered();
+    table.cancel('anna', 'intercepted-letter#1');
+    const again = intrigueInfo(table, 'boris');
+    expect(aboutOf({ action: again.due[0]?.action ?? '' }, again.deck).cancel).toEqual({
+      ...{ who: 'anna', copy: 'intercepted-letter#1' },
+    });
     expect(aboutOf({ action: 'other' }, deck)).toEqual({ by: null, card: null, cancel: null });
     expect(aboutOf({ action: due[0]?.action ?? '' }, null)).toEqual({ by: null, card: null, cancel: null });
   });
@@ -120,6 +126,9 @@ describe('what is awaited', () => {
     if (due === undefined) throw new Error('an answer is awaited');
     expect([before, now].map((info) => isFresh(info, due, now.deck.own.hand.length))).toEqual([false, true]);
     expect(isFresh(now, due, now.deck.own.hand.length + 1)).toBe(false);
+    // What is still awaited of somebody else is not what was awaited of the reader.
+    const theirs = { ...now, due: [{ ...due, who: 'boris' }] };
+    expect(isFresh(theirs, due, now.deck.own.hand.length)).toBe(false);
   });
 
   it('in contracts is asked of the party whose answer it is alone', () => {
@@ -165,6 +174,8 @@ describe('news', () => {
     expect([isToldAnew(1), isRungAnew(1)]).toEqual([false, true]);
     readRing(1);
     expect([isRungAnew(1), isRungAnew(2), isToldAnew(2)]).toEqual([false, true, true]);
+    readRing(2);
+    expect(isToldAnew(2)).toBe(false);
   });
 
   it('tell which card came with the ring, whatever came before', () => {
@@ -173,6 +184,8 @@ describe('news', () => {
     expect(came).toEqual(info.deck.own.hand.slice(-1));
     expect(came).toHaveLength(1);
     expect(cameWith(info, 2)).toEqual([]);
+    const later = MOMENTS.ring().when({ type: 'letDraw', who: 'anna', n: 1, reason: '' });
+    expect(cameWith(intrigueInfo(later), 1)).toEqual(came);
   });
 
   it('tell it by the newest in hand where so many have drawn that the ring is not among them any more', () => {
@@ -337,6 +350,11 @@ describe('every event of the deck has a sentence', () => {
       expect(newsLine(telling(intrigueEn.news), event) === null).toBe(says === null);
     },
   );
+
+  it('ring 0 is the order that the shuffle has brought (IN7)', () => {
+    const event: IntrigueNews['event'] = { type: 'RingBegun', ...all, ring: 0, order: [] };
+    expect(newsLine(telling(), event)).toBe(intrigueRu.news.order);
+  });
 
   it('is told as one’s own where the reader does it', () => {
     const event: IntrigueNews['event'] = { type: 'DrawBought', ...all, who: 'anna', price: 1 };

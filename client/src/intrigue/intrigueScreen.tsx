@@ -1,15 +1,14 @@
 // IntrigueScreen: the intrigue cards that a trader has, what goes on around them, and what everybody knows of the deck.
 
 import type { PlayableAction } from '@dunmer/shared/intrigue';
-import { type HomeView, type IntrigueInfo, readOf } from '@dunmer/shared/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { type HomeView, type IntrigueInfo, type PersonId, readOf } from '@dunmer/shared/protocol';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
 import { PileMark, RingBell } from '../cards/index.ts';
-import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { Confirm, Fold, Reading, WithHome } from '../parts/index.ts';
-import { useIntrigueText, useLang, useText, whenWords } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
+import { Confirm, Fold, OwnPage, WithHome } from '../parts/index.ts';
+import { useErrorsText, useIntrigueText, useLang, whenWords } from '../text/index.ts';
+import { Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
 import { readRing, readShown } from './news.ts';
 import { Audience, OpenActions } from './openPart.tsx';
@@ -19,10 +18,7 @@ import { PublicPart } from './publicPart.tsx';
 import { ShowIntrigue } from './showIntrigue.tsx';
 import { useIntrigueInfo } from './useIntrigueInfo.ts';
 
-type Opened =
-  | { readonly at: 'play'; readonly copy: string }
-  | { readonly at: 'buy'; readonly price: number }
-  | { readonly at: 'show' };
+type Opened = { readonly at: 'play'; readonly copy: string } | { readonly at: 'buy'; readonly price: number };
 
 interface ListsProps {
   readonly info: IntrigueInfo;
@@ -113,14 +109,14 @@ const Short = () => {
 };
 
 interface SheetsProps extends Omit<ListsProps, 'onOpen'> {
-  readonly opened: Opened | null;
+  readonly opened: Opened | { readonly at: 'show' } | null;
   /** `isShown`: something was shown to others. */
   readonly onClose: (isShown?: boolean) => void;
 }
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const { audience: text, back } = useIntrigueText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback(() => onClose(true), [onClose]);
   const playing = useCommand('playIntrigue', done);
@@ -149,7 +145,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           confirm={text.confirm}
           back={back}
           sending={buying.sending}
-          error={buying.error === null ? null : errors[buying.error.code]}
+          error={buying.error === null ? null : errors(buying.error.code)}
           onConfirm={() => buying.send({ type: 'buyDraw' })}
           onClose={close}
         >
@@ -163,45 +159,32 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   }
 };
 
+/** Nobody shows a hand that is above its limit. */
+const mayShow = ({ on, deck: { common, own } }: IntrigueInfo, reader: PersonId): boolean =>
+  on && common.seed === null && own.hand.length > 0 && !common.surplus.includes(reader);
+
 const Intrigue = ({ home }: { readonly home: HomeView }) => {
   const text = useIntrigueText();
-  const list = useIntrigueInfo(home.version);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [isShown, setShown] = useState(false);
-  const onClose = useCallback((hasShown = false) => {
-    setOpened(null);
-    setShown(hasShown);
-  }, []);
   const { shown = 0, ring = null } = home.intrigue ?? {};
   useEffect(() => {
     readShown(shown);
     readRing(ring);
   }, [shown, ring]);
-  const mayShow =
-    list.at === 'here' &&
-    list.value.on &&
-    list.value.deck.common.seed === null &&
-    list.value.deck.own.hand.length > 0 &&
-    !list.value.deck.common.surplus.includes(home.me.person);
-  const action = mayShow ? (
-    <Button wide glyph="eye" onClick={() => setOpened({ at: 'show' })}>
-      {text.show.button}
-    </Button>
-  ) : undefined;
   return (
-    <Screen title={text.title} back="/" {...(action === undefined ? {} : { action })}>
-      <p className={css['told']} role="status">
-        {isShown ? text.show.done : ''}
-      </p>
-      <Reading list={list} unknown={text.unknown}>
-        {(info) => (
-          <>
-            <Lists info={info} home={home} onOpen={setOpened} />
-            <Sheets opened={opened} info={info} home={home} onClose={onClose} />
-          </>
-        )}
-      </Reading>
-    </Screen>
+    <OwnPage<IntrigueInfo, Opened>
+      title={text.title}
+      list={useIntrigueInfo(home.version)}
+      unknown={text.unknown}
+      show={text.show}
+      mayShow={(info) => mayShow(info, home.me.person)}
+    >
+      {(info, { opened, onOpen, onClose }) => (
+        <>
+          <Lists info={info} home={home} onOpen={onOpen} />
+          <Sheets opened={opened} info={info} home={home} onClose={onClose} />
+        </>
+      )}
+    </OwnPage>
   );
 };
 

@@ -2,6 +2,7 @@
 
 import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
+import { Leaves } from '../parts/index.ts';
 import { useIntrigueText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -25,7 +26,7 @@ export const Hand = ({ info, home, onPlay }: HandProps) => {
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
       {groups.length === 0 && <p className={css['quiet']}>{text.empty}</p>}
-      <ul className={css['list']}>
+      <Leaves>
         {groups.map(({ card, copies, playable, answers }) => {
           const isAction = find(card)?.window === 'action';
           const notes = [
@@ -49,7 +50,7 @@ export const Hand = ({ info, home, onPlay }: HandProps) => {
             </li>
           );
         })}
-      </ul>
+      </Leaves>
     </section>
   );
 };
@@ -67,7 +68,7 @@ export const Fronts = ({ info, home, whose }: FrontsProps) => {
   return (
     <section className={css['part']} aria-label={text[whose]}>
       <h2>{text[whose]}</h2>
-      <ul className={css['list']}>
+      <Leaves>
         {fronts.map(({ copy, before }) => (
           <li key={copy}>
             <IntrigueFold
@@ -77,7 +78,7 @@ export const Fronts = ({ info, home, whose }: FrontsProps) => {
             />
           </li>
         ))}
-      </ul>
+      </Leaves>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { useErrorsText, useIntrigueText } from '../text/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { nameIn } from './people.ts';
 
@@ -17,7 +17,7 @@ interface ShowIntrigueProps {
 
 export const ShowIntrigue = ({ info, reader, showing, onClose }: ShowIntrigueProps) => {
   const { show, back, trader } = useIntrigueText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOfCopy, headOf } = useIntrigueWords();
   const { sending, error, send, dismiss } = showing;
   const { common, own } = info.deck;
@@ -31,7 +31,7 @@ export const ShowIntrigue = ({ info, reader, showing, onClose }: ShowIntriguePro
       traderWords={trader}
       back={back}
       sending={sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onShow={(copies, to) => send({ type: 'showIntrigue', copies, to })}
       onDismiss={dismiss}
       onClose={onClose}

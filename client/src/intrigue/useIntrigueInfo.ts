@@ -1,5 +1,5 @@
-// useIntrigueInfo: all that the reader may know of the deck. Nobody is rung for what others do with their cards, so it
-// is read now and then while one looks, and sooner while an action is open, for its answers take seconds (IN19).
+// useIntrigueInfo: all that the reader may know of the deck. It is read with each change of the home, now and then
+// while one looks, and sooner while an action is open, for its answers take seconds (IN19).
 
 import { type IntrigueInfo, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';

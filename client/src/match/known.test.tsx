@@ -15,13 +15,13 @@ import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import type { MatchSession } from '../net/index.ts';
-import { ru } from '../text/ru.ts';
+import { matchRu } from '../text/match.ru.ts';
 import { shotsOf } from './film/pace.ts';
 import { filmStart, filmSteps } from './film/steps.ts';
 import { NO_TWINS } from './film/twins.ts';
 import { MatchTable } from './matchScreen.tsx';
 
-const { film, menu, fair, close } = ru.match;
+const { film, menu, fair, close } = matchRu;
 
 beforeEach(
   () =>
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const TELLER = {
-  text: ru.match.told,
+  text: matchRu.told,
   lang: 'ru',
   catalogue: readyCatalogue,
   plays: new Map(),

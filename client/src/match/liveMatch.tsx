@@ -1,18 +1,24 @@
 // LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
 import { SettingsSheet } from '../settings/index.ts';
-import { useText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
-import { FairnessSheet } from './fair/fairnessSheet.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
+import {
+  AroundContext,
+  CallSheet,
+  ConcedeSheet,
+  FairnessSheet,
+  NotesSheet,
+  WatchSheet,
+} from '../around/index.ts';
+import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
-import { CallSheet, ConcedeSheet, NotesSheet, WatchSheet } from './sheets/seatSheets.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { LostSheet } from './sheets/lostSheet.tsx';
 import { MenuSheet } from './sheets/menuSheet.tsx';
@@ -64,6 +70,13 @@ const Unrevealed = () => {
   return view.viewer === 'watcher' ? <WatchPlacing /> : <PlacingScreen view={view} />;
 };
 
+/** Giving up hides what was never turned up for ever (R9, R15). */
+const Concede = ({ onClose }: { readonly onClose: () => void }) => {
+  const { session, view, text } = useMatch();
+  const means = view.common.revealed ? null : text.concede.hidden;
+  return <ConcedeSheet means={means} onConcede={() => session.play({ type: 'concede' })} onClose={onClose} />;
+};
+
 const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClose: () => void }) => {
   switch (sheet.kind) {
     case 'card':
@@ -86,32 +99,42 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
     case 'settings':
       return <SettingsSheet open onClose={onClose} />;
     case 'concede':
-      return <ConcedeSheet onClose={onClose} />;
+      return <Concede onClose={onClose} />;
   }
 };
 
 const Refused = () => {
   const { session, text } = useMatch();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { refused } = session;
   if (refused === null) return null;
-  const toast = { id: refused.error.code, text: errors[refused.error.code], tone: 'trouble' } as const;
+  const toast = { id: refused.error.code, text: errors(refused.error.code), tone: 'trouble' } as const;
   return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
 };
 
-type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate'>;
+type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate' | keyof ReturnType<typeof aroundOf>>;
 
 export const LiveMatch = (facts: LiveMatchProps) => {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { film, ...known } = useShown(facts);
   const close = () => setSheet(null);
-  const match: Match = { ...facts, ...known, open: setSheet };
+  const { view, session } = known;
+  const { table, text, names } = facts;
+  // The mark is a hash of all that was published: not for each frame of the film.
+  const surroundings = useMemo(
+    () => aroundOf({ view, session, table, text, names }),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the session, its events alone
+    [view, session.events, table, text, names],
+  );
+  const match: Match = { ...facts, ...known, ...surroundings, open: setSheet };
   return (
     <MatchContext value={match}>
-      {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
-      {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
-      <Refused />
-      <LostSheet />
+      <AroundContext value={match}>
+        {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
+        {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
+        <Refused />
+        <LostSheet />
+      </AroundContext>
     </MatchContext>
   );
 };

@@ -7,12 +7,12 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ConnectionBanner } from '../connection/index.ts';
 import { type MatchSession, useMatchSession } from '../net/index.ts';
-import { useLang, useText } from '../text/index.ts';
+import { useLang, useMatchText, useText } from '../text/index.ts';
 import { IconButton, Page, Waiting } from '../ui/index.ts';
 import { NO_TWINS } from './film/twins.ts';
 import { LiveMatch } from './liveMatch.tsx';
 import { type Match, usePlayNames } from './match.ts';
-import { farSeat, nearSeat } from './waitingFor.ts';
+import { farSeat, nearSeat } from '../around/index.ts';
 
 interface MatchTableProps {
   readonly session: MatchSession;
@@ -24,25 +24,26 @@ interface MatchTableProps {
 
 /** A session on the screen; where it comes from is not its concern. */
 export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTableProps) => {
-  const text = useText();
+  const { app, bots } = useText();
+  const text = useMatchText();
   const lang = useLang();
   const { table, view, viewer, catalogue: info } = session;
   const title = SEATS.map((seat) => table?.seats[seat]?.name ?? '')
     .filter((name) => name !== '')
     .join(' — ');
   useEffect(() => {
-    document.title = title === '' ? text.app.title : `${title} · ${text.app.title}`;
-  }, [title, text.app.title]);
+    document.title = title === '' ? app.title : `${title} · ${app.title}`;
+  }, [title, app.title]);
   const catalogue = useMemo<Catalogue>(() => new Map(info?.cards.map((card) => [card.id, card])), [info]);
   const plays = usePlayNames(view?.common.windows !== undefined);
   if (table === null || view === null || viewer === null || info === null) {
     return (
       <Page
-        title={text.match.title}
-        before={<IconButton glyph="back" label={leaveTo ?? text.match.leave} onClick={leave} />}
+        title={text.title}
+        before={<IconButton glyph="back" label={leaveTo ?? text.leave} onClick={leave} />}
         notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
       >
-        <Waiting>{text.match.loading}</Waiting>
+        <Waiting>{text.loading}</Waiting>
       </Page>
     );
   }
@@ -50,16 +51,14 @@ export const MatchTable = ({ session, leave, leaveTo, place = 'phone' }: MatchTa
     const sitter = table.seats[seat];
     // A bot's name is in the reader's language.
     const bot = sitter?.bot ?? null;
-    return bot === null ? (sitter?.name ?? text.match.nobody) : text.bots[bot].name;
+    return bot === null ? (sitter?.name ?? text.nobody) : bots[bot].name;
   });
-  const telling = { text: text.match.told, lang, naming: 'whole' } as const;
+  const telling = { text: text.told, lang, naming: 'whole' } as const;
   const { stake } = table;
   const teller = { ...telling, stake, catalogue, plays, names, twins: NO_TWINS };
   const sides = { near: nearSeat(viewer), far: farSeat(viewer) };
   const out = { leave, leaveTo: leaveTo ?? null, place };
-  return (
-    <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text.match} />
-  );
+  return <LiveMatch {...{ session, table, view, viewer, names, teller, ...out, ...sides }} text={text} />;
 };
 
 export const MatchScreen = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {

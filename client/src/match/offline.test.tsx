@@ -7,6 +7,7 @@ import { LocalMatch, readyDecks } from '../harness/localMatch.ts';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import { connection } from '../net/index.ts';
+import { matchRu } from '../text/match.ru.ts';
 import { ru } from '../text/ru.ts';
 import { MatchTable } from './matchScreen.tsx';
 
@@ -35,8 +36,8 @@ async function offline(place: 'phone' | 'desk'): Promise<string> {
 
 it('nobody is said to be here by a phone that hears nothing', async () => {
   const told = await offline('phone');
-  expect(told).toContain(`>${ru.match.unheard}`);
-  expect(told).not.toContain(`>${ru.match.here}`);
+  expect(told).toContain(`>${matchRu.unheard}`);
+  expect(told).not.toContain(`>${matchRu.here}`);
 });
 
 it('the desk reads how the server is started again, and watchers that the match is safe', async () => {

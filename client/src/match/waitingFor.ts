@@ -1,7 +1,7 @@
 // Waiting: what a match waits for now, and for whom: honest also about what nobody else can do (F3, F4).
 
 import { type Due, dueFrom, type MatchView } from '@dunmer/shared/fairness';
-import { otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
+import type { Seat } from '@dunmer/shared/rules';
 
 /** What traders do themselves, in words of their own, and what only their phones can give (F2, F3). */
 const KINDS = {
@@ -41,7 +41,3 @@ export function waitingFor(view: MatchView): Waiting {
   }
   return { for: 'nobody' };
 }
-
-/** The seat whose half lies at the bottom of the screen. */
-export const nearSeat = (viewer: Viewer): Seat => (viewer === 'watcher' ? 'a' : viewer);
-export const farSeat = (viewer: Viewer): Seat => otherSeat(nearSeat(viewer));

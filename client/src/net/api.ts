@@ -36,6 +36,8 @@ export function filePath(match: MatchId, watch: Code | null): string {
 export const api = {
   session: () => get('session', `/api/session?protocol=${PROTOCOL_VERSION}`),
   catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
+  /** The same of the patrons' table. */
+  gameCatalogue: (version: string) => get('gameCatalogue', `/api/catalogues/${encodeURIComponent(version)}`),
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
   move: (move: MoveId) => get('move', `/api/moves/${encodeURIComponent(move)}`),
@@ -47,6 +49,7 @@ export const api = {
       body: JSON.stringify({ ticket }),
     }),
   file: (path: string) => get('file', path),
+  gameFile: (path: string) => get('gameFile', path),
   /** What `useList` reads. */
   list: (path: string) => get('list', path),
 };

@@ -1,9 +1,12 @@
 // Frames: the one mint of what our own server says. The phone trusts it, guarded by the protocol's version and the view's hash.
 
+import type { TableName } from '@dunmer/shared/contract';
 import type { MatchFile } from '@dunmer/shared/fairness';
+import type { GameFile } from '@dunmer/shared/patrons';
 import type {
   CatalogueInfo,
   CodeInfo,
+  GameCatalogueInfo,
   MineInfo,
   MoveInfo,
   SessionInfo,
@@ -18,6 +21,7 @@ import type { List } from './lists.ts';
 interface Frames {
   readonly session: SessionInfo;
   readonly catalogue: CatalogueInfo;
+  readonly gameCatalogue: GameCatalogueInfo;
   readonly code: CodeInfo;
   readonly mine: MineInfo;
   readonly move: MoveInfo;
@@ -28,6 +32,7 @@ interface Frames {
     readonly payer: 'me' | 'them';
     readonly plays: boolean;
     readonly prestige: string;
+    readonly table?: TableName | undefined;
     /** Promises by their keys; not there in what an older page has kept. */
     readonly gives?: string | null;
     readonly asks?: string | null;
@@ -36,11 +41,16 @@ interface Frames {
     readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };
     readonly comes: { readonly copies: readonly TradeItem[]; readonly drakes: string };
   };
-  readonly challengeForm: { readonly kind: 'stake' | 'friendly'; readonly sum: string };
+  readonly challengeForm: {
+    readonly kind: 'stake' | 'friendly';
+    readonly sum: string;
+    readonly table?: TableName | undefined;
+  };
   /** As the phone itself has brought them. */
   readonly pledgeCards: readonly PledgeCard[];
   readonly intrigueCards: readonly IntrigueCard[];
   readonly file: MatchFile;
+  readonly gameFile: GameFile;
   /** Typed by the question that it answers. */
   readonly list: unknown;
 }

@@ -7,7 +7,8 @@
 //   useMoved()           WaysIn | null: for a phone that its owner has left: how it is theirs again
 //   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
 //   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
-//   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor
+//   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor;
+//                        useGameSession(follow) the same at the patrons' table
 // What is read:
 //   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
 //   api                         what is asked once: codes, catalogues, practice matches, files
@@ -18,9 +19,10 @@
 //   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
 
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
+export type { GameSession } from './useGameSession.ts';
 export { api, filePath } from './api.ts';
 export type { ApiError } from './asked.ts';
-export { catalogueOf, edition, watchEdition } from './catalogues.ts';
+export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';
 export { type List } from './lists.ts';
 export { useKeptForm } from './keptForm.ts';
@@ -51,4 +53,5 @@ export {
   useMoved,
 } from './useHome.ts';
 export { useList } from './useList.ts';
+export { useGameSession } from './useGameSession.ts';
 export { useMatchSession } from './useMatchSession.ts';

@@ -17,7 +17,7 @@ export interface Sending<Type extends EventCommand['type'] = EventCommand['type'
   readonly sending: 'no' | 'yes' | 'late';
   /** Which command is under way; null where none is. */
   readonly sent: Extract<EventCommand, { type: Type }> | null;
-  /** Why the last one was refused: worded by `text.errors[error.code]`; until the next one, or `dismiss`. */
+  /** Why the last one was refused: worded by `errors(error.code)`; until the next one, or `dismiss`. */
   readonly error: Refusal | Rejection | null;
   /** What the last one came to; until the next one, or `dismiss`. */
   readonly answer: Answer | null;

@@ -27,7 +27,7 @@ export const CardSheet = ({ card, catalogue, onClose }: CardSheetProps) => {
       <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
         <div className={css['stage']}>
           <CardFull face={tileFace(card, lang)} words={cardWords(card, lang, catalogue)} onExplain={ask} />
-          <p className={css['tapHint']}>{text.match.tapToClose}</p>
+          <p className={css['tapHint']}>{text.app.tapToClose}</p>
         </div>
       </Sheet>
       {answer}

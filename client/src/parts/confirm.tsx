@@ -61,7 +61,7 @@ export const Confirm = (props: ConfirmProps) => {
     <Question
       title={title}
       means={means}
-      confirm={{ no: confirm, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+      confirm={{ no: confirm, yes: text.open.sending, late: text.open.sendingLate }[sending]}
       back={back}
       close={text.app.close}
       weight={weight}

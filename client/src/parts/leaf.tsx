@@ -4,6 +4,7 @@
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
 import { CardFrame, Silhouette } from '../cards/index.ts';
+import { classes } from '../ui/index.ts';
 import css from './leaf.module.css';
 
 interface LeafProps {
@@ -72,4 +73,20 @@ export const LeafFold = (props: LeafProps) => (
 /** A quieter line of what a leaf says. */
 export const LeafNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['note']}>{children}</p>
+);
+
+interface LeavesProps {
+  /** What they lie on: on a sheet, which is paper itself, they are of the deeper kind. */
+  readonly on?: 'page' | 'sheet';
+  readonly children: ReactNode;
+}
+
+/** Leaves one below the other. */
+export const Leaves = ({ on = 'page', children }: LeavesProps) => (
+  <ul className={classes(css['leaves'], on === 'sheet' && css['inside'])}>{children}</ul>
+);
+
+/** A leaf on a panel, which is paper too. */
+export const LeafInside = ({ children }: Pick<LeavesProps, 'children'>) => (
+  <div className={css['inside']}>{children}</div>
 );

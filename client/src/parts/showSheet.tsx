@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useText } from '../text/index.ts';
 import { Button, SegmentedSwitch, Sheet } from '../ui/index.ts';
 import { Confirm } from './confirm.tsx';
+import { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';
 import css from './showSheet.module.css';
 import { type Pickable, TraderPick } from './traderPick.tsx';
 
@@ -57,28 +58,14 @@ const Which = ({ hand, words, picked, onPick }: WhichProps) => {
   const toggle = (key: string): void =>
     onPick(picked.includes(key) ? picked.filter((each) => each !== key) : [...picked, key]);
   return (
-    <fieldset className={css['choice']}>
-      <legend>{words.which}</legend>
-      {hand.map(({ key, name, note }) => (
-        <label key={key}>
-          <input
-            type="checkbox"
-            aria-label={`${name}, ${note}`}
-            checked={picked.includes(key)}
-            onChange={() => toggle(key)}
-          />
-          <span className={css['item']}>
-            <strong>{name}</strong>
-            <span className={css['note']}>{note}</span>
-          </span>
-        </label>
-      ))}
+    <Choice label={words.which}>
+      <Options options={hand} picked={picked} most={Number.POSITIVE_INFINITY} onPick={toggle} />
       {picked.length < hand.length && (
         <Button weight="quiet" onClick={() => onPick(hand.map(({ key }) => key))}>
           {words.all}
         </Button>
       )}
-    </fieldset>
+    </Choice>
   );
 };
 
@@ -120,7 +107,7 @@ export const ShowSheet = (props: ShowSheetProps) => {
   }
   return (
     <Sheet open onClose={onClose} title={words.title} closeLabel={app.close}>
-      <div className={css['form']}>
+      <SheetBody>
         <p className={css['note']}>{words.hint}</p>
         <Which hand={hand} words={words} picked={keys} onPick={setPicked} />
         <div className={css['area']}>
@@ -146,12 +133,8 @@ export const ShowSheet = (props: ShowSheetProps) => {
             onPick={setPerson}
           />
         )}
-        <div className={css['foot']}>
-          {pressed && trouble !== null && (
-            <p className={css['error']} role="alert">
-              {trouble}
-            </p>
-          )}
+        <SheetFoot>
+          {pressed && trouble !== null && <Trouble>{trouble}</Trouble>}
           <Button
             weight="primary"
             size="large"
@@ -163,8 +146,8 @@ export const ShowSheet = (props: ShowSheetProps) => {
           >
             {words.confirm}
           </Button>
-        </div>
-      </div>
+        </SheetFoot>
+      </SheetBody>
     </Sheet>
   );
 };

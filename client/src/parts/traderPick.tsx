@@ -1,8 +1,9 @@
 // TraderPick: one or several of the traders of the event, found by any part of their names.
 
 import type { PersonId } from '@dunmer/shared/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '../ui/index.ts';
+import { Choice, Options } from './sheetParts.tsx';
 import css from './traderPick.module.css';
 
 /** Who may be picked, and what is said of them. */
@@ -37,15 +38,13 @@ export function tradersNamed<Named extends { readonly name: string }>(
 
 /** Who is picked already stands first: a search that has found another one hides nobody who was picked. */
 export const TraderPick = ({ label, traders, picked, most = 1, words, onPick }: TraderPickProps) => {
-  const group = useId();
   const [typed, setTyped] = useState('');
   const found = tradersNamed(traders, typed);
   const isLong = traders.length > SHOWN;
   const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
   const shown = [...kept, ...found.filter((one) => !kept.includes(one)).slice(0, SHOWN)];
   return (
-    <fieldset className={css['choice']}>
-      <legend>{label}</legend>
+    <Choice label={label}>
       {isLong && (
         <TextField
           label={words.field}
@@ -56,26 +55,14 @@ export const TraderPick = ({ label, traders, picked, most = 1, words, onPick }: 
           maxLength={60}
         />
       )}
-      {shown.map(({ person, name, note }) => {
-        const isPicked = picked.includes(person);
-        return (
-          <label key={person}>
-            <input
-              type={most === 1 ? 'radio' : 'checkbox'}
-              name={group}
-              checked={isPicked}
-              disabled={most > 1 && !isPicked && picked.length >= most}
-              onChange={() => onPick(person)}
-            />
-            <span className={css['who']}>
-              {name}
-              {note !== undefined && <span className={css['note']}>{note}</span>}
-            </span>
-          </label>
-        );
-      })}
+      <Options
+        options={shown.map(({ person, ...told }) => ({ key: person, ...told }))}
+        picked={picked}
+        most={most}
+        onPick={onPick}
+      />
       {found.length === 0 && <p className={css['note']}>{words.none}</p>}
       {found.length > SHOWN && <p className={css['note']}>{words.more}</p>}
-    </fieldset>
+    </Choice>
   );
 };

@@ -1,5 +1,6 @@
 // Lines of the past: contracts and matches that are over, and how they ended.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, EndedContract, MatchBrief, PersonId } from '@dunmer/shared/protocol';
 import { bySeat, otherSeat } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
@@ -86,6 +87,7 @@ export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
   const hasStake = kind === 'stake' || kind === 'contract';
   const facts = [
     words.kinds[kind],
+    ...(tableOf(match) === 'patrons' ? [words.atPatrons] : []),
     ...(hasStake ? [words.stake(match.stake)] : []),
     ...(isOver ? [] : [words.phases[phase]]),
     timeWords(lang, match.opened),

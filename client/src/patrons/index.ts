@@ -1,5 +1,8 @@
 // patrons: the patrons' table on the phone: preparing, playing, the film of what happened, the end, and its rules.
 
 export { PatronsTable } from './patronsTable.tsx';
+export { PatronsScreen } from './live/patronsScreen.tsx';
 export type { PatronsSession, SeatClock } from './session.ts';
 export { PatronsRules } from './sheets/rulesSheet.tsx';
+export { GamePicture } from './pictures/gamePicture.tsx';
+export { GAME_SIGNS, GameSign } from './pictures/gameSign.tsx';

@@ -4,14 +4,15 @@ import { lazy, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand, useMe } from '../net/index.ts';
-import { useLinkText, useText } from '../text/index.ts';
+import { useErrorsText, useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 
 /** Most links are opened once. */
 const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
-  const { app, errors, open } = useText();
+  const { app, open } = useText();
+  const errors = useErrorsText();
   const { link } = useLinkText();
   const [, go] = useLocation();
   const me = useMe();
@@ -37,7 +38,7 @@ export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   );
   return (
     <Screen title={link.title} back="/" action={button}>
-      {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {!isDead && (
         <Panel>
           <p>{link.lead}</p>

@@ -4,7 +4,7 @@ import type { MoveId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand, useHome } from '../net/index.ts';
 import { moveSign } from '../parts/index.ts';
-import { useText } from '../text/index.ts';
+import { useErrorsText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './person.module.css';
 
@@ -18,7 +18,8 @@ function useRequest(): MoveId | undefined {
 }
 
 export const MoveAsked = () => {
-  const { event, errors, open } = useText();
+  const { event, open } = useText();
+  const errors = useErrorsText();
   const move = useRequest();
   const { sending, sent, error, send } = useCommand(['allowMove', 'refuseMove'], undefined, move ?? '');
   if (move === undefined) return null;
@@ -32,7 +33,7 @@ export const MoveAsked = () => {
           <strong>{sign(moveSign(move))}</strong>
         </p>
         <p>{not}</p>
-        {error !== null && <p role="alert">{errors[error.code]}</p>}
+        {error !== null && <p role="alert">{errors(error.code)}</p>}
         {sending === 'late' && <p role="status">{open.sendingLate}</p>}
         <Button
           weight="commit"

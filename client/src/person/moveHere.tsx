@@ -7,10 +7,10 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand } from '../net/index.ts';
 import { moveSign } from '../parts/index.ts';
-import { useLinkText, useText } from '../text/index.ts';
+import { useErrorsText, useLinkText, useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
 import css from './person.module.css';
-import { isPin, PinField } from './pinScreen.tsx';
+import { isPin, PinField } from './pinField.tsx';
 import { type Ended, useArrival } from './useArrival.ts';
 
 interface MoveHereProps {
@@ -20,7 +20,8 @@ interface MoveHereProps {
 }
 
 const ByPin = ({ secret, ways }: MoveHereProps) => {
-  const { errors, open } = useText();
+  const { open } = useText();
+  const errors = useErrorsText();
   const { link } = useLinkText();
   const [, go] = useLocation();
   const [pin, setPin] = useState('');
@@ -41,7 +42,7 @@ const ByPin = ({ secret, ways }: MoveHereProps) => {
     if (isPin(pin) && sending === 'no') send({ type: 'moveByPin', secret, pin, ticket: ownTicket() });
   };
   const isShort = pressed && !isPin(pin);
-  const refused = error === null ? undefined : errors[error.code];
+  const refused = error === null ? undefined : errors(error.code);
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
       <h2>{link.byPin}</h2>
@@ -65,7 +66,8 @@ const Sign = ({ move }: { readonly move: MoveId }) => {
 };
 
 export const MoveHere = ({ secret, ways }: MoveHereProps) => {
-  const { errors, open } = useText();
+  const { open } = useText();
+  const errors = useErrorsText();
   const { link } = useLinkText();
   const [asked, setAsked] = useState<MoveId | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
@@ -88,7 +90,7 @@ export const MoveHere = ({ secret, ways }: MoveHereProps) => {
       {...(asked === null ? {} : { action: <Waiting>{link.waiting}</Waiting> })}
     >
       <p>{isHeld ? link.elsewhere(name) : link.used(name)}</p>
-      {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {ended !== null && error === null && <Banner tone="trouble">{link.ended[ended]}</Banner>}
       {hasPin && (
         <Panel>

@@ -1,41 +1,18 @@
-// PinScreen: a PIN is chosen, and how one is typed anywhere.
+// PinScreen: a PIN is chosen.
 
 import { type FormEvent, useCallback, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
-import { useLinkText, useText } from '../text/index.ts';
-import { Banner, Button, Panel, TextField } from '../ui/index.ts';
+import { useErrorsText, useLinkText, useText } from '../text/index.ts';
+import { Banner, Button, Panel } from '../ui/index.ts';
 import css from './person.module.css';
-
-const DIGITS = 4;
-
-/** Four digits, typed on the phone's own digits. */
-export const isPin = (pin: string): boolean => /^[0-9]{4}$/.test(pin);
-
-interface PinFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (pin: string) => void;
-  readonly error?: string | undefined;
-}
-
-export const PinField = ({ label, value, onChange, error }: PinFieldProps) => (
-  <TextField
-    label={label}
-    look="code"
-    value={value}
-    onChange={(typed) => onChange(typed.replaceAll(/\D/g, '').slice(0, DIGITS))}
-    error={error}
-    inputMode="numeric"
-    autoComplete="off"
-    enterKeyHint="done"
-  />
-);
+import { isPin, PinField } from './pinField.tsx';
 
 const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
-  const { errors, open } = useText();
+  const { open } = useText();
+  const errors = useErrorsText();
   const { pin: words } = useLinkText();
   const [, go] = useLocation();
   const [pin, setPin] = useState('');
@@ -61,7 +38,7 @@ const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   );
   return (
     <Screen title={words.title} back="/" action={buttons}>
-      {error !== null && <Banner tone="trouble">{errors[error.code]}</Banner>}
+      {error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       <form id="pin" className={css['form']} noValidate onSubmit={submit}>
         <p>{words.lead}</p>
         <PinField

@@ -3,12 +3,11 @@
 import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, useHeld } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
+import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
+import { useErrorsText, usePledgesText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { PledgeLeaf } from './pledgeLeaf.tsx';
-import css from './pledges.module.css';
 
 type Plays = NonNullable<ContractView['pledges']>['plays'];
 type Play = Plays[number];
@@ -29,7 +28,7 @@ interface SheetProps {
 
 const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
   const text = usePledgesText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOf, textOf } = usePledgeWords();
   const sending = useCommand('actOnContract', onClose, contract.contract);
   // What was read of the contract is what is answered; one's own command is no news.
@@ -42,7 +41,7 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
       confirm={text.play.button}
       back={text.back}
       sending={sending.sending}
-      error={sending.error === null ? null : errors[sending.error.code]}
+      error={sending.error === null ? null : errors(sending.error.code)}
       changed={changed}
       onConfirm={() =>
         sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOfPlay(play) })
@@ -72,7 +71,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
         <Panel label={text.plays}>
           <h2>{text.plays}</h2>
           {plays.map((play) => (
-            <div key={play.item.pledge} className={css['inside']}>
+            <LeafInside key={play.item.pledge}>
               <PledgeLeaf item={play.item} reader={contract[party].person} saysWhen={false}>
                 <Button
                   weight="primary"
@@ -82,7 +81,7 @@ export const ContractPlays = ({ contract, says }: Pick<SheetProps, 'contract' | 
                   {words.button}
                 </Button>
               </PledgeLeaf>
-            </div>
+            </LeafInside>
           ))}
         </Panel>
       )}

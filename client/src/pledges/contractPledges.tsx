@@ -2,8 +2,9 @@
 
 import { otherParty, PARTIES, type Party } from '@dunmer/shared/contract';
 import type { ContractPledges as Named, ContractView } from '@dunmer/shared/protocol';
+import { LeafInside } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';
-import { classes, Panel } from '../ui/index.ts';
+import { Panel } from '../ui/index.ts';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 
@@ -23,9 +24,11 @@ const Side = ({ contract, pledges, party }: SideProps) => {
   if (pledges.left[party]) return <p role="note">{isMine ? text.leftMine : text.leftTheirs(name)}</p>;
   if (item === null) return null;
   return (
-    <div className={classes(css['side'], css['inside'])}>
+    <div className={css['side']}>
       <h3>{isMine ? text.mine : text.theirs(name)}</h3>
-      <PledgeFold item={item} reader={contract.party === null ? '' : contract[contract.party].person} />
+      <LeafInside>
+        <PledgeFold item={item} reader={contract.party === null ? '' : contract[contract.party].person} />
+      </LeafInside>
     </div>
   );
 };

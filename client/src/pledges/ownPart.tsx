@@ -2,6 +2,7 @@
 
 import type { FrontItem, HandItem, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
+import { Leaves } from '../parts/index.ts';
 import { usePledgesText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import { PledgeFold, PledgeLeaf } from './pledgeLeaf.tsx';
@@ -31,7 +32,7 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
       {inOrder.length > 0 && (
         <>
           <h3>{text.others}</h3>
-          <ul className={css['list']}>
+          <Leaves>
             {inOrder.map((item) => (
               <li key={item.pledge}>
                 <PledgeLeaf item={item} reader={reader} isLit={item.free}>
@@ -43,20 +44,20 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
                 </PledgeLeaf>
               </li>
             ))}
-          </ul>
+          </Leaves>
         </>
       )}
       {own.length > 0 && (
         <>
           <h3>{text.own}</h3>
           <p className={css['quiet']}>{text.ownHint}</p>
-          <ul className={css['list']}>
+          <Leaves>
             {own.map((item) => (
               <li key={item.pledge}>
                 <PledgeFold item={item} reader={reader} />
               </li>
             ))}
-          </ul>
+          </Leaves>
         </>
       )}
     </section>
@@ -86,7 +87,7 @@ export const Fronts = ({ title, fronts, reader, onLetGo }: FrontsProps) => {
   return (
     <section className={css['part']} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={css['list']}>
+      <Leaves>
         {fronts.map((item) => (
           <li key={item.pledge}>
             <PledgeFold item={item} reader={reader} notes={notesOf(item, reader)} saysWhen={false}>
@@ -94,7 +95,7 @@ export const Fronts = ({ title, fronts, reader, onLetGo }: FrontsProps) => {
             </PledgeFold>
           </li>
         ))}
-      </ul>
+      </Leaves>
     </section>
   );
 };
@@ -105,7 +106,7 @@ export const Held = ({ info, reader }: PartProps) => {
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
-      <ul className={css['list']}>
+      <Leaves>
         {info.held.map((item) => (
           <li key={item.pledge}>
             <PledgeFold
@@ -119,7 +120,7 @@ export const Held = ({ info, reader }: PartProps) => {
             </PledgeFold>
           </li>
         ))}
-      </ul>
+      </Leaves>
     </section>
   );
 };

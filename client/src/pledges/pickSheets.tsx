@@ -2,7 +2,7 @@
 
 import type { HandInfo, HandItem, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { TraderPick } from '../parts/index.ts';
+import { Leaves, SheetBody, TraderPick } from '../parts/index.ts';
 import { usePledgesText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
@@ -21,9 +21,9 @@ const Choices = ({ items, reader, onPick }: ChoicesProps) => {
   const { offer } = usePledgesText();
   const { nameOf } = usePledgeWords();
   return (
-    <ul className={css['list']}>
+    <Leaves on="sheet">
       {items.map((item) => (
-        <li key={item.pledge} className={css['inside']}>
+        <li key={item.pledge}>
           <PledgeLeaf item={item} reader={reader}>
             <Button
               aria-label={`${offer.choose}: ${nameOf(item.card)}, ${item.owner.name}`}
@@ -34,7 +34,7 @@ const Choices = ({ items, reader, onPick }: ChoicesProps) => {
           </PledgeLeaf>
         </li>
       ))}
-    </ul>
+    </Leaves>
   );
 };
 
@@ -78,7 +78,7 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
   const items = whose === null ? [] : promisedBy(whose, cards);
   return (
     <Sheet open onClose={onClose} title={offer.pickAsks} closeLabel={app.close}>
-      <div className={css['form']}>
+      <SheetBody>
         {isPicking ? (
           <TraderPick
             label={offer.whose}
@@ -101,7 +101,7 @@ export const AskSheet = ({ info, reader, partner, onPick, onClose }: AskProps) =
           reader={reader}
           onPick={onPick}
         />
-      </div>
+      </SheetBody>
     </Sheet>
   );
 };

@@ -4,7 +4,7 @@ import type { HandItem } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, SumField } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
+import { useErrorsText, usePledgesText } from '../text/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { leastNamed, namedSum, namedTrouble } from './named.ts';
 
@@ -16,7 +16,7 @@ interface PlaySheetProps {
 
 export const PlaySheet = ({ item, playing, onClose }: PlaySheetProps) => {
   const { play, back } = usePledgesText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOf, textOf, cardOf } = usePledgeWords();
   const card = cardOf(item.card);
   const least = card === undefined ? null : leastNamed(card);
@@ -34,7 +34,7 @@ export const PlaySheet = ({ item, playing, onClose }: PlaySheetProps) => {
       confirm={play.button}
       back={back}
       sending={playing.sending}
-      error={playing.error === null ? null : errors[playing.error.code]}
+      error={playing.error === null ? null : errors(playing.error.code)}
       onConfirm={() => {
         setPressed(true);
         if (trouble === null && card !== undefined)

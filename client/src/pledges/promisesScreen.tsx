@@ -1,12 +1,11 @@
 // PromisesScreen: the promises that a trader has, and what everybody knows of the others'.
 
 import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
-import { useCallback, useEffect, useState } from 'react';
-import { Screen } from '../frame/index.ts';
+import { useCallback, useEffect } from 'react';
 import { useCommand } from '../net/index.ts';
-import { Confirm, Reading, WithHome } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
+import { Confirm, OwnPage, WithHome } from '../parts/index.ts';
+import { useErrorsText, usePledgesText } from '../text/index.ts';
+import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
 import { readShown } from './news.ts';
@@ -19,8 +18,7 @@ import { usePledgesInfo } from './usePledgesInfo.ts';
 
 type Opened =
   | { readonly at: 'play'; readonly item: HandItem }
-  | { readonly at: 'letGo'; readonly item: FrontItem }
-  | { readonly at: 'show' };
+  | { readonly at: 'letGo'; readonly item: FrontItem };
 
 interface ListsProps {
   readonly info: PledgesInfo;
@@ -67,7 +65,7 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
 };
 
 interface SheetsProps {
-  readonly opened: Opened | null;
+  readonly opened: Opened | { readonly at: 'show' } | null;
   readonly info: PledgesInfo;
   readonly home: HomeView;
   /** `isShown`: something was shown to others. */
@@ -76,7 +74,7 @@ interface SheetsProps {
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const text = usePledgesText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOf } = usePledgeWords();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback((_: Answer) => onClose(true), [onClose]);
@@ -99,7 +97,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           back={text.back}
           weight="danger"
           sending={lettingGo.sending}
-          error={lettingGo.error === null ? null : errors[lettingGo.error.code]}
+          error={lettingGo.error === null ? null : errors(lettingGo.error.code)}
           onConfirm={() => lettingGo.send({ type: 'letGoPledge', pledge: item.pledge })}
           onClose={close}
         >
@@ -116,35 +114,23 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
 
 const Promises = ({ home }: { readonly home: HomeView }) => {
   const text = usePledgesText();
-  const list = usePledgesInfo(home.version);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [isShown, setShown] = useState(false);
-  const onClose = useCallback((hasShown = false) => {
-    setOpened(null);
-    setShown(hasShown);
-  }, []);
   const shown = home.pledges?.shown ?? 0;
   useEffect(() => readShown(shown), [shown]);
-  const mayShow = list.at === 'here' && list.value.on && list.value.hand.length > 0;
-  const action = mayShow ? (
-    <Button wide glyph="eye" onClick={() => setOpened({ at: 'show' })}>
-      {text.show.button}
-    </Button>
-  ) : undefined;
   return (
-    <Screen title={text.title} back="/" {...(action === undefined ? {} : { action })}>
-      <p className={css['told']} role="status">
-        {isShown ? text.show.done : ''}
-      </p>
-      <Reading list={list}>
-        {(info) => (
-          <>
-            <Lists info={info} home={home} onOpen={setOpened} />
-            <Sheets opened={opened} info={info} home={home} onClose={onClose} />
-          </>
-        )}
-      </Reading>
-    </Screen>
+    <OwnPage<PledgesInfo, Opened>
+      title={text.title}
+      list={usePledgesInfo(home.version)}
+      unknown={null}
+      show={text.show}
+      mayShow={({ on, hand }) => on && hand.length > 0}
+    >
+      {(info, { opened, onOpen, onClose }) => (
+        <>
+          <Lists info={info} home={home} onOpen={onOpen} />
+          <Sheets opened={opened} info={info} home={home} onClose={onClose} />
+        </>
+      )}
+    </OwnPage>
   );
 };
 

@@ -2,7 +2,7 @@
 
 import type { PersonBrief, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { Fold, Much, Small } from '../parts/index.ts';
+import { Fold, Leaves, Much, Small } from '../parts/index.ts';
 import { useLang, usePledgesText, whenWords } from '../text/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
@@ -95,13 +95,13 @@ const Shown = ({ info: { shown }, reader }: PartProps) => {
         <li key={shown.length - place}>
           <strong>{wordsOf(from, everybody)}</strong>
           <Small>{whenWords(lang, at)}</Small>
-          <ul className={css['list']}>
+          <Leaves>
             {items.map((item) => (
               <li key={item.pledge}>
                 <PledgeFold item={item} reader={reader} />
               </li>
             ))}
-          </ul>
+          </Leaves>
         </li>
       ))}
     </Fold>

@@ -3,7 +3,7 @@
 import type { PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
+import { useErrorsText, usePledgesText } from '../text/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 
 interface ShowPledgesProps {
@@ -15,7 +15,7 @@ interface ShowPledgesProps {
 
 export const ShowPledges = ({ info, reader, showing, onClose }: ShowPledgesProps) => {
   const { show, back, trader } = usePledgesText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { nameOf, byOf } = usePledgeWords();
   const { sending, error, send, dismiss } = showing;
   return (
@@ -30,7 +30,7 @@ export const ShowPledges = ({ info, reader, showing, onClose }: ShowPledgesProps
       traderWords={trader}
       back={back}
       sending={sending}
-      error={error === null ? null : errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onShow={(pledges, to) => send({ type: 'showPledges', pledges, to })}
       onDismiss={dismiss}
       onClose={onClose}

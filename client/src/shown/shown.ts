@@ -1,8 +1,7 @@
 // Shown: how far this phone has shown each match at whose table it sits. Its other pages tell no more of that match
 // unasked (UX 7).
 
-import type { HomeView, MatchId, PersonId } from '@dunmer/shared/protocol';
-import type { Phase } from '@dunmer/shared/rules';
+import type { HomeView, MatchId, MatchPhase, PersonId } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
 import { createStore } from '@dunmer/shared/phone';
 import { keep, recall } from '../device/index.ts';
@@ -21,7 +20,7 @@ interface Shown {
 const KEY = 'film.shown';
 const MOST = 40;
 
-const stageOf = (phase: Phase['at']): Stage =>
+const stageOf = (phase: MatchPhase): Stage =>
   phase === 'claiming' ? 'counted' : phase === 'finished' ? 'over' : 'running';
 
 const isLess = (one: Stage, other: Stage): boolean => STAGES.indexOf(one) < STAGES.indexOf(other);
@@ -48,11 +47,7 @@ export function tellAll(match: MatchId): void {
  * The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no
  * news.
  */
-export function noteShown(
-  { match, whose }: Omit<Shown, 'stage'>,
-  phase: Phase['at'],
-  now: Phase['at'],
-): void {
+export function noteShown({ match, whose }: Omit<Shown, 'stage'>, phase: MatchPhase, now: MatchPhase): void {
   const known = shown.getState().find((entry) => entry.match === match);
   if (known === undefined && now === 'finished') return;
   const stage = stageOf(phase);
@@ -78,7 +73,7 @@ export const useUntold = (home: HomeView | null | undefined): MatchId | null =>
   useStore(shown, (entries) => (home === null || home === undefined ? null : untoldAt(home, entries)));
 
 /** Asks whether what stands in this phase tells more of a match than this phone has shown. */
-export const useIsUntold = (): ((match: MatchId, phase: Phase['at']) => boolean) => {
+export const useIsUntold = (): ((match: MatchId, phase: MatchPhase) => boolean) => {
   const entries = useStore(shown);
   return (match, phase) =>
     entries.some((entry) => entry.match === match && isLess(entry.stage, stageOf(phase)));

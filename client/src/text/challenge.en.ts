@@ -1,7 +1,12 @@
 // English words of a challenge: exactly the keys of Russian.
 
+import type { TableName } from '@dunmer/shared/contract';
 import { cardsEn, drakesEn } from './amounts.ts';
 import type { challengeRu } from './challenge.ru.ts';
+
+const WINNER = 'The winner takes it all; the loser may take one of the winner’s cards (rule\u00A06).';
+const winsEn = (table: TableName): string =>
+  table === 'trade' ? WINNER : 'The winner takes it all. There is no price of victory.';
 
 export const challengeEn: typeof challengeRu = {
   challenge: {
@@ -16,11 +21,13 @@ export const challengeEn: typeof challengeRu = {
     noSum: 'Enter a whole number of drakes',
     tooLittle: (sum) => `The minimum stake is ${drakesEn(sum)}`,
     tooMuch: 'You don’t have that many drakes',
-    stakeMeans: (sum) =>
-      `Once the challenge is accepted, each stakes ${drakesEn(sum)}. The winner takes it all; the loser may take one of the winner’s cards (rule\u00A06).`,
-    stakeMeansTable: (sum) =>
-      `Each puts ${drakesEn(sum)} on the table. The winner takes it all; the loser may take one of the winner’s cards (rule\u00A06).`,
+    stakeMeans: (sum, table) =>
+      `Once the challenge is accepted, each stakes ${drakesEn(sum)}. ${winsEn(table)}`,
+    stakeMeansTable: (sum, table) => `Each puts ${drakesEn(sum)} on the table. ${winsEn(table)}`,
     friendlyMeans: 'Neither drakes nor cards change hands. You play with your real decks.',
+    friendlyPatrons: 'Neither drakes nor cards change hands.',
+    atPatrons: 'At the patrons’ table.',
+    patronsOff: 'The patrons’ table is closed now. Decline, and challenge them to the trade table.',
     bound: 'Your cards are tied up until the match ends: they can’t be traded or given away.',
     propose: 'Challenge',
     ask: 'Send the challenge?',

@@ -1,6 +1,12 @@
 // Russian words of a challenge without a contract.
 
+import type { TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesOfRu, drakesRu } from './amounts.ts';
+
+const WINNER = 'Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).';
+/** PT3: at the patrons' table there is no price of victory. */
+const winsRu = (table: TableName): string =>
+  table === 'trade' ? WINNER : 'Победитель заберёт всё. Цены победы там нет.';
 
 export const challengeRu = {
   challenge: {
@@ -15,11 +21,16 @@ export const challengeRu = {
     noSum: 'Введите целое число дрейков',
     tooLittle: (sum: number): string => `Наименьшая ставка — ${drakesRu(sum)}`,
     tooMuch: 'В кошельке столько нет',
-    stakeMeans: (sum: number): string =>
-      `Когда вызов примут, каждый поставит ${drakesRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).`,
-    stakeMeansTable: (sum: number): string =>
-      `Положите на стол по ${drakesEachRu(sum)}. Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).`,
+    stakeMeans: (sum: number, table: TableName): string =>
+      `Когда вызов примут, каждый поставит ${drakesRu(sum)}. ${winsRu(table)}`,
+    stakeMeansTable: (sum: number, table: TableName): string =>
+      `Положите на стол по ${drakesEachRu(sum)}. ${winsRu(table)}`,
     friendlyMeans: 'Ни дрейки, ни карты не переходят. Колоды настоящие.',
+    friendlyPatrons: 'Ни\u00A0дрейки, ни\u00A0карты не\u00A0переходят.',
+    /** What is proposed, at the other table. */
+    atPatrons: 'За\u00A0столом покровителей.',
+    patronsOff:
+      'За\u00A0столом покровителей больше не\u00A0играют. Откажитесь и\u00A0вызовите за\u00A0стол торговли.',
     bound: 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.',
     propose: 'Вызвать',
     ask: 'Отправить вызов?',

@@ -3,6 +3,7 @@
 import { cardsEn, drakesEn } from './amounts.ts';
 import type { contractRu } from './contract.ru.ts';
 import { contractActsEn, offerPlayEn } from './contractActs.en.ts';
+import { atEn } from './tables.en.ts';
 
 function partEn(part: number): string {
   if (part === 4) return 'one fourth';
@@ -28,6 +29,7 @@ export const contractEn: typeof contractRu = {
   onTableNow: 'on the table',
   prestige: 'Prestige',
   fromEach: 'from each, played at once',
+  atPatrons: 'at the patrons’ table',
   notBoth: 'One of you can’t cover that stake right now. Offer less, or wait.',
   shortMine: (count) =>
     `You have only ${cardsEn(count)} free. You place all of that at once, on any cells (rule\u00A02.2).`,
@@ -53,6 +55,8 @@ export const contractEn: typeof contractRu = {
       `It takes ${need}; your purse has ${has}. Withdraw it, or pay coins in at the cash desk.`,
     leastRaised: (least) => `The minimum stake is ${least} now. Offer more.`,
     leastMine: (least) => `The minimum stake is ${least} now. Withdraw it and name more.`,
+    patronsOff: 'The patrons’ table is closed now. Offer the trade table.',
+    patronsOffMine: 'The patrons’ table is closed now. Withdraw it and offer the trade table.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>
       `${name} does not trade for now: an organiser has suspended it. No answer is needed, the contract waits. An organiser can also annul it.`,
@@ -79,24 +83,27 @@ export const contractEn: typeof contractRu = {
     'offer-mine': (name) => `You have offered a contract. ${name} can sign, decline or make a counter-offer.`,
     'offer-theirs': (name) => `${name} offers you a contract.`,
     theyPay: (name, sum) => `You have offered a contract. To sign it, ${name} sets ${sum} aside.`,
-    playMine: (name, amount) =>
-      `You have offered a contract and a match for prestige, ${amount} from each. ${name} is thinking it over.`,
+    playMine: (name, amount, table) =>
+      `You have offered a contract and a match for prestige${atEn(table)}, ${amount} from each. ${name} is thinking it over.`,
     playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
-    playTheirs: (name, amount) => `${name} offers a contract and a match for prestige, ${amount} from each.`,
+    playTheirs: (name, amount, table) =>
+      `${name} offers a contract and a match for prestige${atEn(table)}, ${amount} from each.`,
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed: (pays) =>
       `The contract is signed. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'} Until then you can play for prestige.`,
     played: (pays) =>
       `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
-    'game-mine': (name, amount) => `You want to play for ${amount} each. ${name} is thinking it over.`,
-    'game-theirs': (name, amount) => `${name} wants to play for prestige, ${amount} from each.`,
+    'game-mine': (name, amount, table) =>
+      `You want to play for ${amount} each${atEn(table)}. ${name} is thinking it over.`,
+    'game-theirs': (name, amount, table) =>
+      `${name} wants to play for prestige${atEn(table)}, ${amount} from each.`,
     'demand-theirs': (name, part) =>
       `${name} demands to play for ${partEn(part)}. You choose how to round it.`,
     'demand-mine': (name, part) => `You demand to play for ${partEn(part)}. ${name} is thinking it over.`,
     'demand-theirs-over': (name, part) => `${name} demands to play for ${partEn(part)}.`,
     'demand-theirs-one': (name, part, amount) =>
       `${name} demands to play for ${partEn(part)}, ${amount} from each.`,
-    playing: (amount) => `A match for prestige is under way, ${amount} from each.`,
+    playing: (amount, table) => `A match for prestige is under way${atEn(table)}, ${amount} from each.`,
     'annul-mine': (name) => `You have proposed to annul the deal. ${name} is thinking it over.`,
     'annul-theirs': (name) => `${name} proposes to annul the deal.`,
     'hand-mine': (name) => `You have confirmed the handover. Now ${name} has to.`,
@@ -127,6 +134,7 @@ export const contractEn: typeof contractRu = {
     takenByMe: (amount) => `The prestige is yours: ${amount} from each.`,
     takenByThem: (name, amount) => `${name} took the prestige: ${amount} from each.`,
     returned: (amount) => `Nobody took the prestige; each got their ${amount} back.`,
+    atPatrons: 'It was played at the patrons’ table.',
     claimMine: 'The price of victory is not chosen yet: the choice is yours.',
     claimOf: (name) => `The price of victory is not chosen yet: ${name} is choosing.`,
   },

@@ -1,7 +1,9 @@
 // Russian words of a contract and of the prestige inside it.
 
+import type { TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesOfRu, drakesRu } from './amounts.ts';
 import { contractActsRu, offerPlayRu } from './contractActs.ru.ts';
+import { atRu } from './tables.ru.ts';
 
 /** What is demanded: the sixth, unless a card has made something else of it. */
 function partRu(part: number): string {
@@ -29,6 +31,7 @@ export const contractRu = {
   onTableNow: 'лежит на столе',
   prestige: 'Престиж',
   fromEach: 'с каждого, играете сразу',
+  atPatrons: 'за\u00A0столом покровителей',
   notBoth: 'Столько сейчас есть не у обоих. Предложите меньше или подождите.',
   shortMine: (count: number): string =>
     `Свободных карт у вас: ${count}. Кладите всю руку сразу, на любые клетки (правило\u00A02.2).`,
@@ -55,6 +58,9 @@ export const contractRu = {
       `Нужно ${need}, а в кошельке ${has}. Отзовите или внесите монеты в кассе.`,
     leastRaised: (least: string): string => `Наименьшая ставка теперь ${least}. Предложите больше.`,
     leastMine: (least: string): string => `Наименьшая ставка теперь ${least}. Отзовите и назовите больше.`,
+    patronsOff: 'За\u00A0столом покровителей больше не\u00A0играют. Предложите стол торговли.',
+    patronsOffMine:
+      'За\u00A0столом покровителей больше не\u00A0играют. Отзовите и\u00A0предложите стол торговли.',
     stoppedMine: 'Мастер приостановил вашу торговлю. Контракт подождёт.',
     stopped: (name: string): string =>
       `${name} пока не торгует: так решил мастер. Отвечать не нужно, контракт подождёт. Мастер может и аннулировать его.`,
@@ -83,20 +89,20 @@ export const contractRu = {
     'offer-theirs': (name: string): string => `${name} предлагает вам контракт.`,
     theyPay: (name: string, sum: string): string =>
       `Вы предложили контракт. Чтобы подписать, ${name} отложит ${sum}.`,
-    playMine: (name: string, amount: string): string =>
-      `Вы предложили контракт и партию на престиж, по ${amount} с каждого. ${name} думает над ответом.`,
+    playMine: (name: string, amount: string, table: TableName): string =>
+      `Вы предложили контракт и партию на престиж${atRu(table)}, по ${amount} с каждого. ${name} думает над ответом.`,
     playAgreed: (name: string): string => `Вы ответили на предложение. ${name} скажет последнее слово.`,
-    playTheirs: (name: string, amount: string): string =>
-      `${name} предлагает контракт и партию на престиж, по ${amount} с каждого.`,
+    playTheirs: (name: string, amount: string, table: TableName): string =>
+      `${name} предлагает контракт и партию на престиж${atRu(table)}, по ${amount} с каждого.`,
     playBack: (name: string): string => `${name} отвечает на ваше предложение. Последнее слово за вами.`,
     signed: (pays: boolean): string =>
       `Контракт подписан. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу. До этого можно сыграть на престиж.`,
     played: (pays: boolean): string =>
       `Престиж разыгран, контракт в силе. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу.`,
-    'game-mine': (name: string, amount: string): string =>
-      `Вы зовёте сыграть по ${amount}. ${name} думает над ответом.`,
-    'game-theirs': (name: string, amount: string): string =>
-      `${name} зовёт сыграть на престиж, по ${amount} с каждого.`,
+    'game-mine': (name: string, amount: string, table: TableName): string =>
+      `Вы зовёте сыграть${atRu(table)} по ${amount}. ${name} думает над ответом.`,
+    'game-theirs': (name: string, amount: string, table: TableName): string =>
+      `${name} зовёт сыграть на престиж${atRu(table)}, по ${amount} с каждого.`,
     'demand-mine': (name: string, part: number): string =>
       `Вы требуете сыграть на ${partRu(part)}. ${name} думает над ответом.`,
     'demand-theirs': (name: string, part: number): string =>
@@ -105,7 +111,8 @@ export const contractRu = {
       `${name} требует сыграть на ${partRu(part)}.`,
     'demand-theirs-one': (name: string, part: number, amount: string): string =>
       `${name} требует сыграть на ${partRu(part)}, по ${amount} с каждого.`,
-    playing: (amount: string): string => `Идёт партия на престиж, по ${amount} с каждого.`,
+    playing: (amount: string, table: TableName): string =>
+      `Идёт партия на престиж${atRu(table)}, по ${amount} с каждого.`,
     'annul-mine': (name: string): string => `Вы предложили аннулировать сделку. ${name} думает над ответом.`,
     'annul-theirs': (name: string): string => `${name} предлагает аннулировать сделку.`,
     'hand-mine': (name: string): string => `Вы подтвердили передачу. Теперь её подтвердит ${name}.`,
@@ -144,6 +151,7 @@ export const contractRu = {
     takenByThem: (name: string, amount: string): string =>
       `${name} забирает престиж: по ${amount} с каждого.`,
     returned: (amount: string): string => `Престиж не забрал никто, каждому вернулась ставка: ${amount}.`,
+    atPatrons: 'Играли за\u00A0столом покровителей.',
     claimMine: 'Цена победы ещё не выбрана: выбор за вами.',
     claimOf: (name: string): string => `Цена победы ещё не выбрана: ${name} выбирает.`,
   },

@@ -1,7 +1,9 @@
 // English words of a contract's acts: exactly the keys of Russian.
 
+import type { TableName } from '@dunmer/shared/contract';
 import { drakesEn } from './amounts.ts';
 import type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
+import { atEn, tablesEn } from './tables.en.ts';
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
@@ -33,15 +35,28 @@ const pot = (amount: number, onTable: boolean): string =>
   onTable ? `each puts ${drakesEn(amount)} on the table.` : `each stakes ${drakesEn(amount)}.`;
 
 const WINNER = 'The winner takes it all. The loser may take one of the winner’s cards (rule\u00A06).';
+const wins = ({ table }: Pick<ContractFacts, 'table'>): readonly string[] =>
+  table === 'trade' ? [WINNER] : ['The winner takes it all. There is no price of victory.', tablesEn.means];
+const begins = ({ amount, onTable, table }: ContractFacts): string =>
+  `The match${atEn(table)} begins at once: ${pot(amount, onTable)}`;
 const LAPSES = 'Earlier consent to annul the deal no longer counts.';
 const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'Your cards are tied up until the match ends: they can’t be traded or given away.';
+const answers = ({ tables }: ContractFacts): string => (tables ? ANSWERS_TABLE : ANSWERS);
+const ANSWERS_TABLE =
+  'The answer can be yes, another stake or table, or a demand of one sixth. Refusing the match annuls the deal.';
 const ANSWERS =
   'The answer can be yes, another stake, or a demand of one sixth. Refusing the match annuls the deal.';
 
-export const offerPlayEn = (amount: number, onTable: boolean): readonly string[] => [
-  `A yes signs the contract and begins the match at once: ${pot(amount, onTable)}`,
-  WINNER,
+const proposed = (facts: ContractFacts): readonly string[] => [
+  `If the other agrees, ${pot(facts.amount, facts.onTable)}`,
+  ...wins(facts),
+  answers(facts),
+];
+
+export const offerPlayEn = (amount: number, onTable: boolean, table: TableName): readonly string[] => [
+  `A yes signs the contract and begins the match${atEn(table)} at once: ${pot(amount, onTable)}`,
+  ...wins({ table }),
   'Whoever wants just the deal makes a counter-offer.',
 ];
 
@@ -55,12 +70,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   acceptPlay: {
     label: 'Sign and play',
     title: ({ amount }) => `Sign and play for ${drakesEn(amount)} each?`,
-    means: (facts) => [
-      held(facts),
-      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-    ],
+    means: (facts) => [held(facts), begins(facts), ...wins(facts), BOUND],
     confirm: 'To the table',
   },
   acceptBack: {
@@ -130,24 +140,25 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   proposeGame: {
     label: 'Play for prestige',
     title: () => 'Play for prestige',
-    means: ({ amount, onTable }) => [`If the other agrees, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: proposed,
     confirm: 'Propose a match',
   },
   agreeGame: {
     label: 'Agree and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: (facts) => [
-      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-      ...lapses(facts),
-    ],
+    means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
     confirm: 'To the table',
   },
   counterGame: {
     label: 'Name another stake',
     title: () => 'Another stake',
-    means: ({ amount, onTable }) => [`If the other agrees, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: proposed,
+    confirm: 'Propose',
+  },
+  counterTable: {
+    label: 'Name a stake or table',
+    title: () => 'Another stake or another table',
+    means: proposed,
     confirm: 'Propose',
   },
   withdrawGame: {
@@ -170,12 +181,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   chooseRounding: {
     label: 'Choose and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
-    means: (facts) => [
-      `The match begins at once: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-      ...lapses(facts),
-    ],
+    means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
     confirm: 'To the table',
   },
   refuseGame: {

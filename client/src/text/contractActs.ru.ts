@@ -1,7 +1,8 @@
 // Russian words of a contract's acts: each says before it what it does to money and cards.
 
-import type { PartyCommand } from '@dunmer/shared/contract';
+import type { PartyCommand, TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesRu } from './amounts.ts';
+import { atRu, tablesRu } from './tables.ru.ts';
 
 /** What the words of an act depend on. */
 export interface ContractFacts {
@@ -20,10 +21,14 @@ export interface ContractFacts {
   readonly amount: number;
   /** One of the two agrees to annul the contract, which a game would end. */
   readonly annulling: boolean;
+  /** Where it is played. */
+  readonly table: TableName;
+  /** Whether there is another to name. */
+  readonly tables: boolean;
 }
 
-/** What there are words for: each act, a yes to an offer that names a match, and a yes to annulling. */
-export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack' | 'annulToo';
+/** What there are words for: each act, a yes to an offer that names a match, a yes to annulling, another table. */
+export type SaidAct = PartyCommand['type'] | 'acceptPlay' | 'acceptBack' | 'annulToo' | 'counterTable';
 
 export interface ActWords {
   readonly label: string;
@@ -62,16 +67,30 @@ const pot = (amount: number, onTable: boolean): string =>
   onTable ? `на стол ляжет по ${drakesEachRu(amount)} с каждого.` : `каждый поставит ${drakesRu(amount)}.`;
 
 const WINNER = 'Победитель заберёт всё. Проигравший сможет взять одну из карт победителя (правило\u00A06).';
+/** PT3: at the patrons' table there is no price of victory. */
+const wins = ({ table }: Pick<ContractFacts, 'table'>): readonly string[] =>
+  table === 'trade' ? [WINNER] : ['Победитель заберёт всё. Цены победы там нет.', tablesRu.means];
+const begins = ({ amount, onTable, table }: ContractFacts): string =>
+  `Партия${atRu(table)} начнётся сразу: ${pot(amount, onTable)}`;
 const LAPSES = 'Прежнее согласие аннулировать сделку больше не действует.';
 const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ? [LAPSES] : []);
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
+const answers = ({ tables }: ContractFacts): string => (tables ? ANSWERS_TABLE : ANSWERS);
+const ANSWERS_TABLE =
+  'В\u00A0ответ можно согласиться, назвать другую ставку или стол, потребовать шестую часть. Отказ от\u00A0партии аннулирует сделку.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую ставку или потребовать шестую часть. Отказ от партии аннулирует сделку.';
 
+const countered = (facts: ContractFacts): readonly string[] => [
+  `Если её примут, ${pot(facts.amount, facts.onTable)}`,
+  ...wins(facts),
+  answers(facts),
+];
+
 /** What an offer that names a game comes to, before it is sent. */
-export const offerPlayRu = (amount: number, onTable: boolean): readonly string[] => [
-  `Ответ «да» подписывает контракт и сразу начинает партию: ${pot(amount, onTable)}`,
-  WINNER,
+export const offerPlayRu = (amount: number, onTable: boolean, table: TableName): readonly string[] => [
+  `Ответ «да» подписывает контракт и сразу начинает партию${atRu(table)}: ${pot(amount, onTable)}`,
+  ...wins({ table }),
   'Кому нужна только сделка, тот предложит иначе.',
 ];
 
@@ -86,12 +105,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   acceptPlay: {
     label: 'Подписать и играть',
     title: ({ amount }) => `Подписать и играть по ${drakesEachRu(amount)}?`,
-    means: (facts) => [
-      held(facts),
-      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-    ],
+    means: (facts) => [held(facts), begins(facts), ...wins(facts), BOUND],
     confirm: 'За стол',
   },
   /** The same of somebody short, whose cards the other has yet to be told (rule 2.2). */
@@ -162,24 +176,30 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   proposeGame: {
     label: 'Сыграть на престиж',
     title: () => 'Сыграть на престиж',
-    means: ({ amount, onTable }) => [`Если вызов примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: (facts) => [
+      `Если вызов примут, ${pot(facts.amount, facts.onTable)}`,
+      ...wins(facts),
+      answers(facts),
+    ],
     confirm: 'Вызвать на партию',
   },
   agreeGame: {
     label: 'Согласиться и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: (facts) => [
-      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-      ...lapses(facts),
-    ],
+    means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
     confirm: 'За стол',
   },
   counterGame: {
     label: 'Назвать другую ставку',
     title: () => 'Другая ставка',
-    means: ({ amount, onTable }) => [`Если её примут, ${pot(amount, onTable)}`, WINNER, ANSWERS],
+    means: countered,
+    confirm: 'Предложить',
+  },
+  /** Where there are two tables. */
+  counterTable: {
+    label: 'Сменить ставку или\u00A0стол',
+    title: () => 'Другая ставка или\u00A0другой стол',
+    means: countered,
     confirm: 'Предложить',
   },
   withdrawGame: {
@@ -202,12 +222,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   chooseRounding: {
     label: 'Выбрать и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
-    means: (facts) => [
-      `Партия начнётся сразу: ${pot(facts.amount, facts.onTable)}`,
-      WINNER,
-      BOUND,
-      ...lapses(facts),
-    ],
+    means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
     confirm: 'За стол',
   },
   refuseGame: {

@@ -3,7 +3,6 @@
 import { errorsEn } from './errors.en.ts';
 import type { Dictionary } from './ru.ts';
 import { cardsEn, drakesEn } from './amounts.ts';
-import { matchEn } from './match.en.ts';
 
 export const en: Dictionary = {
   app: {
@@ -11,12 +10,14 @@ export const en: Dictionary = {
     back: 'Back',
     toHome: 'Home',
     close: 'Close',
+    tapToClose: 'Tap anywhere to close',
     loading: 'Loading…',
     again: 'Try again',
     noAnswer: 'The server does not answer. Check that the phone is on the event’s Wi-Fi.',
     broken: 'Something broke on this page. Your matches are safe: they are kept on the server.',
     reload: 'Reload the page',
     nowhere: 'There is no such page',
+    refused: 'Not possible right now. Open the page again.',
   },
   settings: {
     title: 'Settings',
@@ -61,6 +62,8 @@ export const en: Dictionary = {
     showCode: 'Show my code',
     toTable: 'To the table',
     atTable: (name) => `${name} is waiting for you at the table`,
+    atPatronsTable: (name) => `${name} is waiting for you at the patrons’ table`,
+    atPatrons: (word) => `${word}, patrons’ table`,
     desk: 'Referees’ desk',
     organiserDesk: 'Organisers’ desk',
     hall: 'Public screen',
@@ -154,6 +157,8 @@ export const en: Dictionary = {
     choosing: 'A choice is due',
     claiming: 'Price of victory',
     finished: 'Played',
+    preparing: 'Choosing patrons',
+    playing: 'Under way',
     untold: 'Not watched to the end',
     against: (name) => `Against ${name}`,
   },
@@ -179,6 +184,8 @@ export const en: Dictionary = {
     nameLong: 'No more than forty characters',
     nameOdd: 'The name has characters that can’t be used: remove them',
     deck: 'Deck',
+    table: 'At which table',
+    tables: { trade: 'Trade table', patrons: 'Patrons’ table' },
     opponent: 'Opponent',
     submit: 'Begin the match',
     sending: 'Sending…',
@@ -207,5 +214,4 @@ export const en: Dictionary = {
     notCopied: 'Could not copy: select the link and copy it yourself',
     share: 'Share',
   },
-  match: matchEn,
 };

@@ -1,13 +1,15 @@
 // text: the two dictionaries and the switch between them. English must have exactly the keys of Russian, or nothing
 // compiles. deck.* and explain.* hold the words that come with the cards, so that the first page stays light.
-// Entries are strings, or functions of typed facts; they are nested by screen. match.ru.ts and match.en.ts are parts of
-// the same two dictionaries, for the screens of a match.
+// Entries are strings, or functions of typed facts; they are nested by screen.
 
+export { type ErrorCode } from './errors.ru.ts';
+export { useErrorsText } from './errorsText.ts';
 export { useBadgeText } from './badgeText.ts';
 export { type DebtText, useDebtText } from './debtText.ts';
 export { useDeckLogText } from './deckLogText.ts';
 export { useDeckText, useExplainText } from './cardText.ts';
 export { useCopiesText } from './copiesText.ts';
+export { type MatchText, useMatchText } from './matchText.ts';
 export { useMatchHelpText } from './matchHelpText.ts';
 export { useHelpText } from './helpText.ts';
 export { chooseLang, followLang, keptLang } from './lang.ts';
@@ -25,6 +27,7 @@ export { type PatronsText, usePatronsText } from './patronsText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePledgesText } from './pledgesText.ts';
 export { usePurseText } from './purseText.ts';
+export { useTablesText } from './tablesText.ts';
 export { type TableText, useTableText } from './tableText.ts';
 export { useTradeText } from './tradeText.ts';
 export { useStaffText } from './staffText.ts';

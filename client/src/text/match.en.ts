@@ -1,4 +1,4 @@
-// English words of the match screens: a part of en.ts, with exactly the keys of the Russian part.
+// English words of the match screens, with exactly the keys of the Russian ones.
 
 import type { Ability, Row } from '@dunmer/shared/cards';
 import type { LaidRow } from '@dunmer/shared/rules';
@@ -22,7 +22,6 @@ export const matchEn: typeof matchRu = {
   leave: 'Leave the table',
   close: 'Close',
   and: ' and ',
-  tapToClose: 'Tap anywhere to close',
 
   board: 'The field',
   halfOf: (name) => (name === null ? 'Your half' : `${name}’s half`),

@@ -1,4 +1,4 @@
-// Russian words of the match screens: a part of ru.ts, in a file of its own because the screens are many.
+// Russian words of the match screens.
 
 import type { Ability, Row } from '@dunmer/shared/cards';
 import type { LaidRow } from '@dunmer/shared/rules';
@@ -41,7 +41,6 @@ export const matchRu = {
   leave: 'Выйти из-за стола',
   close: 'Закрыть',
   and: ' и ',
-  tapToClose: 'Коснитесь где угодно, чтобы закрыть',
 
   board: 'Поле',
   halfOf: (name: string | null): string => (name === null ? 'Ваша половина' : `Половина: ${name}`),

@@ -17,6 +17,8 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   choosing: 'waits for a choice',
   claiming: 'waits for the price of victory',
   finished: 'played',
+  preparing: 'patrons are chosen',
+  playing: 'under way',
 };
 
 export const pastEn: typeof pastRu = {
@@ -24,6 +26,7 @@ export const pastEn: typeof pastRu = {
   lead: 'Any of them can be watched again. There, in the result, the phone also checks its fairness.',
   empty: 'You have not played a match yet.',
   against: (name) => `Against ${name}`,
+  atPatrons: 'patrons’ table',
   kinds: KINDS,
   phases: PHASES,
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', voided: 'Voided' },

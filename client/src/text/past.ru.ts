@@ -16,6 +16,8 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   choosing: 'ждёт выбора',
   claiming: 'ждёт цены победы',
   finished: 'сыграна',
+  preparing: 'выбор героев',
+  playing: 'идёт',
 };
 
 export const pastRu = {
@@ -24,6 +26,7 @@ export const pastRu = {
   empty: 'Вы ещё не сыграли ни одной партии.',
   against: (name: string): string => `Соперник — ${name}`,
   kinds: KINDS,
+  atPatrons: 'стол покровителей',
   phases: PHASES,
   results: { won: 'Победа', lost: 'Поражение', drawn: 'Ничья', voided: 'Отменена' },
   stake: drakesRu,

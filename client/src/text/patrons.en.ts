@@ -13,6 +13,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const patronsEn: typeof patronsRu = {
   told: patronsToldEn,
   rules: patronsRulesEn,
+  sealed: (name) => `Patron: ${name}`,
   title: 'The patrons’ table',
   kinds: { patron: 'patron', creature: 'creature', spell: 'spell', support: 'support' },
   classes: { weapon: 'weapon', armour: 'armour', amulet: 'amulet', place: 'place', event: 'event' },

@@ -12,6 +12,7 @@ export const patronsRu = {
   told: patronsToldRu,
   rules: patronsRulesRu,
   title: 'Стол покровителей',
+  sealed: (name: string): string => `Герой: ${name}`,
   kinds: { patron: 'герой', creature: 'существо', spell: 'заклинание', support: 'поддержка' },
   classes: {
     weapon: 'оружие',

@@ -3,7 +3,6 @@
 import { errorsRu } from './errors.ru.ts';
 import type { ContractStatus } from './contractStatus.ts';
 import { cardsRu, drakesRu } from './amounts.ts';
-import { matchRu } from './match.ru.ts';
 
 export const ru = {
   app: {
@@ -11,12 +10,14 @@ export const ru = {
     back: 'Назад',
     toHome: 'На главную',
     close: 'Закрыть',
+    tapToClose: 'Коснитесь где угодно, чтобы закрыть',
     loading: 'Загружается…',
     again: 'Попробовать ещё раз',
     noAnswer: 'Сервер не отвечает. Проверьте, что телефон подключён к Wi-Fi игры.',
     broken: 'На этой странице что-то сломалось. Ваши партии целы: они хранятся на сервере.',
     reload: 'Открыть страницу заново',
     nowhere: 'Такой страницы нет',
+    refused: 'Сейчас так нельзя. Откройте страницу заново.',
   },
   settings: {
     title: 'Настройки',
@@ -61,6 +62,9 @@ export const ru = {
     showCode: 'Показать мой код',
     toTable: 'За стол',
     atTable: (name: string): string => `${name} ждёт вас за столом`,
+    atPatronsTable: (name: string): string => `${name} ждёт вас за\u00A0столом покровителей`,
+    /** An affair with a game at the patrons' table. */
+    atPatrons: (word: string): string => `${word}, стол покровителей`,
     desk: 'Судейская',
     organiserDesk: 'Мастерская',
     hall: 'Общий экран',
@@ -155,6 +159,8 @@ export const ru = {
     choosing: 'Выбор',
     claiming: 'Цена победы',
     finished: 'Сыграна',
+    preparing: 'Выбор героев',
+    playing: 'Идёт',
     untold: 'Не досмотрена',
     against: (name: string) => `Соперник — ${name}`,
   },
@@ -174,6 +180,8 @@ export const ru = {
     nameLong: 'Не больше сорока знаков',
     nameOdd: 'В имени есть недопустимые знаки: уберите их',
     deck: 'Колода',
+    table: 'За каким столом',
+    tables: { trade: 'Стол торговли', patrons: 'Стол покровителей' },
     opponent: 'Соперник',
     submit: 'Начать партию',
     sending: 'Отправляется…',
@@ -202,7 +210,6 @@ export const ru = {
     notCopied: 'Не скопировалось: выделите ссылку и скопируйте сами',
     share: 'Поделиться',
   },
-  match: matchRu,
 };
 
 /** The words of every screen; each language has all of them. */

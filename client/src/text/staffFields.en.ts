@@ -27,6 +27,9 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     audiencePrice: 'A card at the audience, drakes',
     surplusTime: 'Time for a surplus, seconds',
     responseTime: 'Time for an answer, seconds',
+    patrons: 'The patrons’ table',
+    turnClock: 'Turn clock of the patrons, seconds (0 is off)',
+    askClock: 'Question clock of the patrons, seconds (0 is off)',
     word: 'The word said aloud',
     rings: 'Planned status phases',
     draws: 'How many cards',
@@ -48,6 +51,9 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     audiencePrice: 'A card at the audience',
     surplusTime: 'Time for a surplus',
     responseTime: 'Time for an answer',
+    patrons: 'The patrons’ table',
+    turnClock: 'Turn clock of the patrons',
+    askClock: 'Question clock of the patrons',
     paused: 'Pause of the event',
   },
   options: {
@@ -62,5 +68,6 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     watching: { link: 'Whoever has the link', event: 'Everybody at the event', nobody: 'Nobody' },
     promises: { off: 'Switched off', on: 'In play', closed: 'Closed for good' },
     intrigue: { off: 'Switched off', on: 'In play' },
+    patrons: { off: 'Switched off', on: 'In play' },
   },
 };

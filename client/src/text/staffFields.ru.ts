@@ -41,6 +41,9 @@ export const staffFieldsRu = {
     audiencePrice: 'Карта на аудиенции, дрейков',
     surplusTime: 'Время на излишек, секунд',
     responseTime: 'Время на ответ, секунд',
+    patrons: 'Стол покровителей',
+    turnClock: 'Часы хода у покровителей, секунд (0 — без часов)',
+    askClock: 'Часы вопроса у покровителей, секунд (0 — без часов)',
     word: 'Слово, сказанное вслух',
     rings: 'Фазы статуса по расписанию',
     draws: 'Сколько карт',
@@ -63,6 +66,9 @@ export const staffFieldsRu = {
     audiencePrice: 'Карта на аудиенции',
     surplusTime: 'Время на излишек',
     responseTime: 'Время на ответ',
+    patrons: 'Стол покровителей',
+    turnClock: 'Часы хода у покровителей',
+    askClock: 'Часы вопроса у покровителей',
     paused: 'Пауза игры',
   },
   options: {
@@ -72,5 +78,6 @@ export const staffFieldsRu = {
     watching: { link: 'У кого есть ссылка', event: 'Все на игре', nobody: 'Никто' },
     promises: { off: 'Выключены', on: 'В игре', closed: 'Закрыты насовсем' },
     intrigue: { off: 'Выключены', on: 'В игре' },
+    patrons: { off: 'Выключен', on: 'В игре' },
   },
 };

@@ -10,6 +10,8 @@ export const phasesEn: typeof phasesRu = {
   choosing: 'Choice',
   claiming: 'Price of victory',
   finished: 'Played',
+  preparing: 'Choosing patrons',
+  playing: 'Patrons’ table',
 };
 
 export const staffListsEn: typeof staffListsRu = {

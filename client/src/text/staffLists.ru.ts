@@ -1,17 +1,18 @@
 // Russian words of the desk's lists: people, their papers, cards, contracts and matches.
 
 import type { ContractState } from '@dunmer/shared/contract';
-import type { MatchKind, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
-import type { Phase } from '@dunmer/shared/rules';
+import type { MatchKind, MatchPhase, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { drakesRu, numberRu } from './amounts.ts';
 
-export const phasesRu: Readonly<Record<Phase['at'], string>> = {
+export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   placing: 'Расстановка',
   resolving: 'Вскрытие',
   stop: 'Карта или пас',
   choosing: 'Выбор',
   claiming: 'Цена победы',
   finished: 'Сыграна',
+  preparing: 'Выбор героев',
+  playing: 'Стол покровителей',
 };
 const kinds: Readonly<Record<MatchKind, string>> = {
   practice: 'с ботом',

@@ -31,6 +31,8 @@ export const tableEn: typeof tableRu = {
       window: (name) => (name === null ? 'A card or a pass:' : `${name}, a card or a pass:`),
       answer: (name) => (name === null ? 'An answer or a pass:' : `${name}, an answer or a pass:`),
       claim: (name) => (name === null ? 'Your time to choose:' : `${name} to choose:`),
+      turn: (name) => (name === null ? 'Your turn:' : `${name} to move:`),
+      ask: (name) => (name === null ? 'Your answer:' : `${name} to answer:`),
       default: (name) => (name === null ? 'Decided for you in:' : `Decided for ${name} in:`),
     },
     stands: 'stopped',

@@ -32,6 +32,8 @@ export const tableRu = {
       answer: (name: string | null): string => (name === null ? 'Ответ или пас:' : `${name}, ответ или пас:`),
       claim: (name: string | null): string =>
         name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
+      turn: (name: string | null): string => (name === null ? 'Ваш ход:' : `${name} ходит:`),
+      ask: (name: string | null): string => (name === null ? 'Ваш ответ:' : `${name} отвечает:`),
       default: (name: string | null): string =>
         name === null ? 'Решат за вас через:' : `Решат за соперника (${name}) через:`,
     },

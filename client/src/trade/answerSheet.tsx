@@ -4,7 +4,7 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
 import { Confirm, useSideWords } from '../parts/index.ts';
-import { useText, useTradeText } from '../text/index.ts';
+import { useErrorsText, useTradeText } from '../text/index.ts';
 import { isNothing, kindOf, leftShort, sidesOf } from './draft.ts';
 
 export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
@@ -36,7 +36,7 @@ const Moves = ({ trade, catalogue, home }: Pick<AnswerSheetProps, 'trade' | 'cat
 };
 
 export const AnswerSheet = ({ answer, trade, catalogue, home, onClose }: AnswerSheetProps) => {
-  const text = useText();
+  const errors = useErrorsText();
   const words = useTradeText();
   const { confirm } = words;
   const { sending, error, send } = useCommand(COMMANDS[answer], onClose, trade.trade);
@@ -58,7 +58,7 @@ export const AnswerSheet = ({ answer, trade, catalogue, home, onClose }: AnswerS
       back={confirm.back}
       weight={answer === 'accept' ? 'commit' : 'danger'}
       sending={sending}
-      error={error === null ? null : text.errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onConfirm={() => send({ type: COMMANDS[answer], trade: trade.trade })}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { BackTile } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
-import { useText, useTradeText } from '../text/index.ts';
+import { useErrorsText, useText, useTradeText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './trade.module.css';
 import type { Offering } from './offerSheet.tsx';
@@ -17,6 +17,7 @@ interface AskScreenProps {
 
 export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
   const text = useText();
+  const errors = useErrorsText();
   const words = useTradeText();
   const { form } = words;
   const { sending, error, send } = offering;
@@ -30,7 +31,7 @@ export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
     });
   const action = (
     <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={ask}>
-      {{ no: form.ask, yes: text.match.sending, late: text.match.sendingLate }[sending]}
+      {{ no: form.ask, yes: text.open.sending, late: text.open.sendingLate }[sending]}
     </Button>
   );
   return (
@@ -45,7 +46,7 @@ export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
       <p className={css['quiet']}>{form.askMeans(other.name)}</p>
       {error !== null && (
         <p className={css['error']} role="alert">
-          {text.errors[error.code]}
+          {errors(error.code)}
         </p>
       )}
     </Screen>

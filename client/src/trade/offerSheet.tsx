@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { type Sending, useCommand } from '../net/index.ts';
 import { Confirm } from '../parts/index.ts';
-import { useText, useTradeText } from '../text/index.ts';
+import { useErrorsText, useTradeText } from '../text/index.ts';
 import { type offerOf, rememberOffered } from './draft.ts';
 
 /** An offer to one trader, from the press to the trade that has come of it; a reloaded page goes on waiting. */
@@ -44,7 +44,7 @@ interface OfferSheetProps {
  */
 export const OfferSheet = (props: OfferSheetProps) => {
   const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;
-  const text = useText();
+  const errors = useErrorsText();
   const words = useTradeText();
   const { confirm } = words;
   const { sending, error, send } = offering;
@@ -55,7 +55,7 @@ export const OfferSheet = (props: OfferSheetProps) => {
       back={confirm.back}
       weight="primary"
       sending={sending}
-      error={error === null ? null : text.errors[error.code]}
+      error={error === null ? null : errors(error.code)}
       onConfirm={() =>
         send({ type: 'offerTrade', with: other.person, ...offer, replaces: replaces?.trade ?? null })
       }

@@ -18,6 +18,10 @@ interface EventParts {
   readonly seatsOf: (server: EventServer) => Seats;
   /** A new browser for who has this link. */
   readonly trader: (server: EventServer, link: PersonalLink | undefined) => Promise<Trader>;
+  /** Two traders of the sample event, at home on their phones. */
+  readonly pair: readonly [Trader, Trader];
+  /** The link of the sample event's organiser. */
+  readonly master: PersonalLink | undefined;
   /** A new browser on a laptop for an organiser who has this link. */
   readonly organiser: (server: EventServer, link: PersonalLink | undefined) => Promise<Organiser>;
 }
@@ -66,6 +70,24 @@ export const test = base.extend<EventParts>({
     });
     for (const phone of phones) expect(phone.wrongs, `the conduct of the page of ${phone.name}`).toEqual([]);
     await Promise.all(contexts.map((context) => context.close()));
+  },
+  pair: async ({ sample, trader }, use) => {
+    const links = await sample.links();
+    const [a, b] = await Promise.all(
+      [/Сарети/, /Ллетри/].map((who) =>
+        trader(
+          sample,
+          links.find(({ name }) => who.test(name)),
+        ),
+      ),
+    );
+    if (a === undefined || b === undefined) throw new Error('two traders');
+    await Promise.all([a.come(), b.come()]);
+    await use([a, b]);
+  },
+  master: async ({ sample }, use) => {
+    const links = await sample.links();
+    await use(links.find(({ name }) => name === 'Мастер'));
   },
   organiser: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];

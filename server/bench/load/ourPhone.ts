@@ -1,7 +1,7 @@
 // Our phone: the app's own, which a plan plays in place of an owner, at the pace of a benchmark.
 
 import type { MatchView, VisibleEvent } from '@dunmer/shared/fairness';
-import { createSync } from '@dunmer/shared/phone';
+import { createSync, TRADE_ON_PHONE } from '@dunmer/shared/phone';
 import type { Batch, MatchId } from '@dunmer/shared/protocol';
 import type { OurWire } from './phoneWire.ts';
 import { SealedPhone, type SealedPhoneOptions } from './sealedPhone.ts';
@@ -31,6 +31,7 @@ export class OurPhone {
     });
     const { followed, stop } = createSync(
       wire.given,
+      TRADE_ON_PHONE,
       { by: 'seat', match },
       {
         failed(why) {

@@ -186,6 +186,21 @@ describe('a change behind the back of the application is named', () => {
       `update definitions set copies = 9 where rarity = 'unique'`,
       'Of definitions',
     ],
+    [
+      'the table of an offer (PT1)',
+      `update contracts set table_name = 'patrons' where key = 1`,
+      'table is .patrons',
+    ],
+    [
+      'the table of a proposal',
+      `update proposals set table_name = 'patrons' where key = 1`,
+      'table is .patrons',
+    ],
+    [
+      'the table of a match',
+      `update matches set table_name = 'patrons' where key = ${PLAYED}`,
+      'tableName is .patrons',
+    ],
     ['a role', `update people set staff = 'organiser' where key = 1`, 'Of people 1, staff'],
     ['who added somebody', 'update people set made_by = 4 where key = 2', 'Of people 2, madeBy'],
     ['the id of a person', `update people set id = 'x' where key = 2`, 'Of people 2, id'],

@@ -1,6 +1,6 @@
 // Audit: reads a whole event and says the first thing that is wrong with it (RELIABILITY, P18).
 
-import { editionOf } from '../catalogue/index.ts';
+import { editionOf, gameEditionOf } from '../catalogue/index.ts';
 import {
   AUDITED,
   type AuditedMatch,
@@ -16,7 +16,7 @@ import { checkChain } from './chain.ts';
 import { checkSum, compareTable } from './compare.ts';
 import { contradictionIn, type Finding } from './finding.ts';
 import { type Beside, besideOf } from './beside.ts';
-import { checkMatch, type Evidence } from './matches.ts';
+import { type Cards, checkMatch } from './matches.ts';
 import { checkModules } from './modules.ts';
 import type { Row } from './row.ts';
 import { checkTexts, countErased } from './texts.ts';
@@ -65,19 +65,27 @@ async function checkTables({ audit }: Reader, book: Book): Promise<Finding> {
 }
 
 /** Editions by their version, each read and hashed once. */
-function editions(reader: Reader): (version: string) => Promise<Evidence['edition']> {
-  const known = new Map<string, Evidence['edition']>();
+function editions(reader: Reader): (version: string) => Promise<Cards | null> {
+  const known = new Map<string, Cards | null>();
+  const read = async (version: string): Promise<Cards | null> => {
+    const stored = await reader.edition(version);
+    if (stored !== null) return { at: 'trade', edition: editionOf(stored.cards, stored.decks) };
+    const game = await reader.gameEdition(version);
+    return game === null ? null : { at: 'patrons', edition: gameEditionOf(game) };
+  };
   return async (version) => {
-    const stored = known.has(version) ? null : await reader.edition(version);
-    if (stored !== null) known.set(version, editionOf(stored.cards, stored.decks));
-    return known.get(version) ?? null;
+    const found = known.get(version);
+    if (found !== undefined) return found;
+    const cards = await read(version);
+    known.set(version, cards);
+    return cards;
   };
 }
 
 /** The hash of an edition is what it is called by. */
 async function checkEditions(reader: Reader, editionFor: ReturnType<typeof editions>): Promise<Finding> {
   for (const version of await reader.audit.editions())
-    if ((await editionFor(version))?.version !== version)
+    if ((await editionFor(version))?.edition.version !== version)
       return `The cards of edition ${version} were changed.`;
   return null;
 }
@@ -95,8 +103,8 @@ async function checkMatches(
   let { reasons, notes } = unvouched;
   for (const match of matches) {
     const batches = await reader.audit.batches(match.key);
-    const edition = await editionFor(match.catalogue);
-    const checked = checkMatch({ match, batches, edition, beside: besideFor(match.id) });
+    const cards = await editionFor(match.catalogue);
+    const checked = checkMatch({ match, batches, cards, beside: besideFor(match.id) });
     if (checked.finding !== null) return wrong(checked.finding);
     if (checked.remark !== null) remarks.push(checked.remark);
     reasons += checked.reasons;

@@ -20,6 +20,7 @@ import { takeLink, takePerson } from './people.ts';
 import { takeHand, takePledge, takePledgePaid, takePledgesShown } from './pledgeTables.ts';
 import type { Row } from './row.ts';
 import { Seen } from './seen.ts';
+import { checkTables } from './tables.ts';
 
 function take(book: Book, effect: Effect, row: Row): void {
   switch (effect.is) {
@@ -99,6 +100,7 @@ export function bookOf(rows: readonly Row[]): Book {
     for (const effect of row.effects) take(book, effect, row);
     checkDue(row, book, due);
     checkHandings(row);
+    checkTables(row, book);
     seen.take(row, book);
   }
   return book;

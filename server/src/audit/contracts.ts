@@ -18,10 +18,21 @@ function isOpen(text: string): boolean {
  * Contracts follow each other, and none is ever deleted: so the first that is told of one says its place in the table.
  */
 export function takeContract(book: Book, effect: Of<'contract'>, { seq, effects }: Row): void {
-  const { contract, one, two, payer, sum, game = null, text, state } = effect;
+  const { contract, one, two, payer, sum, game = null, table = 'trade', text, state } = effect;
   const known = book.table('contracts').get(contract);
   const first = known ?? { key: contract, row: book.count('contracts') + 1, match: null };
-  book.put('contracts', { ...first, one, two, payer, sum, game, text, state, open: bit(isOpen(state)) });
+  book.put('contracts', {
+    ...first,
+    one,
+    two,
+    payer,
+    sum,
+    game,
+    table,
+    text,
+    state,
+    open: bit(isOpen(state)),
+  });
   const act = { key: `${contract}/${seq}`, reason: ofKind({ effects }, 'reason')[0]?.text ?? null };
   book.put('contract acts', act);
 }
@@ -30,14 +41,16 @@ export const takeTrade = (book: Book, { trade, from, to, gives, takes, state }: 
   book.put('trades', { key: trade, from, to, gives, takes, state });
 
 export const takeChallenge = (book: Book, effect: Of<'proposal'>): void => {
-  const { proposal, from, to, stake, friendly, answers = null, state } = effect;
-  book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), answers, state });
+  const { proposal, from, to, stake, friendly, table = 'trade', answers = null, state } = effect;
+  book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), table, answers, state });
 };
 
 /** The newest match over a contract is the one that it names. */
 export function takeTable(book: Book, effect: Of<'table'>): void {
-  const { is: _, key: row, match, windowTime = null, responseTime = null, ...table } = effect;
-  book.add('matches', { key: match, row, ...table, windowTime, responseTime });
+  const { is: _, key: row, match, windowTime = null, responseTime = null, ...rest } = effect;
+  const { tableName = 'trade', turnClock = null, askClock = null, ...table } = rest;
+  const times = { windowTime, responseTime, turnClock, askClock };
+  book.add('matches', { key: match, row, ...table, tableName, ...times });
   const over = [...book.table('contracts').values()].find((contract) => contract['row'] === table.contract);
   if (over !== undefined) book.change('contracts', over.key, { match });
 }

@@ -85,6 +85,7 @@ describe('of a deck that was touched', () => {
     ['a hand opened by another', `update deck_events set who = 2 where type = 'HandOpened'`],
     ['a hand opened by nobody', `update deck_events set who = null where type = 'HandOpened'`],
     ['another time', `update deck_events set at = 1 where type = 'CardDrawn'`],
+    ['another time of what is hidden', `update deck_events set at = 1 where type = 'CardCame'`],
     ['an event less', `delete from deck_events where nth = (select max(nth) from deck_events)`],
     ['an event in between', `delete from deck_events where nth = 9`],
     [
@@ -111,6 +112,7 @@ describe('of a deck that was touched', () => {
     ['another timetable', 'update planned_rings set at = at + 1'],
     ['no timetable', 'delete from planned_rings'],
     ['nobody ruined', 'update intrigue_ruins set ruined = 0'],
+    ['a ruin that is gone', 'delete from intrigue_ruins'],
     ['somebody else ruined', 'insert into intrigue_ruins (person, ruined) values (1, 1)'],
   ])('%s', async (_, sql) => {
     const before = db.serialize();
@@ -144,10 +146,19 @@ describe('of a deck that a server has led wrongly, and whose journal tells so', 
     'a hand seen that was another': (_, who, other) => [
       { type: 'HandSeen', to: 'trader', trader: who, of: other, copies: ['solace#1'] },
     ],
+    'a card shown that is in no hand': (state, who) => [
+      { type: 'CardsShown', to: 'everyone', by: who, copies: [next(state, 0)] },
+    ],
     'a hand above its limit without a surplus': (state, who) =>
       Array.from({ length: 8 }, (_, n) =>
         drawn(who, next(state, n), state.common.place + n, state.common.shuffle),
       ).flat(),
+    'a ruin that puts the others elsewhere': ({ common }, ruined) => [
+      {
+        ...{ type: 'TraderRuined', to: 'everyone', who: ruined, reason: '' },
+        order: common.order.filter((who) => who !== ruined).toReversed(),
+      },
+    ],
     'somebody who came in before the others': ({ common }, who) => [
       { type: 'TraderJoined', to: 'everyone', who, order: common.order.toReversed() },
     ],

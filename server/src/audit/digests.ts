@@ -1,9 +1,8 @@
 // Digests: whether the journal has seen the log of a match up to its end, and whatever was added after it.
 
-import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
 import { logDigest } from '../journal/index.ts';
-import type { AuditedBatch, AuditedMatch } from '../store/index.ts';
+import type { AuditedBatch, AuditedMatch, StoredEvent } from '../store/index.ts';
 import type { Beside } from './beside.ts';
 import type { Finding } from './finding.ts';
 
@@ -16,7 +15,7 @@ interface Digested {
 /** A log as it is stored: some versions may never have been written. */
 export interface Log {
   readonly versions: readonly number[];
-  readonly batches: readonly (readonly MatchEvent[])[];
+  readonly batches: readonly (readonly StoredEvent[])[];
   readonly missing: readonly number[];
 }
 
@@ -24,7 +23,7 @@ export interface Log {
  * Of what a batch is a note, whose digest rows of before left out: a link for a seat, or another settlement; null for
  * all others.
  */
-function leftOutIn(events: readonly MatchEvent[]): Seat | 'ruling' | null {
+function leftOutIn(events: readonly StoredEvent[]): Seat | 'ruling' | null {
   const [only, ...more] = events;
   if (only?.type !== 'DeskNoted' || more.length > 0) return null;
   if (only.note.act === 'settledAgain') return 'ruling';

@@ -1,28 +1,30 @@
 // Matches: each log is decided again from its beginning, and compared with its digests, its phase and its settlements.
 
-import {
-  evolveMatchAll,
-  type MatchEvent,
-  NEW_SEALED_MATCH,
-  rederive,
-  type SealedMatch,
-} from '@dunmer/shared/fairness';
-import { type Ending, otherSeat, type Seat, solaceOf } from '@dunmer/shared/rules';
+import { type DeskState, rederive } from '@dunmer/shared/fairness';
+import type { Result } from '@dunmer/shared/lib';
+import { rederiveGame } from '@dunmer/shared/patrons';
+import { type CommonState, otherSeat, type Seat, solaceOf } from '@dunmer/shared/rules';
+import { phaseIn, type StateAt, type TableName, TABLES } from '@dunmer/shared/tables';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import type { Edition } from '../catalogue/index.ts';
-import { type AuditedBatch, type AuditedMatch, sealedIn } from '../store/index.ts';
+import type { Edition, GameEdition } from '../catalogue/index.ts';
+import { type AuditedBatch, type AuditedMatch, sealedIn, type StoredEvent } from '../store/index.ts';
 import type { Beside } from './beside.ts';
 import { checkDigests, type Log } from './digests.ts';
 import type { Finding } from './finding.ts';
-import { eventsOf } from './events.ts';
+import { eventsAt, eventsOf } from './events.ts';
 import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
+
+/** The cards of a match, of whichever table. */
+export type Cards =
+  | { readonly at: 'trade'; readonly edition: Edition }
+  | { readonly at: 'patrons'; readonly edition: GameEdition };
 
 /** A match with all that is known of it. */
 export interface Evidence {
   readonly match: AuditedMatch;
   readonly batches: readonly AuditedBatch[];
   /** Null where its cards are not kept. */
-  readonly edition: Edition | null;
+  readonly cards: Cards | null;
   readonly beside: Beside;
 }
 
@@ -34,7 +36,7 @@ export interface CheckedMatch extends MatchAudited {
 
 /** The log of a match, or why it can't be read. */
 function logOf({ match, batches }: Evidence): Log | string {
-  const log: (readonly MatchEvent[])[] = [];
+  const log: (readonly StoredEvent[])[] = [];
   for (const batch of batches) {
     const events = eventsOf(batch);
     if (events === null) return `The log of match ${match.id} has no version ${batch.version}.`;
@@ -45,52 +47,79 @@ function logOf({ match, batches }: Evidence): Log | string {
   return { versions, batches: log, missing: missingIn(versions) };
 }
 
-interface Result {
+interface Ended {
   readonly kind: string;
   readonly winner: Seat | null;
 }
 
 /** A match after its whole log. */
 interface Replayed {
-  readonly state: SealedMatch;
+  readonly desk: DeskState;
+  /** At the trade table, where promises or intrigue cards are played. */
+  readonly windows: CommonState['windows'] | null;
   readonly phase: string;
   /** How the log says that it was settled, one settlement after another. */
-  readonly results: readonly Result[];
+  readonly results: readonly Ended[];
   /** The version that finished it; 0 while it runs. */
   readonly finishedAt: number;
   /** The copy that the loser has claimed, and their seat; null where none was. */
   readonly claimed: { readonly copy: string; readonly seat: Seat } | null;
 }
 
-const endingOf = ({ phase }: SealedMatch['rules']['common']): Ending | null =>
-  phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
-
-/** The match as its log leads to it, batch after batch. */
-function replay({ versions, batches }: Log): Replayed {
-  const results: Result[] = [];
-  let [state, finishedAt] = [NEW_SEALED_MATCH, 0];
-  const priced = batches.flat().find((event) => event.type === 'PriceClaimed');
-  const claimed = priced?.type === 'PriceClaimed' ? priced : null;
-  for (const [i, events] of batches.entries()) {
-    const before = endingOf(state.rules.common);
-    state = evolveMatchAll(state, events);
-    const ending = endingOf(state.rules.common);
-    if (ending !== null && ending.kind !== before?.kind)
-      results.push({ kind: ending.kind, winner: 'winner' in ending ? ending.winner : null });
-    for (const event of events)
-      if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
-    if (finishedAt === 0 && state.rules.common.phase.at === 'finished') finishedAt = versions[i] ?? 0;
-  }
-  return { state, phase: state.rules.common.phase.at, results, finishedAt, claimed };
+interface Course<N extends TableName> {
+  readonly state: StateAt<N>;
+  readonly results: readonly Ended[];
+  readonly finishedAt: number;
 }
 
+/** The match as its log leads to it, batch after batch. */
+function courseOf<N extends TableName>(at: N, log: Log): Course<N> {
+  const { fresh, evolve, endingOf, progressOf } = TABLES[at];
+  const results: Ended[] = [];
+  let [state, finishedAt] = [fresh, 0];
+  for (const [i, events] of eventsAt(at, log.batches).entries()) {
+    const before = endingOf(state);
+    state = events.reduce(evolve, state);
+    const ending = endingOf(state);
+    if (ending !== null && ending.kind !== before?.kind) results.push(ending);
+    for (const event of log.batches[i] ?? [])
+      if (event.type === 'DeskNoted' && event.note.act === 'settledAgain') results.push(event.note);
+    if (finishedAt === 0 && progressOf(state) === 'finished') finishedAt = log.versions[i] ?? 0;
+  }
+  return { state, results, finishedAt };
+}
+
+function replayTrade(log: Log): Replayed {
+  const { state, ...course } = courseOf('trade', log);
+  const { phase, windows = null } = state.rules.common;
+  const priced = log.batches.flat().find((event) => event.type === 'PriceClaimed');
+  const claimed = priced?.type === 'PriceClaimed' ? priced : null;
+  return { ...course, desk: state.desk, windows, phase: phase.at, claimed };
+}
+
+function replayGame(log: Log): Replayed {
+  const { state, ...course } = courseOf('patrons', log);
+  return { ...course, desk: state.desk, windows: null, phase: phaseIn('patrons', state), claimed: null };
+}
+
+/** Decides a log again by its cards. */
+const derived = (
+  cards: Cards,
+  log: Log,
+): Result<unknown, { readonly version: number; readonly what: string }> =>
+  cards.at === 'trade'
+    ? rederive(cards.edition.catalogue, eventsAt('trade', log.batches), PRINTED)
+    : rederiveGame(cards.edition.terms, eventsAt('patrons', log.batches));
+
 /** The match as its log leads to it, or the first version that does not follow from those before. */
-function replayed({ match, edition }: Evidence, log: Log): Replayed | string {
-  if (edition === null || edition.version !== match.catalogue)
+function replayed({ match, cards }: Evidence, log: Log): Replayed | string {
+  if (cards === null || cards.edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
-  const derived = rederive(edition.catalogue, log.batches, PRINTED);
-  if (derived.ok) return replay(log);
-  return `Version ${log.versions[derived.error.version - 1] ?? 0} of match ${match.id} does not follow: ${derived.error.what}.`;
+  if (cards.at !== match.tableName)
+    return `Match ${match.id} was played at another table than is kept of it.`;
+  const follows = derived(cards, log);
+  if (follows.ok) return cards.at === 'trade' ? replayTrade(log) : replayGame(log);
+  return `Version ${log.versions[follows.error.version - 1] ?? 0} of match ${match.id} does not follow: ${follows.error.what}.`;
 }
 
 /** A match that has stopped may be voided without a word in its log. */
@@ -144,10 +173,9 @@ function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed)
 }
 
 /** IN23: what a card has left whoever has lost by count. */
-function solaceIn({ beside: { table } }: Evidence, { results, state }: Replayed): number {
+function solaceIn({ beside: { table } }: Evidence, { results, windows }: Replayed): number {
   const [first] = results;
-  const { windows } = state.rules.common;
-  if (first?.kind !== 'counted' || first.winner === null || windows === undefined) return 0;
+  if (first?.kind !== 'counted' || first.winner === null || !windows) return 0;
   return solaceOf(windows, otherSeat(first.winner), Number(table?.['stake'] ?? 0));
 }
 
@@ -168,7 +196,7 @@ function checkSettlements(evidence: Evidence, replayed: Replayed): Finding {
 }
 
 /** Rule 1.5 and R14: a match of the event binds its two players until its end, or until its claim no longer does. */
-function checkBinding({ match }: Evidence, { phase, state: { desk } }: Replayed): Finding {
+function checkBinding({ match }: Evidence, { phase, desk }: Replayed): Finding {
   const binds = phase !== 'finished' && !desk.unbound;
   return match.bound === (binds ? 2 : 0)
     ? null
@@ -176,7 +204,7 @@ function checkBinding({ match }: Evidence, { phase, state: { desk } }: Replayed)
 }
 
 /** Whether somebody calls, as the lists of staff say it. Voided without a word in its log, it calls nobody any more. */
-const checkCall = (evidence: Evidence, { state: { desk } }: Replayed): Finding => {
+const checkCall = (evidence: Evidence, { desk }: Replayed): Finding => {
   const { match } = evidence;
   const calls = desk.calls.length > 0 && !isVoidedBeside(evidence);
   return match.called === calls

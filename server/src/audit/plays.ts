@@ -8,7 +8,7 @@ import { holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
 import { type BySeat, type Holds, isBeforeCount, SEATS } from '@dunmer/shared/rules';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { AuditedBatch, AuditedMatch, Reader } from '../store/index.ts';
-import { eventsOf } from './events.ts';
+import { eventsAt, eventsOf } from './events.ts';
 import { Contradiction } from './finding.ts';
 import { ofKind, type Row } from './row.ts';
 
@@ -35,9 +35,12 @@ function holdsAfter(events: readonly MatchEvent[]): BySeat<Holds> | null {
 
 /** What a log says; null where it was opened without windows. */
 function toldBy(id: string, batches: readonly AuditedBatch[], isOpen: boolean): Told | null {
-  const [first = null, ...later] = batches.map(eventsOf);
-  if (first === null) return null;
-  const events = [first, ...later].flatMap((batch) => batch ?? []);
+  const [first, ...later] = eventsAt(
+    'trade',
+    batches.map((batch) => eventsOf(batch) ?? []),
+  );
+  if (first === undefined) return null;
+  const events = [first, ...later].flat();
   const opened = events.find((event) => event.type === 'WindowsOpened');
   const start = holdsAfter(first);
   if (opened === undefined || start === null) return null;
@@ -55,8 +58,9 @@ export async function readTold(
   stopped: ReadonlySet<string>,
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
-  for (const { key, id, kind, phase } of matches) {
-    if (kind !== 'contract' && kind !== 'stake') continue;
+  for (const { key, id, kind, tableName, phase } of matches) {
+    // PT2: no window opens at the patrons' table.
+    if (tableName !== 'trade' || (kind !== 'contract' && kind !== 'stake')) continue;
     const batches = await audit.batches(key);
     try {
       const one = toldBy(id, batches, phase !== 'finished' && !stopped.has(id));

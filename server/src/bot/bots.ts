@@ -2,7 +2,8 @@
 
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
-import type { Matches } from '../match/index.ts';
+import type { AskedOfMatch, LiveMatch, Matches } from '../match/index.ts';
+import type { Seat } from '@dunmer/shared/rules';
 import type { Clock, EntropySource, Log } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Asked, askedOf, isSameQuestion } from './asked.ts';
@@ -18,6 +19,16 @@ export interface BotsPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly thinker: Thinker;
+  /** What the bots of another table do, at once. */
+  readonly others: OtherBots;
+}
+
+/** The bots of another table, which need no time to think. */
+export interface OtherBots {
+  /** Whose move is due of those whom bots hold; null where nobody's is. */
+  due(match: LiveMatch): Seat | null;
+  /** What that seat does. */
+  answer(match: LiveMatch, seat: Seat, seed: number): AskedOfMatch | null;
 }
 
 /** What a thinker made of a question; null where it made nothing of it. */
@@ -34,11 +45,14 @@ const isRefused = (result: CommandResult | null): boolean =>
   result !== null && !result.ok && result.error.code !== 'not-saved';
 
 /** A bot whose choice the rules refuse gives the match up rather than block the table. */
-const concession = ({ view }: Asked): MatchSeatCommand => ({ type: 'concede', seat: view.viewer });
+const concession = (seat: Seat): MatchSeatCommand => ({ type: 'concede', seat });
 
 /** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
+/** What is due from the bots of a match of the trade table. */
+const askedAt = (match: LiveMatch): Asked | null => (match.at === 'trade' ? askedOf(match) : null);
+
 export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
-  const { matches, store, entropy, clock, log, thinker } = ports;
+  const { matches, store, entropy, clock, log, thinker, others } = ports;
   const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
   const newSeed = (): number => Buffer.from(entropy.bytes(4)).readInt32BE();
   const quickMind = quickMinds();
@@ -48,7 +62,9 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   const answer = async (match: MatchId, thought: Thought | null) => {
     const due: { open: Asked | null } = { open: null };
     const result = await matches.playAsServer(match, newId(), (live) => {
-      const asked = askedOf(live);
+      const other = others.due(live);
+      if (other !== null) return others.answer(live, other, newSeed());
+      const asked = askedAt(live);
       if (asked === null) return null;
       const isThought = thought !== null && isSameQuestion(thought.asked, asked);
       if (isThought && thought.command !== null) return thought.command;
@@ -69,8 +85,9 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
     if (result.error.code === 'match-stopped') return;
     log.warn({ code: result.error.code }, 'a bot was refused');
     await matches.playAsServer(match, newId(), (live) => {
-      const asked = askedOf(live);
-      return asked === null ? null : concession(asked);
+      const asked = askedAt(live);
+      const seat = asked === null ? others.due(live) : asked.view.viewer;
+      return seat === null ? null : concession(seat);
     });
   };
 
@@ -113,7 +130,7 @@ export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   matches.listen({
     seated: () => undefined,
     happened: (live) => {
-      if (askedOf(live) !== null) void wake(live.table.id);
+      if (askedAt(live) !== null || others.due(live) !== null) void wake(live.table.id);
     },
   });
   // A few at a time, and nobody waits for it: there may be hundreds.

@@ -4,11 +4,26 @@ import type { Card } from '@dunmer/shared/cards';
 import { ok } from '@dunmer/shared/lib';
 import { type Reader, type Store, StoreRefused } from '../store/index.ts';
 import { type Edition, editionOf } from './edition.ts';
+import { type GameEdition, gameEditionOf, PRINTED_GAME } from './gameEdition.ts';
+
+/** What each table is played with. */
+export interface EditionsOf {
+  readonly trade: Edition;
+  readonly patrons: GameEdition;
+}
 
 export interface Editions {
   readonly newest: Edition;
+  /** The newest cards of the patrons' table. */
+  readonly newestGame: GameEdition;
+  /** Whether those are known to lie in the store: only a match there brings them. */
+  isGameKept(): boolean;
+  /** They have been committed. */
+  keptGame(): void;
   /** The edition of a version; null where it was never played here. */
   of(reader: Reader, version: string): Promise<Edition | null>;
+  /** The same of the patrons' table. */
+  gameOf(reader: Reader, version: string): Promise<GameEdition | null>;
 }
 
 /** The newest cards, and those that were taken out of them since: their copies stay playable (EVENT, "Cards"). */
@@ -35,8 +50,13 @@ export async function openEditions(store: Store, fresh: Edition): Promise<Editio
     if (!kept.ok) throw new StoreRefused('The cards cannot be saved in the data folder. Is its disk full?');
   }
   const known = new Map([[version, newest]]);
+  const games = new Map([[PRINTED_GAME.version, PRINTED_GAME]]);
+  let isGameKept = false;
   return {
     newest,
+    newestGame: PRINTED_GAME,
+    isGameKept: () => isGameKept,
+    keptGame: () => void (isGameKept = true),
     async of(reader, wanted) {
       const found = known.get(wanted);
       if (found !== undefined) return found;
@@ -44,6 +64,15 @@ export async function openEditions(store: Store, fresh: Edition): Promise<Editio
       if (stored === null) return null;
       const edition = editionOf(stored.cards, stored.decks);
       known.set(wanted, edition);
+      return edition;
+    },
+    async gameOf(reader, wanted) {
+      const found = games.get(wanted);
+      if (found !== undefined) return found;
+      const stored = await reader.gameEdition(wanted);
+      if (stored === null) return null;
+      const edition = gameEditionOf(stored);
+      games.set(wanted, edition);
       return edition;
     },
   };

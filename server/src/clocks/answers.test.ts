@@ -2,12 +2,14 @@
 // other clocks of the table stand meanwhile (IN21).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ok } from '@dunmer/shared/lib';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { done, ONE, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { drawUntil, intrigueSet, ringOn, WORD } from '../../test/support/intriguing.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { openStakingRoom, passes, plays, sat, stopAt, windowsOf } from '../../test/support/windowed.ts';
+import { runOut } from './runOut.ts';
 
 const reason = 'as we like it';
 let clock: ScriptedClock;
@@ -73,6 +75,22 @@ test('IN19: silence passes when its time has run out, and placing goes on where 
   await pass(12);
   expect((await windowsOf(table)).open).toBeNull();
   expect(shown()).toEqual(['placement a 100', 'placement b 100']);
+});
+
+test('IN19: the end of an earlier asking passes nothing of the next', async () => {
+  await plays(table, 'a', voice);
+  const { asking } = await windowsOf(table);
+  const end = (seat: 'a' | 'b', choice: number) =>
+    room.store.transact(async (tx) => {
+      const clock = { kind: 'window', seat, choice } as const;
+      return ok(await runOut(room.services.matches.context, tx, { match: table.match, clock }));
+    });
+  for (const [seat, choice] of [
+    ['b', asking - 1],
+    ['a', asking],
+  ] as const)
+    expect(await end(seat, choice)).toEqual({ ok: true, value: null });
+  expect((await windowsOf(table)).open?.asked).toBe('b');
 });
 
 test('a referee’s default for whoever owes an answer is a pass; nothing is laid for them', async () => {

@@ -4,11 +4,16 @@
 import { type Due, dueBehindPlay, dueFrom } from '@dunmer/shared/fairness';
 import type { ClockTimes, Watched } from '@dunmer/shared/protocol';
 import { type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
-import type { LiveMatch } from '../match/index.ts';
+import type { LiveMatch, LiveTrade } from '../match/index.ts';
 import type { ClockKind } from '../store/index.ts';
+import { gameClockGoes, gameClocksDue, type GameFacts, gameFactsOf } from './gameDue.ts';
 
 /** What of a match says which clocks it has. */
-export interface Facts {
+export type Facts = TradeFacts | GameFacts;
+
+/** The same at the trade table. */
+interface TradeFacts {
+  readonly at: 'trade';
   readonly phase: Phase['at'];
   readonly due: readonly Due[];
   /** The choice that is open; null where none is. */
@@ -36,12 +41,13 @@ const SECOND = 1_000;
 /** In which the owner's own choice, or the referee's stop, ends what is announced (EVENT, "Taking acts back"). */
 export const ANNOUNCED_SECONDS = 15;
 
-/** The facts of a match; what is due is looked at where a clock asks for it: mostly none is on. */
-export function factsOf({ state }: Pick<LiveMatch, 'state'>): Facts {
+/** What is due is looked at where a clock asks for it: mostly none is on. */
+function tradeFactsOf({ state }: Pick<LiveTrade, 'state'>): TradeFacts {
   const { phase, windows } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
   const open = windows?.open ?? null;
   return {
+    at: 'trade',
     phase: phase.at,
     get due() {
       return open === null ? dueFrom(state) : dueBehindPlay(state);
@@ -61,7 +67,7 @@ type Timed = Pick<ClockDue, 'kind' | 'choice' | 'full'>;
  * The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for each
  * asking at a stop, one for a claim that binds.
  */
-function timedIn({ phase, choice, asking, isUnbound }: Facts, times: ClockTimes): Timed | null {
+function timedIn({ phase, choice, asking, isUnbound }: TradeFacts, times: ClockTimes): Timed | null {
   const timed = (kind: ClockKind, seconds: number, of: number | null = null): Timed | null =>
     seconds > 0 ? { kind, choice: of, full: seconds * SECOND } : null;
   if (phase === 'placing') return timed('placement', times.placementClock);
@@ -71,23 +77,33 @@ function timedIn({ phase, choice, asking, isUnbound }: Facts, times: ClockTimes)
 }
 
 /** The clock of an answer; a match that was opened while there were no intrigue cards gives it the time of a play. */
-function answerClock({ answer }: Facts, { responseTime, windowTime = 0 }: ClockTimes): readonly ClockDue[] {
+function answerClock(
+  { answer }: TradeFacts,
+  { responseTime, windowTime = 0 }: ClockTimes,
+): readonly ClockDue[] {
   if (answer === null) return [];
   const { seat, asking: choice } = answer;
   return [{ kind: 'window', seat, choice, full: (responseTime ?? windowTime) * SECOND }];
 }
 
+/** The facts of a match, at whichever table. */
+export const factsOf = (match: LiveMatch): Facts =>
+  match.at === 'trade' ? tradeFactsOf(match) : gameFactsOf(match);
+
+const CALLED = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND } as const;
+
 /** The clocks that a match has. */
 export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] {
   const { announced } = facts;
+  if (facts.at === 'patrons')
+    return [...gameClocksDue(facts, times), ...(announced === null ? [] : [{ ...CALLED, seat: announced }])];
   const timed = timedIn(facts, times);
   const due = timed === null ? [] : facts.due;
   const answering = answerClock(facts, times);
   if (timed === null && announced === null) return answering;
-  const called = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND } as const;
   const others = SEATS.flatMap((seat): readonly ClockDue[] => [
     ...(timed !== null && due.some((one) => one.seat === seat) ? [{ ...timed, seat }] : []),
-    ...(announced === seat ? [{ ...called, seat }] : []),
+    ...(announced === seat ? [{ ...CALLED, seat }] : []),
   ]);
   return [...answering, ...others];
 }
@@ -98,6 +114,7 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
  */
 export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind' | 'seat'>): boolean {
   if (facts === null || facts.isPaused) return false;
+  if (facts.at === 'patrons') return gameClockGoes(facts, kind, seat);
   const { answer } = facts;
   return answer === null || kind === 'window' || (kind === 'default' && seat === answer.seat);
 }
@@ -107,6 +124,8 @@ export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind
  */
 export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null => {
   if (kind === 'claim') return 'claim';
+  // At the patrons' table the film never runs behind the moment in which something is asked.
+  if (kind === 'turn' || kind === 'ask') return null;
   return kind === 'window' && choice !== null ? `asking-${choice}` : choice;
 };
 

@@ -1,9 +1,8 @@
 // Keeping: which clocks begin, end and get more time by one turn of a match: written in the turn's own transaction.
 
-import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Turn } from '../match/index.ts';
-import type { Tx } from '../store/index.ts';
+import type { StoredEvent, Tx } from '../store/index.ts';
 import { type ClockDue, clocksDue, factsOf, isSameClock } from './due.ts';
 
 interface Extension {
@@ -27,7 +26,7 @@ export const difference = (there: readonly ClockDue[], wanted: readonly ClockDue
   extended: [],
 });
 
-function secondsFor(events: readonly MatchEvent[], seat: Seat): number {
+function secondsFor(events: readonly StoredEvent[], seat: Seat): number {
   let seconds = 0;
   for (const event of events)
     if (event.type === 'DeskNoted' && event.note.act === 'extended' && event.note.seat === seat)

@@ -4,9 +4,10 @@ import { dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
 import { ok } from '@dunmer/shared/lib';
 import type { CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
 import { type Laying, layingCells, type Seat } from '@dunmer/shared/rules';
-import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
+import { type Context, decideOn, type LiveMatch, type LiveTrade } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import type { ClockDue } from './due.ts';
+import { applyGameDefault, gameRunOut } from './gameRunOut.ts';
 
 export interface Ended {
   readonly match: MatchId;
@@ -25,7 +26,7 @@ function layingIn(draft: Draft | null, row: Laying['row']): Laying | null {
 }
 
 /** What is decided for a seat next, of what it has to place; null where nothing is left. */
-function nextPlacing({ state }: LiveMatch, seat: Seat, by: By, draft: Draft | null): MatchCommand | null {
+function nextPlacing({ state }: LiveTrade, seat: Seat, by: By, draft: Draft | null): MatchCommand | null {
   const due = dueFrom(state).filter((one) => one.seat === seat);
   // F4: a silent phone first, for a seat that has not promised commits nothing (F2).
   if (due.some(({ what }) => what === 'promise' || what === 'open')) return { type: 'goOnWithout', seat, by };
@@ -48,8 +49,8 @@ async function place(
   const draft = first === null ? null : await tx.draft(first.table.key, seat);
   for (;;) {
     const live = await context.lives.get(tx, match);
-    const isPlacing = live?.state.rules.common.phase.at === 'placing';
-    const command = live === null || !isPlacing ? null : nextPlacing(live, seat, by, draft);
+    const isPlacing = live?.at === 'trade' && live.state.rules.common.phase.at === 'placing';
+    const command = isPlacing ? nextPlacing(live, seat, by, draft) : null;
     if (command === null) return done;
     done = await decideOn(context, tx, { match, who: null }, () => ok(command));
     if (!done.ok) return done;
@@ -60,7 +61,7 @@ const decide = (context: Context, tx: Tx, match: MatchId, command: MatchCommand)
   decideOn(context, tx, { match, who: null }, () => ok(command));
 
 /** Who is asked for an answer, or for a play at a stop; null where nobody is. */
-function askedIn({ state }: Pick<LiveMatch, 'state'>): Seat | null {
+function askedIn({ state }: Pick<LiveTrade, 'state'>): Seat | null {
   const { phase, windows } = state.rules.common;
   return windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
 }
@@ -69,9 +70,11 @@ function askedIn({ state }: Pick<LiveMatch, 'state'>): Seat | null {
 function applyAnnounced(
   context: Context,
   tx: Tx,
-  { table, state }: LiveMatch,
+  live: LiveMatch,
   seat: Seat,
 ): Promise<CommandResult | null> {
+  if (live.at === 'patrons') return applyGameDefault(context, tx, live, seat);
+  const { table, state } = live;
   // IN21: an answer comes before what is to be placed.
   if (state.rules.common.phase.at === 'placing' && askedIn({ state }) === null)
     return place(context, tx, table.id, seat, 'referee');
@@ -88,6 +91,10 @@ export async function runOut(
   if ((await context.settings.of(tx)).paused) return null;
   const live = await context.lives.get(tx, match);
   if (live === null || live.state.desk.paused) return null;
+  if (kind === 'default')
+    return live.state.desk.announced?.seat === seat ? applyAnnounced(context, tx, live, seat) : null;
+  if (live.at === 'patrons')
+    return kind === 'turn' || kind === 'ask' ? gameRunOut(context, tx, live, { kind, seat, choice }) : null;
   const { phase, windows } = live.state.rules.common;
   switch (kind) {
     case 'placement':
@@ -102,7 +109,8 @@ export async function runOut(
     case 'claim':
       if (phase.at !== 'claiming' || live.state.desk.unbound) return null;
       return decide(context, tx, match, { type: 'note', note: { act: 'unbound', by: 'clock' } });
-    case 'default':
-      return live.state.desk.announced?.seat === seat ? applyAnnounced(context, tx, live, seat) : null;
+    case 'turn':
+    case 'ask':
+      return null;
   }
 }

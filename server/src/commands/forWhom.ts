@@ -5,7 +5,7 @@ import { err } from '@dunmer/shared/lib';
 import type { Answer, CommandResult } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
 
-const OPENED = ['openedCards', 'openedDecks', 'openedHand', 'openedPurses'] as const;
+const OPENED = ['openedCards', 'openedHands', 'openedDecks', 'openedHand', 'openedPurses'] as const;
 type Opened = Extract<Answer, { type: (typeof OPENED)[number] }>;
 
 const isOpened = (answer: Answer): answer is Opened => OPENED.some((type) => type === answer.type);

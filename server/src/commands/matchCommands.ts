@@ -1,13 +1,40 @@
 // Commands of the table itself: practising and playing.
 
-import { err, ok } from '@dunmer/shared/lib';
-import { command, type CommandsOf, nothing } from '../command/index.ts';
-import { play, practise, seatOf, withoutSeat } from '../match/index.ts';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { Seat } from '@dunmer/shared/rules';
+import { type Asking, command, type CommandMap, type CommandsOf, nothing } from '../command/index.ts';
+import {
+  play,
+  playGame,
+  practise,
+  practiseGame,
+  seatOf,
+  type Undecided,
+  withoutSeat,
+} from '../match/index.ts';
 import { faultOfPlay } from '../pledges/index.ts';
 import { STOPPED } from '../once/index.ts';
 import { everybody, owners } from '../roles/index.ts';
+import type { StoredMatch } from '../store/index.ts';
+import type { Actor } from '../world/index.ts';
 
-export const matchCommands: CommandsOf<'practise' | 'play'> = {
+/** The seat that whoever asks holds in a match that goes on. */
+async function ownSeat({
+  context,
+  tx,
+  actor,
+  command: { match },
+}: Asking<Actor, CommandMap['play' | 'playGame']>): Promise<
+  Result<{ readonly table: StoredMatch; readonly seat: Seat }, Undecided>
+> {
+  const live = await context.lives.get(tx, match);
+  if (live === null) return err({ code: 'unknown-match' });
+  if (live.table.stop !== null) return STOPPED;
+  const seat = seatOf(live, actor);
+  return seat === null ? err(withoutSeat(actor)) : ok({ table: live.table, seat });
+}
+
+export const matchCommands: CommandsOf<'practise' | 'practiseGame' | 'play' | 'playGame'> = {
   practise: command({
     who: everybody,
     despite: 'leaving',
@@ -15,21 +42,29 @@ export const matchCommands: CommandsOf<'practise' | 'play'> = {
     relate: () => 'other',
     do: ({ context, tx, actor, command: asked }) => practise(context, tx, actor, asked),
   }),
+  practiseGame: command({
+    who: everybody,
+    despite: 'leaving',
+    find: nothing,
+    relate: () => 'other',
+    do: ({ context, tx, actor, command: asked }) => practiseGame(context, tx, actor, asked),
+  }),
   play: command({
     // In a match of practice a seat is a browser's, which need be nobody's.
     who: { nobody: ['own'], ...owners },
     despite: 'leaving',
-    async find({ context, tx, actor, command: { match } }) {
-      const live = await context.lives.get(tx, match);
-      if (live === null) return err({ code: 'unknown-match' });
-      if (live.table.stop !== null) return STOPPED;
-      const seat = seatOf(live, actor);
-      return seat === null ? err(withoutSeat(actor)) : ok({ table: live.table, seat });
-    },
+    find: (asking) => ownSeat(asking),
     relate: () => 'own',
     async do({ context, tx, actor, command: asked }, { table, seat }) {
       const fault = await faultOfPlay(context, tx, { table, seat }, asked.command);
       return fault === null ? play(context, tx, { actor, seat }, asked) : err(fault);
     },
+  }),
+  playGame: command({
+    who: { nobody: ['own'], ...owners },
+    despite: 'leaving',
+    find: (asking) => ownSeat(asking),
+    relate: () => 'own',
+    do: ({ context, tx, actor, command: asked }, { seat }) => playGame(context, tx, { actor, seat }, asked),
   }),
 };

@@ -24,7 +24,7 @@ import { recordDeckCards } from './deckCards.ts';
 import { carryOut, type Decided } from './effects.ts';
 import { NO_FACTS } from './endContract.ts';
 import { decksNow } from './playable.ts';
-import { factsOf, isUnsaid, partyOfPerson } from './standing.ts';
+import { factsOf, isUnsaid, laysCards, partyOfPerson } from './standing.ts';
 import { isUnread } from './unread.ts';
 import {
   type AnyContractCommand,
@@ -57,7 +57,7 @@ async function knownFor(context: Context, tx: Tx, id: ContractId, type: Type): P
   if (found === null) return null;
   const { contract, parties } = found;
   const { one: a, two: b } = parties;
-  const plays = type === 'accept' && contract.game !== null;
+  const plays = type === 'accept' && laysCards(contract);
   const decks = plays ? await decksNow(context, tx, { a, b }) : null;
   const unsaid = decks !== null && isUnsaid(contract, decks);
   const facts = await factsOf(context, tx, parties, unsaid);

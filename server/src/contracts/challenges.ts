@@ -1,6 +1,6 @@
 // Challenges: matches without a contract, for a prestige or friendly ones (R20, R21).
 
-import { isSum, MOST_SUM } from '@dunmer/shared/contract';
+import { faultOfAgreeing, faultOfTable, isSum, MOST_SUM, tableOf } from '@dunmer/shared/contract';
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import {
@@ -19,7 +19,7 @@ import { type Acting, type Actor, isPerson, touch } from '../world/index.ts';
 import { betweenThem, gameBegun, type Pair } from './begun.ts';
 import { noteChallenge } from './noteChallenge.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
-import { decksNow } from './playable.ts';
+import { broughtTo } from './playable.ts';
 import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
 
 const TRIES = 8;
@@ -31,9 +31,11 @@ async function faultOfStake(
   context: Context,
   tx: Tx,
   actor: Acting,
-  { stake, friendly }: Propose,
+  { stake, friendly, table }: Propose,
 ): Promise<Refusal | null> {
-  const { least, money } = (await context.settings.of(tx)).settings;
+  const { least, money, patrons } = (await context.settings.of(tx)).settings;
+  const off = faultOfTable({ table }, { patrons: patrons === 'on' });
+  if (off !== null) return off;
   if (!isSum(stake) || (friendly && stake !== 0)) return { code: 'bad-sum', most: friendly ? 0 : MOST_SUM };
   if (!friendly && stake < least) return { code: 'below-least', least };
   if (money === 'table' || stake === 0) return null;
@@ -44,7 +46,7 @@ async function faultOfStake(
 async function addChallenge(
   { draws, clock }: Context,
   tx: Tx,
-  challenge: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly'>,
+  challenge: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly' | 'table'>,
   answered: StoredChallenge | null,
 ): Promise<string> {
   for (let i = 0; i < TRIES; i++) {
@@ -62,12 +64,12 @@ async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> 
   if (!partner.ok) return partner;
   const fault = await faultOfStake(context, tx, actor, command);
   if (fault !== null) return err(fault);
-  const { stake, friendly } = command;
+  const { stake, friendly, table } = command;
   const pair: Pair = { by: actor.person, other: partner.value };
   const truce = friendly ? null : (await betweenThem(context, tx, pair)).truce;
   if (truce !== null) return err(truce);
   const [from, to] = [actor.person.key, partner.value.key];
-  const id = await addChallenge(context, tx, { from, to, stake, friendly }, null);
+  const id = await addChallenge(context, tx, { from, to, stake, friendly, table }, null);
   const others = friendly ? [] : await gameBegun(context, tx, pair);
   await touch(context, tx, [...new Set([from, to, ...others])]);
   return ok({ type: 'made', id });
@@ -105,30 +107,37 @@ function faultOfAnswer(challenge: StoredChallenge, { person }: Acting, side: 'fr
  * them, and they have the last word. Refuses anybody who waits for too many answers.
  */
 async function proposeBack(context: Context, tx: Tx, challenge: StoredChallenge): Promise<CommandResult> {
-  const { key, from: to, to: from, stake, friendly } = challenge;
+  const { key, from: to, to: from, stake, friendly, table } = challenge;
   const flood = await faultOfFlood(tx, from);
   if (flood !== null) return err(flood);
   await tx.challenges.closeChallenge(key, 'declined', null);
   noteChallenge(tx, challenge, 'declined');
-  const id = await addChallenge(context, tx, { from, to, stake, friendly }, challenge);
+  const id = await addChallenge(context, tx, { from, to, stake, friendly, table }, challenge);
   await touch(context, tx, [from, to]);
   return ok({ type: 'made', id });
 }
 
-async function accept({ context, tx, actor }: Answering, met: Challenged): Promise<CommandResult> {
+type Accepting = Asking<Acting, CommandMap['acceptMatch']>;
+
+async function accept(asking: Accepting, met: Challenged): Promise<CommandResult> {
+  const { context, tx, actor, command } = asking;
   const { challenge, from, to } = met;
-  const fault = faultOfAnswer(challenge, actor, 'to');
+  const { patrons } = (await context.settings.of(tx)).settings;
+  const fault =
+    faultOfAnswer(challenge, actor, 'to') ??
+    faultOfAgreeing(command, challenge, { patrons: patrons === 'on' });
   if (fault !== null) return err(fault);
   const { key, stake, friendly } = challenge;
   const between = friendly ? null : await betweenThem(context, tx, { by: from, other: to });
   if (between !== null && between.truce !== null) return err(between.truce);
   // Seat a is who asked first.
   const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
-  const decks = await decksNow(context, tx, seats);
+  const brought = await broughtTo(context, tx, { tableName: tableOf(challenge), traders: seats });
   const kind = friendly ? 'friendly' : 'stake';
   const parts = { contract: null, price: null, pledges: between?.pledges ?? null } as const;
-  const opening = { ...parts, kind, stake, traders: seats, decks, who: to.key } as const;
-  if (challenge.answers === null && isShort(decks.b.length)) {
+  const opening = { ...parts, kind, stake, traders: seats, ...brought, who: to.key } as const;
+  const isBrief = brought.decks !== null && isShort(brought.decks.b.length);
+  if (challenge.answers === null && isBrief) {
     const hindrance = await faultOfOpening(context, tx, opening);
     return hindrance === null ? proposeBack(context, tx, challenge) : err(hindrance);
   }

@@ -1,7 +1,7 @@
 // Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens, an offer is
 // written.
 
-import { type ByParty, type Effect, type Party, termsBack } from '@dunmer/shared/contract';
+import { type ByParty, type Effect, type Party, tableOf, termsBack } from '@dunmer/shared/contract';
 import { assert, err, never, ok, present, type Result } from '@dunmer/shared/lib';
 import type { PledgeState } from '@dunmer/shared/pledges';
 import type { ContractId, Refusal } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ import type {
 import { writeOffer } from './newOffer.ts';
 import { openEventMatch } from './openEventMatch.ts';
 import { faultOfFlood } from './partner.ts';
-import { decksNow } from './playable.ts';
+import { broughtTo } from './playable.ts';
 
 /** A decided contract, and by whom. */
 export interface Decided {
@@ -91,21 +91,29 @@ async function release(
   await move(context, tx, decided, movement, []);
 }
 
-/** Opens the match; where the contract is signed by the same yes, its price is held in the same step. */
+type Open = Extract<Effect, { readonly do: 'open' }>;
+
+/** Opens the match at its table; where the contract is signed by the same yes, its price is held in the same step. */
 async function open(
   context: Context,
   tx: Tx,
   { contract, parties, decks, pledges, who }: Decided,
-  { stake, isSigned }: { readonly stake: number; readonly isSigned: boolean },
+  { effect, isSigned }: { readonly effect: Open; readonly isSigned: boolean },
 ): Promise<Result<Made, Refusal>> {
   const { one: a, two: b } = present(parties, 'agreeing asks for the parties');
+  const traders = { a, b };
+  const tableName = tableOf(effect);
+  const brought =
+    decks !== null && tableName === 'trade'
+      ? { tableName, decks }
+      : await broughtTo(context, tx, { tableName, traders });
   const opened = await openEventMatch(context, tx, {
     kind: 'contract',
-    stake,
+    stake: effect.stake,
     contract,
     price: isSigned ? { contract, payer: contract[contract.payer], sum: contract.sum } : null,
-    traders: { a, b },
-    decks: decks ?? (await decksNow(context, tx, { a, b })),
+    traders,
+    ...brought,
     pledges,
     who: present(who, 'a party agrees'),
   });
@@ -122,7 +130,8 @@ async function offerBack(
   const { key: counters, one: two, two: one, textKey, pledgeOne: pledgeTwo, pledgeTwo: pledgeOne } = contract;
   const flood = await faultOfFlood(tx, one);
   if (flood !== null) return err(flood);
-  const offer = { one, two, ...termsBack(contract, game), textKey, counters, pledgeOne, pledgeTwo };
+  const { table, ...terms } = termsBack(contract, game);
+  const offer = { one, two, ...terms, table, textKey, counters, pledgeOne, pledgeTwo };
   return ok({ match: null, offer: await writeOffer(context, tx, offer) });
 }
 
@@ -157,7 +166,7 @@ export async function carryOut(
   // The price is held by the same yes that opens the match; else a decision has one effect.
   const isSigned = effects.length > 1;
   assert(!isSigned || effect.do === 'open', 'nothing else is done in the same step');
-  if (effect.do === 'open') return open(context, tx, decided, { stake: effect.stake, isSigned });
+  if (effect.do === 'open') return open(context, tx, decided, { effect, isSigned });
   if (effect.do === 'offerBack') return offerBack(context, tx, decided, effect.game);
   await movePrice(context, tx, decided, effect);
   return ok(NOTHING);

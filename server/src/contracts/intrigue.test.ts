@@ -18,7 +18,14 @@ import {
 } from '../../test/support/dealing.ts';
 import { affairsOf, contractInfo } from '../home/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
+import {
+  deckOf,
+  drawUntil,
+  handIn,
+  intrigueSet,
+  openIntrigueRoom,
+  pausedAs,
+} from '../../test/support/intriguing.ts';
 
 let clock: ScriptedClock;
 let room: EventRoom;
@@ -104,6 +111,16 @@ describe('the window `demand` (IN12)', () => {
     expect((await stateOf(contract)).game.at).toBe('none');
   });
 
+  test('IN10: with a surplus nothing is played in a contract either', async () => {
+    const bargain = await drawUntil(room, ONE, BARGAIN);
+    const contract = await signed(room, { sum: 40 });
+    while ((await handIn(room, ONE)).length < 8)
+      await done(room, ORGANISER, { type: 'letDraw', person: room.person(ONE), n: 1, reason: 'r' });
+    const demand = { type: 'demandWithIntrigue', card: bargain, rounding: null } as const;
+    expect(await asks(ONE, contract, demand)).toBe('surplus');
+    expect((await readBy(ONE, contract)).plays).toEqual([]);
+  });
+
   test('switched off, nothing is played; what both read says so by offering nothing', async () => {
     const bargain = await drawUntil(room, ONE, BARGAIN);
     const contract = await signed(room, { sum: 40 });
@@ -131,9 +148,14 @@ describe('an answer (IN19 to IN21)', () => {
   }
 
   test('IN19: the other party is asked, with the time that is left, and reads with what it could be cancelled', async () => {
+    await done(room, ORGANISER, { type: 'set', change: { name: 'responseTime', value: 30 }, reason: 'r' });
     const { contract, letter, bargain } = await bargained();
     const { play } = await readBy(TWO, contract);
-    expect(play).toMatchObject({ by: 'one', card: bargain, cancels: [], asked: 'two', full: 15_000 });
+    expect(play).toMatchObject({ by: 'one', card: bargain, cancels: [], asked: 'two', full: 30_000 });
+    expect(await room.store.read.intrigue.deckClocks()).toMatchObject([{ kind: 'contract', left: 30_000 }]);
+    const { key } = present(await room.store.read.contracts.contract(contract), 'a contract');
+    const copies = await room.store.read.intrigue.intrigueCopies();
+    expect(copies.find(({ copy }) => copy === bargain)).toMatchObject({ place: 'table', contract: key });
     expect(play?.answers).toContain(letter);
     expect((await readBy(ONE, contract)).play?.answers).toEqual([]);
     expect((await deckOf(room)).common.table).toMatchObject([{ copy: bargain, where: contract }]);
@@ -180,6 +202,7 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await isPassed(1)).toBe(false);
     expect(await isPassed(14)).toBe(false);
     expect(await isPassed(1)).toBe(true);
+    expect(await room.store.read.intrigue.deckClocks()).toEqual([]);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
     // Its history does not call it the end of a match, which is what a clock means there.
     const { world } = room.services;
@@ -187,6 +210,18 @@ describe('an answer (IN19 to IN21)', () => {
     const actor = await world.actors.of(room.store.read, room.device(ONE));
     const { history } = await contractInfo(world, room.store.read, actor, stored);
     expect(history.at(-1)).toMatchObject({ act: 'passPlay', who: null });
+  });
+
+  test('IN21: run out in the very moment in which a pause begins, it passes after that', async () => {
+    const { contract } = await bargained();
+    const isPassed = async () => (await stateOf(contract)).cards?.play === null;
+    await passes(54);
+    await pausedAs(room, () => clock.advance(1_000));
+    await settled();
+    expect(await isPassed()).toBe(false);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
+    await passes(0);
+    expect(await isPassed()).toBe(true);
   });
 
   test('IN19: after a restart it goes on with the time that was left', async () => {

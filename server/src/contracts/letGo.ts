@@ -2,7 +2,7 @@
 
 import type { CopyId } from '@dunmer/shared/rules';
 import { SEATS } from '@dunmer/shared/rules';
-import type { Context, Turn } from '../match/index.ts';
+import { type Context, progressOf, type Turn } from '../match/index.ts';
 import type { PersonKey, StoredCopy, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 
@@ -51,8 +51,8 @@ export async function letGoStopped(context: Context, tx: Tx, match: StoredMatch)
  * they hear of what has changed in any case.
  */
 export async function letGo(context: Context, tx: Tx, { before, after }: Turn): Promise<void> {
-  const { table, state } = after;
-  const isOver = state.rules.common.phase.at === 'finished';
+  const { table } = after;
+  const isOver = progressOf(after) === 'finished';
   if (isOver && !before.state.desk.unbound) return unbind(context, tx, table);
   if (isOver) await unreserve(tx, table);
   return touch(context, tx, playersOf(table));

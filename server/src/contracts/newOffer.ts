@@ -11,7 +11,7 @@ const TRIES = 8;
 /** What is written: by whom, to whom, and what. */
 export type Offer = Pick<
   NewContract,
-  'one' | 'two' | 'payer' | 'sum' | 'game' | 'textKey' | 'counters' | 'pledgeOne' | 'pledgeTwo'
+  'one' | 'two' | 'payer' | 'sum' | 'game' | 'table' | 'textKey' | 'counters' | 'pledgeOne' | 'pledgeTwo'
 >;
 
 /** Writes an offer and returns its id. */

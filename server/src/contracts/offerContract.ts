@@ -35,15 +35,21 @@ async function counteredBy(
 
 /** Why the actor can't offer this; what the other holds is not asked. */
 async function faultOf({ context, tx, actor, command }: Offering): Promise<Refusal | null> {
-  const { sum, payer, game = null } = command;
-  const { money, least } = (await context.settings.of(tx)).settings;
+  const { sum, payer, game = null, table } = command;
+  const { money, least, patrons } = (await context.settings.of(tx)).settings;
   const purse = money === 'app' ? await tx.money.account({ kind: 'purse', owner: actor.person.key }) : null;
   const purses = money === 'app' ? { one: purse?.balance ?? 0, two: 0 } : null;
-  return faultOfOffer({ sum, payer, game }, 'one', { ...NO_FACTS, purses, least });
+  return faultOfOffer({ sum, payer, game, table }, 'one', {
+    ...NO_FACTS,
+    purses,
+    least,
+    patrons: patrons === 'on',
+  });
 }
 
 /**
- * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, what the writer
+ * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, a game at the
+ * patrons' table while that is off (PT1), what the writer
  * would have to lay down and does not hold, and counters to what does not stand.
  */
 export async function offerContract(asking: Offering): Promise<CommandResult> {
@@ -64,9 +70,12 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   if (countered.value !== null) await writeContract(context, tx, countered.value, { at: 'countered' });
   const [one, two] = [actor.person.key, partner.value.key];
   const { sum, payer } = command;
+  // A table is that of a game.
+  const table = game === null ? undefined : command.table;
   const textKey = await putText(tx, context.draws, command.text);
   const counters = countered.value?.key ?? null;
-  const id = await writeOffer(context, tx, { one, two, payer, sum, game, textKey, counters, ...named.value });
+  const terms = { one, two, payer, sum, game, table };
+  const id = await writeOffer(context, tx, { ...terms, textKey, counters, ...named.value });
   // Whoever counters a game proposes none (PROMISES 5, `tie`; section 9, case 6); who names one first does.
   const isBegun = game !== null && (countered.value?.game ?? null) === null;
   const others = isBegun ? await gameBegun(context, tx, pair) : [];

@@ -2,12 +2,13 @@
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
-import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
+import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';
 import type { PledgeState } from '@dunmer/shared/pledges';
 import { windowsFor } from '../holds/index.ts';
 import { isPlayOpen } from '../intrigue/index.ts';
 import { type Movement, openAccounts, transferAll } from '../purses/index.ts';
 import { type Context, openMatch } from '../match/index.ts';
+import type { Brought } from './playable.ts';
 import type { AccountName, PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 
 /** The price of a contract on its way to the hold. */
@@ -17,7 +18,7 @@ interface Price {
   readonly sum: number;
 }
 
-export interface EventOpening {
+export type EventOpening = Brought & {
   readonly kind: Exclude<MatchKind, 'practice'>;
   readonly stake: number;
   readonly contract: { readonly key: number; readonly id: string } | null;
@@ -25,12 +26,11 @@ export interface EventOpening {
   readonly price: Price | null;
   /** Read in this transaction. */
   readonly traders: BySeat<Standing>;
-  readonly decks: BySeat<readonly DeckCard[]>;
   /** All promises as the step that opens it leaves them; null where it moves none. */
   readonly pledges: PledgeState | null;
   /** Whose command opens it. */
   readonly who: PersonKey;
-}
+};
 
 const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
   name,
@@ -42,8 +42,8 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 
 /**
  * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige,
- * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, a deck without a
- * card to lay. Null where they can.
+ * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, at the trade table
+ * a deck without a card to lay (PT2). Null where they can.
  */
 export async function faultOfOpening(
   { settings, deck }: Pick<Context, 'settings' | 'deck'>,
@@ -61,7 +61,8 @@ export async function faultOfOpening(
   const laidBy = (key: PersonKey): number => stake + (key === price?.payer ? price.sum : 0);
   if (money === 'app' && both.some(({ key, purse }) => (purse?.balance ?? 0) < laidBy(key)))
     return { code: 'not-enough', amount: stake };
-  return SEATS.some((seat) => decks[seat].length === 0) ? { code: 'no-cards' } : null;
+  const isBare = decks !== null && SEATS.some((seat) => decks[seat].length === 0);
+  return isBare ? { code: 'no-cards' } : null;
 }
 
 /** The price goes to the hold of its contract. */
@@ -92,6 +93,14 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
   assert(laid.ok, 'both have been asked for their stake');
 }
 
+/** With what it opens; PT2: no window of a module opens at the patrons' table. */
+async function laidBy(context: Context, tx: Tx, opening: EventOpening) {
+  const { kind, traders, pledges: after } = opening;
+  if (opening.tableName === 'patrons') return { tableName: 'patrons', decks: null, windows: null } as const;
+  const windows = await windowsFor(context, tx, { kind, traders, after });
+  return { tableName: 'trade', decks: opening.decks, windows } as const;
+}
+
 /**
  * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, a price beside them.
  * Refuses, before anything is written, a disk that has no room for a match, and what
@@ -102,14 +111,14 @@ export async function openEventMatch(
   tx: Tx,
   opening: EventOpening,
 ): Promise<Result<StoredMatch, Refusal>> {
-  const { kind, stake, contract, traders, decks, pledges, who } = opening;
+  const { kind, stake, contract, traders, who } = opening;
   if (context.disk.room === 'short') return err({ code: 'no-room' });
   const fault = await faultOfOpening(context, tx, opening);
   if (fault !== null) return err(fault);
   const keys = SEATS.map((seat) => traders[seat].key);
   const seats = bySeat((seat) => seatOf(traders[seat]));
-  const windows = await windowsFor(context, tx, { kind, traders, after: pledges });
-  const match = await openMatch(context, tx, { kind, stake, contract, seats, decks, windows, who });
+  const laid = await laidBy(context, tx, opening);
+  const match = await openMatch(context, tx, { kind, stake, contract, seats, ...laid, who });
   if ((await context.settings.of(tx)).settings.money === 'app') await layDown(context, tx, match, opening);
   await tx.people.bind(keys, match.key);
   // Binding counts as a change for both.

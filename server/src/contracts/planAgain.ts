@@ -47,11 +47,14 @@ export interface Stood {
 }
 
 /** The same of a match as it stands; it has ended. */
-export function stoodAs({ table, state }: LiveMatch): Stood {
-  const { phase } = state.rules.common;
-  const ending = present(endingIn(phase), 'a match that has ended is settled anew');
+export function stoodAs(live: LiveMatch): Stood {
+  const { table } = live;
+  const winner = winnerOf(present(endingIn(live), 'a match that has ended is settled anew'));
+  // PT3: there is no price of victory.
+  if (live.at !== 'trade') return { table, at: 'finished', winner, claimed: null };
+  const { phase } = live.state.rules.common;
   const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
-  return { table, at: phase.at === 'claiming' ? 'claiming' : 'finished', winner: winnerOf(ending), claimed };
+  return { table, at: phase.at === 'claiming' ? 'claiming' : 'finished', winner, claimed };
 }
 
 /** What is settled anew. */

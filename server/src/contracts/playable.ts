@@ -1,9 +1,18 @@
-// Playable: the deck that a trader plays with now, in their own order (EVENT, "Cards").
+// Playable: what is brought to a table (PT2): at the trade's a trader's deck, in their own order (EVENT, "Cards").
 
+import type { TableName } from '@dunmer/shared/contract';
 import type { Edition } from '../catalogue/index.ts';
 import type { LaidCopy, Standing, Tx } from '../store/index.ts';
 import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
+
+/**
+ * What two traders bring to a table: to the trade's what they would lay, to the patrons' nothing, for the courts there
+ * belong to nobody (PT2).
+ */
+export type Brought =
+  | { readonly tableName: 'trade'; readonly decks: BySeat<readonly DeckCard[]> }
+  | { readonly tableName: 'patrons'; readonly decks: null };
 
 /**
  * Those of all `copies` that their owner lays in a match that opens now; copies whose card nobody knows stay outside.
@@ -29,4 +38,14 @@ export async function decksNow(
 ): Promise<BySeat<readonly DeckCard[]>> {
   const copies = await tx.cards.decksOf(SEATS.map((seat) => traders[seat].key));
   return bySeat((seat) => playableOf(traders[seat], copies, editions.newest));
+}
+
+/** What two traders bring to this table now. */
+export async function broughtTo(
+  context: Pick<Context, 'editions'>,
+  tx: Tx,
+  { tableName, traders }: { readonly tableName: TableName; readonly traders: BySeat<Standing> },
+): Promise<Brought> {
+  if (tableName === 'patrons') return { tableName, decks: null };
+  return { tableName, decks: await decksNow(context, tx, traders) };
 }

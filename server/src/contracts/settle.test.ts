@@ -54,6 +54,9 @@ describe('how a match ends, and what follows (EVENT)', () => {
     const taken = { at: 'taken', by: winner === 'a' ? 'one' : 'two', amount: 10 };
     expect(await gameOf(room, contract)).toEqual(taken);
     expect(await settlementsOf(room, table)).toMatchObject([{ k: 1, kind: 'counted', winner, pot: 20 }]);
+    // Where nothing comes back by a card, the journal does not even say so (INTRIGUE, "What it is").
+    const rows = await room.store.read.journal.rows(0, 1_000);
+    expect(rows.filter(({ body }) => body.includes('solace'))).toEqual([]);
     const { loser, copy } = claimOf(phase);
     expect(await room.copies(loser)).not.toContain(copy);
     expect((await table.play(phase.claimant, { type: 'claim', copy })).ok).toBe(true);

@@ -1,29 +1,30 @@
 // Settling: what an ending or a claim means for purses, copies and the contract, in the transaction that holds it.
 
 import { assert } from '@dunmer/shared/lib';
-import { type Ending, otherSeat, solaceOf } from '@dunmer/shared/rules';
+import { otherSeat, solaceOf } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
-import type { Context, Follow, Turn } from '../match/index.ts';
+import { type Context, type Follow, progressOf, type Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
 import { noteAdded, noteMatch } from './noteMatch.ts';
 import { type Plan, planAgain, stoodAs } from './planAgain.ts';
-import { endingIn } from './result.ts';
+import { endingIn, type MatchEnding } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
 
 /** The ending that this turn has brought; null where it has brought none. */
-function newEnding({ before, after }: Turn): Ending | null {
-  const ending = endingIn(after.state.rules.common.phase);
-  return endingIn(before.state.rules.common.phase)?.kind === ending?.kind ? null : ending;
+function newEnding({ before, after }: Turn): MatchEnding | null {
+  const ending = endingIn(after);
+  return endingIn(before)?.kind === ending?.kind ? null : ending;
 }
 
 const isFinished = ({ before, after }: Turn): boolean =>
-  after.state.rules.common.phase.at === 'finished' && before.state.rules.common.phase.at !== 'finished';
+  progressOf(after) === 'finished' && progressOf(before) !== 'finished';
 
 /** R14: the survivors of a claim that no longer binds, from this turn on. */
 function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
+  if (after.at !== 'trade') return null;
   const { phase } = after.state.rules.common;
   const isNew = after.state.desk.unbound && !before.state.desk.unbound;
   return isNew && phase.at === 'claiming' ? phase.claimable : null;
@@ -36,7 +37,7 @@ async function takeBack(
   context: Context,
   tx: Tx,
   { after, who }: Turn,
-  { plan, ending }: { readonly plan: Plan; readonly ending: Ending },
+  { plan, ending }: { readonly plan: Plan; readonly ending: MatchEnding },
 ): Promise<void> {
   const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
   await carryOutAgain(context, tx, after.table, plan, { who, note });
@@ -52,7 +53,7 @@ export const settlesAs =
   };
 
 /** A void while a claim is open takes back what the count has paid (R10). */
-async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: Ending) {
+async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: MatchEnding) {
   const plan = await planAgain(context, tx, stoodAs(turn.before), UNASKED, null);
   assert(plan.ok, 'what was won is voided');
   await takeBack(context, tx, turn, { plan: plan.value, ending });
@@ -61,7 +62,9 @@ async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: E
 const overBy = ({ after: { table }, who }: Turn) => ({ table, who });
 
 /** IN23: what a card of the deck leaves whoever has lost by count. */
-function solaceBy({ after: { table, state } }: Turn, ending: Ending): number {
+function solaceBy({ after: { at, table, state } }: Turn, ending: MatchEnding): number {
+  // PT2: no window of the deck opens at the patrons' table.
+  if (at !== 'trade') return 0;
   const { windows } = state.rules.common;
   if (ending.kind !== 'counted' || windows === undefined) return 0;
   return solaceOf(windows, otherSeat(ending.winner), table.stake);
@@ -70,7 +73,7 @@ function solaceBy({ after: { table, state } }: Turn, ending: Ending): number {
 /** Settles what a turn brings; most bring nothing. */
 export const settleMatch: Follow = async (context, tx, turn) => {
   if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
-  if (turn.before.state.rules.common.phase.at === 'finished') return noteAdded(tx, turn);
+  if (progressOf(turn.before) === 'finished') return noteAdded(tx, turn);
   const survivors = unboundSurvivors(turn);
   if (survivors !== null) {
     await unbindClaim(context, tx, turn.after.table, survivors);
@@ -78,7 +81,7 @@ export const settleMatch: Follow = async (context, tx, turn) => {
   }
   const ending = newEnding(turn);
   if (ending === null && !isFinished(turn)) return undefined;
-  const isPaid = endingIn(turn.before.state.rules.common.phase) !== null;
+  const isPaid = endingIn(turn.before) !== null;
   if (ending === null) await settlePrice(context, tx, turn);
   else if (turn.settling !== null) await turn.settling(context, tx, turn);
   else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);

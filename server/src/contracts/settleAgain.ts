@@ -3,7 +3,14 @@
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, StaffRole } from '@dunmer/shared/protocol';
 import { putReason } from '../journal/index.ts';
-import { type Context, decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
+import {
+  type Context,
+  decideOn,
+  type LiveMatch,
+  notNow,
+  progressOf,
+  type Undecided,
+} from '../match/index.ts';
 import { STOPPED } from '../once/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
@@ -52,17 +59,16 @@ function sayAgain(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling
  * runs, what changes nothing, and what is not there any more unless `shortfall` says who bears it.
  */
 export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, ruling: Ruling): Promise<Said> {
-  const { phase } = live.state.rules.common;
-  if (phase.at !== 'finished' && phase.at !== 'claiming')
-    return err({ code: 'wrong-phase', phase: phase.at });
+  const progress = progressOf(live);
+  if (progress !== 'finished' && progress !== 'claiming') return err(notNow(live));
   if (live.table.stop !== null) return STOPPED;
   const plan = await planAgain(context, tx, stoodAs(live), ruling, ruling.who);
   if (!plan.ok) return plan;
-  if (phase.at === 'claiming' && ruling.kind === 'voided')
+  if (progress === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);
   const note = await putReason(tx, context.draws, ruling.reason);
-  if (phase.at === 'claiming') await closeClaim(context, tx, live, ruling);
+  if (progress === 'claiming') await closeClaim(context, tx, live, ruling);
   await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });
-  if (phase.at === 'finished') await touch(context, tx, playersOf(live.table));
+  if (progress === 'finished') await touch(context, tx, playersOf(live.table));
   return sayAgain(context, tx, live, ruling);
 }

@@ -2,17 +2,17 @@
 // (`solace`, IN23), or each takes back their own (rule 6.1).
 
 import { assert } from '@dunmer/shared/lib';
-import { type Ending, otherSeat, SEATS } from '@dunmer/shared/rules';
+import { otherSeat, SEATS } from '@dunmer/shared/rules';
 import { type Movement, transferAll } from '../purses/index.ts';
 import { putReason } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Stakes, StoredMatch, TextKey, Tx } from '../store/index.ts';
 import { endContract } from './endContract.ts';
 import { inPlay } from './inPlay.ts';
-import { gameResultOf, winnerOf } from './result.ts';
+import { gameResultOf, type MatchEnding, winnerOf } from './result.ts';
 
 /** What the pot pays. */
-function payments({ pot, traders }: Stakes, ending: Ending, solace: number): readonly Movement[] {
+function payments({ pot, traders }: Stakes, ending: MatchEnding, solace: number): readonly Movement[] {
   if (pot === null) return [];
   const winner = winnerOf(ending);
   const purseOf = (seat: 'a' | 'b') => ({ kind: 'purse', owner: traders[seat].key }) as const;
@@ -35,7 +35,7 @@ interface Over {
 
 interface Payment {
   readonly stakes: Stakes;
-  readonly ending: Ending;
+  readonly ending: MatchEnding;
   /** Why a referee ends it so. */
   readonly note: TextKey | null;
 }
@@ -61,7 +61,7 @@ async function payOut(
 }
 
 /** Settles an ending of a match that ran, once: settlement 1 of it can be there but once. */
-export async function settleEnding(context: Context, tx: Tx, over: Over, ending: Ending): Promise<void> {
+export async function settleEnding(context: Context, tx: Tx, over: Over, ending: MatchEnding): Promise<void> {
   const { table, who, solace = 0 } = over;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;

@@ -1,6 +1,6 @@
 // Standing: a contract, who of it asks, and both parties with their purses, all of one moment.
 
-import type { ByParty, Facts, Party } from '@dunmer/shared/contract';
+import { type ByParty, type Facts, type Party, tableOf } from '@dunmer/shared/contract';
 import { type BySeat, type DeckCard, isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
@@ -11,16 +11,20 @@ export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | 
   return person === two ? 'two' : null;
 }
 
+/** Whether an offer names a game for which cards are laid: at the patrons' table rule 2.2 does not apply (PT2). */
+export const laysCards = ({ game, table }: Pick<StoredContract, 'game' | 'table'>): boolean =>
+  game !== null && tableOf({ table }) === 'trade';
+
 /**
  * Whether the yes of whoever is asked would sit the writer down with somebody of whom they have not been told that they
  * are short. Nobody sits down without a card on both sides, and that is said instead.
  */
 export function isUnsaid(
-  { game, told }: Pick<StoredContract, 'game' | 'told'>,
+  contract: Pick<StoredContract, 'game' | 'told' | 'table'>,
   decks: BySeat<readonly DeckCard[]>,
 ): boolean {
   const canPlay = decks.a.length > 0 && decks.b.length > 0;
-  return game !== null && !told && canPlay && isShort(decks.b.length);
+  return laysCards(contract) && !contract.told && canPlay && isShort(decks.b.length);
 }
 
 /** What decisions need to know of the parties. */
@@ -30,12 +34,13 @@ export async function factsOf(
   { one, two }: ByParty<Standing>,
   unsaid: boolean,
 ): Promise<Facts> {
-  const { money, least } = (await context.settings.of(tx)).settings;
+  const { money, least, patrons } = (await context.settings.of(tx)).settings;
   const inPurse = ({ purse }: Standing): number => purse?.balance ?? 0;
   return {
     purses: money === 'app' ? { one: inPurse(one), two: inPurse(two) } : null,
     least,
     busy: { one: one.match !== null, two: two.match !== null },
     unsaid,
+    patrons: patrons === 'on',
   };
 }

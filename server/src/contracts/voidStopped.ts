@@ -2,10 +2,18 @@
 // What is settled comes from the tables, so that it needs no log that can be played to its end.
 
 import { ok, type Result } from '@dunmer/shared/lib';
-import type { MatchCommand, MatchDecision } from '@dunmer/shared/fairness';
 import type { Answer, Refusal } from '@dunmer/shared/protocol';
 import { putReason } from '../journal/index.ts';
-import { type Context, logSoFar, record, stoppedMatch } from '../match/index.ts';
+import {
+  type AskedOfMatch,
+  type Context,
+  decideLive,
+  type LiveDecision,
+  type LiveMatch,
+  logSoFar,
+  record,
+  stoppedMatch,
+} from '../match/index.ts';
 import { spendIntrigueOf } from '../intrigue/index.ts';
 import { voidPledges } from '../pledges/index.ts';
 import type { StoredMatch, Tx } from '../store/index.ts';
@@ -38,31 +46,28 @@ async function planned(
 }
 
 /** What its log would say of it: its end, or after the end a note. */
-const saidInLog = (table: StoredMatch, { by, reason }: Voiding): MatchCommand =>
+const saidInLog = (table: StoredMatch, { by, reason }: Voiding): AskedOfMatch =>
   table.phase === 'finished'
     ? { type: 'note', note: { act: 'settledAgain', by, kind: 'voided', winner: null, reason } }
     : { type: 'void', reason };
 
 /** The same as the rules have it; null where they can say nothing to this match any more. */
-function decidedOn({ draws }: Context, live: Live, command: MatchCommand): MatchDecision | null {
+function decidedOn({ draws }: Context, live: LiveMatch, command: AskedOfMatch): LiveDecision | null {
   try {
-    const decided = live.edition.decide(live.state, command, draws);
+    const decided = decideLive(live, command, draws);
     return decided.ok ? decided.value : null;
   } catch {
     return null;
   }
 }
 
-type Live = NonNullable<Awaited<ReturnType<typeof stoppedMatch>>>;
-
 /** Writes the end into the log, where that can be played to where it is; false where it can't. */
 async function endLog(context: Context, tx: Tx, table: StoredMatch, voiding: Voiding): Promise<boolean> {
   const live = await stoppedMatch(context, tx, table.id);
   if (live === null || (await tx.log(table.key, live.version, 1)).length > 0) return false;
-  const decided = decidedOn(context, live, saidInLog(table, voiding));
-  if (decided === null) return false;
-  const before = { ...live, table: { ...live.table, called: false } };
-  return (await record(context, tx, { before, ...decided })) !== null;
+  const uncalled = { ...live, table: { ...live.table, called: false } };
+  const decided = decidedOn(context, uncalled, saidInLog(table, voiding));
+  return decided !== null && (await record(context, tx, decided)) !== null;
 }
 
 /** Ends a match without a word in its log. */

@@ -18,7 +18,7 @@ export function typeOf({ type }: ContractWish): AnyContractCommand['type'] {
 export function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
   switch (wish.type) {
     case 'accept':
-      return { type: wish.type, by, game: wish.game ?? null };
+      return { type: wish.type, by, game: wish.game ?? null, table: wish.table };
     case 'withdrawGame':
     case 'refuseGame':
       return { type: wish.type, by, proposal: wish.proposal ?? null };

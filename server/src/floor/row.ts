@@ -2,7 +2,7 @@
 
 import { isHeldByRestore } from '@dunmer/shared/fairness';
 import type { FloorMatch } from '@dunmer/shared/protocol';
-import type { LiveMatch } from '../match/index.ts';
+import { type LiveMatch, phaseOf } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { type Waiting, waitingOf } from './waiting.ts';
 
@@ -14,14 +14,20 @@ export interface FloorRow {
   readonly desk: FloorMatch['desk'];
 }
 
+/** The round, at the patrons' table the turn; 0 before the first. */
+function roundOf({ at, state }: LiveMatch): number {
+  if (at === 'trade') return state.rules.common.rounds;
+  const { stage } = state.rules.common;
+  return stage.at === 'preparing' ? 0 : stage.at === 'turn' ? stage.turn : (stage.turn?.turn ?? 0);
+}
+
 /** The row of a match as it stands; `before`: who was waited for; `now`: of the event's time. */
 export function rowOf(match: LiveMatch, before: Waiting | undefined, now: number): FloorRow {
   const { table, state } = match;
-  const { phase, rounds } = state.rules.common;
   const { paused, calls, announced, unbound } = state.desk;
   const waiting = waitingOf(match, before, now);
   const desk = { paused, calls, announced, unbound, restored: isHeldByRestore(state.desk) };
-  return { table, phase: phase.at, round: rounds, waiting, desk };
+  return { table, phase: phaseOf(match), round: roundOf(match), waiting, desk };
 }
 
 /**

@@ -1,13 +1,16 @@
 // Waiting: of whom something is awaited in a match and since when, by the match's time: the event's, less its own
 // pauses.
 
-import { type Due, dueFrom } from '@dunmer/shared/fairness';
 import { sameValue } from '@dunmer/shared/lib';
-import type { LiveMatch } from '../match/index.ts';
+import type { AwaitedOf } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import { dueIn, type LiveMatch } from '../match/index.ts';
 
 /** What a seat is waited for, and since when, in milliseconds of the match's time. */
-export interface Awaited extends Due {
-  /** Which choice; one may follow another at once. */
+export interface Awaited {
+  readonly seat: Seat;
+  readonly what: AwaitedOf;
+  /** Which choice, asking or turn; one may follow another at once. */
   readonly choice: number | null;
   readonly at: number;
 }
@@ -39,21 +42,26 @@ function pausesOf(
   return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
 }
 
+/** The number of the choice that is open, of the asking or else of the turn; null where none is. */
+function choiceIn({ at, state }: LiveMatch): number | null {
+  if (at === 'trade') {
+    const { phase } = state.rules.common;
+    return phase.at === 'choosing' ? phase.choice.id : null;
+  }
+  const { stage } = state.rules.common;
+  return stage.at === 'turn' ? (stage.asked?.id ?? stage.turn) : null;
+}
+
 /**
  * Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since
  * then.
  */
-export function waitingOf(
-  { state }: Pick<LiveMatch, 'state'>,
-  before: Waiting | undefined,
-  now: number,
-): Waiting {
-  const { phase } = state.rules.common;
+export function waitingOf(match: LiveMatch, before: Waiting | undefined, now: number): Waiting {
   const known = before ?? NOTHING;
-  const pauses = pausesOf(state.desk.paused, known, now);
+  const pauses = pausesOf(match.state.desk.paused, known, now);
   const at = timeAt({ ...pauses, awaited: [] }, now);
-  const choice = phase.at === 'choosing' ? phase.choice.id : null;
-  const awaited = dueFrom(state).map(({ seat, what }) => {
+  const choice = choiceIn(match);
+  const awaited = dueIn(match).map(({ seat, what }) => {
     const still = known.awaited.find(
       (other) => other.seat === seat && other.what === what && other.choice === choice,
     );

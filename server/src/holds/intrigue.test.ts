@@ -3,9 +3,17 @@
 // the deck keeps, and what happens to hands meanwhile.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { Place, Seat } from '@dunmer/shared/rules';
-import { closeVerified, done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
+import {
+  closeVerified,
+  done,
+  ONE,
+  onContract,
+  ORGANISER,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
 import { breakLog } from '../../test/support/breaking.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
@@ -29,6 +37,9 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { audit } from '../audit/index.ts';
+import { deckAround, DeckSteps, recordDeck } from '../intrigue/index.ts';
+import { writeJournal } from '../journal/index.ts';
 
 const reason = 'as the event goes';
 const FIRST: Place = { seat: 'a', cell: 0 };
@@ -40,11 +51,14 @@ beforeEach(async () => {
 });
 afterEach(() => closeVerified(room));
 
-/** Where a copy lies, by the database. */
-async function placeOf(copy: string, where = room): Promise<string | undefined> {
+/** A copy as the database has it. */
+async function kept(copy: string, where = room) {
   const all = await where.store.read.intrigue.intrigueCopies();
-  return all.find((one) => one.copy === copy)?.place;
+  return all.find((one) => one.copy === copy);
 }
+
+/** Where a copy lies, by the database. */
+const placeOf = async (copy: string, where = room) => (await kept(copy, where))?.place;
 
 /** What is asked for an answer passes it, until nothing is. */
 async function unanswered(table: Table): Promise<void> {
@@ -88,13 +102,22 @@ describe('opening (IN12, PR15)', () => {
     expect((await handIn(table, 'a')).slice(-2)).toEqual(await deckHand(room, ONE));
   });
 
-  test('a friendly match has none, nor one that opens while the deck is off', async () => {
+  test('a friendly match has none, nor one that opens while the deck is off, nor the times of any', async () => {
+    const timesOf = async ({ match }: Table) =>
+      Object.keys(present(await room.store.read.match(match), 'a match').times);
     const friendly = await sat(room, 0);
     expect((await friendly.view('a')).common.windows).toBeUndefined();
+    expect(await timesOf(friendly)).toEqual(['placementClock', 'decisionClock', 'claimTime']);
     await friendly.play('a', { type: 'concede' });
     await done(room, ORGANISER, intrigueSet('off'));
     const off = await sat(room);
     expect((await off.view('a')).common.windows).toBeUndefined();
+    await off.play('a', { type: 'concede' });
+    // Promises have windows, but no answers.
+    await done(room, ORGANISER, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
+    expect(await timesOf(await sat(room))).toEqual([
+      ...['placementClock', 'decisionClock', 'claimTime', 'windowTime'],
+    ]);
   });
 });
 
@@ -108,7 +131,8 @@ describe('a play (IN13, IN19, IN20)', () => {
     expect(await plays(table, 'a', robe, [FIRST])).toBe('ok');
     const { open } = await windowsOf(table);
     expect(open?.asked).toBe('b');
-    expect(await placeOf(robe)).toBe('table');
+    const { key } = present(await room.store.read.match(table.match), 'a match');
+    expect(await kept(robe)).toMatchObject({ place: 'table', match: key, contract: null });
     expect((await deckOf(room)).common.table).toMatchObject([{ copy: robe, where: table.match }]);
     await unanswered(table);
     expect(await placeOf(robe)).toBe('spent');
@@ -172,6 +196,7 @@ describe('meanwhile (IN6, IN10)', () => {
     await done(room, ORGANISER, intrigueSet('off'));
     expect(await handIn(table, 'a')).toEqual([]);
     expect((await windowsOf(table)).holdings.a.intrigue).toBe(0);
+    expect((await audit(room.store.read)).finding).toBeNull();
     const [card = ''] = await deckHand(room, ONE);
     expect(await said(table, 'a', { type: 'play', card, on: [], asking: null })).toBe('intrigue-off');
     await done(room, ORGANISER, intrigueSet('on'));
@@ -201,6 +226,7 @@ describe('meanwhile (IN6, IN10)', () => {
     expect((await windowsOf(table)).holdings.b.intrigue).toBe(0);
     const play = { type: 'play', card: robe, on: [FIRST], asking: null } as const;
     expect(await said(table, 'a', play)).toBe('deck-closed');
+    expect((await audit(room.store.read)).finding).toBeNull();
     await table.until('finished');
   });
 
@@ -217,6 +243,22 @@ async function asked(table: Table): Promise<Seat | null> {
   const phase = await table.phase();
   return phase.at === 'stop' ? phase.asked : null;
 }
+
+test('P18: a match that was not told of a draw is found', async () => {
+  const led = await openStakingRoom();
+  for (const asked of [intrigueSet('on'), WORD]) await done(led, ORGANISER, asked);
+  const table = await sat(led);
+  const { key: match } = present(await led.store.read.match(table.match), 'a match');
+  const { context } = led.services.matches;
+  await led.store.transact(async (tx) => {
+    const steps = new DeckSteps(present(await deckAround(context, tx), 'a deck'));
+    steps.take({ type: 'letDraw', who: led.person(ONE), n: 1, reason: '' });
+    await recordDeck(context, tx, steps, { who: null, match });
+    return ok(await writeJournal(tx, { who: null, act: 'forged', at: context.clock.now() }));
+  });
+  expect((await audit(led.store.read)).finding).toContain('does not know what its players hold');
+  await led.close();
+});
 
 describe('money (IN23)', () => {
   test('Solace: who loses by count gets a sixth of their stake out of the pot, and the winner the rest', async () => {
@@ -240,20 +282,31 @@ describe('money (IN23)', () => {
   });
 });
 
-test('IN21: a match that has stopped in an open play spends its card when it is voided', async () => {
+test('IN20, IN21: a match that has stopped in an open play spends its cards, the cancel first, when it is voided; no other table’s', async () => {
   const broken = await openStakingRoom();
   await done(broken, ORGANISER, intrigueSet('on'));
   await done(broken, ORGANISER, WORD);
   await ringOn(broken);
+  const letter = await drawUntil(broken, TWO, 'intercepted-letter');
   const robe = await drawUntil(broken, ONE, 'borrowed-robe');
+  const card = await drawUntil(broken, STRANGER, 'hard-bargain');
+  const terms = { text: 'Silk', sum: 40, payer: 'one', counters: null } as const;
+  const contract = await broken.made(STRANGER, {
+    ...{ type: 'offerContract', with: broken.person(3), ...terms },
+  });
+  await done(broken, 3, onContract(contract, { type: 'accept' }));
+  await done(broken, STRANGER, onContract(contract, { type: 'demandWithIntrigue', card, rounding: null }));
   const table = await sat(broken);
   await stopAt(table, 'revealed');
   while ((await asked(table)) !== 'a') await passes(table, 'b');
   await plays(table, 'a', robe, [FIRST]);
+  await plays(table, 'b', letter);
   await breakLog(broken.store, table.match);
   await table.play('b', { type: 'concede' });
   expect(await placeOf(robe, broken)).toBe('table');
   await done(broken, ORGANISER, voiding(table));
+  expect((await deckOf(broken)).common.spent.slice(-2)).toEqual([letter, robe]);
   expect(await placeOf(robe, broken)).toBe('spent');
+  expect(await placeOf(card, broken)).toBe('table');
   await broken.close();
 });

@@ -12,8 +12,10 @@ const hasWindows = ({ times, stop, phase }: StoredMatch): boolean =>
   times.windowTime !== undefined && stop === null && phase !== 'finished';
 
 /** Whether a seat is known in its match to hold this. */
-function isKnown({ state: { rules } }: LiveMatch, seat: Seat, { hand, holding }: Holds): boolean {
-  const { common, secret } = rules;
+function isKnown({ at, state }: LiveMatch, seat: Seat, { hand, holding }: Holds): boolean {
+  // PT2: at the patrons' table nothing of it is played.
+  if (at !== 'trade') return true;
+  const { common, secret } = state.rules;
   // After the count nobody plays any more.
   if (common.windows === undefined || !isBeforeCount(common.phase)) return true;
   return sameValue(common.windows.holdings[seat], holding) && sameValue(secret[seat].windows?.hand, hand);

@@ -1,6 +1,7 @@
 // contractView: a contract as its parties and staff see it, with what the reader may do now.
 
 import {
+  atTable,
   type ByParty,
   type ContractState,
   type ContractWindows,
@@ -9,6 +10,7 @@ import {
   otherParty,
   type Party,
   sixthChoices,
+  tableOf,
 } from '@dunmer/shared/contract';
 import { sameValue } from '@dunmer/shared/lib';
 import { isShort } from '@dunmer/shared/rules';
@@ -28,7 +30,7 @@ export interface Around {
   readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match' | 'frozen'>>;
   /** How many cards each party would lay now; null where the reader may not know. */
   readonly cards: ByParty<number | null>;
-  readonly settings: Pick<EventSettings, 'money' | 'least'>;
+  readonly settings: Pick<EventSettings, 'money' | 'least' | 'patrons'>;
   /** The newest match over it. */
   readonly match: MatchId | null;
   /** By the event's time. */
@@ -49,12 +51,13 @@ export interface CardsInContract {
  * What a decision about a contract needs to know of the event; that a short trader's yes is offered back refuses it to
  * nobody.
  */
-const factsOf = (parties: Around['parties'], { money, least }: Around['settings']): Facts => ({
+const factsOf = (parties: Around['parties'], { money, least, patrons }: Around['settings']): Facts => ({
   purses:
     money === 'app' ? { one: parties.one.purse?.balance ?? 0, two: parties.two.purse?.balance ?? 0 } : null,
   least,
   busy: { one: parties.one.match !== null, two: parties.two.match !== null },
   unsaid: false,
+  patrons: patrons === 'on',
 });
 
 const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party | null => {
@@ -87,7 +90,7 @@ const mayPlay = ({ game, handed }: Signed): boolean =>
  * does not know it yet.
  */
 function shortOf(
-  { state, game, told }: StoredContract,
+  { state, game, table, told }: StoredContract,
   cards: ByParty<number | null>,
   reader: Party | null,
 ): Pick<ContractView, 'short' | 'unsaid'> {
@@ -98,7 +101,9 @@ function shortOf(
   const both = { one: short('one'), two: short('two') };
   const nobody = { short: { one: null, two: null }, unsaid: false };
   if (state.at === 'signed') return mayPlay(state) ? { short: both, unsaid: false } : nobody;
-  if (state.at !== 'offered' || game === null) return nobody;
+  // PT2: at the patrons' table nobody needs cards of their own.
+  const lays = game !== null && tableOf({ table }) === 'trade';
+  if (state.at !== 'offered' || !lays) return nobody;
   const isTold = told || reader === 'two';
   return {
     short: isTold ? both : { ...both, two: null },
@@ -108,13 +113,13 @@ function shortOf(
 
 /** Makes the view of a contract. */
 export function contractView(contract: StoredContract, around: Around): ContractView {
-  const { id, text, sum, payer, game, told, state, written, waits } = contract;
+  const { id, text, sum, payer, game, table, told, state, written, waits } = contract;
   const { parties, cards, settings, match, now } = around;
   const party = partyOf(contract, around.reader);
   const facts = factsOf(parties, settings);
   const windows = around.played?.windows ?? null;
   const known = windows === null ? facts : { ...facts, windows };
-  const may = party === null ? [] : mayDo({ sum, payer, game }, state, known, party);
+  const may = party === null ? [] : mayDo({ sum, payer, game, table }, state, known, party);
   const isSigned = state.at === 'signed';
   return {
     contract: id,
@@ -125,6 +130,7 @@ export function contractView(contract: StoredContract, around: Around): Contract
     sum,
     payer,
     game,
+    ...atTable(tableOf({ table })),
     state,
     may,
     ...around.played?.says(facts, party),

@@ -1,7 +1,7 @@
 // Home: what somebody's phone shows of the event. A bounded number of statements, however much there is.
 
 import { present } from '@dunmer/shared/lib';
-import type { ByParty } from '@dunmer/shared/contract';
+import { atTable, type ByParty } from '@dunmer/shared/contract';
 import type {
   ContractView,
   EventInfo,
@@ -91,7 +91,8 @@ function liveMatch(match: StoredMatch, key: PersonKey, briefs: Briefs): LiveMatc
   const across = match.seats[seat === 'a' ? 'b' : 'a'].person;
   const opponent = briefIn(briefs, across?.key ?? 0);
   const counted = match.phase === 'claiming';
-  const brief: LiveMatchBrief = { match: match.id, seat, opponent, stake: match.stake, counted };
+  const named = atTable(match.tableName);
+  const brief: LiveMatchBrief = { match: match.id, seat, opponent, stake: match.stake, ...named, counted };
   return match.stop === null ? brief : { ...brief, stopped: true };
 }
 

@@ -1,5 +1,6 @@
 // matchesInfo: a page of somebody's matches of the event, newest first.
 
+import { atTable } from '@dunmer/shared/contract';
 import type { MatchBrief, MatchesInfo } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import type { PersonKey, Reader, StoredMatch, ToldSettlement } from '../store/index.ts';
@@ -11,7 +12,7 @@ const PAGE = 20;
 
 /** A match in a list. `reader`: whose list it is; null for staff. */
 export function matchBrief(
-  { id, seats, kind, stake, phase, contractId, opened }: StoredMatch,
+  { id, seats, kind, tableName, stake, phase, contractId, opened }: StoredMatch,
   settled: readonly ToldSettlement[],
   reader: PersonKey | null,
 ): MatchBrief {
@@ -21,6 +22,7 @@ export function matchBrief(
     seat: SEATS.find((seat) => reader !== null && seats[seat].person?.key === reader) ?? null,
     seats: bySeat((seat) => ({ name: seats[seat].name })),
     kind,
+    ...atTable(tableName),
     stake,
     phase,
     result: newest === undefined ? null : { kind: newest.kind, winner: newest.winner },

@@ -1,5 +1,6 @@
 // Offers: trades and proposed matches as the two people between whom they stand see them.
 
+import { atTable, tableOf } from '@dunmer/shared/contract';
 import type { ProposalView, TradeItem, TradeView } from '@dunmer/shared/protocol';
 import { isShort } from '@dunmer/shared/rules';
 import type { PersonKey, StoredCopy, StoredChallenge, StoredTrade } from '../store/index.ts';
@@ -34,14 +35,16 @@ export function tradeView(
 
 /** A proposed match, with who would be short, as far as the reader may know it. */
 export function challengeView(
-  { id, from, to, stake, friendly, state, answers, at }: StoredChallenge,
+  { id, from, to, stake, friendly, table, state, answers, at }: StoredChallenge,
   reader: PersonKey,
   briefs: Briefs,
   cards: ReadonlyMap<PersonKey, number>,
 ): ProposalView {
   const short = (person: PersonKey): number | null => {
     const count = cards.get(person) ?? 0;
-    return state === 'offered' && isShort(count) ? count : null;
+    // PT2: at the patrons' table nobody needs cards of their own.
+    const lays = state === 'offered' && tableOf({ table }) === 'trade';
+    return lays && isShort(count) ? count : null;
   };
   const mine = from === reader;
   // Whoever is asked for a match sees who asks; nobody's cards are counted by asking them (EVENT, "Who sees what").
@@ -52,6 +55,7 @@ export function challengeView(
     to: briefIn(briefs, to),
     stake,
     friendly,
+    ...atTable(tableOf({ table })),
     mine,
     short: { mine: short(reader), theirs: mine ? (isTold ? short(to) : null) : short(from) },
     state,

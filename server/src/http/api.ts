@@ -2,7 +2,8 @@
 
 import express, { type Request, type Response, type Router } from 'express';
 import { ok } from '@dunmer/shared/lib';
-import type { CatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
+import type { Edition, GameEdition } from '../catalogue/index.ts';
+import type { CatalogueInfo, GameCatalogueInfo, SessionInfo } from '@dunmer/shared/protocol';
 import { protocolFor } from '@dunmer/shared/protocol';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
 import { cookieFor, type Guess } from '../device/index.ts';
@@ -33,6 +34,16 @@ export interface ApiPorts extends LookUpPorts {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const tradeInfo = (of: Edition): { readonly of: object; readonly value: CatalogueInfo } => {
+  const { version, cards, decks } = of;
+  return { of, value: { version, cards, decks } };
+};
+
+const gameInfo = (of: GameEdition): { readonly of: object; readonly value: GameCatalogueInfo } => ({
+  of,
+  value: { version: of.version, patrons: of.cards },
+});
 
 /** Gives a browser its device cookie. */
 function give(response: Response, token: string, { publicUrl }: Pick<ApiPorts, 'publicUrl'>): void {
@@ -78,12 +89,12 @@ export function apiRoutes(ports: ApiPorts): Router {
   );
 
   routes.get('/catalogues/:version', async (request, response) => {
-    const edition = await editions.of(store.read, request.params.version);
-    if (edition === null) return notFound(response);
-    const { version, cards, decks } = edition;
-    const info: CatalogueInfo = { version, cards, decks };
+    const of = await editions.of(store.read, request.params.version);
+    const game = of === null ? await editions.gameOf(store.read, request.params.version) : null;
+    const found = of === null ? (game === null ? null : gameInfo(game)) : tradeInfo(of);
+    if (found === null) return notFound(response);
     response.set('Cache-Control', FOR_EVER);
-    packed.send(request, response, { of: edition, value: info });
+    packed.send(request, response, found);
   });
 
   routes.get('/codes/:code', async (request, response) => {

@@ -2,12 +2,21 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf } from '@dunmer/shared/intrigue';
-import { ok } from '@dunmer/shared/lib';
+import { err, ok } from '@dunmer/shared/lib';
 import { ScriptedClock } from '@dunmer/shared/testing';
+import { audit } from '../audit/index.ts';
 import { affairsOf } from '../home/index.ts';
-import { done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
+import type { Store } from '../store/index.ts';
+import { codeOf, done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, drawUntil, handIn, intrigueSet, openIntrigueRoom } from '../../test/support/intriguing.ts';
+import {
+  deckOf,
+  drawUntil,
+  handIn,
+  intrigueSet,
+  openIntrigueRoom,
+  pausedAs,
+} from '../../test/support/intriguing.ts';
 
 const reason = 'r';
 const BEGIN = 1_700_000_000_000;
@@ -65,6 +74,33 @@ async function restarted(after: number): Promise<void> {
   await begun();
 }
 
+/** The server starts anew on a disk that can be full. */
+async function fillable() {
+  const { store } = room;
+  const lost: (() => void)[] = [];
+  let isFull = false;
+  const kept: Store = {
+    epoch: store.epoch,
+    deviceKey: store.deviceKey,
+    read: store.read,
+    transact: async (body) => (isFull ? err({ code: 'not-saved' }) : store.transact(body)),
+    onLost: (act) => void lost.push(act),
+    probe: async () => (isFull ? 'not-saved' : 'ok'),
+    close: () => store.close(),
+  };
+  await ended();
+  room = await EventRoom.open({ kept, seeding: null, clock, seed: 9 });
+  await begun();
+  return {
+    /** Clocks hear of it by the first commit that is lost. */
+    fill(heard: 'heard' | 'unheard' = 'heard') {
+      isFull = true;
+      if (heard === 'heard') for (const act of lost) act();
+    },
+    empty: () => void (isFull = false),
+  };
+}
+
 /** A phone of theirs is told. */
 const told = async (number: number): Promise<void> => {
   await settled();
@@ -94,6 +130,7 @@ async function overfull(): Promise<void> {
 describe('an answer (IN19)', () => {
   test('has 15 s from when the phone was told, and silence passes', async () => {
     await looksAt();
+    await told(ONE);
     expect(await due(TWO)).toMatchObject([{ what: 'answer', left: 15_000, full: 15_000, runs: false }]);
     await told(TWO);
     expect(await due(TWO)).toMatchObject([{ left: 15_000, runs: true }]);
@@ -117,6 +154,7 @@ describe('an answer (IN19)', () => {
   test('takes as long as organisers have set', async () => {
     await done(room, ORGANISER, { type: 'set', change: { name: 'responseTime', value: 30 }, reason });
     await looksAt();
+    expect(await room.store.read.intrigue.deckClocks()).toMatchObject([{ kind: 'answer', left: 30_000 }]);
     await told(TWO);
     await passes(29 * SECOND);
     expect(await openActions()).toBe(1);
@@ -139,6 +177,18 @@ describe('an answer (IN19)', () => {
     expect(await openActions()).toBe(0);
   });
 
+  test('IN21: run out in the very moment in which a pause begins, it passes after that', async () => {
+    await looksAt();
+    await told(TWO);
+    await passes(14 * SECOND);
+    await pausedAs(room, () => clock.advance(SECOND));
+    await settled();
+    expect(await openActions()).toBe(1);
+    await pause(false);
+    await passes(0);
+    expect(await openActions()).toBe(0);
+  });
+
   test('rests while the module is off', async () => {
     await looksAt();
     await told(TWO);
@@ -146,17 +196,49 @@ describe('an answer (IN19)', () => {
     await passes(600 * SECOND);
     expect(await openActions()).toBe(1);
     await done(room, ORGANISER, intrigueSet('on'));
-    await passes(15 * SECOND);
+    await passes(14 * SECOND);
+    expect(await openActions()).toBe(1);
+    await passes(SECOND);
     expect(await openActions()).toBe(0);
   });
 
   test('goes on after a restart with the time that was left', async () => {
     await looksAt();
     await told(TWO);
-    await passes(10 * SECOND);
+    // Sooner than what is left is saved by itself.
+    await passes(8 * SECOND);
     await restarted(3_600 * SECOND);
-    expect(await due(TWO)).toMatchObject([{ left: 5_000, runs: true }]);
+    expect(await due(TWO)).toMatchObject([{ left: 7_000, runs: true }]);
+    await passes(7 * SECOND);
+    expect(await openActions()).toBe(0);
+  });
+
+  test('stands while nothing can be saved, as rings do, and both come after that', async () => {
+    const disk = await fillable();
+    await done(room, ORGANISER, { type: 'planRings', at: [BEGIN + 100 * SECOND], reason });
+    await looksAt();
+    await told(TWO);
+    await passes(10 * SECOND);
+    disk.fill();
+    await passes(600 * SECOND);
+    expect(await due(TWO)).toMatchObject([{ left: 5_000, runs: false }]);
+    disk.empty();
+    await passes(2 * SECOND);
+    expect((await deckOf(room)).common.ring).toBe(1);
     await passes(5 * SECOND);
+    expect(await openActions()).toBe(0);
+  });
+
+  test('passes, too, where that could not be saved at first', async () => {
+    const disk = await fillable();
+    await looksAt();
+    await told(TWO);
+    await passes(14 * SECOND);
+    disk.fill('unheard');
+    await passes(SECOND);
+    expect(await openActions()).toBe(1);
+    disk.empty();
+    await passes(2 * SECOND);
     expect(await openActions()).toBe(0);
   });
 
@@ -175,6 +257,7 @@ describe('an answer (IN19)', () => {
 describe('a surplus (IN10)', () => {
   test('has 600 s, and then the newest in hand are spent', async () => {
     await overfull();
+    expect(await room.store.read.intrigue.deckClocks()).toMatchObject([{ kind: 'surplus', left: 600_000 }]);
     await told(TWO);
     const hand = await handIn(room, TWO);
     expect(hand).toHaveLength(9);
@@ -227,6 +310,8 @@ describe('the timetable (IN6)', () => {
     await passes(SECOND);
     expect(await rings()).toBe(1);
     expect(await handIn(room, ONE)).toHaveLength(1);
+    // The journal tells what is still to come.
+    expect((await audit(room.store.read)).finding).toBeNull();
     await passes(100 * SECOND);
     expect(await rings()).toBe(2);
     expect(await room.store.read.intrigue.plannedRings()).toEqual([]);
@@ -243,6 +328,17 @@ describe('the timetable (IN6)', () => {
     expect(await room.store.read.intrigue.plannedRings()).toEqual([third]);
   });
 
+  test('what is due in the very moment in which a pause begins comes at its end', async () => {
+    await plan(first);
+    await passes(99 * SECOND);
+    await pausedAs(room, () => clock.advance(SECOND));
+    await settled();
+    expect(await rings()).toBe(0);
+    await pause(false);
+    await passes(0);
+    expect(await rings()).toBe(1);
+  });
+
   test('what falls into the server’s downtime comes at its end, each of them', async () => {
     await plan(first, second, third);
     await restarted(300 * SECOND);
@@ -255,6 +351,8 @@ describe('the timetable (IN6)', () => {
     await pause(true);
     await passes(150 * SECOND);
     await plan(third);
+    // The journal, too, tells of what is due still.
+    expect((await audit(room.store.read)).finding).toBeNull();
     await pause(false);
     await passes(0);
     expect(await rings()).toBe(1);
@@ -272,6 +370,16 @@ describe('the timetable (IN6)', () => {
     expect(await room.store.read.intrigue.plannedRings()).toEqual([]);
     await passes(7_200 * SECOND);
     expect(await rings()).toBe(0);
+    const asked = { type: 'planRings', at: [third + 7_200 * SECOND], reason } as const;
+    expect(codeOf(await room.ask(ORGANISER, asked))).toBe('deck-closed');
+  });
+
+  test('that there is another is told to everybody who trades, for it says when the next ring comes', async () => {
+    const rung = new Set<number>();
+    room.services.world.bell.listen({ rung: (people) => people.forEach((person) => rung.add(person)) });
+    await plan(first);
+    const traders = await room.store.read.intrigue.deckTraders();
+    expect(traders.map(({ key }) => rung.has(key))).toEqual(traders.map(() => true));
   });
 
   test('holds to what the calendar says when that is set', async () => {

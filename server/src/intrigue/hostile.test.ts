@@ -183,6 +183,17 @@ test('whoever is ruined buys and draws nothing, and is named by nobody', async (
   await refusedWith('bad-choice', ONE, { type: 'playIntrigue', card: again, chosen: [room.person(3)] });
 });
 
+test('IN9, IN26: whoever never traded draws nothing, has no audience, and no hand that could be opened', async () => {
+  const facts = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+  const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason });
+  for (const act of [
+    { type: 'letDraw', person, n: 1, reason },
+    { type: 'openAudience', person, reason },
+    { type: 'openIntrigueHand', person, reason },
+  ] as const)
+    await refusedWith('not-trading', ORGANISER, act);
+});
+
 test('switched off in the middle, all rests until it is on again', async () => {
   const card = await drawUntil(room, ONE, 'loose-tongue');
   await keepAll(room, ['loose-tongue']);

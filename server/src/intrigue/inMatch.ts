@@ -40,7 +40,9 @@ async function decide(
 }
 
 /** IN13: what a turn has played leaves the hand, and what has been settled is spent, in the turn's own order. */
-export const playIntrigue: Follow = async (context, tx, { after: { table }, events, who }: Turn) => {
+export const playIntrigue: Follow = async (context, tx, { at, after: { table }, events, who }: Turn) => {
+  // PT2: no window of the deck opens at the patrons' table.
+  if (at !== 'trade') return;
   const commands = events.flatMap((event) => commandsFor(table, event));
   if (commands.length > 0) await decide(context, tx, table, who, commands);
 };

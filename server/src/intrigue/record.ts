@@ -114,10 +114,9 @@ function concernedBy({ around, happened }: DeckSteps): readonly PersonKey[] {
   return [...new Set(some)];
 }
 
-/** Who holds something else than before, for a match that they may be in; once the deck is closed nobody holds any. */
+/** Who holds something else than before, for a match that they may be in; of a deck that is closed whoever does it. */
 function changedBy({ around, state }: DeckSteps): readonly Bound[] {
   const { state: before } = around.live;
-  if (before.common.seed !== state.common.seed) return [...around.people.values()];
   const hasSurplus = ({ common }: typeof state, who: TraderId): boolean => common.surplus.includes(who);
   return [...around.people.values()].filter(
     ({ id }) => handOf(before, id) !== handOf(state, id) || hasSurplus(before, id) !== hasSurplus(state, id),

@@ -1,10 +1,11 @@
 // What is open while the deck is switched off, or is closed (INTRIGUE, "What it is"; IN5, IN21).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { handSize } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
 import { closeVerified, done, ONE, ORGANISER, sitDown, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, drawUntil, intrigueSet, keepAll, WORD } from '../../test/support/intriguing.ts';
+import { deckOf, drawUntil, intrigueSet, keepAll, ringOn, WORD } from '../../test/support/intriguing.ts';
 import {
   handIn,
   openStakingRoom,
@@ -14,6 +15,7 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { audit } from '../audit/index.ts';
 
 const reason = 'as the event goes';
 const CLOSING = { type: 'closeIntrigue', reason } as const;
@@ -33,6 +35,7 @@ describe('closed (IN5)', () => {
     expect((await windowsOf(table)).holdings.a).toMatchObject({ intrigue: 0, surplus: false });
     expect(await handIn(table, 'a')).toEqual([]);
     expect(await plays(table, 'a', voice)).toBe('deck-closed');
+    expect((await audit(room.store.read)).finding).toBeNull();
     await table.until('finished');
   });
 
@@ -45,6 +48,17 @@ describe('closed (IN5)', () => {
 });
 
 describe('switched off', () => {
+  test('IN7: whoever began to trade meanwhile comes into the initiative once it is on again, and draws with the next ring', async () => {
+    await done(room, ORGANISER, intrigueSet('off'));
+    const facts = { name: 'Llerar', staff: null, trades: true, deal: false, drakes: 0 } as const;
+    const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason });
+    expect((await deckOf(room)).common.order).not.toContain(person);
+    await done(room, ORGANISER, intrigueSet('on'));
+    expect((await deckOf(room)).common.order).toContain(person);
+    await ringOn(room);
+    expect(handSize((await deckOf(room)).common, person)).toBe(1);
+  });
+
   test('a play that waits for its answer in a match has none, and works; verified, that is nobody’s act', async () => {
     const robe = await drawUntil(room, ONE, 'borrowed-robe');
     await drawUntil(room, TWO, 'market-talk');

@@ -98,7 +98,9 @@ describe('a surplus', () => {
     await done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason });
     const hand = await handIn(room, ONE);
     expect(await tries(ONE, hand[0] ?? '')).toBe('person-frozen');
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
     await done(room, ONE, { type: 'keepIntrigue', copies: hand.slice(0, 7) });
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason });
     await done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: false, reason });
   });
 });
@@ -110,7 +112,10 @@ test('IN11: what is shown to one alone, that one reads, and nobody else', async 
   expect((await seenBy(TWO))[0]).toMatchObject({ type: 'CardsShownTo', copies: [shown] });
   expect(await seenBy(STRANGER)).toEqual([]);
   expect((await homeOf(TWO)).shown).toBe(1);
+  // Showing moves nothing: a pause does not stop it.
+  await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
   await done(room, ONE, { type: 'showIntrigue', copies: [shown], to: null });
+  await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason });
   expect((await seenBy(STRANGER))[0]).toMatchObject({ type: 'CardsShown', copies: [shown] });
   expect(await handIn(room, ONE)).toContain(shown);
 });
@@ -155,6 +160,31 @@ describe('an action', () => {
     expect((await common()).actions).toEqual([]);
     expect((await common()).spent).toEqual(expect.arrayContaining([tongue, theirs, mine]));
     expect((await infoOf(ONE)).seen[0]?.event).toMatchObject({ type: 'HandSeen', of: room.person(TWO) });
+  });
+
+  test('IN25: whoever is frozen once they are named passes, and chooses what they drop', async () => {
+    const search = await drawUntil(room, ONE, 'house-search');
+    await keepAll(room, ['house-search']);
+    for (const number of [TWO, STRANGER]) await letDraw(number, 1);
+    await keepAll(room);
+    const freeze = (frozen: boolean) =>
+      done(room, ORGANISER, { type: 'freezePerson', person: room.person(TWO), frozen, reason });
+    await plays(ONE, search, room.person(TWO), room.person(STRANGER));
+    await freeze(true);
+    for (;;) {
+      const who = (await common()).actions[0]?.asked?.who;
+      if (who === undefined) break;
+      await passes(who === room.person(TWO) ? TWO : STRANGER);
+    }
+    const asking = (await common()).actions[0]?.drop?.asking ?? 0;
+    const [oldest = ''] = await handIn(room, TWO);
+    await done(room, TWO, { type: 'dropIntrigue', asking, copies: [oldest] });
+    await done(room, STRANGER, {
+      ...{ type: 'dropIntrigue', asking, copies: (await handIn(room, STRANGER)).slice(0, 1) },
+    });
+    expect(await handIn(room, TWO)).not.toContain(oldest);
+    expect((await common()).actions).toEqual([]);
+    await freeze(false);
   });
 
   test('IN13: with `lies` it goes to a front, changes the limit while it lies there, and leaves with the ring', async () => {
@@ -218,6 +248,12 @@ describe('ruin (IN25, PR25)', () => {
   test('of somebody in a match comes at its end: hand and front are spent, and rings pass them by', async () => {
     const hand = await handIn(room, STRANGER);
     const ruin = { type: 'ruinPerson', person: room.person(STRANGER), ruined: true, reason } as const;
+    const rung = new Set<number>();
+    room.services.world.bell.listen({ rung: (people) => people.forEach((person) => rung.add(person)) });
+    await done(room, ORGANISER, ruin);
+    expect(rung).toContain(await room.key(STRANGER));
+    // Before it has come it is taken back as well.
+    await done(room, ORGANISER, { ...ruin, ruined: false });
     await done(room, ORGANISER, ruin);
     expect(await handIn(room, STRANGER)).toEqual(hand);
     expect(await refused(ORGANISER, ruin)).toBe('ruined-before');
@@ -236,6 +272,9 @@ describe('ruin (IN25, PR25)', () => {
     expect(handSize(await common(), room.person(STRANGER))).toBe(0);
     await ringOn(room);
     expect(await handIn(room, STRANGER)).toHaveLength(1);
+    const match = await sitDown(room, STRANGER, 3, 1);
+    await done(room, STRANGER, { type: 'play', match, command: { type: 'concede' } });
+    expect((await common()).order).toContain(room.person(STRANGER));
   });
 });
 
@@ -260,6 +299,13 @@ test('IN25: one act ruins by both modules, whichever of them somebody met first'
   await done(both, ORGANISER, acts(3, false));
   await done(both, ORGANISER, acts(3, true));
   expect(await isRuined(3)).toEqual({ promises: true, deck: true });
+  // What was arranged before they were dealt any is taken back the way it came.
+  const match = await sitDown(both, 4, ONE, 1);
+  await done(both, ORGANISER, acts(4, true));
+  await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(4)], house: null, reason });
+  await done(both, ORGANISER, acts(4, false));
+  await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
+  expect(await isRuined(4)).toEqual({ promises: false, deck: false });
   await closeVerified(both);
 });
 
@@ -287,14 +333,38 @@ describe('staff (IN26)', () => {
     await done(room, ORGANISER, act);
   });
 
-  test('EVENT: whoever sits in a match does not close the deck, which opens the hand of their opponent', async () => {
+  test('nor for another whom it names beside them, neither an answer nor what they drop', async () => {
+    const search = await drawUntil(room, ONE, 'house-search');
+    for (const number of [TWO, REFEREE]) await letDraw(number, 1);
+    await keepAll(room, ['house-search']);
+    await plays(ONE, search, room.person(TWO), room.person(REFEREE));
+    const answers = async (person: string, asking: number): Promise<void> => {
+      const act = { type: 'answerIntrigueFor', person, asking, reason } as const;
+      expect(await room.ask(REFEREE, act)).toMatchObject({ error: { why: 'own-interest' } });
+      await done(room, ORGANISER, act);
+    };
+    for (;;) {
+      const asked = (await common()).actions[0]?.asked ?? null;
+      if (asked === null) break;
+      await answers(asked.who, asked.asking);
+    }
+    const { asking } = present((await common()).actions[0]?.drop, 'both drop one');
+    for (const number of [TWO, REFEREE]) await answers(room.person(number), asking);
+    expect((await common()).actions).toEqual([]);
+  });
+
+  test('EVENT: whoever sits in a match does not close the deck, which opens the hand of their opponent, nor their audience', async () => {
+    await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
     const match = await sitDown(room, ORGANISER, TWO, 1);
     const closing = { type: 'closeIntrigue', reason } as const;
     expect(await room.ask(ORGANISER, closing)).toMatchObject({ error: { why: 'own-interest' } });
     expect(await room.looked(ORGANISER, { id: room.command(closing).id, ...closing })).toMatchObject({
       mark: null,
     });
+    const ending = { type: 'closeAudience', reason } as const;
+    expect(await room.ask(ORGANISER, ending)).toMatchObject({ error: { why: 'own-interest' } });
     await done(room, ORGANISER, { type: 'play', match, command: { type: 'concede' } });
+    await done(room, ORGANISER, ending);
   });
 
   test('an organiser draws nothing for themselves', async () => {

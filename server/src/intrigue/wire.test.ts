@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
-import type { HomeView } from '@dunmer/shared/protocol';
+import type { HomeAnswer, HomeView } from '@dunmer/shared/protocol';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { writeSetting } from '../world/index.ts';
 import { decideOnDeck, deckFor, setIntrigue } from './index.ts';
@@ -55,6 +55,13 @@ test('IN6: a ring is told to every phone', async () => {
   await vi.waitFor(() => expect(hands()).toEqual([1, 1, 1]), PATIENT);
 });
 
+test('IN8: who drew is read by everybody, so every phone is told', async () => {
+  const before = await quiet();
+  expect((await decide({ type: 'letDraw', who: trader(0).person, n: 1, reason: 'r' })).ok).toBe(true);
+  await vi.waitFor(() => expect(hands()).toEqual([2, 1, 1]), PATIENT);
+  expect((await quiet()).map((n, i) => n > (before[i] ?? 0))).toEqual([true, true, true]);
+});
+
 test('IN26: that a hand was opened is told to its holder alone', async () => {
   const before = await quiet();
   expect((await decide({ type: 'openHand', who: trader(1).person, reason: 'r' })).ok).toBe(true);
@@ -62,7 +69,8 @@ test('IN26: that a hand was opened is told to its holder alone', async () => {
   expect(await quiet()).toEqual(before.map((n, i) => n + (i === 1 ? 1 : 0)));
 });
 
-test('IN19: whoever is asked reads it with their time, which runs from then on', async () => {
+/** The first trader plays a Loose Tongue on another; its copy and the command of the play. */
+async function looksAt(number: number): Promise<{ readonly card: string; readonly id: string }> {
   const deck = async () => present(await deckFor(app.app.matches.context, app.app.store.read), 'a deck');
   const who = trader(0).person;
   const tongue = async () => (await deck()).secret[who]?.hand.find((copy) => copy.startsWith('loose-tongue'));
@@ -74,9 +82,28 @@ test('IN19: whoever is asked reads it with their time, which runs from then on',
   }
   const card = present(await tongue(), 'it is there');
   const id = phones[0]?.newId() ?? '';
-  await phones[0]?.send({ id, type: 'playIntrigue', card, chosen: [trader(1).person] });
+  await phones[0]?.send({ id, type: 'playIntrigue', card, chosen: [trader(number).person] });
+  return { card, id };
+}
+
+test('IN19: whoever is asked reads it with their time, which runs from then on', async () => {
+  const { card, id } = await looksAt(1);
   await vi.waitFor(() => {
     const due = homes[1]?.at(-1)?.intrigue?.due ?? [];
     expect(due).toMatchObject([{ what: 'answer', action: id, to: card, full: 15_000, runs: true }]);
+  }, PATIENT);
+});
+
+test('IN19: where their phone is away, it runs from when that has come back', async () => {
+  expect((await decide({ type: 'passAnswer', who: trader(1).person, asking: 1 })).ok).toBe(true);
+  phones[2]?.close();
+  const { card } = await looksAt(2);
+  const back = await Phone.connect({ url: app.url, random: seeded(9), ...trader(2) });
+  phones.push(back);
+  await vi.waitFor(async () => {
+    const said = await new Promise<HomeAnswer | null>((resolve) =>
+      back.wire.emit('home', (answer) => resolve(answer.ok ? answer.value : null)),
+    );
+    expect(said?.home?.intrigue?.due).toMatchObject([{ what: 'answer', to: card, runs: true }]);
   }, PATIENT);
 });

@@ -1,6 +1,7 @@
 // Exports: the event's tables for a spreadsheet. Nothing of what lies face down in running matches: only what
 // everybody sees.
 
+import type { TableName } from '@dunmer/shared/contract';
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
 import { debtViews, namedInDebts } from '../home/index.ts';
@@ -16,6 +17,12 @@ const timeOf = (at: number): string => new Date(at).toISOString();
 /** What somebody could not pay back tells what was in their purse: to nobody with an interest. */
 const owedFor = ({ strongest }: Interests, owed: number | null): number | null =>
   strongest === 'other' ? owed : null;
+
+/** PT1: a column for the tables that were played at, only where one of them is another than the trade's. */
+function tablesIn(names: readonly TableName[]): { readonly head: string[]; of(i: number): string[] } {
+  if (names.every((name) => name === 'trade')) return { head: [], of: () => [] };
+  return { head: ['table'], of: (i) => names.slice(i, i + 1) };
+}
 
 type MakeTable = (reader: Reader, interests: Interests) => Promise<Table>;
 
@@ -68,11 +75,14 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
       'to',
       'written',
     ];
-    const rows = (await lists.contracts()).map((contract): Row => [
+    const all = await lists.contracts();
+    const tables = tablesIn(all.map(({ table }) => table));
+    const rows = all.map((contract, i): Row => [
       ...[contract.id, contract.one, contract.two, contract.payer, contract.sum, contract.text],
       ...[contract.state, contract.prestige, contract.stake, contract.prestigeTo, timeOf(contract.written)],
+      ...tables.of(i),
     ]);
-    return { head, rows };
+    return { head: [...head, ...tables.head], rows };
   },
   async matches({ lists }, interests) {
     const head = [
@@ -89,11 +99,14 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
       'contract',
       'opened',
     ];
-    const rows = (await lists.matches()).map((match): Row => [
+    const all = await lists.matches();
+    const tables = tablesIn(all.map(({ tableName }) => tableName));
+    const rows = all.map((match, i): Row => [
       ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
       ...[match.winner, match.pot, owedFor(interests, match.owed), match.contract, timeOf(match.opened)],
+      ...tables.of(i),
     ]);
-    return { head, rows };
+    return { head: [...head, ...tables.head], rows };
   },
   async moves({ lists }) {
     const head = ['copy', 'card', 'serial', 'from', 'to', 'why', 'subject', 'who', 'reason', 'at'];

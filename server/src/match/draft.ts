@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Draft, MatchId } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
+import { notNow } from './live.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { STOPPED } from '../once/index.ts';
 import { seatOf, type Undecided } from './play.ts';
@@ -25,8 +26,7 @@ export async function keepDraft(
   if (match.table.stop !== null) return STOPPED;
   const seat = seatOf(match, actor);
   if (seat === null) return err(withoutSeat(actor));
-  const { phase } = match.state.rules.common;
-  if (phase.at !== 'placing') return err({ code: 'wrong-phase', phase: phase.at });
+  if (match.at !== 'trade' || match.state.rules.common.phase.at !== 'placing') return err(notNow(match));
   await tx.putDraft(match.table.key, seat, cells);
   return ok(null);
 }

@@ -3,12 +3,14 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
+import { type GameFile, gameFileOf } from '@dunmer/shared/patrons';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import type { LiveMatch, LiveMatches } from './liveMatches.ts';
+import type { LiveMatch } from './live.ts';
+import { batchesAt, type LiveMatches } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
 
@@ -50,7 +52,7 @@ export async function fileOf(
   actor: Actor,
   id: MatchId,
   watch: Code | null,
-): Promise<Result<MatchFile | StoppedFile, NoFile>> {
+): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
   const table = await lives.table(reader, id);
   if (table === null) return err({ code: 'unknown-match' });
   const { stop } = table;
@@ -61,11 +63,17 @@ export async function fileOf(
   const asked = match === null ? null : await holderOf(reader, actor, match, watch);
   if (match === null || asked === null) return err({ code: 'unknown-match' });
   const log = await reader.log(table.key, 0, match.version);
-  const events = log.flatMap((batch) => batch.events);
-  const holder = asked === 'referee' && !decksWereOpened(events) ? 'watcher' : asked;
   const { a, b } = match.table.seats;
+  const names = { a: a.name, b: b.name };
+  // The same for everybody: nothing in it is taken on trust.
+  if (match.at === 'patrons') {
+    const { terms } = match.edition;
+    return gameFileOf({ names, terms, events: batchesAt('patrons', log).flatMap((batch) => batch.events) });
+  }
+  const events = batchesAt('trade', log).flatMap((batch) => batch.events);
+  const holder = asked === 'referee' && !decksWereOpened(events) ? 'watcher' : asked;
   return matchFileOf({
-    names: { a: a.name, b: b.name },
+    names,
     catalogue: match.edition.catalogue,
     events,
     holder,

@@ -1,22 +1,13 @@
 // LiveMatches: unfinished matches in memory, each a cache of its log and never the truth.
 
 import { present } from '@dunmer/shared/lib';
-import { evolveMatchAll, NEW_SEALED_MATCH, type SealedMatch } from '@dunmer/shared/fairness';
 import type { MatchId } from '@dunmer/shared/protocol';
-import type { Edition, Editions } from '../catalogue/index.ts';
+import { type TableName, TABLES } from '@dunmer/shared/tables';
+import type { Editions, EditionsOf } from '../catalogue/index.ts';
 import { Cache, type InBody, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { LoggedMatch, Reader, StoredBatch, StoredMatch } from '../store/index.ts';
-
-/** A match as it stands after `version` accepted commands. */
-export interface LiveMatch {
-  readonly table: StoredMatch;
-  readonly edition: Edition;
-  readonly version: number;
-  readonly state: SealedMatch;
-  /** The newest batches, as far back as they are small ones: what most followers lack is among them. */
-  readonly recent: readonly StoredBatch[];
-}
+import type { BatchAt, LiveAt, LiveMatch } from './live.ts';
 
 const MOST = 4096;
 const IDLE = 10 * 60_000;
@@ -27,39 +18,54 @@ const SMALL_BATCH = 12;
 const RECENT = 4;
 
 /** The recent batches with one more; none where that one is too large to stay in memory. */
-export const withRecent = (recent: readonly StoredBatch[], batch: StoredBatch): readonly StoredBatch[] =>
-  batch.events.length > SMALL_BATCH ? [] : [...recent.slice(1 - RECENT), batch];
+export const withRecent = <N extends TableName>(
+  recent: readonly BatchAt<N>[],
+  batch: BatchAt<N>,
+): readonly BatchAt<N>[] => (batch.events.length > SMALL_BATCH ? [] : [...recent.slice(1 - RECENT), batch]);
 
-type Replayed = Pick<LiveMatch, 'version' | 'state' | 'recent'>;
+type Replayed<N extends TableName> = Pick<LiveAt<N>, 'version' | 'state' | 'recent'>;
+
+/** The batches of a match at this table: a log holds the events of the table at which its match is played. */
+export const batchesAt = <N extends TableName>(
+  _at: N,
+  log: readonly StoredBatch[],
+): readonly BatchAt<N>[] => log;
 
 /**
  * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has
  * stopped it is played as far as it can be.
  */
-export async function replay(
+export async function replay<N extends TableName>(
+  at: N,
   reader: Reader,
   { key, stop }: Pick<StoredMatch, 'key' | 'stop'>,
   version = WHOLE_LOG,
-): Promise<Replayed> {
+): Promise<Replayed<N>> {
   // Versions begin at 1 and have no gaps: so many batches, and no more is read.
-  return played(await reader.log(key, 0, version), stop !== null);
+  return played(at, await reader.log(key, 0, version), stop !== null);
 }
 
 /** The match after a log; as far as it can be played, where that is all that is asked of it. */
-function played(log: readonly StoredBatch[], asFarAsItGoes: boolean): Replayed {
-  let state = NEW_SEALED_MATCH;
+function played<N extends TableName>(
+  at: N,
+  log: readonly StoredBatch[],
+  asFarAsItGoes: boolean,
+): Replayed<N> {
+  const table = TABLES[at];
+  const batches = batchesAt(at, log);
+  let state = table.fresh;
   let taken = 0;
-  for (const { events } of log) {
+  for (const { events } of batches) {
     try {
-      state = evolveMatchAll(state, events);
+      state = events.reduce(table.evolve, state);
     } catch (error) {
       if (!asFarAsItGoes) throw error;
       break;
     }
     taken += 1;
   }
-  const recent = log.slice(Math.max(0, taken - RECENT), taken).reduce(withRecent, []);
-  return { version: log[taken - 1]?.version ?? 0, state, recent };
+  const recent = batches.slice(Math.max(0, taken - RECENT), taken).reduce(withRecent<N>, []);
+  return { version: batches[taken - 1]?.version ?? 0, state, recent };
 }
 
 /** A match, and when it came into memory or was played last. */
@@ -105,11 +111,12 @@ export class LiveMatches {
   async with(reader: Reader, { table, log }: LoggedMatch): Promise<LiveMatch> {
     const known = this.#held.get(reader, table.id)?.match;
     if (known !== undefined && known.version === log.at(-1)?.version) return known;
-    const edition = present(
-      await this.#editions.of(reader, table.catalogue),
-      `match ${table.id} has its catalogue`,
-    );
-    return { table, edition, ...played(log, table.stop !== null) };
+    if (table.tableName === 'trade') {
+      const edition = await this.#edition(reader, table);
+      return { at: 'trade', table, edition, ...played('trade', log, table.stop !== null) };
+    }
+    const edition = await this.#gameEdition(reader, table);
+    return { at: 'patrons', table, edition, ...played('patrons', log, table.stop !== null) };
   }
 
   /** The match as this body leaves it: the next body of its group decides on that. */
@@ -153,10 +160,19 @@ export class LiveMatches {
   async #read(reader: Reader, id: MatchId): Promise<Held | null> {
     const table = await reader.match(id);
     if (table === null) return null;
-    const edition = present(
-      await this.#editions.of(reader, table.catalogue),
-      `match ${id} has its catalogue`,
-    );
-    return this.#hold({ table, edition, ...(await replay(reader, table)) });
+    if (table.tableName === 'trade') {
+      const edition = await this.#edition(reader, table);
+      return this.#hold({ at: 'trade', table, edition, ...(await replay('trade', reader, table)) });
+    }
+    const edition = await this.#gameEdition(reader, table);
+    return this.#hold({ at: 'patrons', table, edition, ...(await replay('patrons', reader, table)) });
+  }
+
+  async #edition(reader: Reader, { id, catalogue }: StoredMatch): Promise<EditionsOf['trade']> {
+    return present(await this.#editions.of(reader, catalogue), `match ${id} has its catalogue`);
+  }
+
+  async #gameEdition(reader: Reader, { id, catalogue }: StoredMatch): Promise<EditionsOf['patrons']> {
+    return present(await this.#editions.gameOf(reader, catalogue), `match ${id} has its catalogue`);
   }
 }

@@ -1,7 +1,8 @@
 // Matches: the one door to what phones, bots and pages may ask of matches.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { MatchFile, MatchSeatCommand } from '@dunmer/shared/fairness';
+import type { MatchFile } from '@dunmer/shared/fairness';
+import type { GameFile } from '@dunmer/shared/patrons';
 import type {
   Code,
   CommandResult,
@@ -26,7 +27,8 @@ import type { Actor, World } from '../world/index.ts';
 import type { Context, Follow, TableListener } from './context.ts';
 import { keepDraft } from './draft.ts';
 import { fileOf, type NoFile } from './file.ts';
-import { type LiveMatch, LiveMatches } from './liveMatches.ts';
+import type { AskedOfMatch, LiveMatch } from './live.ts';
+import { LiveMatches } from './liveMatches.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
 import { SeenFurther } from './seenFurther.ts';
@@ -90,7 +92,7 @@ export class Matches {
   async playAsServer(
     match: MatchId,
     id: string,
-    choose: (match: LiveMatch) => MatchSeatCommand | null,
+    choose: (match: LiveMatch) => AskedOfMatch | null,
   ): Promise<CommandResult | null> {
     const deed = { who: null, act: 'bot', at: this.context.clock.now() };
     return this.once.run<CommandResult | null>(bySelf(id, match, { match }), async (tx) => {
@@ -163,7 +165,7 @@ export class Matches {
     actor: Actor,
     match: MatchId,
     watch: Code | null,
-  ): Promise<Result<MatchFile | StoppedFile, NoFile>> {
+  ): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
     const { lives } = this.context;
     return readUntilItHolds(
       [lives.look(match)],

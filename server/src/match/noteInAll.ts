@@ -5,19 +5,14 @@ import type { DeskNote } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import { logDigest } from '../journal/index.ts';
 import type { LoggedMatch, PersonKey, Tx } from '../store/index.ts';
-import { appendAll, type Decided } from './append.ts';
+import { appendAll } from './append.ts';
 import type { Context } from './context.ts';
-import type { LiveMatch } from './liveMatches.ts';
+import { decideLive, type LiveDecision } from './live.ts';
 
 /** A match, and what is to be noted there. */
 export interface Noting {
   readonly match: LoggedMatch;
   readonly note: DeskNote;
-}
-
-function decided({ edition, state }: LiveMatch, note: DeskNote, context: Context) {
-  const decision = edition.decide(state, { type: 'note', note }, context.draws);
-  return decision.ok ? decision.value : null;
 }
 
 /** Notes where it may be noted, whose act it is and how far each log has come; where the desk refuses, nothing is. */
@@ -27,17 +22,17 @@ export async function noteInAll(
   who: PersonKey | null,
   notings: readonly Noting[],
 ): Promise<void> {
-  const all: { readonly match: LoggedMatch; readonly decision: Decided }[] = [];
+  const all: { readonly match: LoggedMatch; readonly decision: LiveDecision }[] = [];
   for (const { match, note } of notings) {
     const before = await context.lives.with(tx, match);
-    const decision = decided(before, note, context);
-    if (decision !== null) all.push({ match, decision: { before, who, ...decision } });
+    const decided = decideLive(before, { type: 'note', note }, context.draws);
+    if (decided.ok) all.push({ match, decision: decided.value });
   }
   if (all.length === 0) return;
   const written = await appendAll(
     context,
     tx,
-    all.map(({ decision }) => decision),
+    all.map(({ decision }) => ({ decision, who })),
   );
   for (const [i, { match, decision }] of all.entries()) {
     const { id, phase } = match.table;

@@ -1,15 +1,14 @@
 // play: a seat asks something of its match.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import { type MatchCommand, type MatchSeatCommand, TRADE } from '@dunmer/shared/fairness';
 import type { Answer, ClientCommand, CommandResult, MatchId, Refusal } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import { STOPPED, type Stopped } from '../once/index.ts';
 import type { Tx } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { append, type Decided } from './append.ts';
+import { type AskedOfMatch, decideLive, type LiveMatch, waitsIn } from './live.ts';
 import type { Context } from './context.ts';
-import type { LiveMatch } from './liveMatches.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 
 /** The seat that an actor holds; null where they hold none. */
@@ -19,7 +18,7 @@ export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatH
 export type Undecided = Refusal | Stopped;
 
 /** What is asked of a match as it stands, or why it can't be; asked again where the match has moved on. */
-export type Ask = (match: LiveMatch) => Result<MatchCommand, Refusal>;
+export type Ask = (match: LiveMatch) => Result<AskedOfMatch, Refusal>;
 
 /**
  * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
@@ -39,29 +38,51 @@ export async function decideOn(
     if (match.table.stop !== null) return STOPPED;
     const asked = ask(match);
     if (!asked.ok) return asked;
-    const decided = match.edition.decide(match.state, asked.value, context.draws);
+    const decided = decideLive(match, asked.value, context.draws);
     if (!decided.ok) return decided;
-    const after = await append(context, tx, { ...by, ...decided.value, before: match });
+    const after = await append(context, tx, { ...by, decision: decided.value });
     if (after !== null) return ok({ type: 'done', version: after.version });
   }
 }
 
-/**
- * Plays for a seat. Refuses unknown matches, and moves of a match of the event while that is paused. Whose seat it is
- * was asked before.
- */
-export async function play(
+interface Seated {
+  readonly actor: Actor;
+  readonly seat: Seat;
+}
+
+/** Asks for a seat. Refuses moves of a match of the event while that is paused. Whose seat it is was asked before. */
+async function playFor(
   context: Context,
   tx: Tx,
-  { actor, seat }: { readonly actor: Actor; readonly seat: Seat },
-  { match, command }: Extract<ClientCommand, { type: 'play' }>,
+  { actor, match }: { readonly actor: Actor; readonly match: MatchId },
+  asked: AskedOfMatch,
 ): Promise<CommandResult> {
   const { paused } = await context.settings.of(tx);
-  const asked: MatchSeatCommand = { ...command, seat };
   // What waits in a match's own pause waits in the event's: conceding, and the phones' part in the tosses, go on.
-  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, ({ table, state }) =>
-    paused && table.kind !== 'practice' && TRADE.waitsInPause(asked, state)
+  return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
+    paused && live.table.kind !== 'practice' && waitsIn(live, asked)
       ? err({ code: 'event-paused' })
       : ok(asked),
   );
+}
+
+/** Plays for a seat at the trade table. Refuses unknown matches, those at another table, and as `playFor` does. */
+export const play = (
+  context: Context,
+  tx: Tx,
+  { actor, seat }: Seated,
+  { match, command }: Extract<ClientCommand, { type: 'play' }>,
+): Promise<CommandResult> => playFor(context, tx, { actor, match }, { ...command, seat });
+
+/**
+ * Plays for a seat at the patrons' table (PATRONS 11). Refuses unknown matches, those at another table, and as
+ * `playFor` does.
+ */
+export function playGame(
+  context: Context,
+  tx: Tx,
+  { actor, seat }: Seated,
+  { match, command }: Extract<ClientCommand, { type: 'playGame' }>,
+): Promise<CommandResult> {
+  return playFor(context, tx, { actor, match }, { type: 'move', command: { ...command, seat } });
 }

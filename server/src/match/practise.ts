@@ -22,6 +22,11 @@ function dealt(
   return { a: copies.slice(0, a.cards.length), b: copies.slice(a.cards.length) };
 }
 
+/** What every match of practice is: it is no part of the event. */
+const PRACTICE = { kind: 'practice', stake: 0, contract: null, windows: null, who: null } as const;
+
+const nobody = { person: null } as const;
+
 /**
  * Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready
  * ones, and where the disk has no room for a match.
@@ -38,16 +43,38 @@ export async function practise(
   if (own === undefined) return err({ code: 'unknown-deck', deck });
   await makeRoom(context, tx, device);
   const drawn = present(decks[context.draws.below(decks.length)], 'there are ready decks');
-  const a: StoredSeat = { name, device, deck, bot: null, person: null };
-  const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: against, person: null };
+  const a: StoredSeat = { name, device, deck, bot: null, ...nobody };
+  const b: StoredSeat = { name: '', device: '', deck: drawn.id, bot: against, ...nobody };
+  const dealtOut = dealt(context, own, drawn);
   const table = await openMatch(context, tx, {
-    kind: 'practice',
-    stake: 0,
-    contract: null,
+    ...PRACTICE,
+    tableName: 'trade',
     seats: { a, b },
-    decks: dealt(context, own, drawn),
-    windows: null,
-    who: null,
+    decks: dealtOut,
+  });
+  return ok({ type: 'opened', match: table.id, seat: 'a', watch: table.watch });
+}
+
+/**
+ * The same at the patrons' table, where courts come with their patrons. Refuses while that is switched off, and where
+ * the disk has no room for a match.
+ */
+export async function practiseGame(
+  context: Context,
+  tx: Tx,
+  { device }: Actor,
+  { name, against }: Extract<ClientCommand, { type: 'practiseGame' }>,
+): Promise<CommandResult> {
+  if ((await context.settings.of(tx)).settings.patrons !== 'on') return err({ code: 'patrons-off' });
+  if (context.disk.room === 'short') return err({ code: 'no-room' });
+  await makeRoom(context, tx, device);
+  const a: StoredSeat = { name, device, deck: '', bot: null, ...nobody };
+  const b: StoredSeat = { name: '', device: '', deck: '', bot: against, ...nobody };
+  const table = await openMatch(context, tx, {
+    ...PRACTICE,
+    tableName: 'patrons',
+    seats: { a, b },
+    decks: null,
   });
   return ok({ type: 'opened', match: table.id, seat: 'a', watch: table.watch });
 }

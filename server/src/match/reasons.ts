@@ -1,17 +1,16 @@
 // Reasons: the words of staff in a batch. In the log their salted hash stands for them, so that they can be erased;
 // whoever reads the log is given the words themselves.
 
-import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Draws } from '../draws/index.ts';
 import { sealReason } from '../journal/index.ts';
-import type { Tx } from '../store/index.ts';
+import type { StoredEvent, Tx } from '../store/index.ts';
 
-function reasonOf(event: MatchEvent): string {
+function reasonOf(event: StoredEvent): string {
   if (event.type === 'DeskNoted') return 'reason' in event.note ? event.note.reason : '';
   return 'reason' in event ? event.reason : '';
 }
 
-function withReason(event: MatchEvent, reason: string): MatchEvent {
+function withReason(event: StoredEvent, reason: string): StoredEvent {
   if (event.type === 'DeskNoted') {
     const { note } = event;
     // A restore gives none.
@@ -24,10 +23,10 @@ function withReason(event: MatchEvent, reason: string): MatchEvent {
 export async function sealed(
   tx: Tx,
   draws: Draws,
-  events: readonly MatchEvent[],
-): Promise<readonly MatchEvent[]> {
+  events: readonly StoredEvent[],
+): Promise<readonly StoredEvent[]> {
   if (events.every((event) => reasonOf(event) === '')) return events;
-  const written: MatchEvent[] = [];
+  const written: StoredEvent[] = [];
   for (const event of events) {
     const reason = reasonOf(event);
     written.push(reason === '' ? event : withReason(event, await sealReason(tx, draws, reason)));

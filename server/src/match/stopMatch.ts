@@ -7,7 +7,7 @@ import { logDigest, writeJournal } from '../journal/index.ts';
 import type { Stop, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import type { Context } from './context.ts';
-import type { LiveMatch } from './liveMatches.ts';
+import type { LiveMatch } from './live.ts';
 
 /** The hash over a match's log as far as it goes, for the journal. */
 export async function logSoFar(

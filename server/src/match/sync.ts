@@ -1,7 +1,7 @@
 // sync: where a follower stands, and what came since the version already seen.
 
+import { atTable } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import { matchViewOf, type SealedMatch, visibleTo } from '@dunmer/shared/fairness';
 import {
   type Batch,
   type Draft,
@@ -14,9 +14,11 @@ import {
   viewHash,
 } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, isComplete, type Seat, type Viewer } from '@dunmer/shared/rules';
-import type { Reader, StoredBatch, StoredMatch } from '../store/index.ts';
+import type { TableName } from '@dunmer/shared/tables';
+import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import { type LiveMatch, type LiveMatches, replay } from './liveMatches.ts';
+import { type BatchAt, type LiveAt, type LiveMatch, seenBy, viewFor } from './live.ts';
+import { batchesAt, type LiveMatches, replay } from './liveMatches.ts';
 import { seatOf } from './play.ts';
 import { withoutSeat } from './seatHeldBy.ts';
 import { mayWatch, watchingRefused } from './watching.ts';
@@ -44,12 +46,13 @@ export function tableInfo(
   viewer: Viewer,
   { isDisplay }: { readonly isDisplay: boolean } = { isDisplay: false },
 ): TableInfo {
-  const { id, catalogue, kind, stake, watch } = table;
+  const { id, catalogue, kind, stake, watch, tableName } = table;
   return {
     match: id,
     catalogue,
     seats: seatsOf(table),
     kind,
+    ...atTable(tableName),
     stake: isDisplay ? null : stake,
     contract: viewer === 'watcher' ? null : table.contractId,
     watch: isDisplay ? null : watch,
@@ -57,33 +60,32 @@ export function tableInfo(
   };
 }
 
-const hashOf = (state: SealedMatch, viewer: Viewer): string => viewHash(matchViewOf(state, viewer));
-
 /** What comes after `since`, from memory where that has it; at most so many batches. */
-async function batchesAfter(
+async function batchesAfter<N extends TableName>(
   reader: Reader,
-  match: LiveMatch,
+  match: LiveAt<N>,
   since: number,
-): Promise<readonly StoredBatch[]> {
-  const { table, version, recent } = match;
+): Promise<readonly BatchAt<N>[]> {
+  const { at, table, version, recent } = match;
   if (since >= version) return [];
   if (since >= version - recent.length) return recent.slice(since - version);
-  const log = await reader.log(table.key, since, PAGE_BATCHES);
+  const log = batchesAt(at, await reader.log(table.key, since, PAGE_BATCHES));
   return log.filter((batch) => batch.version <= version);
 }
 
 /** The batches after `since` for one viewer, as many as one message holds. */
-async function pageOf(
+async function pageOf<N extends TableName>(
   reader: Reader,
-  match: LiveMatch,
+  match: LiveAt<N>,
   viewer: Viewer,
   since: number,
 ): Promise<readonly Batch[]> {
   const page: Batch[] = [];
   let bytes = 0;
   const batches = await batchesAfter(reader, match, since);
-  for (const { version, events } of batches) {
-    const batch = { match: match.table.id, version, events: visibleTo(events, viewer) };
+  for (const one of batches) {
+    const { version } = one;
+    const batch = { match: match.table.id, version, events: seenBy(one, viewer) };
     // One alone goes whatever it weighs.
     if (batches.length > 1) bytes += Buffer.byteLength(JSON.stringify(batch));
     if (page.length > 0 && bytes > PAGE_BYTES) break;
@@ -93,7 +95,8 @@ async function pageOf(
 }
 
 /** The draft of a seat, as long as there is something left to lay. */
-async function draftOf(reader: Reader, { table, state }: LiveMatch, seat: Seat): Promise<Draft | null> {
+async function draftOf(reader: Reader, { at, table, state }: LiveMatch, seat: Seat): Promise<Draft | null> {
+  if (at !== 'trade') return null;
   const { common } = state.rules;
   return common.phase.at !== 'placing' || isComplete(common, seat) ? null : reader.draft(table.key, seat);
 }
@@ -135,6 +138,17 @@ async function followed(
   return refused === null ? ok({ match, viewer: 'watcher' }) : err(refused);
 }
 
+/** The fingerprint of what a viewer knew at a version before the newest. */
+async function hashThen<N extends TableName>(
+  reader: Reader,
+  { at, table }: LiveAt<N>,
+  viewer: Viewer,
+  version: number,
+): Promise<string> {
+  const { state } = await replay(at, reader, table, version);
+  return viewHash(viewFor({ at, state }, viewer));
+}
+
 /**
  * What a follower needs to catch up, at most a message of it. Refuses unknown matches, and those in which the actor has
  * no seat or may not watch.
@@ -153,7 +167,7 @@ export async function sync(
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;
   const more = last < match.version;
-  const { state } = more ? await replay(reader, match.table, last) : match;
+  const hash = more ? await hashThen(reader, match, viewer, last) : viewHash(viewFor(match, viewer));
   const table = tableInfo(match, viewer, { isDisplay: actor.person?.staff === 'display' });
   return ok({
     viewer,
@@ -162,6 +176,6 @@ export async function sync(
     batches,
     version: last,
     more,
-    hash: hashOf(state, viewer),
+    hash,
   });
 }

@@ -1,4 +1,5 @@
 // patrons: who plays at the patrons' table by themselves, and games among them.
+export { gameBots } from './gameBots.ts';
 export { gameMindOf } from './minds.ts';
 export { patronsOf } from './patronsOf.ts';
 export { playGame } from './playGame.ts';

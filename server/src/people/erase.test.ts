@@ -93,6 +93,10 @@ async function writeEverywhere(): Promise<string> {
   await staff({ type: 'voidMatch', match: running.match, shortfall: 'bank', reason }, REFEREE);
   const { table } = await won(room);
   await staff({ type: 'closeClaim', match: table.match, reason }, REFEREE);
+  await staff({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  await staff({ type: 'sayWord', word: 'Альдрун', reason });
+  await staff({ type: 'letDraw', person: room.person(TWO), n: 1, reason });
+  await staff({ type: 'openIntrigueHand', person: room.person(TWO), reason });
   // With a new link the phone that has practised is nobody's.
   await staff({ type: 'makeLink', person, token: 'p'.repeat(43), code: 'PPPPPPPP', reason });
   return person;

@@ -205,6 +205,13 @@ describe('PR27: closed is closed', () => {
     await done(room, ONE, onContract(offer, { type: 'withdraw' }));
   });
 
+  test('every phone is told, for none offers promises any more', async () => {
+    const rung = new Set<number>();
+    room.services.world.bell.listen({ rung: (people) => people.forEach((person) => rung.add(person)) });
+    await done(room, ORGANISER, CLOSE);
+    for (const number of [ONE, TWO, STRANGER]) expect(rung).toContain(await room.key(number));
+  });
+
   test('matches are told as when promises are switched off, and play on to their end', async () => {
     await done(room, ORGANISER, {
       ...{ type: 'dealPledges', people: [room.person(3)], house: 'blessing', reason: 'late' },

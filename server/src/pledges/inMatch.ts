@@ -1,12 +1,13 @@
 // InMatch: promises that are played in a match, and what a match that is over, or binds no more, means for them (PR10,
 // PR12, PR21 to PR24, PR27).
 
+import type { TableEnding } from '@dunmer/shared/fairness';
 import { assert, present } from '@dunmer/shared/lib';
 import { type PledgeCommand, restsBy } from '@dunmer/shared/pledges';
 import type { PlayCommand, Refusal } from '@dunmer/shared/protocol';
 import { isIntrigueCopy } from '@dunmer/shared/windows';
-import { type Ending, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
-import type { Context, Follow, Turn } from '../match/index.ts';
+import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Context, endingOf, type Follow, progressOf, type Turn } from '../match/index.ts';
 import { endRuins, ruinInDeck } from '../intrigue/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
@@ -24,32 +25,35 @@ const traderIn = ({ seats }: Seated, seat: Seat): string =>
   present(seats[seat].person, 'a trader sits there').id;
 
 /** How a match has ended that binds nobody any more since this turn; null where it still does, or did not before. */
-function overBy({ before, after }: Turn): Ending | null {
+function overBy({ before, after }: Turn): TableEnding | null {
   if (before.state.desk.unbound) return null;
-  const { phase } = after.state.rules.common;
-  const isOver = phase.at === 'finished' && before.state.rules.common.phase.at !== 'finished';
-  return isOver || (phase.at === 'claiming' && after.state.desk.unbound) ? phase.ending : null;
+  const progress = progressOf(after);
+  const isOver = progress === 'finished' && progressOf(before) !== 'finished';
+  return isOver || (progress === 'claiming' && after.state.desk.unbound) ? endingOf(after) : null;
 }
 
 type MatchOver = Extract<PledgeCommand, { readonly type: 'matchOver' }>;
 
 /** What the count of a match, or that there was none, means for what hangs on it. */
-function endOf({ after: { table, state } }: Turn, ending: Ending): MatchOver['end'] {
-  if (ending.kind === 'voided') return { how: 'voided' };
-  if (ending.kind !== 'counted') return { how: 'otherwise' };
-  const { winner } = ending;
+function endOf({ after }: Turn, { kind, winner }: TableEnding): MatchOver['end'] {
+  if (kind === 'voided') return { how: 'voided' };
+  if (kind !== 'counted' || winner === null) return { how: 'otherwise' };
+  const { table } = after;
   const [won, lost] = [traderIn(table, winner), traderIn(table, otherSeat(winner))];
-  const tie = state.rules.common.windows?.tie?.by?.key ?? null;
+  const tie = after.at === 'trade' ? (after.state.rules.common.windows?.tie?.by?.key ?? null) : null;
   return { how: 'counted', winner: won, loser: lost, stake: table.stake, tie };
 }
 
 /** The promises that a turn has played. */
-const playedIn = ({ after: { table }, events }: Turn): readonly PledgeCommand[] =>
-  events.flatMap((event) =>
+function playedIn({ at, after: { table }, events }: Turn): readonly PledgeCommand[] {
+  // PT2: no window opens at the patrons' table.
+  if (at !== 'trade') return [];
+  return events.flatMap((event) =>
     event.type === 'CardPlayed' && event.held.kind === 'promise'
       ? { type: 'playInMatch', who: traderIn(table, event.seat), key: event.held.key, match: table.id }
       : [],
   );
+}
 
 interface Deciding {
   readonly table: Seated;

@@ -2,7 +2,7 @@
 // more
 // when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
 
-import type { ContractState } from '@dunmer/shared/contract';
+import { atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
 import type { PledgeMove } from '@dunmer/shared/pledges';
 import { encode, type PersonKey, type StoredContract, type Tx } from '../store/index.ts';
 import type { Around } from '../holds/index.ts';
@@ -41,8 +41,9 @@ export async function leaveDemands(
       const state = without(contract, keys);
       if (state === null) continue;
       await tx.contracts.changeContract(contract.key, { ...contract, state });
-      const { id, one, two, payer, sum, game, textKey: text } = contract;
-      tx.note({ is: 'contract', contract: id, one, two, payer, sum, game, text, state: encode(state) });
+      const { id, one, two, payer, sum, game, table, textKey: text } = contract;
+      const named = { one, two, payer, sum, game, ...atTable(tableOf({ table })), text };
+      tx.note({ is: 'contract', contract: id, ...named, state: encode(state) });
       parties.push(one, two);
     }
   return parties;

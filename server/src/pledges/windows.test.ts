@@ -37,6 +37,7 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { asTrade } from '../../test/support/tradeLive.ts';
 
 const reason = 'as agreed';
 const FIRST = { seat: 'a', cell: 0 } as const;
@@ -464,7 +465,7 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
       await room.services.matches.context.lives.get(room.store.read, present(live, 'it').id),
       'a match',
     );
-    expect(state.state.rules.common.windows?.holdings.a).toMatchObject({ mayHold: 0, pledges: 5 });
+    expect(asTrade(state).state.rules.common.windows?.holdings.a).toMatchObject({ mayHold: 0, pledges: 5 });
   });
 
   test('switched off, a match knows of none, nothing is played and what lies rests; on again, all is there', async () => {

@@ -50,7 +50,8 @@ async function onCommand(
   const { device } = session;
   const { value } = command;
   const run = (): Promise<CommandResult> => commands.command(device, value);
-  if (value.type === 'practise' && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
+  const opensPractice = value.type === 'practise' || value.type === 'practiseGame';
+  if (opensPractice && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
   if (!isGuess(value)) return run();
   const looked = await pace.look(
     session.caller,

@@ -99,8 +99,18 @@ describe('home, over the socket', () => {
     // As long as both can lay down two drakes, what the other has is nothing to know.
     const heard: HomeView[] = [];
     boris.on('home', (view: HomeView) => heard.push(view));
-    await ask(anna, { type: 'proposeMatch', with: trader(ORGANISER).person, stake: 0, friendly: true });
-    await cash('payOut', 40);
+    await home(anna);
+    const alone = async (act: () => Promise<unknown>): Promise<void> => {
+      const told = nextHome(anna);
+      await act();
+      await told;
+      // Whatever comes of it for the other has come by then.
+      for (let i = 0; i < 2; i++) await home(boris);
+    };
+    const friendly = { with: trader(ORGANISER).person, stake: 0, friendly: true } as const;
+    await alone(() => ask(anna, { type: 'proposeMatch', ...friendly }));
+    await alone(() => cash('payOut', 40));
+    expect(heard).toEqual([]);
     const poor = nextHome(boris, ({ contracts }) => contracts[0]?.sixth.length === 0);
     await cash('payOut', 10);
     expect((await poor).contracts[0]?.may).toContain('chooseRounding');

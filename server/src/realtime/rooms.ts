@@ -1,9 +1,8 @@
 // Rooms: which phones hear what of a match. Ours and not socket.io's: every command of every match comes by here, and
 // its way through an operator, an adapter and sets costs as much again as sending.
 
-import type { MatchEvent } from '@dunmer/shared/fairness';
 import type { Batch, ServerMessages } from '@dunmer/shared/protocol';
-import type { Texts } from '../store/index.ts';
+import type { StoredEvent, Texts } from '../store/index.ts';
 import { type Phone, readyFrame } from './wire.ts';
 
 export class Rooms {
@@ -53,7 +52,7 @@ export class Rooms {
   }
 
   /** Tells a batch to everybody in these rooms, with the texts that its events have already. */
-  tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<MatchEvent>): void {
+  tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<StoredEvent>): void {
     const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
     this.#send(rooms, `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`, null);
   }

@@ -4,7 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { type Ruling, settleAgain, voidStopped } from '../contracts/index.ts';
 import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
-import type { LiveMatch } from '../match/index.ts';
+import { endingOf, type LiveMatch } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
@@ -12,10 +12,7 @@ import { type Acts, sayAsStaff, staffOf } from './saying.ts';
 
 type ActsOn<T extends 'award' | 'voidMatch'> = Acts<CommandMap[T]>;
 
-const isOver = ({ state }: LiveMatch): boolean => {
-  const { at } = state.rules.common.phase;
-  return at === 'claiming' || at === 'finished';
-};
+const isOver = (match: LiveMatch): boolean => endingOf(match) !== null;
 
 /** After the end it is a second settlement, linked to the first. */
 async function ruleAgain(

@@ -4,16 +4,17 @@
 // Decks as they were dealt in, by card: what lies where is another act's.
 
 import { err, ok, present } from '@dunmer/shared/lib';
-import { type MatchEvent, refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult, OpenedDecks } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard } from '@dunmer/shared/rules';
+import type { StoredEvent } from '../store/index.ts';
 import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { refusedOpening } from '../match/index.ts';
 import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 /** Both decks as the log of the match begins with them. */
-function decksIn(events: readonly MatchEvent[]): BySeat<readonly DeckCard[]> {
+function decksIn(events: readonly StoredEvent[]): BySeat<readonly DeckCard[]> {
   return bySeat((seat) => {
     const taken = events.find((event) => event.type === 'DeckTaken' && event.to === seat);
     return taken?.type === 'DeckTaken' ? taken.deck : [];
@@ -24,8 +25,8 @@ function decksIn(events: readonly MatchEvent[]): BySeat<readonly DeckCard[]> {
 async function openDecks(asking: Acts<CommandMap['openDecks']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
-  const said = await sayAsStaff(asking, ({ state }, by) => {
-    const refused = refuseOpening(state, 'decks');
+  const said = await sayAsStaff(asking, (live, by) => {
+    const refused = refusedOpening(live, 'decks');
     return refused === null ? noted({ act: 'decksOpened', by, reason }) : err(refused);
   });
   if (!said.ok) return said;

@@ -4,9 +4,9 @@
 // The answer holds no sum and no name: what is in the purses is read by its own question, as long as the call is open.
 
 import { err, ok, present } from '@dunmer/shared/lib';
-import { refuseOpening } from '@dunmer/shared/fairness';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { refusedOpening } from '../match/index.ts';
 import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff } from './saying.ts';
@@ -16,8 +16,8 @@ async function openPurses(asking: Acts<CommandMap['openPurses']>): Promise<Comma
   const { context, tx, actor, command } = asking;
   const { match, reason } = command;
   if ((await context.settings.of(tx)).settings.money === 'table') return err({ code: 'no-accounts' });
-  const said = await sayAsStaff(asking, ({ state }, by) => {
-    const refused = refuseOpening(state, 'purses');
+  const said = await sayAsStaff(asking, (live, by) => {
+    const refused = refusedOpening(live, 'purses');
     return refused === null ? noted({ act: 'decksOpened', by, reason, what: 'purses' }) : err(refused);
   });
   if (!said.ok) return said;

@@ -1,12 +1,12 @@
 // Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the
 // log was.
 
-import { type DeskNote, dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
+import type { DeskNote, MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../command/index.ts';
 import { logDigest } from '../journal/index.ts';
-import { decideOn, type LiveMatch, type Undecided } from '../match/index.ts';
+import { type AskedOfMatch, decideOn, dueIn, type LiveMatch, type Undecided } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Whose act it is, as both players read it. */
@@ -26,13 +26,14 @@ export function staffOf({ person }: Actor): Result<Staff, NotAllowed> {
 /** Decides on the match as it stands. Refuses what the rules and the desk refuse. */
 export const say = <Command>(
   { context, tx, actor, command: { match } }: Acts<Command>,
-  ask: (live: LiveMatch) => Result<MatchCommand, Refusal>,
+  ask: (live: LiveMatch) => Result<AskedOfMatch, Refusal>,
 ): Promise<Result<Answer, Undecided>> =>
   decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
-/** Which choice is awaited: the next one may be the same seat's. */
-function choiceIn({ rules }: LiveMatch['state']): unknown {
-  const { phase } = rules.common;
+/** Which choice is awaited, or which turn or asking: the next one may be the same seat's. */
+function choiceIn({ at, state }: LiveMatch): unknown {
+  if (at === 'patrons') return state.rules.common.stage;
+  const { phase } = state.rules.common;
   return phase.at === 'choosing' ? phase.choice : null;
 }
 
@@ -40,8 +41,8 @@ function choiceIn({ rules }: LiveMatch['state']): unknown {
  * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is
  * awaited of a seat. The note alone says none of it.
  */
-function answeredBy({ state }: LiveMatch, { act, ...about }: DeskNote): readonly unknown[] {
-  const { calls, notes } = state.desk;
+function answeredBy(match: LiveMatch, { act, ...about }: DeskNote): readonly unknown[] {
+  const { calls, notes } = match.state.desk;
   const howMany = (kind: DeskNote['act']): number => notes.filter((note) => note.act === kind).length;
   switch (act) {
     case 'callClosed':
@@ -53,7 +54,7 @@ function answeredBy({ state }: LiveMatch, { act, ...about }: DeskNote): readonly
     case 'defaultAnnounced':
     case 'extended':
     case 'nudged':
-      return [dueFrom(state).filter(({ seat }) => 'seat' in about && seat === about.seat), choiceIn(state)];
+      return [dueIn(match).filter(({ seat }) => 'seat' in about && seat === about.seat), choiceIn(match)];
     case 'called':
     case 'decksOpened':
     case 'linkMade':
@@ -68,7 +69,7 @@ function answeredBy({ state }: LiveMatch, { act, ...about }: DeskNote): readonly
 /** The same for staff: the journal holds the hash of the log up to here; the door keeps the reason. */
 export async function sayAsStaff<Command>(
   asking: ActsWithReason<Command>,
-  ask: (live: LiveMatch, by: Staff) => Result<MatchCommand, Refusal>,
+  ask: (live: LiveMatch, by: Staff) => Result<AskedOfMatch, Refusal>,
 ): Promise<Result<Answer, Undecided>> {
   const by = staffOf(asking.actor);
   if (!by.ok) return by;

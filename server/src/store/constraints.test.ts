@@ -319,6 +319,12 @@ const CARDS: readonly Attempt[] = [
   ['a deleted slip that was found', 'delete from found_slips', 'found slips stay'],
 ];
 
+const OTHER_CLOCK = 'a match has the clocks of its table';
+/** Match 9, for which there is no seat yet. */
+const matchAt = (named: string): string =>
+  `insert into matches (key, id, watch_code, catalogue, phase, opened, stake, kind, contract, table_name, window_time,
+    turn_clock, ask_clock) values (9, 'm9', 'w9', 'v', 'placing', 0, 3, ${named})`;
+
 const MATCHES: readonly Attempt[] = [
   ['a settlement twice over', settlement(`2, 1, null, 'voided', null, 6, 4, 4`), 'settlements stay'],
   [
@@ -443,6 +449,34 @@ const MATCHES: readonly Attempt[] = [
   ['a deleted settlement', 'delete from settlements', 'settlements stay'],
   ['another stake', 'update matches set stake = 9 where key = 1', 'a match stays what it is'],
   ['other clocks', 'update matches set decision_clock = 1 where key = 1', 'a match stays what it is'],
+  [
+    'another table (PT1)',
+    `update matches set table_name = 'patrons', turn_clock = 60, ask_clock = 20 where key = 1`,
+    'a match stays what it is',
+  ],
+  [
+    'windows at the patrons’ table (PT2)',
+    matchAt(`'stake', null, 'patrons', 20, 60, 20`),
+    'CHECK constraint failed',
+  ],
+  [
+    'its clocks at the trade table',
+    matchAt(`'stake', null, 'trade', null, 60, 20`),
+    'CHECK constraint failed',
+  ],
+  [
+    'a clock of the patrons’ table at the trade’s (PT27)',
+    `insert into clocks (match, kind, seat, left_ms) values (1, 'turn', 'a', 5)`,
+    OTHER_CLOCK,
+  ],
+  [
+    'a clock of the trade table at the patrons’',
+    `${matchAt(`'stake', null, 'patrons', null, 60, 20`)};
+      insert into clocks (match, kind, seat, left_ms) values (9, 'decision', 'a', 5)`,
+    OTHER_CLOCK,
+  ],
+  ['too long a turn', matchAt(`'stake', null, 'patrons', null, 601, 20`), 'CHECK constraint failed'],
+  ['too long a question', matchAt(`'stake', null, 'patrons', null, 60, 121`), 'CHECK constraint failed'],
   ['a match that goes on after its end', `update matches set phase = 'placing' where key = 2`, 'stays ended'],
   ['a deleted match', 'delete from matches where key = 5', 'matches stay'],
   [
@@ -479,6 +513,14 @@ const MATCHES: readonly Attempt[] = [
   ['two matches at once (rule 1.5)', 'update people set match = 3 where key = 1', 'one match at a time'],
   ['a player let go before the count', 'update people set match = null where key = 1', 'lets nobody go'],
 ];
+
+const STAYS_WRITTEN = 'a contract stays what was written';
+const AS_AGREED = 'a match is played at the table that was agreed to';
+const offerAt = (named: string): string =>
+  `insert into contracts (id, one, two, payer, sum, text, state, open, written, waits, game, table_name)
+    values ('o9', 1, 2, 'one', 5, 3, '{"at":"offered"}', 1, 0, 0, ${named})`;
+const playedOver1 = (game: string): string =>
+  `update contracts set match = 9, state = '{"at":"signed","game":${game}}' where key = 1`;
 
 const CONTRACTS: readonly Attempt[] = [
   ['another price', 'update contracts set sum = 1 where key = 1', 'a contract stays what was written'],
@@ -536,6 +578,30 @@ const CONTRACTS: readonly Attempt[] = [
     'proposals stay what',
   ],
   ['another game of an offer', 'update contracts set game = 1', 'a contract stays what was written'],
+  ['another table of an offer', `update contracts set table_name = 'patrons' where key = 2`, STAYS_WRITTEN],
+  ['a table of no game (PT1)', offerAt(`null, 'patrons'`), 'CHECK constraint failed'],
+  ['a table that there is not', offerAt(`3, 'chess'`), 'CHECK constraint failed'],
+  [
+    'another table of a proposal',
+    `update proposals set table_name = 'patrons'`,
+    'proposals stay what they are',
+  ],
+  [
+    'a proposal of one table, whose match is at the other (PT1)',
+    `${matchAt(`'stake', null, 'patrons', null, 60, 20`)}; update proposals set match = 9, state = 'accepted' where key = 1`,
+    AS_AGREED,
+  ],
+  [
+    'a contract that says another table than its match (PT1)',
+    `${matchAt(`'contract', 1, 'patrons', null, 60, 20`)}; ${playedOver1('{"at":"playing","amount":3}')}`,
+    AS_AGREED,
+  ],
+  [
+    'the same the other way round',
+    `${matchAt(`'contract', 1, 'trade', null, null, null`)};
+      ${playedOver1('{"at":"playing","amount":3,"table":"patrons"}')}`,
+    AS_AGREED,
+  ],
 ];
 
 const PEOPLE: readonly Attempt[] = [

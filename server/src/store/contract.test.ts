@@ -72,6 +72,8 @@ const match = (id: string): NewMatch => ({
   catalogue: 'c',
   opened: 5,
   kind: 'practice',
+  tableName: 'trade',
+  phase: 'placing',
   stake: 0,
   contract: null,
   times: { placementClock: 0, decisionClock: 0, claimTime: 180 },
@@ -109,7 +111,6 @@ describe.each([
     const key = await added(store, 'm');
     const expected = {
       key,
-      phase: 'placing',
       contractId: null,
       called: false,
       stop: null,
@@ -120,6 +121,16 @@ describe.each([
     expect(await store.read.matchByKey(key)).toEqual(expected);
     expect(await store.read.matchOfWatchCode('wm')).toEqual(expected);
     expect(await store.read.matchOfWatchCode('m')).toBeNull();
+  });
+
+  test('gives back at which table a match is played, with the clocks of that one (PT1, PT27)', async () => {
+    const clocks = { turnClock: 60, askClock: 0 };
+    const there = { ...match('p'), tableName: 'patrons', times: { ...match('p').times, ...clocks } } as const;
+    await store.transact(async (tx) => {
+      await tx.addSeats(present(await tx.addMatch(there), 'it is new'), { a: seat, b: bot });
+      return ok(null);
+    });
+    expect(await store.read.match('p')).toMatchObject(there);
   });
 
   test('takes no id and no code twice', async () => {

@@ -42,7 +42,7 @@ export type {
 export type { JournalRow, StoredText } from './parts/journal.ts';
 export { type NewLink, PIN_TRIES, type PinTry, type StoredLink, type StoredLinkMove } from './parts/links.ts';
 export type { ListedPerson } from './parts/lists.ts';
-export type { LoggedMatch, StoredBatch, WrittenBatch } from './parts/logs.ts';
+export type { LoggedMatch, StoredBatch, StoredEvent, WrittenBatch } from './parts/logs.ts';
 export type { NewMatch, Stop, StoredMatch, StoredSeat } from './parts/matches.ts';
 export { type AccountName, BANK, type StatementRow, type StoredAccount } from './parts/money.ts';
 export type { OwingOf, StoredOwing } from './parts/owing.ts';

@@ -5,6 +5,7 @@ import {
   type EventSettings as Values,
   INTRIGUE_SETTINGS,
   MONEY,
+  PATRONS_SETTINGS,
   PROMISES_ARE,
   SETTINGS,
   SWITCH,
@@ -38,6 +39,18 @@ function intrigueOf(stored: ReadonlyMap<string, string>): Partial<Values> {
   };
 }
 
+/** Of the patrons' table: the same. */
+function patronsOf(stored: ReadonlyMap<string, string>): Partial<Values> {
+  const number = (name: keyof typeof PATRONS_SETTINGS): number =>
+    Number(stored.get(name) ?? PATRONS_SETTINGS[name].first);
+  if (![...Object.keys(PATRONS_SETTINGS), 'patrons'].some((name) => stored.has(name))) return {};
+  return {
+    ...(stored.has('patrons') ? { patrons: among(SWITCH, stored.get('patrons')) } : {}),
+    turnClock: number('turnClock'),
+    askClock: number('askClock'),
+  };
+}
+
 function valuesOf(stored: ReadonlyMap<string, string>): Values {
   return {
     least: numberOf(stored, 'least'),
@@ -51,6 +64,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
       ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
       : {}),
     ...intrigueOf(stored),
+    ...patronsOf(stored),
   };
 }
 

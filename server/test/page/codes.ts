@@ -141,6 +141,8 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'promises-off': true,
   'pledges-closed': true,
   'promises-unseen': true,
+  'table-unseen': true,
+  'patrons-off': true,
   'ruined-before': true,
   truce: true,
   'unknown-house': true,
@@ -165,6 +167,8 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'no-room': true,
   'no-room-to-copy': true,
   'too-many': true,
+  'other-table': true,
+  game: true,
 };
 
 /** Of answers to commands. */
@@ -177,6 +181,7 @@ const answers: All<Answer['type']> = {
   demandEnded: true,
   found: true,
   openedCards: true,
+  openedHands: true,
   openedDecks: true,
   openedHand: true,
   openedPurses: true,

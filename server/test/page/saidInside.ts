@@ -9,6 +9,7 @@ import { done, ONE, ORGANISER, REFEREE, signed, TWO, without, onContract } from 
 import { EventRoom } from '../support/eventRoom.ts';
 import { everything } from '../support/everyCommand.ts';
 import { intrigueSet, WORD } from '../support/intriguing.ts';
+import { tradeEvents } from '../support/tradeLive.ts';
 
 export interface SaidInside {
   readonly answers: readonly Answer[];
@@ -94,5 +95,5 @@ async function eventsOfShortDecks(): Promise<readonly MatchEvent[]> {
 }
 
 async function eventsOf(room: EventRoom, key: number): Promise<readonly MatchEvent[]> {
-  return (await room.store.read.log(key, 0, WHOLE_LOG)).flatMap(({ events }) => events);
+  return tradeEvents(await room.store.read.log(key, 0, WHOLE_LOG));
 }

@@ -7,6 +7,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import { LiveMatches } from '../../src/match/liveMatches.ts';
 import { Rooms } from '../../src/realtime/rooms.ts';
 import type { Texts } from '../../src/store/index.ts';
+import { asTrade } from '../support/tradeLive.ts';
 
 /** Plants it in every server of this process; `card`: what gives itself away. Returns what takes it out again. */
 export function plantHandLeak(card: string): () => void {
@@ -15,7 +16,7 @@ export function plantHandLeak(card: string): () => void {
   let isHeld = false;
   Object.assign(LiveMatches.prototype, {
     put(this: LiveMatches, ...[tx, match]: Parameters<typeof put>): void {
-      const { secret } = match.state.rules;
+      const { secret } = asTrade(match).state.rules;
       isHeld = SEATS.some((seat) => secret[seat].windows?.hand.some((held) => held.card === card) === true);
       put.call(this, tx, match);
     },

@@ -23,6 +23,7 @@ import { type Leak, TIGHT, type Truth } from './leak.ts';
 import { PAIR_EDITION } from './pairDecks.ts';
 import { Tape } from './tape.ts';
 import type { Room } from './visitor.ts';
+import { asTrade, tradeEvents } from '../support/tradeLive.ts';
 
 /** Databases with these decks, each made once. */
 const made = new Map<string, Promise<Buffer>>();
@@ -131,8 +132,10 @@ export class InProcessRoom implements Room, TableListener {
       if (visitor.viewer !== null) visitor.hear({ table: tableInfo(match, visitor.viewer) });
   }
 
-  happened({ table: { id: match }, state }: LiveMatch, { version, events }: StoredBatch): void {
-    this.#state = state;
+  happened(live: LiveMatch, { version, events: all }: StoredBatch): void {
+    const match = live.table.id;
+    const events = tradeEvents([{ version, events: all }]);
+    this.#state = asTrade(live).state;
     for (const visitor of this.#all) {
       const { viewer } = visitor;
       if (viewer === null) continue;

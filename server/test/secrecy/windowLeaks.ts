@@ -12,6 +12,7 @@ import { LiveMatches } from '../../src/match/liveMatches.ts';
 import { Rooms } from '../../src/realtime/rooms.ts';
 import type { Texts } from '../../src/store/index.ts';
 import { inHomes, inPages, inPlace } from './inPlace.ts';
+import { asTrade } from '../support/tradeLive.ts';
 
 const LETTER = 'intercepted-letter';
 
@@ -189,7 +190,7 @@ const hold: Plant = () => {
   const takeOut = [
     inPlace(LiveMatches.prototype, {
       put(this: LiveMatches, ...[tx, match]: Parameters<typeof put>): void {
-        const { a, b } = match.state.rules.secret;
+        const { a, b } = asTrade(match).state.rules.secret;
         hands = [a, b].map(({ windows }) => (windows?.hand ?? []).map(({ key }) => key));
         put.call(this, tx, match);
       },

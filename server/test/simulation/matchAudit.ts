@@ -14,6 +14,7 @@ import type { LiveMatch } from '../../src/match/index.ts';
 import type { StoredBatch } from '../../src/store/index.ts';
 import { Hidden } from './hidden.ts';
 import { promise } from './violation.ts';
+import { batchesAt } from '../../src/match/index.ts';
 
 const VIEWERS = ['a', 'b', 'watcher'] as const;
 
@@ -53,7 +54,7 @@ export class MatchAudit {
 
   /** Takes in what the log has gained. */
   take(batches: readonly StoredBatch[]): void {
-    for (const batch of batches) {
+    for (const batch of batchesAt('trade', batches)) {
       promise(
         batch.version === this.version + 1,
         `no gap in versions: ${this.version}, then ${batch.version}`,

@@ -1,6 +1,7 @@
 // Server life: the server from one start to the end of its process, over a database that outlives it.
 
 import type { Catalogue } from '@dunmer/shared/cards';
+import { gameBots } from '../../src/patrons/index.ts';
 import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
@@ -117,6 +118,6 @@ export class ServerLife {
       answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
     });
     matches.listen({ seated: () => undefined, happened: (match) => heard.happened(match) });
-    await startBots({ matches, store, entropy, clock, log, thinker: promptThinker() });
+    await startBots({ matches, store, entropy, clock, log, thinker: promptThinker(), others: gameBots() });
   }
 }

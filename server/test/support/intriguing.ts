@@ -1,9 +1,11 @@
 // Intriguing: a room with an intrigue deck that is made and shuffled, and cards that tests put into hands (INTRIGUE).
 
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import { cardOf, type DeckState, handOf, limitOf } from '@dunmer/shared/intrigue';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { deckFor } from '../../src/intrigue/index.ts';
+import { writeJournal } from '../../src/journal/index.ts';
+import { writeSetting } from '../../src/world/index.ts';
 import { done, openRoom, ORGANISER } from './dealing.ts';
 import type { EventRoom, RoomOptions } from './eventRoom.ts';
 
@@ -61,4 +63,14 @@ export async function drawUntil(
     await keepAll(room, [card, ...also]);
   }
   throw new Error(`nobody draws ${card}`);
+}
+
+/** The event is paused, and `act` happens before anybody has heard of it. */
+export async function pausedAs(room: EventRoom, act: () => void): Promise<void> {
+  await room.store.transact(async (tx) => {
+    await writeSetting(room.services.world, tx, 'paused', 'yes');
+    await writeJournal(tx, { who: await room.key(ORGANISER), act: 'pauseEvent', at: 0 });
+    act();
+    return ok(null);
+  });
 }

@@ -1,7 +1,6 @@
 // Phone: a scripted client of the real server. It comes back by itself, resumes by version, and sends until answered.
 
 import { EventEmitter, once } from 'node:events';
-import type { MatchView } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import {
   answerTo,
@@ -11,6 +10,7 @@ import {
   type Given,
   type MatchLog,
   NOTHING_SEEN,
+  TRADE_ON_PHONE,
   type Outbox,
   type Sync,
   uuidv7,
@@ -112,7 +112,7 @@ export class Phone {
   }
 
   /** What this phone may see now; throws before it follows a match. */
-  get view(): MatchView {
+  get view(): NonNullable<MatchLog['view']> {
     return present(this.log.view, 'the phone follows a match');
   }
 
@@ -140,7 +140,7 @@ export class Phone {
   /** Follows a match by its seat or a watch code, from now on through every loss of the connection. */
   async follow(follow: SyncRequest['follow']): Promise<void> {
     this.#sync?.stop();
-    this.#sync = createSync(this.#given, follow, {
+    this.#sync = createSync(this.#given, TRADE_ON_PHONE, follow, {
       failed: (why) => void this.#changed.emit('error', new Error(`a sync has failed: ${why}`)),
     });
     this.#sync.followed.subscribe(() => this.#changed.emit('change'));

@@ -1,6 +1,7 @@
 // ContractCommand: what may be asked of a contract; each names what it answers, so none needs a version.
 
 import type { Party } from './party.ts';
+import type { AtTable } from './tableName.ts';
 
 type Of<Type extends string, Facts = unknown> = { readonly type: Type; readonly by: Party } & Facts;
 
@@ -9,12 +10,15 @@ interface Answering {
   readonly proposal: number | null;
 }
 
-/** What the two parties may ask. */
+/**
+ * What the two parties may ask. Who asks for a game names its table; so does who agrees to one, as they were shown it
+ * (PT1).
+ */
 export type PartyCommand =
   /**
    * `game`: the prestige that the offer names and who accepts has seen; null where they have seen the contract alone.
    */
-  | Of<'accept', { readonly game: number | null }>
+  | Of<'accept', AtTable & { readonly game: number | null }>
   | Of<'decline'>
   | Of<'counter'>
   | Of<'withdraw'>
@@ -22,9 +26,9 @@ export type PartyCommand =
   | Of<'takeBackHandover'>
   | Of<'agreeAnnul'>
   | Of<'takeBackAnnul'>
-  | Of<'proposeGame', { readonly amount: number }>
-  | Of<'agreeGame', { readonly proposal: number }>
-  | Of<'counterGame', { readonly proposal: number; readonly amount: number }>
+  | Of<'proposeGame', AtTable & { readonly amount: number }>
+  | Of<'agreeGame', AtTable & { readonly proposal: number }>
+  | Of<'counterGame', AtTable & { readonly proposal: number; readonly amount: number }>
   | Of<'withdrawGame', Answering>
   | Of<'demandSixth'>
   | Of<'chooseRounding', Answering & { readonly amount: number }>

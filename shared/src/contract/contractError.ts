@@ -17,6 +17,10 @@ export type ContractError =
   | { readonly code: 'no-game-open' }
   /** A proposal or a demand waits for its answer first. */
   | { readonly code: 'game-open'; readonly at: OpenGame['at']; readonly by: Party }
+  /** PT1: whoever agrees was not shown that it is played at the patrons' table. */
+  | { readonly code: 'table-unseen' }
+  /** The module of the patrons' table is switched off: nothing is asked for or agreed to there. */
+  | { readonly code: 'patrons-off' }
   | { readonly code: 'playing' }
   | { readonly code: 'not-playing' }
   /** R17: one game per contract. */

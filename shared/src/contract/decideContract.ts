@@ -27,11 +27,11 @@ function decideSigned(terms: Terms, state: Signed, command: SignedCommand, facts
     case 'takeBackAnnul':
       return takeBackAnnul(state, command.by);
     case 'proposeGame':
-      return proposeGame(state, command.by, command.amount, facts);
+      return proposeGame(state, command, facts);
     case 'agreeGame':
-      return agreeGame(state, command.by, command.proposal, facts);
+      return agreeGame(state, command, facts);
     case 'counterGame':
-      return counterGame(state, command.by, command, facts);
+      return counterGame(state, command, facts);
     case 'withdrawGame':
       return withdrawGame(state, command.by, command.proposal);
     case 'demandSixth':

@@ -2,6 +2,7 @@
 
 import type { Party } from './party.ts';
 import type { ContractState } from './state.ts';
+import type { AtTable } from './tableName.ts';
 
 /** Where coins lie on the table, the first three name what people do with them: nothing is entered. */
 export type Effect =
@@ -12,7 +13,7 @@ export type Effect =
   /** The hold goes back to the payer. */
   | { readonly do: 'giveBack' }
   /** Both stakes go into the pot and the match is opened. */
-  | { readonly do: 'open'; readonly stake: number }
+  | ({ readonly do: 'open'; readonly stake: number } & AtTable)
   /** Who was asked offers the same contract to whoever wrote it, for this game or for none. */
   | { readonly do: 'offerBack'; readonly game: number | null };
 

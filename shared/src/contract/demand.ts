@@ -26,6 +26,9 @@ export function demandSixth(terms: Terms, state: Signed, by: Party, facts: Facts
     : become({ ...state, game: { at: 'demanded', by, proposal }, proposals: proposal });
 }
 
+/** PT1: a demanded sixth is played there, whatever the other table is. */
+const AT_TRADE = {};
+
 type Choosing = Extract<PartyCommand, { readonly type: 'chooseRounding' }>;
 
 /** Opens the match, or ends the demand where the smaller purse has fallen below the least prestige (R12). */
@@ -47,6 +50,6 @@ export function chooseRounding(
   const choices = sixthChoices(terms.sum, facts.least, facts.purses, cards);
   if (choices.length === 0) return ok({ state: { ...state, game: NO_GAME }, effects: [], ended: 'demand' });
   return choices.includes(amount)
-    ? openMatch(state, amount, facts)
+    ? openMatch(state, amount, AT_TRADE, facts)
     : refuse({ code: 'not-a-choice', choices });
 }

@@ -13,6 +13,8 @@ export interface Facts {
   readonly busy: ByParty<boolean>;
   /** Rule 2.2, of an offer that names a game: the one who is asked is short, and the writer has not been told. */
   readonly unsaid: boolean;
+  /** PT1: whether games may be asked for and agreed to at the patrons' table; left out where the module is off. */
+  readonly patrons?: boolean;
 }
 
 /** What both can lay down (R12); without limit where coins lie on the table. */

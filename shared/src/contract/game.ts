@@ -2,19 +2,25 @@
 
 import type { HeldPledge } from '../windows/index.ts';
 import type { Party } from './party.ts';
+import type { AtTable } from './tableName.ts';
 
 /** A game that waits for nobody; a contract ends with one of these. */
 export type GameAtRest =
   | { readonly at: 'none' }
-  | { readonly at: 'taken'; readonly by: Party; readonly amount: number }
-  | { readonly at: 'returned'; readonly amount: number };
+  | ({ readonly at: 'taken'; readonly by: Party; readonly amount: number } & AtTable)
+  | ({ readonly at: 'returned'; readonly amount: number } & AtTable);
 
 /**
  * Waits for the answer of the party that it is not `by`. `proposal`: its number, by which an answer names it; proposals
  * and demands of one contract are counted together, from 1.
  */
 export type OpenGame =
-  | { readonly at: 'proposed'; readonly by: Party; readonly amount: number; readonly proposal: number }
+  | ({
+      readonly at: 'proposed';
+      readonly by: Party;
+      readonly amount: number;
+      readonly proposal: number;
+    } & AtTable)
   | {
       readonly at: 'demanded';
       readonly by: Party;
@@ -33,7 +39,7 @@ export type OpenGame =
 export type DemandCards = Omit<Extract<OpenGame, { readonly at: 'demanded' }>, 'at' | 'by' | 'proposal'>;
 
 /** `amount` is the prestige from each side. */
-export type Game = GameAtRest | OpenGame | { readonly at: 'playing'; readonly amount: number };
+export type Game = GameAtRest | OpenGame | ({ readonly at: 'playing'; readonly amount: number } & AtTable);
 
 export const NO_GAME = { at: 'none' } as const;
 

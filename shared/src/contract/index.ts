@@ -1,5 +1,6 @@
 // contract: what becomes of a contract between two traders and of the prestige inside it (EVENT, "Contracts").
 export { type ByParty, otherParty, PARTIES, type Party } from './party.ts';
+export { type AtTable, atTable, TABLE_NAMES, type TableName, tableOf } from './tableName.ts';
 export { isSum, MOST_SUM, type Terms } from './terms.ts';
 export type { Game } from './game.ts';
 export { type ContractState, NEW_CONTRACT } from './state.ts';
@@ -10,6 +11,7 @@ export type { ContractError } from './contractError.ts';
 export { sixthChoices } from './sixthChoices.ts';
 export { decideContract } from './decideContract.ts';
 export { faultOfOffer, termsBack } from './offer.ts';
+export { faultOfAgreeing, faultOfTable } from './stake.ts';
 export { isBinding } from './isBinding.ts';
 export { asKnownTo, mayDo } from './mayDo.ts';
 export type { ContractCardError } from './cards/cardError.ts';

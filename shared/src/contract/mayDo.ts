@@ -8,16 +8,21 @@ import type { Facts } from './facts.ts';
 import { otherParty, type Party } from './party.ts';
 import { sixthChoices } from './sixthChoices.ts';
 import type { ContractState } from './state.ts';
+import { atTable, tableOf } from './tableName.ts';
 import type { Terms } from './terms.ts';
 
-/** One of each, with the details that would be taken if any are: the standing proposal, the smallest prestige. */
+/**
+ * One of each, with the details that would be taken if any are: the standing proposal and its table, the smallest
+ * prestige.
+ */
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
   const proposal = game?.at === 'proposed' || game?.at === 'demanded' ? game.proposal : 0;
   const demand = game?.at === 'demanded' ? game : {};
+  const table = game?.at === 'proposed' ? atTable(tableOf(game)) : {};
   const rounding = sixthChoices(terms.sum, facts.least, facts.purses, demand)[0] ?? 0;
   return [
-    { type: 'accept', by, game: terms.game },
+    { type: 'accept', by, game: terms.game, ...atTable(tableOf(terms)) },
     { type: 'decline', by },
     { type: 'counter', by },
     { type: 'withdraw', by },
@@ -26,7 +31,7 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
     { type: 'agreeAnnul', by },
     { type: 'takeBackAnnul', by },
     { type: 'proposeGame', by, amount: facts.least },
-    { type: 'agreeGame', by, proposal },
+    { type: 'agreeGame', by, proposal, ...table },
     { type: 'counterGame', by, proposal, amount: facts.least },
     { type: 'withdrawGame', by, proposal },
     { type: 'demandSixth', by },

@@ -7,8 +7,9 @@ import type { Facts } from './facts.ts';
 import { NO_GAME } from './game.ts';
 import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
 import { NOBODY, otherParty, type Party } from './party.ts';
-import { openMatch } from './stake.ts';
+import { faultOfAgreeing, faultOfTable, openMatch } from './stake.ts';
 import type { Signed } from './state.ts';
+import { atTable, tableOf } from './tableName.ts';
 import { isSum, MOST_SUM, type Terms } from './terms.ts';
 
 type OfferCommand = Extract<PartyCommand, { readonly type: 'accept' | 'decline' | 'counter' | 'withdraw' }>;
@@ -21,7 +22,10 @@ const SIGNED: Signed = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: 
  * Why `writer` can't offer this; null where they can. What the other holds is not asked: an offer must not sound it
  * out.
  */
-export function faultOfOffer({ sum, payer, game }: Terms, writer: Party, facts: Facts): ContractError | null {
+export function faultOfOffer(terms: Terms, writer: Party, facts: Facts): ContractError | null {
+  const { sum, payer, game } = terms;
+  const fault = game === null ? null : faultOfTable(terms, facts);
+  if (fault !== null) return fault;
   if (!isSum(sum) || (game !== null && !isSum(game))) return { code: 'bad-sum', most: MOST_SUM };
   if (game !== null && game < facts.least) return { code: 'below-least', least: facts.least };
   const laid = (payer === writer ? sum : 0) + (game ?? 0);
@@ -42,7 +46,7 @@ function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
   const signed = sign(terms, facts);
   if (!signed.ok) return signed;
   const left = purses && { ...purses, [payer]: purses[payer] - sum };
-  const opened = openMatch(SIGNED, game, { ...facts, purses: left });
+  const opened = openMatch(SIGNED, game, terms, { ...facts, purses: left });
   if (!opened.ok) return opened;
   return ok({ ...opened.value, effects: [...signed.value.effects, ...opened.value.effects] });
 }
@@ -58,12 +62,15 @@ function offerBack(terms: Terms, by: Party, game: number | null, facts: Facts): 
 
 type Accept = Extract<PartyCommand, { readonly type: 'accept' }>;
 
-function accept(terms: Terms, { by, game }: Accept, facts: Facts): Outcome {
+function accept(terms: Terms, said: Accept, facts: Facts): Outcome {
+  const { by, game } = said;
   if (game !== null && game !== terms.game) return refuse({ code: 'stale-proposal' });
   if (terms.game === null) return sign(terms, facts);
   // A phone of the release before shows the contract alone: whoever accepts there wants that, and whoever wants that
   // counters.
   if (game === null) return offerBack(terms, by, null, facts);
+  const fault = faultOfAgreeing(said, terms, facts);
+  if (fault !== null) return refuse(fault);
   const played = signAndPlay(terms, game, facts);
   return played.ok && facts.unsaid ? offerBack(terms, by, game, facts) : played;
 }
@@ -85,8 +92,9 @@ export function decideOffer(terms: Terms, command: OfferCommand, facts: Facts): 
 }
 
 /** The terms as they are in the contract that is offered back: the sides have changed. */
-export const termsBack = ({ sum, payer }: Terms, game: number | null): Terms => ({
-  sum,
-  payer: otherParty(payer),
+export const termsBack = (terms: Terms, game: number | null): Terms => ({
+  sum: terms.sum,
+  payer: otherParty(terms.payer),
   game,
+  ...(game === null ? {} : atTable(tableOf(terms))),
 });

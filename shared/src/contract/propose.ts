@@ -1,14 +1,16 @@
 // A proposed game: its size is agreed on, countered or withdrawn.
 
 import { err, ok, type Result } from '../lib/index.ts';
+import type { PartyCommand } from './command.ts';
 import type { ContractError } from './contractError.ts';
 import type { Facts } from './facts.ts';
 import { type Game, NO_GAME, type OpenGame } from './game.ts';
 import { meant } from './meant.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import type { Party } from './party.ts';
-import { faultOfNaming, openMatch } from './stake.ts';
+import { faultOfAgreeing, faultOfNaming, faultOfTable, openMatch } from './stake.ts';
 import type { Signed } from './state.ts';
+import { type AtTable, atTable, tableOf } from './tableName.ts';
 
 /** Why no game can be begun in this contract; null where one can, or a proposal or demand stands already. */
 export function faultOfBeginning({ game, handed }: Signed): ContractError | null {
@@ -17,18 +19,28 @@ export function faultOfBeginning({ game, handed }: Signed): ContractError | null
   return handed.one || handed.two ? { code: 'handover-confirmed' } : null;
 }
 
-const stand = (state: Signed, by: Party, amount: number): Outcome => {
+interface Named extends AtTable {
+  readonly by: Party;
+  readonly amount: number;
+}
+
+/** Why a party can't name this prestige at this table; null where they can. */
+const faultOfProposal = (named: Named, facts: Facts): ContractError | null =>
+  faultOfTable(named, facts) ?? faultOfNaming(named.amount, named.by, facts);
+
+const stand = (state: Signed, { by, amount, table }: Named): Outcome => {
   const proposal = state.proposals + 1;
-  return become({ ...state, game: { at: 'proposed', by, amount, proposal }, proposals: proposal });
+  const game = { at: 'proposed', by, amount, proposal, ...atTable(tableOf({ table })) } as const;
+  return become({ ...state, game, proposals: proposal });
 };
 
 /** Refuses where a proposal or demand waits for its answer: whoever has another size in mind counters. */
-export function proposeGame(state: Signed, by: Party, amount: number, facts: Facts): Outcome {
+export function proposeGame(state: Signed, named: Named, facts: Facts): Outcome {
   const { game } = state;
   if (game.at === 'proposed' || game.at === 'demanded')
     return refuse({ code: 'game-open', at: game.at, by: game.by });
-  const fault = faultOfBeginning(state) ?? faultOfNaming(amount, by, facts);
-  return fault === null ? stand(state, by, amount) : refuse(fault);
+  const fault = faultOfBeginning(state) ?? faultOfProposal(named, facts);
+  return fault === null ? stand(state, named) : refuse(fault);
 }
 
 type Proposed = Extract<OpenGame, { readonly at: 'proposed' }>;
@@ -41,21 +53,22 @@ function answered(game: Game, by: Party, proposal: number): Result<Proposed, Con
   return game.by === by ? err({ code: 'not-yours-to-answer' }) : ok(game);
 }
 
-export function agreeGame(state: Signed, by: Party, proposal: number, facts: Facts): Outcome {
-  const meant = answered(state.game, by, proposal);
-  return meant.ok ? openMatch(state, meant.value.amount, facts) : meant;
+type Answer<Type extends PartyCommand['type']> = Extract<PartyCommand, { readonly type: Type }>;
+
+/** PT1: to the sum of the proposal and to its table, which the yes names. */
+export function agreeGame(state: Signed, command: Answer<'agreeGame'>, facts: Facts): Outcome {
+  const meant = answered(state.game, command.by, command.proposal);
+  if (!meant.ok) return meant;
+  const fault = faultOfAgreeing(command, meant.value, facts);
+  return fault === null ? openMatch(state, meant.value.amount, meant.value, facts) : refuse(fault);
 }
 
-export function counterGame(
-  state: Signed,
-  by: Party,
-  { proposal, amount }: { readonly proposal: number; readonly amount: number },
-  facts: Facts,
-): Outcome {
-  const meant = answered(state.game, by, proposal);
+/** PT1: a counter is a proposal of its own, at the table that it names. */
+export function counterGame(state: Signed, command: Answer<'counterGame'>, facts: Facts): Outcome {
+  const meant = answered(state.game, command.by, command.proposal);
   if (!meant.ok) return meant;
-  const fault = faultOfNaming(amount, by, facts);
-  return fault === null ? stand(state, by, amount) : refuse(fault);
+  const fault = faultOfProposal(command, facts);
+  return fault === null ? stand(state, command) : refuse(fault);
 }
 
 /** Takes back a proposal or a demand of one's own. */

@@ -5,16 +5,19 @@ import type { GameResult, TableCommand } from './command.ts';
 import { type Game, type GameAtRest, NO_GAME } from './game.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import type { ContractState, Signed } from './state.ts';
+import { type AtTable, atTable, tableOf } from './tableName.ts';
 
-const settled = (result: GameResult, amount: number): GameAtRest => {
+/** PT1: the contract goes on saying at which table it was played. */
+const settled = (result: GameResult, played: AtTable & { readonly amount: number }): GameAtRest => {
   if (result.kind === 'none') return NO_GAME;
-  return result.kind === 'taken' ? { at: 'taken', by: result.by, amount } : { at: 'returned', amount };
+  const of = { amount: played.amount, ...atTable(tableOf(played)) };
+  return result.kind === 'taken' ? { at: 'taken', by: result.by, ...of } : { at: 'returned', ...of };
 };
 
 /** The running match is over. */
 export const endGame = (state: Signed, result: GameResult): Outcome =>
   state.game.at === 'playing'
-    ? become({ ...state, game: settled(result, state.game.amount) })
+    ? become({ ...state, game: settled(result, state.game) })
     : refuse({ code: 'not-playing' });
 
 const overOf = (game: Game): Exclude<GameAtRest, { readonly at: 'none' }> | null =>
@@ -27,6 +30,6 @@ export function resettle(state: ContractState, { result }: Resettled): Outcome {
   if (!('game' in state)) return refuse({ code: 'wrong-state', at: state.at });
   const over = overOf(state.game);
   if (over === null) return refuse({ code: 'game-not-over' });
-  const game = settled(result, over.amount);
+  const game = settled(result, over);
   return sameValue(game, over) ? refuse({ code: 'already-done' }) : become({ ...state, game });
 }

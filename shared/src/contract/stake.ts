@@ -5,6 +5,7 @@ import { type Facts, smallerPurse } from './facts.ts';
 import { become, type Outcome, refuse } from './outcome.ts';
 import { NOBODY, PARTIES, type Party } from './party.ts';
 import type { Signed } from './state.ts';
+import { type AtTable, atTable, tableOf } from './tableName.ts';
 import { isSum, MOST_SUM } from './terms.ts';
 
 /** Why this is no prestige, where so much is in the purses that count; null where it is one. */
@@ -31,13 +32,34 @@ export function faultOfBusy(facts: Facts): ContractError | null {
   return party === undefined ? null : { code: 'busy', party };
 }
 
+type NoTable = Extract<ContractError, { readonly code: 'table-unseen' | 'stale-proposal' | 'patrons-off' }>;
+
+/** PT1: why no game is asked for or agreed to at the table that is named; null where one is. */
+export const faultOfTable = (named: AtTable, { patrons }: Pick<Facts, 'patrons'>): NoTable | null =>
+  tableOf(named) === 'patrons' && patrons !== true ? { code: 'patrons-off' } : null;
+
 /**
- * Sets both stakes aside and opens the match. Those who play go on with the contract: what was said before about
- * annulling it is over.
+ * PT1: who agrees, agrees to sum and table. Why a yes that was shown `said` is none to a game at `meant`; null where it
+ * is one. A phone that knows of no other table says the trade's.
  */
-export function openMatch(state: Signed, stake: number, facts: Facts): Outcome {
+export function faultOfAgreeing(
+  said: AtTable,
+  meant: AtTable,
+  facts: Pick<Facts, 'patrons'>,
+): NoTable | null {
+  if (tableOf(said) !== tableOf(meant))
+    return { code: tableOf(said) === 'trade' ? 'table-unseen' : 'stale-proposal' };
+  return faultOfTable(meant, facts);
+}
+
+/**
+ * Sets both stakes aside and opens the match at its table. Those who play go on with the contract: what was said before
+ * about annulling it is over.
+ */
+export function openMatch(state: Signed, stake: number, named: AtTable, facts: Facts): Outcome {
   const fault = faultOfBusy(facts) ?? faultOfStake(stake, facts);
   if (fault !== null) return refuse(fault);
-  const game = { at: 'playing', amount: stake } as const;
-  return become({ ...state, annulling: NOBODY, game }, [{ do: 'open', stake }]);
+  const table = atTable(tableOf(named));
+  const game = { at: 'playing', amount: stake, ...table } as const;
+  return become({ ...state, annulling: NOBODY, game }, [{ do: 'open', stake, ...table }]);
 }

@@ -1,11 +1,13 @@
 // Terms: what of an offer bears on the money; what is delivered is text and decides nothing.
 
 import type { Party } from './party.ts';
+import type { AtTable } from './tableName.ts';
 
 /** The most drakes that a contract or a prestige may name. */
 export const MOST_SUM = 1_000_000_000;
 
-export interface Terms {
+/** `table`: where the game that the offer names is played; nothing where it names none. */
+export interface Terms extends AtTable {
   /** Whole drakes, from 0 to `MOST_SUM`. */
   readonly sum: number;
   readonly payer: Party;

@@ -12,7 +12,7 @@ import type { DeskNote } from './desk.ts';
 import type { Hex32 } from './event.ts';
 
 /** The phones' part in fair draws, at any table. */
-type FairSeatCommand =
+export type FairSeatCommand =
   /** F2: K, sent by the phone by itself. */
   | { readonly type: 'promise'; readonly seat: Seat; readonly promise: Hex32 }
   /** F3: n, sent once both K are published. */

@@ -32,11 +32,20 @@ export { checkFile } from './checkFile.ts';
 export { compareWitness, newWitness, type Testimony, type Witness, withNonce, withSeals } from './witness.ts';
 
 // What another table than the trade's is put behind the port with, to be sealed, checked and witnessed as that one is.
-export { type FairCommand, type FairError } from './command.ts';
+export { type FairCommand, type FairError, type FairSeatCommand } from './command.ts';
 export { type FairEvent } from './event.ts';
 export { type FairSeals, type FairVault, NEW_FAIR_SEALS, NEW_FAIR_VAULT, type RowSeal } from './state.ts';
-export { type CommandOf, type EventOf, type Table, type TableTypes } from './table.ts';
-export { TRADE } from './trade.ts';
+export {
+  type CommandOf,
+  type EventOf,
+  type Openable,
+  type Progress,
+  type Table,
+  type TableEnding,
+  type TableTypes,
+  type VisibleOf,
+} from './table.ts';
+export { TRADE, type Trade } from './trade.ts';
 export { Sealing } from './sealing.ts';
 export {
   type DecideSealed,

@@ -7,7 +7,6 @@ import type { Result } from '../lib/index.ts';
 import { createAsking } from './asking.ts';
 import type { Given } from './given.ts';
 import { kept } from './kept.ts';
-import type { MatchMemory } from './matchMemory.ts';
 
 /**
  * P19: `saved` only once the server has said so; `moot` where nothing is drafted any more, so nothing is said of it.
@@ -42,7 +41,13 @@ const FINAL: readonly (Refusal | Rejection)['code'][] = [
 
 const EMPTY: Draft = CELLS.map(() => null);
 
-export function createDrafts(given: Given, match: MatchId, memory: MatchMemory): Drafts {
+/** What of a match's memory is about drafts. */
+interface DraftMemory {
+  readonly remembered: { getState(): { readonly draft: Draft | null } };
+  saved(draft: Draft | null): void;
+}
+
+export function createDrafts(given: Given, match: MatchId, memory: DraftMemory): Drafts {
   const { wire, storage } = given;
   const key = `draft.${match}`;
   const isUnsaved = storage.recall(key) !== null;

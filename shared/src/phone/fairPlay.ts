@@ -1,7 +1,7 @@
 // FairPlay: the phone's own part in fair tosses (F2, F3): n is drawn once, kept before it is promised, and opened by
 // itself.
 
-import { type Hex32, type MatchView, promiseOf } from '../fairness/index.ts';
+import { type Hex32, promiseOf, type Table, type TableTypes, TRADE, type Trade } from '../fairness/index.ts';
 import type { PlayCommand } from '../protocol/index.ts';
 import type { Given, Storage } from './given.ts';
 
@@ -30,9 +30,9 @@ export const keptNonce = (
 
 type OwnPart = Extract<PlayCommand, { type: 'promise' | 'open' }>;
 
-/** What this seat's phone owes now, or null. */
-export function owedCommand(own: Own, view: MatchView): OwnPart | null {
-  if (view.viewer === 'watcher' || view.common.phase.at === 'finished') return null;
+/** What this seat's phone owes now at any table, or null. */
+export function owedAt<T extends TableTypes>(port: Table<T>, own: Own, view: T['view']): OwnPart | null {
+  if (view.viewer === 'watcher' || port.progressOf(view) === 'finished') return null;
   const { match, commitment, promised, promises, opened, waived, bots } = view.seals;
   const seat = view.viewer;
   const isOut = bots.includes(seat) || waived.some((one) => one.seat === seat);
@@ -47,6 +47,9 @@ export function owedCommand(own: Own, view: MatchView): OwnPart | null {
   return nonce === null ? null : { type: 'open', nonce };
 }
 
+/** The same at the trade table. */
+export const owedCommand = (own: Own, view: Trade['view']): OwnPart | null => owedAt(TRADE, own, view);
+
 /** Whether a command is the phone's own doing, and nothing its owner has asked for. */
-export const isOwnPart = (command: PlayCommand): boolean =>
+export const isOwnPart = (command: { readonly type: string }): boolean =>
   command.type === 'promise' || command.type === 'open';

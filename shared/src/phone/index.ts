@@ -5,7 +5,7 @@
 //   watchConnection(given)       whether the server hears this phone
 //   createOutbox(given)          commands, kept until they are answered
 //   createHome, createFloor      what the server sends by itself, as long as it is held
-//   createSync(given, follow)    one match, followed by version
+//   createSync(given, table, …)  one match at a table, followed by version
 //   openSession(parts, follow)   the same with drafts, own commands, the phone's part in the tosses, and its witness
 // All that is asked is asked by asking.ts: again and again, until it is answered.
 
@@ -15,10 +15,12 @@ export { createFloor, type Floor, type FloorHeard, type FloorKnown } from './flo
 export type { Chance, Given, Storage, Timers } from './given.ts';
 export { createHome, type Home } from './home.ts';
 export { createLink, type LinkSocket } from './link.ts';
-export { type MatchLog, NOTHING_SEEN, takeBatches } from './matchLog.ts';
+export { type MatchLog, NOTHING_SEEN, takeBatches, takeBatchesAt } from './matchLog.ts';
 export { type MatchSession, NO_SESSION } from './matchSession.ts';
 export { type OpenSession, openSession, type SessionParts } from './openSession.ts';
 export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
+export type { PhoneTypes } from './phoneTable.ts';
+export { TRADE_ON_PHONE, type TradePhone } from './tradeTable.ts';
 export { reportOn } from './reportOn.ts';
 export { createStore, type Store } from './store.ts';
 export { createSync, type Sync } from './sync.ts';

@@ -1,38 +1,50 @@
 // MatchLog: what one viewer has seen of a match, version by version, and the view after it. Pure.
 
-import {
-  evolveMatchView,
-  matchViewOf,
-  type MatchView,
-  NEW_SEALED_MATCH,
-  type VisibleEvent,
-} from '../fairness/index.ts';
+import { type Table, type TableTypes, TRADE, type Trade, type VisibleOf } from '../fairness/index.ts';
 import type { Batch } from '../protocol/index.ts';
 import type { Viewer } from '../rules/index.ts';
+import { batchOf, type BatchOf } from './phoneTable.ts';
 
-export interface MatchLog {
+export interface MatchLog<T extends TableTypes = Trade> {
   /** Accepted commands so far. */
   readonly version: number;
-  readonly batches: readonly Batch[];
-  readonly events: readonly VisibleEvent[];
-  readonly view: MatchView | null;
+  readonly batches: readonly BatchOf<T>[];
+  readonly events: readonly VisibleOf<T>[];
+  readonly view: T['view'] | null;
 }
 
-export const NOTHING_SEEN: MatchLog = { version: 0, batches: [], events: [], view: null };
+export const NOTHING_SEEN: MatchLog<never> = { version: 0, batches: [], events: [], view: null };
 
 /** The log after a batch; the same log where it is known already, null where batches between are missing. */
-function takeBatch(log: MatchLog, viewer: Viewer, batch: Batch): MatchLog | null {
-  if (batch.version <= log.version) return log;
-  if (batch.version > log.version + 1) return null;
-  const start = log.view ?? matchViewOf(NEW_SEALED_MATCH, viewer);
+function takeBatch<T extends TableTypes>(
+  port: Table<T>,
+  log: MatchLog<T>,
+  viewer: Viewer,
+  { match, version, events }: BatchOf<T>,
+): MatchLog<T> | null {
+  if (version <= log.version) return log;
+  if (version > log.version + 1) return null;
+  const start = log.view ?? port.viewOf(port.fresh, viewer);
   return {
-    version: batch.version,
-    batches: [...log.batches, batch],
-    events: [...log.events, ...batch.events],
-    view: batch.events.reduce(evolveMatchView, start),
+    version,
+    batches: [...log.batches, { match, version, events }],
+    events: [...log.events, ...events],
+    view: events.reduce(port.evolveView, start),
   };
 }
 
 /** The log after all of `batches`; null where one between is missing. */
+export const takeBatchesAt = <T extends TableTypes>(
+  port: Table<T>,
+  log: MatchLog<T>,
+  viewer: Viewer,
+  batches: readonly Batch[],
+): MatchLog<T> | null =>
+  batches.reduce<MatchLog<T> | null>(
+    (so, batch) => (so === null ? null : takeBatch(port, so, viewer, batchOf(port, batch))),
+    log,
+  );
+
+/** The same at the trade table. */
 export const takeBatches = (log: MatchLog, viewer: Viewer, batches: readonly Batch[]): MatchLog | null =>
-  batches.reduce<MatchLog | null>((so, batch) => (so === null ? null : takeBatch(so, viewer, batch)), log);
+  takeBatchesAt(TRADE, log, viewer, batches);

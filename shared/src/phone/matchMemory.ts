@@ -1,21 +1,23 @@
 // MatchMemory: what this phone keeps of a match beyond a reload, in case the server forgets it (P20): under which epoch
 // it knew it and how far it had seen it, its draft, and which of its commands were acknowledged.
 
-import { type Draft, type MatchId, type PlayCommand, type SeenBefore, viewHash } from '../protocol/index.ts';
+import type { TableTypes } from '../fairness/index.ts';
+import { type Draft, type MatchId, type SeenBefore, viewHash } from '../protocol/index.ts';
 import { createStore, type Store } from './store.ts';
 import type { Storage } from './given.ts';
-import { kept } from './kept.ts';
+import { keptMemory } from './kept.ts';
 import type { MatchLog } from './matchLog.ts';
 import type { Acknowledged, Remembered } from './remembered.ts';
 
-export interface MatchMemory {
-  readonly remembered: Store<Remembered>;
+/** `Move`: what is asked at the match's table. */
+export interface MatchMemory<Move> {
+  readonly remembered: Store<Remembered<Move>>;
   saved(draft: Draft | null): void;
-  acknowledged(command: PlayCommand, version: number): void;
+  acknowledged(command: Move, version: number): void;
   /** The server is under another epoch than the one that this phone knew. */
   restored(): void;
   /** The whole log as the server of this epoch has it. */
-  meet(epoch: string, log: MatchLog): void;
+  meet<T extends TableTypes>(epoch: string, log: MatchLog<T>): void;
   /** The server has heard how far this phone had seen the match before. */
   heard(before: SeenBefore): void;
   /** What was lost has been read. */
@@ -24,7 +26,7 @@ export interface MatchMemory {
   onElsewhere(listener: () => void): () => void;
 }
 
-const NOTHING: Remembered = {
+const NOTHING: Remembered<never> = {
   epoch: null,
   seen: 0,
   before: null,
@@ -33,20 +35,27 @@ const NOTHING: Remembered = {
   lost: [],
 };
 
-const seenIn = ({ batches }: MatchLog, version: number): string | null => {
+const seenIn = <T extends TableTypes>({ batches }: MatchLog<T>, version: number): string | null => {
   const batch = batches.find((one) => one.version === version);
   return batch === undefined ? null : viewHash(batch.events);
 };
 
-const withSeen = (acknowledged: readonly Acknowledged[], log: MatchLog): readonly Acknowledged[] =>
+const withSeen = <Move, T extends TableTypes>(
+  acknowledged: readonly Acknowledged<Move>[],
+  log: MatchLog<T>,
+): readonly Acknowledged<Move>[] =>
   acknowledged.map((one) => (one.seen === null ? { ...one, seen: seenIn(log, one.version) } : one));
 
 /** Whether the log has what this phone saw of it; where it had seen nothing yet, whether the log reaches so far. */
-const isKept = ({ version, seen }: Acknowledged, log: MatchLog): boolean =>
+const isKept = <T extends TableTypes>({ version, seen }: Acknowledged<unknown>, log: MatchLog<T>): boolean =>
   seen === null ? version <= log.version : seenIn(log, version) === seen;
 
 /** After a restore: what the server still has, and what it lacks. */
-const inOtherEpoch = (before: Remembered, epoch: string, log: MatchLog): Remembered => ({
+const inOtherEpoch = <Move, T extends TableTypes>(
+  before: Remembered<Move>,
+  epoch: string,
+  log: MatchLog<T>,
+): Remembered<Move> => ({
   ...before,
   epoch,
   seen: log.version,
@@ -60,13 +69,13 @@ const inOtherEpoch = (before: Remembered, epoch: string, log: MatchLog): Remembe
   ],
 });
 
-export function createMatchMemory(storage: Storage, match: MatchId): MatchMemory {
+export function createMatchMemory<Move>(storage: Storage, match: MatchId): MatchMemory<Move> {
   const key = `known.${match}`;
   // Read anew each time: another tab of this phone writes it too.
   // What an older page has kept lacks what it did not know of.
-  const read = (): Remembered => ({ ...NOTHING, ...kept(storage, 'memory', key) });
-  const remembered = createStore<Remembered>(read());
-  const remember = (facts: Partial<Remembered>): void => {
+  const read = (): Remembered<Move> => ({ ...NOTHING, ...keptMemory<Move>(storage, key) });
+  const remembered = createStore<Remembered<Move>>(read());
+  const remember = (facts: Partial<Remembered<Move>>): void => {
     const now = { ...read(), ...facts };
     storage.keep(key, JSON.stringify(now));
     remembered.setState(now);

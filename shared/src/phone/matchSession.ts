@@ -1,59 +1,54 @@
 // MatchSession: one open match as this phone knows it: what it has seen, what it sends, what was refused.
 
-import type { VisibleEvent, MatchView } from '../fairness/index.ts';
-import type {
-  CatalogueInfo,
-  CommandId,
-  Draft,
-  PlayCommand,
-  Refusal,
-  Rejection,
-  Watched,
-} from '../protocol/index.ts';
+import type { VisibleOf } from '../fairness/index.ts';
+import type { CommandId, Draft, Refusal, Rejection, Watched } from '../protocol/index.ts';
 import { CELLS } from '../rules/index.ts';
 import type { Connection } from './connection.ts';
 import type { DraftMark } from './drafts.ts';
+import type { PhoneTypes } from './phoneTable.ts';
+import type { TradePhone } from './tradeTable.ts';
 import { NOTHING_SHOWN, type Shown } from './sync.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
 /** A command on its way: kept until it is answered and its events are here. */
-export interface PendingCommand {
+export interface PendingCommand<Move> {
   readonly id: CommandId;
-  readonly command: PlayCommand;
+  readonly command: Move;
   /** When it was first sent, in milliseconds of this phone's clock. */
   readonly since: number;
   /** No answer for 4 s: the same id is sent again. */
   readonly late: boolean;
 }
 
-interface RefusedCommand {
-  readonly command: PlayCommand;
+interface RefusedCommand<Move> {
+  readonly command: Move;
   readonly error: Refusal | Rejection;
 }
 
-export interface MatchSession extends Shown {
+/** `P`: the types of the table at which the match is followed. */
+export interface MatchSession<P extends PhoneTypes = TradePhone> extends Shown {
   /** A dead link shows within 5 s. */
   readonly connection: Connection;
   /** The whole log this viewer may see, in order. */
-  readonly events: readonly VisibleEvent[];
+  readonly events: readonly VisibleOf<P['table']>[];
   /** After the last event; null until the log is here. */
-  readonly view: MatchView | null;
+  readonly view: P['table']['view'] | null;
   /** Six cells in board order. */
   readonly draft: Draft;
   /** Whether the server has acknowledged this draft. */
   readonly draftMark: DraftMark;
   /** This match's commands without an effect here yet, oldest first; the phone's own part in the tosses aside. */
-  readonly sending: readonly PendingCommand[];
+  readonly sending: readonly PendingCommand<P['command']>[];
   /** The newest refusal, until it is dismissed. */
-  readonly refused: RefusedCommand | null;
+  readonly refused: RefusedCommand<P['command']> | null;
   /** P20: acknowledged once by a server that was restored since, and unknown to it now. Shown, never sent by itself. */
-  readonly lost: readonly PlayCommand[];
-  readonly catalogue: CatalogueInfo | null;
+  readonly lost: readonly P['command'][];
+  readonly catalogue: P['catalogue'] | null;
   /** F8: what this phone saw by itself, and whether the file agrees. */
   readonly witness: WitnessReport;
   /** F10: where the match's file is, once it has ended. */
   readonly filePath: string | null;
-  play(command: PlayCommand): void;
+  play(command: P['command']): void;
   /** This phone's film has come up to what is asked of its owner, whose clock may start. Said once for each link. */
   watched(choice: Watched['choice']): void;
   saveDraft(cells: Draft): void;
@@ -66,7 +61,7 @@ export interface MatchSession extends Shown {
 const nothing = (): void => undefined;
 
 /** A session of which nothing is known yet. */
-export const NO_SESSION: MatchSession = {
+export const NO_SESSION: MatchSession<never> = {
   connection: 'resting',
   ...NOTHING_SHOWN,
   events: [],

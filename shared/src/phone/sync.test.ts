@@ -5,6 +5,7 @@ import type { SyncRequest } from '../protocol/index.ts';
 import { describe, expect, it } from 'vitest';
 import { MATCH, playedMatch, scriptedDevice, syncState } from '../testing/index.ts';
 import { NOTHING_SEEN } from './matchLog.ts';
+import { TRADE_ON_PHONE } from './tradeTable.ts';
 import { createSync } from './sync.ts';
 
 const SEAT: SyncRequest['follow'] = { by: 'seat', match: MATCH };
@@ -13,7 +14,7 @@ const steps = playedMatch('a');
 const following = () => {
   const given = scriptedDevice().page();
   const { wire, timers } = given;
-  const sync = createSync(given, SEAT);
+  const sync = createSync(given, TRADE_ON_PHONE, SEAT);
   const asked = () => wire.syncs.map(({ message }) => message.since);
   const version = () => sync.followed.getState().log.version;
   const deliver = (step: number) => {
@@ -159,7 +160,7 @@ describe('sync', () => {
     const given = scriptedDevice().page();
     const { wire } = given;
     const [seat, watcher] = [SEAT, { by: 'floor', match: MATCH } as const].map((follow) =>
-      createSync(given, follow),
+      createSync(given, TRADE_ON_PHONE, follow),
     );
     const why = { code: 'not-watched' } as const;
     wire.tell((ear) => ear.closed?.({ match: 'another', why }));

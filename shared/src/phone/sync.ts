@@ -16,13 +16,15 @@ import {
   type TableInfo,
   viewHash,
 } from '../protocol/index.ts';
+import { type TableName, tableOf } from '../contract/index.ts';
+import type { Table, TableTypes, Trade } from '../fairness/index.ts';
 import type { Viewer } from '../rules/index.ts';
 import { createStore, type Store } from './store.ts';
 import { createAsking } from './asking.ts';
 import { FOLLOWING, saysSomething } from './following.ts';
 import { apart, type Given } from './given.ts';
 import { lately } from './lately.ts';
-import { type MatchLog, NOTHING_SEEN, takeBatches } from './matchLog.ts';
+import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from './matchLog.ts';
 
 /** What is known beside the log of a match that is followed. */
 export interface Shown {
@@ -38,8 +40,9 @@ export interface Shown {
   readonly closed: Refusal | Rejection | null;
 }
 
-export interface Followed extends Shown {
-  readonly log: MatchLog;
+export interface Followed<T extends TableTypes = Trade> extends Shown {
+  /** Nothing where the match is played at another table than it is followed at. */
+  readonly log: MatchLog<T>;
   /** Whose log it is, once it is whole. */
   readonly epoch: string | null;
 }
@@ -54,8 +57,8 @@ export const NOTHING_SHOWN: Shown = {
   closed: null,
 };
 
-export interface Sync {
-  readonly followed: Store<Followed>;
+export interface Sync<T extends TableTypes = Trade> {
+  readonly followed: Store<Followed<T>>;
   ask(): void;
   stop(): void;
 }
@@ -82,21 +85,32 @@ const SILENT: SyncEars = {
   failed: () => undefined,
 };
 
-/** Follows a match, whole from its beginning; `known`: the epoch that this phone met last, be it before a reload. */
-export function createSync(
+/** A table as far as following needs it. */
+interface FollowedAt<T extends TableTypes> {
+  readonly name: TableName;
+  readonly port: Table<T>;
+}
+
+/**
+ * Follows a match at a table, whole from its beginning; `known`: the epoch that this phone met last, be it before a
+ * reload. Where the match is played at another table, only `table` is shown, which says at which.
+ */
+export function createSync<T extends TableTypes>(
   given: Given,
+  { name, port }: FollowedAt<T>,
   follow: SyncRequest['follow'],
   own: Partial<SyncEars> = {},
   known: string | null = null,
-): Sync {
+): Sync<T> {
   const { wire, timers } = given;
   const ears = { ...SILENT, ...own };
-  const followed = createStore<Followed>({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
+  const followed = createStore<Followed<T>>({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
   // What the next answer continues: what is shown, or nothing where it starts over.
-  let base: MatchLog = NOTHING_SEEN;
+  let base: MatchLog<T> = NOTHING_SEEN;
   let epoch = known;
   let saidBefore: SeenBefore | null = null;
   let askAgain = false;
+  let isElsewhere = false;
 
   const ownMatch = follow.by === 'code' ? null : follow.match;
   const isMine = (match: string): boolean => (followed.getState().table?.match ?? ownMatch) === match;
@@ -120,7 +134,7 @@ export function createSync(
   });
   const ask = (): void => {
     askAgain = asking.isOpen();
-    if (!askAgain && wire.isUp()) asking.ask();
+    if (!askAgain && !isElsewhere && wire.isUp()) asking.ask();
   };
   const refused = (error: Refusal | Rejection): void => {
     ears.failed(error.code);
@@ -137,8 +151,14 @@ export function createSync(
     // From 0 and wrong again: not our fault, so without haste.
     asking.askIn(hopeless ? apart(given, 4000) : 0);
   };
+  const isHere = (table: TableInfo): boolean => tableOf(table) === name;
   const take = (state: SyncState): void => {
     const { table, viewer, presence, clocks } = state;
+    if (!isHere(table)) {
+      // Whoever shows that table follows it there.
+      isElsewhere = true;
+      return followed.setState({ table, viewer: null, closed: null });
+    }
     const now = timers.now();
     const otherEpoch = epoch !== null && epoch !== state.epoch;
     epoch = state.epoch;
@@ -146,7 +166,7 @@ export function createSync(
     if (otherEpoch) ears.otherEpoch();
     ears.draft(state.draft);
     if (otherEpoch && base.version > 0) return startOver();
-    const log = attempt(() => takeBatches(base, viewer, state.batches));
+    const log = attempt(() => takeBatchesAt(port, base, viewer, state.batches));
     const isWhole = log !== null && !state.more && log.view !== null;
     if (log === null || (isWhole && viewHash(log.view) !== state.hash)) {
       ears.failed('what was answered does not fit together');
@@ -155,7 +175,7 @@ export function createSync(
     show(log, table.match, state.more ? null : state.epoch);
     if (state.more || ears.before() !== null) ask();
   };
-  const show = (log: MatchLog, match: string, whole: string | null): void => {
+  const show = (log: MatchLog<T>, match: string, whole: string | null): void => {
     const shown = followed.getState();
     if (log === base && log === shown.log && whole === shown.epoch) return;
     base = log;
@@ -172,7 +192,7 @@ export function createSync(
     batch(batch) {
       const { viewer, epoch: whole } = followed.getState();
       if (viewer === null || !isMine(batch.match)) return;
-      const log = attempt(() => takeBatches(base, viewer, [batch]));
+      const log = attempt(() => takeBatchesAt(port, base, viewer, [batch]));
       if (log === null) ask();
       else show(log, batch.match, whole);
     },

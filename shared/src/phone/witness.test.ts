@@ -11,6 +11,7 @@ import {
 } from '../fairness/index.ts';
 import { CATALOGUE, logOf, playedGame, playedMatch, playSealed, scriptedStorage } from '../testing/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TRADE_ON_PHONE } from './tradeTable.ts';
 import { reportOn } from './reportOn.ts';
 import { keepWitness, witnessOf } from './witness.ts';
 
@@ -35,7 +36,7 @@ const views = (label?: string): readonly MatchView[] => {
 };
 
 const watch = (seen: readonly MatchView[]) => {
-  for (const view of seen) keepWitness(storage, view);
+  for (const view of seen) keepWitness(TRADE_ON_PHONE, storage, view);
   const last = seen.at(-1);
   return last === undefined ? null : witnessOf(storage, last);
 };

@@ -1,10 +1,11 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
 import type { CardId } from '../cards/index.ts';
-import type { ContractCardError, ContractError } from '../contract/index.ts';
+import type { ContractCardError, ContractError, TableName } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { DeckRefusal } from '../intrigue/index.ts';
+import type { GameRefusal } from '../patrons/index.ts';
 import type { PledgeRefusal } from '../pledges/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
 import type { Code, MatchId, PersonId } from './ids.ts';
@@ -22,6 +23,10 @@ export type Refusal =
   | { readonly code: 'unknown-code' }
   | { readonly code: 'unknown-deck'; readonly deck: string }
   | { readonly code: 'unknown-match' }
+  /** What is asked is no move of the table at which this match is played (PT1). */
+  | { readonly code: 'other-table'; readonly table: TableName }
+  /** What the patrons' table refuses, in its own words (PT11). */
+  | { readonly code: 'game'; readonly why: GameRefusal }
   /** This browser has no seat in the match. */
   | { readonly code: 'no-seat' };
 
@@ -172,6 +177,12 @@ export type Answer =
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
   /** What lay face down, for the member of staff who opened it. */
   | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
+  | ({
+      readonly type: 'openedHands';
+      readonly match: MatchId;
+      readonly hands: OpenedHands;
+      readonly catalogue: string;
+    } & Opened)
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
   | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
   /**
@@ -194,5 +205,18 @@ export type OpenedDecks = Readonly<Record<Seat, readonly string[]>>;
 
 /** Both halves in board order; null where a cell is empty. */
 export type OpenedCards = Readonly<Record<Seat, readonly (string | null)[]>>;
+
+/** What both hold in secret at the patrons' table (PATRONS 11): copies as `a:spark#1`; a patron while it is sealed. */
+export type OpenedHands = Readonly<
+  Record<
+    Seat,
+    {
+      readonly patron: CardId | null;
+      readonly hand: readonly CopyId[];
+      /** What was put under the pile; null where it has not come to that. */
+      readonly exchanged: readonly CopyId[] | null;
+    }
+  >
+>;
 
 export type CommandResult = Result<Answer, Refusal | Rejection>;

@@ -1,8 +1,10 @@
 // The floor: what staff and displays see of all live matches, and the staff's lists.
 
 import type { CardId } from '../cards/index.ts';
-import type { DeskState, Due } from '../fairness/index.ts';
-import type { BySeat, CopyId, Phase, Seat } from '../rules/index.ts';
+import type { AtTable } from '../contract/index.ts';
+import type { DeskState } from '../fairness/index.ts';
+import type { BySeat, CopyId, Seat } from '../rules/index.ts';
+import type { MatchPhase, TableName, Tables } from '../tables/index.ts';
 import type { MissingCopy } from './answer.ts';
 import type { ClockView } from './clock.ts';
 import type { Code, MatchId, ContractId, MoveId } from './ids.ts';
@@ -13,13 +15,17 @@ import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
 
-export interface FloorMatch {
+/** What a seat may be waited for, at whichever table. */
+export type AwaitedOf = Tables[TableName]['due'];
+
+export interface FloorMatch extends AtTable {
   readonly match: MatchId;
   readonly watch: Code | null;
   readonly kind: MatchKind;
   /** Null for a display (EVENT, "Who sees what"). */
   readonly stake: number | null;
-  readonly phase: Phase['at'];
+  readonly phase: MatchPhase;
+  /** The round, at the patrons' table the turn; 0 before the first. */
   readonly round: number;
   readonly seats: BySeat<{
     readonly person: PersonBrief | null;
@@ -30,7 +36,7 @@ export interface FloorMatch {
    * Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left
    * out.
    */
-  readonly awaited: readonly { readonly seat: Seat; readonly what: Due['what']; readonly since: number }[];
+  readonly awaited: readonly { readonly seat: Seat; readonly what: AwaitedOf; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
     /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
     readonly restored: boolean;

@@ -1,7 +1,7 @@
 // Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
 
-import type { ContractCommand, ContractState, Party } from '../contract/index.ts';
-import type { BySeat, Ending, Phase, Seat } from '../rules/index.ts';
+import type { AtTable, ContractCommand, ContractState, Party } from '../contract/index.ts';
+import type { BySeat, Ending, Seat } from '../rules/index.ts';
 import type { MatchId, ContractId, MoveId, ProposalId, TradeId } from './ids.ts';
 import type { MeInfo, PersonBrief, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
@@ -9,10 +9,11 @@ import type { CardNews, TradeItem } from './copies.ts';
 import type { DebtView, Settled } from './ruling.ts';
 import type { ContractIntrigue, IntrigueBrief } from './intrigue.ts';
 import type { ContractPledges, PledgesBrief } from './pledges.ts';
+import type { MatchPhase } from '../tables/index.ts';
 import type { MatchKind } from './table.ts';
 
-/** A contract in a list; the whole of it for its parties. */
-export interface ContractView {
+/** A contract in a list; the whole of it for its parties. `table`: where the offer's game is played (PT1). */
+export interface ContractView extends AtTable {
   readonly contract: ContractId;
   /** Which party the reader is; null for staff. */
   readonly party: Party | null;
@@ -76,11 +77,8 @@ export interface TradeView {
   readonly at: string;
 }
 
-/**
- * A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not;
- * home lists the open ones.
- */
-export interface ProposalView {
+/** A match proposed without a contract (R20, R21). GET /api/proposals/:proposal, for its two; home lists open ones. */
+export interface ProposalView extends AtTable {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;
   readonly to: PersonBrief;
@@ -104,7 +102,7 @@ export interface OpenClaim {
   readonly other: PersonBrief;
 }
 
-export interface LiveMatchBrief {
+export interface LiveMatchBrief extends AtTable {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly opponent: PersonBrief;
@@ -209,13 +207,13 @@ export interface Paged<Item> {
 /** GET /api/me/statement?before= and /api/staff/people/:id/statement */
 export type StatementInfo = Paged<StatementLine>;
 
-export interface MatchBrief {
+export interface MatchBrief extends AtTable {
   readonly match: MatchId;
   readonly seat: Seat | null;
   readonly seats: BySeat<{ readonly name: string }>;
   readonly kind: MatchKind;
   readonly stake: number;
-  readonly phase: Phase['at'];
+  readonly phase: MatchPhase;
   /** How it ended, the newest settlement counting; null while it runs. */
   readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
   /** How it was settled, in order; the last one is its result. */

@@ -1,12 +1,14 @@
 // The HTTP API's answers.
 
 import type { Card, Deck } from '../cards/index.ts';
-import type { BySeat, Phase, Seat } from '../rules/index.ts';
+import type { GameCard } from '../patrons/index.ts';
+import type { BySeat, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
 import type { Code, MatchId } from './ids.ts';
 import type { StoppedInfo } from './floor.ts';
 import type { MeInfo, PersonBrief, StaffRole, WaysIn } from './person.ts';
 import type { EventInfo } from './settings.ts';
+import type { MatchPhase } from '../tables/index.ts';
 import type { SeatInfo } from './table.ts';
 
 /**
@@ -28,6 +30,13 @@ export interface SessionInfo {
   readonly moved: WaysIn | null;
   /** Only while the event is the sample one. */
   readonly sample: SampleLinks | null;
+}
+
+/** GET /api/catalogues/:version of the patrons' table (PATRONS 9), for ever the same. */
+export interface GameCatalogueInfo {
+  readonly version: string;
+  /** In their order: the first patron is the default (PT27). */
+  readonly patrons: readonly GameCard[];
 }
 
 /** GET /api/catalogues/:version, for ever the same. */
@@ -53,7 +62,7 @@ export interface MineInfo {
     readonly match: MatchId;
     readonly seat: Seat;
     readonly seats: BySeat<SeatInfo>;
-    readonly phase: Phase['at'];
+    readonly phase: MatchPhase;
     readonly opened: string;
   }[];
 }
@@ -68,7 +77,7 @@ export interface StoppedFile {
   readonly names: BySeat<string>;
   /** The catalogue's version. */
   readonly catalogue: string;
-  readonly phase: Phase['at'];
+  readonly phase: MatchPhase;
   readonly stopped: StoppedInfo & { readonly at: string };
   readonly batches: readonly { readonly version: number; readonly events: readonly PublicMatchEvent[] }[];
 }

@@ -1,7 +1,7 @@
 // protocol: what goes over the wire between phone and server. Schemas have their own door, ./schema.ts.
 export { actOf, refusalIn, spelledBefore, spelledNow } from './older.ts';
 export { isSpoken, PROTOCOL_VERSION, protocolFor } from './version.ts';
-export type { ClientCommand, PlayCommand } from './command.ts';
+export type { ClientCommand, PlayCommand, PlayGameCommand } from './command.ts';
 export type { Code, CommandId, ContractId, MatchId, MoveId, PersonId, ProposalId, TradeId } from './ids.ts';
 export type {
   Answer,
@@ -10,6 +10,7 @@ export type {
   EventRefusal,
   MissingCopy,
   OpenedCards,
+  OpenedHands,
   OpenedDecks,
   Refusal,
   Rejection,
@@ -24,6 +25,7 @@ export {
   PROMISES_ARE,
   type SettingChange,
   INTRIGUE_SETTINGS,
+  PATRONS_SETTINGS,
   SETTINGS,
   WINDOW_TIME,
   SWITCH,
@@ -93,6 +95,7 @@ export {
   type ExportName,
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
+  type AwaitedOf,
   type FloorMatch,
   type FloorView,
   type OverdueContract,
@@ -130,6 +133,7 @@ export { type Strength, STRENGTHS } from './strength.ts';
 export type { ClientMessages, Farewell, ServerMessages, Watched } from './socket.ts';
 export type {
   CatalogueInfo,
+  GameCatalogueInfo,
   CodeInfo,
   MineInfo,
   MoveInfo,
@@ -152,3 +156,4 @@ export {
   tidyText,
 } from './limits.ts';
 export { viewHash } from './viewHash.ts';
+export type { MatchPhase } from '../tables/index.ts';

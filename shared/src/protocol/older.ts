@@ -16,6 +16,9 @@ const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal
   ['promises-off', { code: 'event-paused' }],
   ['pledges-closed', { code: 'event-paused' }],
   ['not-to-be-had', { code: 'stale-proposal' }],
+  // A game at the patrons' table, which they do not show.
+  ['table-unseen', { code: 'stale-proposal' }],
+  ['patrons-off', { code: 'event-paused' }],
   // A game that an open action of the intrigue deck holds up.
   ['play-open', { code: 'in-match' }],
 ]);

@@ -1,6 +1,6 @@
 // The door for messages: strict, with the key at fault, and text that nobody can hide anything in.
 
-import { actOf, spelledBefore } from './older.ts';
+import { actOf, refusalIn, spelledBefore } from './older.ts';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
@@ -54,6 +54,29 @@ describe('a command', () => {
         expect(parseDraft(value).ok).toBe(false);
       }),
     );
+  });
+});
+
+describe('the table of a game (PT1)', () => {
+  const proposal = { id: ID, type: 'proposeMatch', with: 'p', stake: 5, friendly: false };
+
+  it('is the patrons’ where it is named; that of the trade is left out, and there is no third', () => {
+    expect(parseClientCommand({ ...proposal, table: 'patrons' })).toMatchObject({
+      value: { table: 'patrons' },
+    });
+    expect(parseClientCommand(proposal)).toEqual({ ok: true, value: proposal });
+    for (const table of ['trade', 'chess', null]) expect(keyOf({ ...proposal, table })).toBe('table');
+  });
+
+  it('is none of a demanded sixth', () => {
+    const wish = { type: 'demandSixth', table: 'patrons' };
+    expect(keyOf({ id: ID, type: 'actOnContract', contract: 'c', wish })).toBe('wish.table');
+  });
+
+  it('is kept from phones of the release before in words that they have', () => {
+    expect(refusalIn(4, { code: 'table-unseen' })).toEqual({ code: 'stale-proposal' });
+    expect(refusalIn(4, { code: 'patrons-off' })).toEqual({ code: 'event-paused' });
+    expect(refusalIn(5, { code: 'table-unseen' })).toEqual({ code: 'table-unseen' });
   });
 });
 

@@ -6,11 +6,23 @@ import { AHEAD } from '../windows/index.ts';
 import { err, ok, type Result, tied } from '../lib/index.ts';
 import type { Rejection } from './answer.ts';
 import type { Code, MatchId } from './ids.ts';
-import type { ClientCommand, PlayCommand } from './command.ts';
+import type { ClientCommand, PlayCommand, PlayGameCommand } from './command.ts';
 import type { ClientMessages, Handshake, Watched } from './socket.ts';
 import { MOST_PREVIEWS } from './limits.ts';
 import { spelledNow } from './older.ts';
-import { code, commandId, contractText, hex32, key, name, pin, reason, seat } from './schemaParts.ts';
+import {
+  code,
+  commandId,
+  contractText,
+  copies,
+  few,
+  hex32,
+  key,
+  name,
+  pin,
+  reason,
+  seat,
+} from './schemaParts.ts';
 import { type StaffAct, staffActs } from './staffActs.ts';
 import { STRENGTHS } from './strength.ts';
 import type { SyncRequest } from './table.ts';
@@ -55,6 +67,23 @@ const playCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ahead'), windows: z.array(z.enum(AHEAD)).max(AHEAD.length).readonly() }),
 ]);
 
+const turn = z.int().min(0).max(100);
+const targets = z.array(copies).max(10).readonly();
+
+const playGameCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('choosePatron'), patron: key }),
+  z.strictObject({ type: z.literal('exchange'), copies }),
+  z.strictObject({ type: z.literal('play'), turn, copy: key, targets }),
+  z.strictObject({ type: z.literal('use'), turn, copy: key, ability: few, targets }),
+  z.strictObject({ type: z.literal('strike'), turn, copy: key, target: key }),
+  z.strictObject({ type: z.literal('defend'), asking: choice, copy: key.nullable() }),
+  z.strictObject({ type: z.literal('choose'), asking: choice, copies }),
+  z.strictObject({ type: z.literal('endTurn'), turn }),
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('promise'), promise: hex32 }),
+  z.strictObject({ type: z.literal('open'), nonce: hex32 }),
+]);
+
 const clientCommand = z.discriminatedUnion('type', [
   z.strictObject({
     id: commandId,
@@ -63,7 +92,14 @@ const clientCommand = z.discriminatedUnion('type', [
     deck: key,
     against: z.enum(STRENGTHS),
   }),
+  z.strictObject({
+    id: commandId,
+    type: z.literal('practiseGame'),
+    name,
+    against: z.enum(['simple', 'middle']),
+  }),
   z.strictObject({ id: commandId, type: z.literal('play'), match: key, command: playCommand }),
+  z.strictObject({ id: commandId, type: z.literal('playGame'), match: key, command: playGameCommand }),
   ...traderCommands,
   ...staffActs,
 ]);
@@ -71,6 +107,7 @@ const clientCommand = z.discriminatedUnion('type', [
 /** Every type of command there is, of what is played, and of what a contract is asked: for whoever lists them. */
 export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ shape }) => shape.type.value);
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
+export const GAME_TYPES: readonly string[] = playGameCommand.options.map(({ shape }) => shape.type.value);
 export const WISH_TYPES: readonly string[] = contractWish.options.map(({ shape }) => shape.type.value);
 
 const keysOf = (...parts: readonly unknown[]): ReadonlySet<string> =>
@@ -107,6 +144,7 @@ const handshake = z.object({ protocol: z.int() });
 
 // These lines don't compile where a schema and its type differ.
 tied<z.output<typeof playCommand>, PlayCommand>(true);
+tied<z.output<typeof playGameCommand>, PlayGameCommand>(true);
 tied<z.output<typeof clientCommand>, ClientCommand>(true);
 tied<z.output<typeof syncRequest>, SyncRequest>(true);
 tied<z.output<typeof draft>, DraftMessage>(true);

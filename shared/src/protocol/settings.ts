@@ -26,6 +26,12 @@ export const INTRIGUE_SETTINGS = {
   responseTime: { first: 15, min: 5, max: 60 },
 } as const;
 
+/** The clocks of the patrons' table (PT27), in seconds; 0 is off. With what they are until they are set. */
+export const PATRONS_SETTINGS = {
+  turnClock: { first: 60, min: 0, max: 600 },
+  askClock: { first: 20, min: 0, max: 120 },
+} as const;
+
 /** Where coins are kept; fixed by the first entry, signed contract or match with a stake. */
 export const MONEY = ['app', 'table'] as const;
 export type Money = (typeof MONEY)[number];
@@ -49,9 +55,14 @@ export type EventSettings = { readonly [name in keyof typeof SETTINGS]: number }
   readonly windowTime?: number;
   /** Not here as long as nobody has ever set it: then nothing of the deck is anywhere. */
   readonly intrigue?: Switch;
+  /** Whether games are asked for at the patrons' table (PT1). Not here as long as nobody has ever set it. */
+  readonly patrons?: Switch;
 } & {
   /** Here where one of them, or the module, was ever set. */
   readonly [name in keyof typeof INTRIGUE_SETTINGS]?: number;
+} & {
+  /** The same. */
+  readonly [name in keyof typeof PATRONS_SETTINGS]?: number;
 };
 
 /** The clocks of a match, in seconds: those that were set when it was opened (EVENT, "Who"). */
@@ -60,6 +71,9 @@ export type ClockTimes = Pick<EventSettings, 'placementClock' | 'decisionClock' 
   readonly windowTime?: number;
   /** Only of a match that is played with intrigue cards (IN19). */
   readonly responseTime?: number;
+  /** Only of a match at the patrons' table: for a turn, and for everything that is asked (PT27). */
+  readonly turnClock?: number;
+  readonly askClock?: number;
 };
 
 /** One setting with its new value. */
@@ -68,8 +82,9 @@ export type SettingChange =
   | { readonly name: 'windowTime'; readonly value: number }
   | { readonly name: 'money'; readonly value: Money }
   | { readonly name: 'watching'; readonly value: Watching }
-  | { readonly name: 'promises' | 'intrigue'; readonly value: Switch }
-  | { readonly name: keyof typeof INTRIGUE_SETTINGS; readonly value: number };
+  | { readonly name: 'promises' | 'intrigue' | 'patrons'; readonly value: Switch }
+  | { readonly name: keyof typeof INTRIGUE_SETTINGS; readonly value: number }
+  | { readonly name: keyof typeof PATRONS_SETTINGS; readonly value: number };
 
 /** What everybody may know of the event. */
 export interface EventInfo {

@@ -18,7 +18,15 @@ import {
   sum,
   token,
 } from './schemaParts.ts';
-import { INTRIGUE_SETTINGS, MONEY, SETTINGS, SWITCH, WATCHING, WINDOW_TIME } from './settings.ts';
+import {
+  INTRIGUE_SETTINGS,
+  MONEY,
+  PATRONS_SETTINGS,
+  SETTINGS,
+  SWITCH,
+  WATCHING,
+  WINDOW_TIME,
+} from './settings.ts';
 import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
@@ -39,6 +47,12 @@ const ofIntrigue = (name: keyof typeof INTRIGUE_SETTINGS) =>
     value: z.int().min(INTRIGUE_SETTINGS[name].min).max(INTRIGUE_SETTINGS[name].max),
   });
 
+const ofPatrons = (name: keyof typeof PATRONS_SETTINGS) =>
+  z.strictObject({
+    name: z.literal(name),
+    value: z.int().min(PATRONS_SETTINGS[name].min).max(PATRONS_SETTINGS[name].max),
+  });
+
 const change = z.discriminatedUnion('name', [
   number('least'),
   number('placementClock'),
@@ -57,6 +71,9 @@ const change = z.discriminatedUnion('name', [
   ofIntrigue('audiencePrice'),
   ofIntrigue('surplusTime'),
   ofIntrigue('responseTime'),
+  z.strictObject({ name: z.literal('patrons'), value: z.enum(SWITCH) }),
+  ofPatrons('turnClock'),
+  ofPatrons('askClock'),
 ]);
 
 export const staffActs = [

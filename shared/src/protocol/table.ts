@@ -1,6 +1,7 @@
 // Tables: who sits where, beside what the match itself says.
 
-import type { VisibleEvent } from '../fairness/index.ts';
+import type { AtTable } from '../contract/index.ts';
+import type { TableName, VisibleAt } from '../tables/index.ts';
 import type { BySeat, CopyId, Viewer } from '../rules/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { Rejection, Refusal } from './answer.ts';
@@ -15,7 +16,7 @@ export interface SeatInfo {
   readonly bot: Strength | null;
 }
 
-export interface TableInfo {
+export interface TableInfo extends AtTable {
   readonly match: MatchId;
   /** The catalogue's version (a hash of its content) that this match is played with. */
   readonly catalogue: string;
@@ -41,7 +42,7 @@ export type MatchKind = 'practice' | 'friendly' | 'stake' | 'contract';
 export interface Batch {
   readonly match: MatchId;
   readonly version: number;
-  readonly events: readonly VisibleEvent[];
+  readonly events: readonly VisibleAt<TableName>[];
 }
 
 /** A seat's arrangement before it is committed: six cells in board order; one value, overwritten in place. */

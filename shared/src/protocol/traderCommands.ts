@@ -31,6 +31,12 @@ const proposal = z.int().min(0).max(1_000_000);
 /** Left out by phones of protocol 4, and then whatever stands. */
 const answered = proposal.optional();
 
+/**
+ * PT1: at which table; left out it is the trade's. In a yes it is the one that was shown: a phone that knows of no
+ * other leaves it out, and is refused where it is another.
+ */
+const table = z.literal('patrons').optional();
+
 /** PR4: the promise that the writer gives, and the one that they ask for. Left out where none is named. */
 const pledges = z.strictObject({ gives: pledge.nullable(), asks: pledge.nullable() }).readonly();
 
@@ -46,16 +52,21 @@ export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of
   // protocol 4 do, has seen the contract alone, and counters with that.
   // `pledges`: the promises that the offer names were shown with it; whoever accepts without is refused such an offer.
-  z.strictObject({ type: z.literal('accept'), game: sum.optional(), pledges: z.literal(true).optional() }),
+  z.strictObject({
+    type: z.literal('accept'),
+    game: sum.optional(),
+    table,
+    pledges: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('withdraw') }),
   z.strictObject({ type: z.literal('confirmHandover') }),
   z.strictObject({ type: z.literal('takeBackHandover') }),
   z.strictObject({ type: z.literal('agreeAnnul') }),
   z.strictObject({ type: z.literal('takeBackAnnul') }),
-  z.strictObject({ type: z.literal('proposeGame'), amount: sum }),
-  z.strictObject({ type: z.literal('agreeGame'), proposal }),
-  z.strictObject({ type: z.literal('counterGame'), proposal, amount: sum }),
+  z.strictObject({ type: z.literal('proposeGame'), amount: sum, table }),
+  z.strictObject({ type: z.literal('agreeGame'), proposal, table }),
+  z.strictObject({ type: z.literal('counterGame'), proposal, amount: sum, table }),
   z.strictObject({ type: z.literal('withdrawGame'), proposal: answered }),
   z.strictObject({ type: z.literal('demandSixth') }),
   z.strictObject({ type: z.literal('chooseRounding'), proposal: answered, amount: sum }),
@@ -99,6 +110,7 @@ export const traderCommands = [
     payer: party,
     counters: key.nullable(),
     game: sum.nullable().optional(),
+    table,
     pledges: pledges.optional(),
   }),
   z.strictObject({ id: commandId, type: z.literal('actOnContract'), contract: key, wish: contractWish }),
@@ -109,8 +121,9 @@ export const traderCommands = [
     with: key,
     stake: sum,
     friendly: z.boolean(),
+    table,
   }),
-  z.strictObject({ ...onProposal, type: z.literal('acceptMatch') }),
+  z.strictObject({ ...onProposal, type: z.literal('acceptMatch'), table }),
   z.strictObject({ ...onProposal, type: z.literal('declineMatch') }),
   z.strictObject({ ...onProposal, type: z.literal('withdrawMatch') }),
   // A gift is a trade with one empty side. `replaces`: the open trade between the same two whose place it takes, and

@@ -1,7 +1,8 @@
 // playedMatch: a real match for tests, as the batches that one viewer receives, with the hash after each.
 
-import { matchViewOf, visibleTo } from '../fairness/index.ts';
-import { type Batch, type SyncState, viewHash } from '../protocol/index.ts';
+import { matchViewOf, type Trade, visibleTo } from '../fairness/index.ts';
+import type { BatchOf } from '../phone/phoneTable.ts';
+import { type SyncState, viewHash } from '../protocol/index.ts';
 import type { Viewer } from '../rules/index.ts';
 import { cards } from './cards.ts';
 import { playSealed, type SealedGame } from './sealedPlay.ts';
@@ -12,7 +13,7 @@ export const CATALOGUE = cards({ one: 'wisdom', two: 'strength > wisdom', three:
 const DECK = ['one', 'two', 'three', 'one', 'two', 'three', 'two'];
 
 interface PlayedStep {
-  readonly batch: Batch;
+  readonly batch: BatchOf<Trade>;
   readonly hash: string;
 }
 

@@ -4,6 +4,7 @@ import { watchConnection } from '../phone/connection.ts';
 import type { Given, Storage } from '../phone/given.ts';
 import { openSession } from '../phone/openSession.ts';
 import { createOutbox } from '../phone/outbox.ts';
+import { TRADE_ON_PHONE } from '../phone/tradeTable.ts';
 import type { SyncRequest } from '../protocol/index.ts';
 import { ScriptedClock } from './scriptedClock.ts';
 import { type ScriptedWire, scriptedWire } from './scriptedWire.ts';
@@ -41,6 +42,7 @@ export function scriptedDevice() {
     const opened = openSession(
       {
         ...parts,
+        table: TRADE_ON_PHONE,
         whenCatalogue: () => () => undefined,
         filePath: () => '/file',
         checkMatch: async () => ({ at: 'failed' }),

@@ -5,17 +5,24 @@ import type { Picture } from '../tileFace.ts';
 import { compose } from './compose.ts';
 import css from './drawing.module.css';
 import type { Sheet } from './drawing.ts';
-import { awaitSheet, sheetOf } from './sheets.ts';
+import { type Drawn, TRADE } from './sheets.ts';
 
-const useSheet = (picture: Picture): Sheet | undefined => {
+const useSheet = (picture: Picture, { sheetOf, awaitSheet }: Drawn): Sheet | undefined => {
   const { art } = picture;
-  const subscribe = useCallback((tell: () => void) => awaitSheet(art, tell), [art]);
-  const sheet = useSyncExternalStore(subscribe, () => sheetOf(art));
+  const subscribe = useCallback((tell: () => void) => awaitSheet(art, tell), [art, awaitSheet]);
+  const read = () => sheetOf(art);
+  const sheet = useSyncExternalStore(subscribe, read, read);
   return sheet === 'none' ? compose(picture) : sheet;
 };
 
-export const Drawing = ({ picture }: { readonly picture: Picture }) => {
-  const sheet = useSheet(picture);
+interface DrawingProps {
+  readonly picture: Picture;
+  /** Where its drawing lies, for cards of another table. */
+  readonly from?: Drawn;
+}
+
+export const Drawing = ({ picture, from = TRADE }: DrawingProps) => {
+  const sheet = useSheet(picture, from);
   if (sheet === undefined) return null;
   return (
     <span className={`${css['sky'] ?? ''} ${css[sheet.sky] ?? ''}`}>

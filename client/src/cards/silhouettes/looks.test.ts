@@ -1,9 +1,12 @@
-// Looks: at the size of a thumbnail no two drawings look alike.
+// Looks: at the size of a thumbnail no two drawings look alike, whichever table their cards are played at.
 
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from './drawing.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, Sheet>>>('./drawings/*.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, Sheet>>>(
+  ['./drawings/*.ts', '../../patrons/pictures/drawings/*.ts'],
+  { eager: true },
+);
 
 interface Point {
   readonly x: number;

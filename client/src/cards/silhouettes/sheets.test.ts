@@ -1,16 +1,21 @@
-// Pictures: every ready card, promise and intrigue card has a drawing of its own, cut from the same papers; every other
-// card gets a composed one.
+// Pictures: every ready card, promise and intrigue card has a drawing of its own, cut from the same papers as those of
+// the patrons' table; every other card gets a composed one.
 
 import ready from '@dunmer/shared/cards/data/cards.json';
 import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
 import { describe, expect, test, vi } from 'vitest';
 import { PAPERS, SKIES, type Sheet } from './drawing.ts';
-import { awaitSheet, sheetOf } from './sheets.ts';
+import { TRADE } from './sheets.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, Sheet>>>('./drawings/*.ts', { eager: true });
+const { awaitSheet, sheetOf } = TRADE;
+
+const modules = import.meta.glob<Readonly<Record<string, Sheet>>>(
+  ['./drawings/*.ts', '../../patrons/pictures/drawings/*.ts'],
+  { eager: true },
+);
 const drawings = Object.entries(modules).map(([file, drawn]) => ({
-  name: file.slice('./drawings/'.length, -'.ts'.length),
+  name: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
   exported: Object.keys(drawn),
   sheet: Object.values(drawn)[0] ?? { sky: 'ash', cuts: [] },
 }));
@@ -67,7 +72,7 @@ describe('a drawing', () => {
 describe('a sheet', () => {
   test('is on its way until it has come, and then at hand at once', async () => {
     vi.resetModules();
-    const fresh = await import('./sheets.ts');
+    const { TRADE: fresh } = await import('./sheets.ts');
     expect(fresh.sheetOf('scamp')).toBeUndefined();
     await new Promise<void>((resolve) => {
       fresh.awaitSheet('scamp', resolve);
@@ -77,7 +82,7 @@ describe('a sheet', () => {
 
   test('tells nobody who no longer waits', async () => {
     vi.resetModules();
-    const fresh = await import('./sheets.ts');
+    const { TRADE: fresh } = await import('./sheets.ts');
     const gone = vi.fn<() => void>();
     fresh.awaitSheet('scamp', gone)();
     await new Promise<void>((resolve) => {
@@ -91,7 +96,7 @@ describe('a sheet', () => {
     vi.doMock('./drawings/scamp.ts', () => {
       throw new Error('no connection');
     });
-    const fresh = await import('./sheets.ts');
+    const { TRADE: fresh } = await import('./sheets.ts');
     const once = () =>
       new Promise<void>((resolve) => {
         fresh.awaitSheet('scamp', resolve);

@@ -4,48 +4,60 @@
 import type { Sheet } from './drawing.ts';
 
 /** A drawing's module has one export: the sheet. */
-type DrawingModule = Readonly<Record<string, Sheet>>;
+export type DrawingModule = Readonly<Record<string, Sheet>>;
 
-const FILES = new Map(Object.entries(import.meta.glob<DrawingModule>('./drawings/*.ts')));
-
-const sheets = new Map<string, Sheet>();
-const lost = new Set<string>();
-const waiting = new Map<string, Set<() => void>>();
+/** The drawings of one kind of cards, by the `art` of each. */
+export interface Drawn {
+  /** Undefined while it is on its way; `none` where nobody drew one, or it is unavailable now. */
+  readonly sheetOf: (art: string) => Sheet | 'none' | undefined;
+  /** Asks for the sheet of a card, once for all who wait; says when `sheetOf` has changed. */
+  readonly awaitSheet: (art: string, tell: () => void) => () => void;
+}
 
 const fileOf = (art: string): string => {
   const name = art.replaceAll(/-([\da-z])/g, (_, letter: string) => letter.toUpperCase());
   return `./drawings/${name}.ts`;
 };
 
-/** Undefined while it is on its way; `none` where nobody drew one, or it is unavailable now. */
-export const sheetOf = (art: string): Sheet | 'none' | undefined => {
-  const known = sheets.get(art);
-  if (known !== undefined) return known;
-  return lost.has(art) || !FILES.has(fileOf(art)) ? 'none' : undefined;
-};
+/** Takes files as `import.meta.glob` finds them in a folder `drawings`; none is fetched before it is asked for. */
+export function drawnIn(found: Readonly<Record<string, () => Promise<DrawingModule>>>): Drawn {
+  const files = new Map(Object.entries(found));
+  const sheets = new Map<string, Sheet>();
+  const lost = new Set<string>();
+  const waiting = new Map<string, Set<() => void>>();
 
-const bring = async (art: string, bringFile: () => Promise<DrawingModule>): Promise<void> => {
-  try {
-    const [sheet] = Object.values(await bringFile());
-    if (sheet !== undefined) sheets.set(art, sheet);
-    lost.delete(art);
-  } catch {
-    // Without a connection the composed picture stands in; whoever shows the card next asks again.
-    lost.add(art);
-  }
-  const told = waiting.get(art) ?? [];
-  waiting.delete(art);
-  for (const tell of told) tell();
-};
+  const bring = async (art: string, bringFile: () => Promise<DrawingModule>): Promise<void> => {
+    try {
+      const [sheet] = Object.values(await bringFile());
+      if (sheet !== undefined) sheets.set(art, sheet);
+      lost.delete(art);
+    } catch {
+      // Without a connection the composed picture stands in; whoever shows the card next asks again.
+      lost.add(art);
+    }
+    const told = waiting.get(art) ?? [];
+    waiting.delete(art);
+    for (const tell of told) tell();
+  };
 
-/** Asks for the sheet of a card, once for all who wait; says when `sheetOf` has changed. */
-export const awaitSheet = (art: string, tell: () => void): (() => void) => {
-  const bringFile = FILES.get(fileOf(art));
-  if (bringFile === undefined || sheets.has(art)) return () => undefined;
-  const told = waiting.get(art);
-  if (told === undefined) {
-    waiting.set(art, new Set([tell]));
-    void bring(art, bringFile);
-  } else told.add(tell);
-  return () => void waiting.get(art)?.delete(tell);
-};
+  return {
+    sheetOf: (art) => {
+      const known = sheets.get(art);
+      if (known !== undefined) return known;
+      return lost.has(art) || !files.has(fileOf(art)) ? 'none' : undefined;
+    },
+    awaitSheet: (art, tell) => {
+      const bringFile = files.get(fileOf(art));
+      if (bringFile === undefined || sheets.has(art)) return () => undefined;
+      const told = waiting.get(art);
+      if (told === undefined) {
+        waiting.set(art, new Set([tell]));
+        void bring(art, bringFile);
+      } else told.add(tell);
+      return () => void waiting.get(art)?.delete(tell);
+    },
+  };
+}
+
+/** The drawings of trade cards, promises and intrigue cards. */
+export const TRADE = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.ts'));

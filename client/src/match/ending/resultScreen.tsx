@@ -4,18 +4,27 @@ import { cardsOn, type Ending, otherSeat, type Seat } from '@dunmer/shared/rules
 import { CardTile } from '../../cards/index.ts';
 import { useTableText } from '../../text/index.ts';
 import { Button, LiveRegion, Panel, VisuallyHidden } from '../../ui/index.ts';
-import { Mark } from '../fair/mark.tsx';
-import { FileLink, WitnessWords } from '../fair/fairnessSheet.tsx';
-import { TossNotes } from '../fair/tossNotes.tsx';
+import {
+  againIn,
+  againLine,
+  ContractNext,
+  FileLink,
+  Mark,
+  Notes,
+  Owed,
+  Prestige,
+  Revised,
+  standingOf,
+  StoodBefore,
+  TossNotes,
+  WayOut,
+  WitnessWords,
+} from '../../around/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel, fieldFace } from '../table/cellLabel.ts';
 import { MatchPage } from '../table/matchPage.tsx';
-import { Notes } from '../sheets/seatSheets.tsx';
-import { ContractNext, Prestige, WayOut } from './aftermath.tsx';
 import css from './ending.module.css';
-import { againIn, againLine, standingOf } from './resultWords.ts';
-import { Owed, Revised, StoodBefore } from './revised.tsx';
 
 type Standing = ReturnType<typeof standingOf>;
 
@@ -102,7 +111,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const again = againIn(view.desk.notes);
   const changed = againLine({ again, names }, words.result);
   const isOther = again !== null && again.winner !== winner;
-  const standing = standingOf(ending, again);
+  const standing = standingOf({ kind: ending.kind, winner }, again);
   const why = changed === null ? reason(match, ending) : [changed, again?.reason].filter(Boolean).join(' ');
   const said = `${headline(match, standing)}. ${why}`.trim();
   return (
@@ -132,12 +141,12 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
           </p>
         )}
         {taken !== null && isOther && <p>{words.result.again.card}</p>}
-        <Prestige ending={ending} />
+        <Prestige />
         <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
       </Panel>
       <Owed />
-      <StoodBefore ending={ending} own={reason(match, ending)} />
+      <StoodBefore own={reason(match, ending)} />
       {revealed && (
         <>
           <Survivors seat={far} claimed={claimed} />

@@ -4,7 +4,7 @@
 import { COLUMNS } from '@dunmer/shared/rules';
 import { RulesText, VirtueIcon } from '../../cards/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { MarkLine } from '../fair/mark.tsx';
+import { MarkLine } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';

@@ -3,11 +3,11 @@
 import { plainText } from '@dunmer/shared/cards';
 import { useRef, useState } from 'react';
 import { Board, type BoardThread, Button, LiveRegion } from '../../ui/index.ts';
-import { isStopped, useMatch } from '../match.ts';
+import { isStopped, SeatName } from '../../around/index.ts';
+import { useMatch } from '../match.ts';
 import { useChoice } from '../prompt/useChoice.tsx';
 import { fieldRows } from '../table/fieldRows.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
-import { SeatName } from '../table/presence.tsx';
 import { useTravel } from '../table/useTravel.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { AimContext, useAim } from '../windows/aim.tsx';

@@ -1,6 +1,5 @@
-// Lines: what the film's line says of a cast, a change, a duel and a note.
+// Lines: what the film's line says of a cast, a change and a duel.
 
-import type { DeskNote } from '@dunmer/shared/fairness';
 import { type Cell, otherSeat, rowOf, type Seat } from '@dunmer/shared/rules';
 import type { Parts } from '../../text/index.ts';
 import type { CardMove, Duel, Happening } from './happening.ts';
@@ -111,42 +110,4 @@ export function duelLines(teller: Teller, duels: readonly Duel[]): readonly Part
       ...verdictLine(teller, duel, 'b'),
     ]),
   );
-}
-
-/** The sentence of a note, as both players read it. */
-export function noteLine({ text, names }: Pick<Teller, 'text' | 'names'>, note: DeskNote): Parts {
-  const { desk } = text;
-  switch (note.act) {
-    case 'paused':
-      return note.by === 'restore' ? desk.restored : desk.paused(note.by, note.reason);
-    case 'resumed':
-      return desk.resumed;
-    case 'extended':
-      return desk.extended(names[note.seat], note.seconds);
-    case 'nudged':
-      return desk.nudged(
-        note.by === 'a' || note.by === 'b' ? names[note.by] : desk.staff[note.by],
-        names[note.seat],
-      );
-    case 'called':
-      return desk.called(names[note.seat]);
-    case 'callClosed':
-      return desk.callClosed;
-    case 'defaultAnnounced':
-      return desk.defaultAnnounced(note.by, names[note.seat], note.seconds);
-    case 'defaultStopped':
-      return desk.defaultStopped(names[note.seat]);
-    case 'opened':
-      return desk.opened(note.by, note.reason);
-    case 'decksOpened':
-      return desk[note.what === 'purses' ? 'pursesOpened' : 'decksOpened'](note.by, note.reason);
-    case 'linkMade':
-      return desk.linkMade(note.by, names[note.seat]);
-    case 'unbound':
-      return note.by === 'clock' ? desk.unboundByClock : desk.unbound(note.by);
-    case 'settledAgain':
-      return note.kind === 'awarded'
-        ? desk.awardedAgain(names[note.winner], note.reason)
-        : desk.returnedAgain[note.kind](note.reason);
-  }
 }

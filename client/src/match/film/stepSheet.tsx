@@ -5,7 +5,7 @@ import { RulesText } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
 import { useMatchHelpText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { Mark } from '../fair/mark.tsx';
+import { Mark } from '../../around/index.ts';
 import { openCard, useMatch } from '../match.ts';
 import css from './film.module.css';
 import type { FilmStep } from './filmStep.ts';

@@ -2,7 +2,8 @@
 
 import { type AbilityRef, columnOf, type Occasion, otherSeat, rowOf, SEATS } from '@dunmer/shared/rules';
 import type { Parts, SideCards } from '../../text/index.ts';
-import { castLines, changeLines, duelLines, noteLine } from './lines.ts';
+import { noteLine } from '../../around/index.ts';
+import { castLines, changeLines, duelLines } from './lines.ts';
 import type { FilmStep, RuleNumber, StepWords } from './filmStep.ts';
 import type { Doer, Happening, Pass, SeatedCard } from './happening.ts';
 import { playWords } from './playWords.ts';
@@ -82,7 +83,7 @@ export function stepWords(speaker: Teller, step: FilmStep): StepWords {
   const teller = { ...speaker, twins: step.twins };
   const told = momentWords(teller, step.what);
   const led = step.led.flatMap((what) => momentWords(teller, what).lines);
-  const notes = step.notes.map((note) => noteLine(teller, note));
+  const notes = step.notes.map((note) => noteLine(teller.text.desk, teller.names, note));
   return { ...told, lines: [...led, ...told.lines, ...notes] };
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocalMatch } from '../../harness/localMatch.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
-import { ru } from '../../text/ru.ts';
+import { matchRu } from '../../text/match.ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
 const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 5);
@@ -27,7 +27,7 @@ const press = (where: string): Promise<void> =>
 /** The cells on which a card lies. */
 const laid = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-cell^="a"]')]
-    .filter((cell) => !cell.textContent?.includes(ru.match.emptyCell))
+    .filter((cell) => !cell.textContent?.includes(matchRu.emptyCell))
     .map(({ dataset }) => dataset['cell']);
 
 let page: Mounted;
@@ -48,7 +48,7 @@ it('what another tab has arranged since is shown here, said to be so, and not wr
   await page.show(tab([null, 'a0', null, null, null, null]));
   await page.show(tab(['a2', null, null, null, null, 'a3']));
   expect(laid()).toEqual(['a0', 'a5']);
-  expect(page.everything()).toContain(ru.match.hint.elsewhere);
+  expect(page.everything()).toContain(matchRu.hint.elsewhere);
   expect(saveDraft).toHaveBeenCalledTimes(1);
 });
 
@@ -57,7 +57,7 @@ it('what is changed here after that is the newest again', async () => {
   await press('[data-item="a4"]');
   await press('[data-cell="a2"]');
   expect(saveDraft).toHaveBeenLastCalledWith(['a2', null, 'a4', null, null, 'a3']);
-  expect(page.everything()).not.toContain(ru.match.hint.elsewhere);
+  expect(page.everything()).not.toContain(matchRu.hint.elsewhere);
 });
 
 it('what the server says that it has kept from here changes nothing', async () => {
@@ -66,5 +66,5 @@ it('what the server says that it has kept from here changes nothing', async () =
   await page.show(tab([null, 'a0', null, null, null, null]));
   await page.show(tab(['a1', 'a0', null, null, null, null]));
   expect(laid()).toEqual(['a0', 'a1']);
-  expect(page.everything()).not.toContain(ru.match.hint.elsewhere);
+  expect(page.everything()).not.toContain(matchRu.hint.elsewhere);
 });

@@ -9,7 +9,7 @@ import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
 import { cellId } from '../table/fieldRows.tsx';
 import { MatchPage } from '../table/matchPage.tsx';
-import { SeatName } from '../table/presence.tsx';
+import { SeatName } from '../../around/index.ts';
 import { stuckText, WaitingLine } from '../table/waitingLine.tsx';
 import { newestFact } from '../windows/facts.ts';
 import css from './placing.module.css';

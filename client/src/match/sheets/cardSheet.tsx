@@ -4,6 +4,7 @@ import { type Card, describeEffect, type TextPart } from '@dunmer/shared/cards';
 import type { Altered, Mark } from '@dunmer/shared/rules';
 import { CardFull, cardWords, RulesText, tileFace } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
+import { useText } from '../../text/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
@@ -24,6 +25,7 @@ interface CardSheetProps {
 export const CardSheet = ({ card, altered, onClose }: CardSheetProps) => {
   const match = useMatch();
   const { teller, text } = match;
+  const { app } = useText();
   const { lang, catalogue } = teller;
   const { ask, answer } = useExplain();
   const printed = tileFace(card, lang);
@@ -54,7 +56,7 @@ export const CardSheet = ({ card, altered, onClose }: CardSheetProps) => {
               </ul>
             </section>
           )}
-          <p className={css['tapHint']}>{text.tapToClose}</p>
+          <p className={css['tapHint']}>{app.tapToClose}</p>
         </div>
       </Sheet>
       {answer}

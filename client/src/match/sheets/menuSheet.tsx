@@ -1,12 +1,9 @@
 // MenuSheet: what is needed rarely: the course of the match, the referee, watchers, the rules, fairness, settings, and
 // giving up.
 
-import { useLocation } from 'wouter';
-import { useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { isStopped, useMatch } from '../match.ts';
-import { useStakeWords } from '../table/stake.tsx';
-import { useAtTheTable } from '../table/presence.tsx';
+import { AroundMenu, isStopped } from '../../around/index.ts';
+import { useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
 /** R9: before the count, and only for whoever plays. */
@@ -17,75 +14,27 @@ const useMayConcede = (): boolean => {
   return viewer !== 'watcher' && isPlayedOn && (at === 'placing' || at === 'choosing');
 };
 
-/** What players may ask beside playing. */
-const Asks = () => {
-  const { open } = useMatch();
-  const { menu } = useTableText();
-  const { errors } = useText();
-  const { nudge, nudging, call, calling, error } = useAtTheTable();
-  return (
-    <>
-      {nudge !== null && (
-        <Button wide busy={nudging === 'yes'} disabled={nudging === 'done'} onClick={nudge}>
-          {nudging === 'done' ? menu.nudged : menu.nudge}
-        </Button>
-      )}
-      {call !== null && (
-        <Button
-          wide
-          busy={calling === 'yes'}
-          disabled={calling === 'done'}
-          onClick={() => open({ kind: 'call' })}
-        >
-          {calling === 'done' ? menu.calledAlready : menu.call}
-        </Button>
-      )}
-      {error !== null && <p role="alert">{errors[error.code]}</p>}
-    </>
-  );
-};
-
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, open, view, viewer, table } = useMatch();
-  const { menu } = useTableText();
-  const [, go] = useLocation();
+  const { text, open, view } = useMatch();
   const mayConcede = useMayConcede();
-  const stake = useStakeWords(table);
-  const { contract, watch } = table;
+  const { revealed } = view.common;
   return (
     <Sheet open onClose={onClose} title={text.menu.title} closeLabel={text.close}>
       <div className={css['menu']}>
-        {stake !== null && <p>{stake}</p>}
-        <Asks />
-        {view.common.revealed && (
-          <Button wide onClick={() => open({ kind: 'log' })}>
-            {text.film.log}
-          </Button>
-        )}
-        {view.desk.notes.length > 0 && !view.common.revealed && (
-          <Button wide onClick={() => open({ kind: 'notes' })}>
-            {menu.notes}
-          </Button>
-        )}
-        {contract !== null && viewer !== 'watcher' && (
-          <Button wide onClick={() => go(`/contract/${contract}`)}>
-            {menu.contract}
-          </Button>
-        )}
-        {watch !== null && (
-          <Button wide glyph="eye" onClick={() => open({ kind: 'watch' })}>
-            {menu.watch}
-          </Button>
-        )}
-        <Button wide onClick={() => open({ kind: 'rules' })}>
-          {text.rulesTitle}
-        </Button>
-        <Button wide onClick={() => open({ kind: 'fairness' })}>
-          {text.fair.title}
-        </Button>
-        <Button wide onClick={() => open({ kind: 'settings' })}>
-          {text.menu.settings}
-        </Button>
+        <AroundMenu
+          hasNotes={!revealed}
+          rules={
+            <Button wide onClick={() => open({ kind: 'rules' })}>
+              {text.rulesTitle}
+            </Button>
+          }
+        >
+          {revealed && (
+            <Button wide onClick={() => open({ kind: 'log' })}>
+              {text.film.log}
+            </Button>
+          )}
+        </AroundMenu>
         {mayConcede && (
           <Button weight="danger" wide glyph="flag" onClick={() => open({ kind: 'concede' })}>
             {text.concede.open}

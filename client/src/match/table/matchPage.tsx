@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { IconButton, Page } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
-import { DeskLine } from './deskLine.tsx';
-import { Stake } from './stake.tsx';
+import { DeskLine, Stake } from '../../around/index.ts';
 import css from './table.module.css';
 
 interface MatchPageProps {
@@ -42,6 +41,7 @@ export const MatchPage = (props: MatchPageProps) => {
   const match = useMatch();
   const { text, leave, leaveTo, session, place } = match;
   const isHall = place === 'hall';
+  const answers = Boolean(match.view.common.windows?.open);
   return (
     <div className={css['sizes']} data-layout={isHall ? 'hall' : layout}>
       <Page
@@ -53,7 +53,7 @@ export const MatchPage = (props: MatchPageProps) => {
           // What comes here lies over what stood here: the board below stays under the thumb.
           <div className={css['slot']}>
             {calm !== undefined && <div className={css['calm']}>{calm}</div>}
-            <DeskLine />
+            <DeskLine answers={answers} />
             <ConnectionBanner closed={session.closed?.code ?? null} reader={readerOf(match)} />
           </div>
         }

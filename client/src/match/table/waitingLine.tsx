@@ -3,9 +3,9 @@
 import type { Seat } from '@dunmer/shared/rules';
 import { useTableText } from '../../text/index.ts';
 import { Button, Waiting as WaitingSign } from '../../ui/index.ts';
-import { isStopped, type Match, useMatch } from '../match.ts';
+import { isStopped, useAtTheTable, useAway } from '../../around/index.ts';
+import { type Match, useMatch } from '../match.ts';
 import { type Waiting, waitingFor } from '../waitingFor.ts';
-import { useAtTheTable, useAway } from './presence.tsx';
 import { cardName } from '../film/teller.ts';
 import css from './table.module.css';
 

@@ -52,7 +52,7 @@ const isUnanswered = (event: MatchEvent): boolean =>
 /** Everything that was played and shown so far, in order, then what lies and who passes to the end. */
 export function windowFacts(
   match: Facts & Pick<Match, 'far'>,
-  windows: WindowsState,
+  windows: Pick<WindowsState, 'holdings' | 'ahead'>,
   text: TableText['windows'],
 ): readonly string[] {
   const { session, viewer, far, names } = match;

@@ -7,6 +7,7 @@ import { AHEAD, type Held } from '@dunmer/shared/windows';
 import { type ReactNode, useState } from 'react';
 import { IntrigueLeaf, useIntrigueWords } from '../../intrigue/index.ts';
 import { itemOfKey, PledgeLeaf, usePledgesInfo, usePledgeWords } from '../../pledges/index.ts';
+import { Leaves, SheetBody } from '../../parts/index.ts';
 import { useIntrigueText, usePledgesText, useTableText, useText } from '../../text/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
@@ -132,7 +133,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
   }
   return (
     <Sheet open onClose={onClose} title={text.title[plays.kind]} closeLabel={app.close}>
-      <div className={css['sheet']}>
+      <SheetBody>
         <SurplusNote />
         {facts.length > 0 && (
           <ul className={css['facts']}>
@@ -145,7 +146,7 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
           </ul>
         )}
         {plays.hand.length === 0 && <p>{text.empty[plays.kind]}</p>}
-        <ul className={css['list']}>
+        <Leaves on="sheet">
           {inOrder.map((held) => {
             const playable = playableOf(held.key);
             return (
@@ -164,9 +165,9 @@ export const HandSheet = ({ plays, windows, onClose }: HandSheetProps) => {
               </li>
             );
           })}
-        </ul>
+        </Leaves>
         {view.common.phase.at !== 'finished' && <Ahead windows={windows} />}
-      </div>
+      </SheetBody>
     </Sheet>
   );
 };

@@ -3,12 +3,12 @@
 
 import type { Place, Playable } from '@dunmer/shared/rules';
 import { useId, useState } from 'react';
+import { Choice } from '../../parts/index.ts';
 import { usePledgesText, useTableText, useText } from '../../text/index.ts';
 import { Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
-import css from './windows.module.css';
 
 /** A card by name and place; of what lies face down the place alone. */
 function placeWords(match: Match, { seat, cell }: Place, hidden: string): string {
@@ -54,8 +54,7 @@ export const PlayQuestion = ({ playable, name: card, says, means: meant, onClose
     <>
       <p>{says}</p>
       {choosing !== null && (
-        <fieldset className={css['choice']}>
-          <legend>{text.choose}</legend>
+        <Choice label={text.choose}>
           {choosing.from.map((place) => (
             <label key={keyOf(place)}>
               <input
@@ -67,7 +66,7 @@ export const PlayQuestion = ({ playable, name: card, says, means: meant, onClose
               {placeWords(match, place, text.hidden)}
             </label>
           ))}
-        </fieldset>
+        </Choice>
       )}
       <p>{meant}</p>
     </>

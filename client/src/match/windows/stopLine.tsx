@@ -4,7 +4,8 @@
 import type { WindowsState } from '@dunmer/shared/rules';
 import { useTableText } from '../../text/index.ts';
 import { cardName } from '../film/teller.ts';
-import { isStopped, type Match, useMatch } from '../match.ts';
+import { isStopped } from '../../around/index.ts';
+import { type Match, useMatch } from '../match.ts';
 import { handKind } from './kinds.ts';
 import css from './windows.module.css';
 

@@ -5,7 +5,8 @@ import type { Held } from '@dunmer/shared/windows';
 import { useMemo } from 'react';
 import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
-import { isStopped, useMatch } from '../match.ts';
+import { isStopped } from '../../around/index.ts';
+import { useMatch } from '../match.ts';
 import { type HandKind, handKind } from './kinds.ts';
 
 export interface Plays {

@@ -1,14 +1,15 @@
 // At the table: what a hand is called by, what is aimed at, and what stays to be read of what was played and shown.
 
-import type { Place } from '@dunmer/shared/rules';
+import type { Place, WindowsState } from '@dunmer/shared/rules';
 import { intrigueCopy, pledge } from '@dunmer/shared/windows';
 import { describe, expect, it } from 'vitest';
+import { REVEALED } from '../../harness/handBuilt.ts';
 import { tableRu } from '../../text/table.ru.ts';
 import { filmRu } from '../../text/film.ru.ts';
 import type { Match } from '../match.ts';
 import { NO_TWINS } from '../film/twins.ts';
 import { aimedAt } from './aim.tsx';
-import { newestFact, windowFact } from './facts.ts';
+import { newestFact, windowFact, windowFacts } from './facts.ts';
 import { handKind } from './kinds.ts';
 
 const holding = { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] };
@@ -81,5 +82,21 @@ describe('what was played and shown', () => {
     // Whoever looks on has nothing else to read it from.
     expect(newestFact(facts([played], 'watcher'), text)).toBe('Борис играет «Письмо».');
     expect(newestFact(facts([]), text)).toBeNull();
+    expect(newestFact(facts([played, settled, ...REVEALED]), text)).toBeNull();
+  });
+
+  it('is called by the play, whatever it was answered with (IN20)', () => {
+    const answered = { ...settled, spent: [letter.key, 'solace#1'] };
+    expect(windowFact(facts([]), text, answered)).toBe('«Письмо» не срабатывает.');
+  });
+
+  it('is listed with what lies and who passes to the end; that what nobody answered works is no line', () => {
+    const works = { ...settled, how: 'stands' } as const;
+    const listed = (ahead: WindowsState['ahead'], events: Match['session']['events'] = [played, works]) =>
+      windowFacts({ ...facts(events), far: 'b' }, { ...nobody, ahead }, text);
+    expect(listed({ a: ['count'], b: [] })).toEqual(['Борис играет «Письмо».']);
+    expect(listed({ a: [], b: ['count'] })).toEqual(['Борис играет «Письмо».', text.theyAhead('Борис')]);
+    const twice = { ...works, spent: [letter.key, 'solace#1', 'solace#2'] };
+    expect(listed({ a: [], b: [] }, [played, twice])[1]).toBe('«Письмо» срабатывает.');
   });
 });

@@ -17,13 +17,13 @@ interface CardSheetProps {
 
 export const CardSheet = ({ card, copy, onClose }: CardSheetProps) => {
   const { catalogue, board, lang } = useTable();
-  const { match } = useText();
+  const { app } = useText();
   const lying = copy === null ? undefined : lyingIn(catalogue, board).find((each) => each.card.copy === copy);
   return (
     <Sheet open onClose={onClose} title={card.name[lang]} place="stage">
       <div className={css['stage']}>
         <GameCardFull card={card} lying={lying} />
-        <p className={css['tapHint']}>{match.tapToClose}</p>
+        <p className={css['tapHint']}>{app.tapToClose}</p>
       </div>
     </Sheet>
   );

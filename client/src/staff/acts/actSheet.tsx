@@ -4,7 +4,7 @@ import type { MeInfo } from '@dunmer/shared/protocol';
 import { type FormEvent, Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText, useText } from '../../text/index.ts';
 import { Button, Sheet, Toasts } from '../../ui/index.ts';
 import { keepLook } from '../match/opened.tsx';
 import { actStore, closeAct, forgetDone, type OpenedAct } from './actStore.ts';
@@ -33,7 +33,7 @@ const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 's
  */
 const ActSheet = ({ opened, me }: ActSheetProps) => {
   const text = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [asking, setAsking] = useState(opened.asking);
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(me.passphrase === 'open');

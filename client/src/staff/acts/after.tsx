@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { useStaffText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { OpenedHand } from '../intrigue/openedHand.tsx';
+import { OpenedHandsView } from '../match/openedHands.tsx';
 import { OpenedCardsView, OpenedDecksView, SeenPursesView } from '../match/opened.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
@@ -69,6 +70,8 @@ export function afterOf({ act, answer, opened: { about, names }, onClose }: Done
   switch (answer.type) {
     case 'openedCards':
       return <OpenedCardsView laid={answer.laid} names={names} />;
+    case 'openedHands':
+      return <OpenedHandsView hands={answer.hands} catalogue={answer.catalogue} names={names} />;
     case 'openedDecks':
       return <OpenedDecksView decks={answer.decks} names={names} />;
     case 'openedPurses':

@@ -3,7 +3,7 @@
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { type FormEvent, useState } from 'react';
 import { unlock } from '../../net/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText } from '../../text/index.ts';
 import { Button, TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
 
@@ -16,7 +16,7 @@ const LEAST = 8;
 
 export const Gate = ({ act, onOpen }: GateProps) => {
   const { gate } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [phrase, setPhrase] = useState('');
   const [again, setAgain] = useState('');
   const [isPressed, setPressed] = useState(false);
@@ -61,7 +61,7 @@ export const Gate = ({ act, onOpen }: GateProps) => {
       )}
       {trouble !== null && (
         <p className={css['refused']} role="alert">
-          {trouble === 'silent' ? gate.late : errors[trouble]}
+          {trouble === 'silent' ? gate.late : errors(trouble)}
         </p>
       )}
       <Button weight="primary" type="submit" wide busy={busy}>

@@ -12,12 +12,13 @@ import type {
   PersonId,
   SettingChange,
   StaffCard,
+  MatchPhase,
   StaffCopy,
   StaffPerson,
   StaffRole,
   StatementLine,
 } from '@dunmer/shared/protocol';
-import type { Phase, Seat } from '@dunmer/shared/rules';
+import type { Seat } from '@dunmer/shared/rules';
 
 export interface Places {
   /** One seat of a match on the floor. */
@@ -25,7 +26,7 @@ export interface Places {
   /** A whole match. */
   readonly match: {
     readonly match: MatchId;
-    readonly phase: Phase['at'];
+    readonly phase: MatchPhase;
     /** As it stands on the floor, where one that is over stays as long as somebody calls; null where it has stopped. */
     readonly live: FloorMatch | null;
     readonly isHere: boolean;

@@ -5,7 +5,7 @@ import { useList } from '../../net/index.ts';
 import { useCatalogue } from '../../parts/index.ts';
 import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
-import { useLang, usePurseText, useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useLang, usePurseText, useStaffText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';
@@ -73,7 +73,7 @@ const Short = ({ missing: { drakes, missing } }: { readonly missing: ShortOf }) 
 
 const Said = ({ said }: { readonly said: Previewed }) => {
   const { sheet, interest } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   switch (said.at) {
     case 'none':
       return null;

@@ -4,7 +4,7 @@ import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { IntrigueCard } from '@dunmer/shared/windows';
 import type { PledgeCards } from '../../pledges/index.ts';
-import type { usePurseText, useStaffText, useText } from '../../text/index.ts';
+import type { useErrorsText, usePurseText, useStaffText } from '../../text/index.ts';
 import { settingValue } from '../settings/settingValue.ts';
 import type { Line } from './previewLines.ts';
 
@@ -102,7 +102,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
   }
 }
 
-type Errors = ReturnType<typeof useText>['errors'];
+type Errors = ReturnType<typeof useErrorsText>;
 
 /** Why an act of staff is refused: of one's own interest, which it is and who can help. */
 export const refusalWords = (
@@ -112,4 +112,4 @@ export const refusalWords = (
 ): string =>
   error.code === 'not-allowed' && error.why === 'own-interest' && error.interest !== undefined
     ? interest[error.interest]
-    : errors[error.code];
+    : errors(error.code);

@@ -3,6 +3,7 @@
 import {
   INTRIGUE_SETTINGS,
   MONEY,
+  PATRONS_SETTINGS,
   type SettingChange,
   SETTINGS,
   SWITCH,
@@ -15,7 +16,7 @@ import type { Facts } from './form.ts';
 
 type Set = Facts['set'];
 
-const BOUNDS = { ...SETTINGS, ...INTRIGUE_SETTINGS, windowTime: WINDOW_TIME };
+const BOUNDS = { ...SETTINGS, ...INTRIGUE_SETTINGS, ...PATRONS_SETTINGS, windowTime: WINDOW_TIME };
 
 /** The one thing that a setting is. */
 export function settingField({ change }: Set): Field<Set> {
@@ -32,7 +33,8 @@ export function settingField({ change }: Set): Field<Set> {
         write: (facts, value) => put(facts, { name: 'watching', value }),
       });
     case 'promises':
-    case 'intrigue': {
+    case 'intrigue':
+    case 'patrons': {
       const { name, value } = change;
       return choice<Set, (typeof SWITCH)[number]>(name, SWITCH, {
         read: () => value,

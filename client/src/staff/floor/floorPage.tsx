@@ -4,7 +4,7 @@
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText } from '../../text/index.ts';
 import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -91,11 +91,11 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
 
 const Body = ({ role }: { readonly role: StaffRole }) => {
   const { lists } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const floor = useFloor();
   const refused = useFloorRefusal();
   if (floor !== null) return <Live {...floor} role={role} />;
-  return refused === null ? <Waiting>{lists.loading}</Waiting> : <p role="alert">{errors[refused.code]}</p>;
+  return refused === null ? <Waiting>{lists.loading}</Waiting> : <p role="alert">{errors(refused.code)}</p>;
 };
 
 export const FloorPage = () => {

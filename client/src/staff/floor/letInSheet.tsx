@@ -5,7 +5,7 @@ import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
 import { moveSign } from '../../parts/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText } from '../../text/index.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
@@ -41,7 +41,7 @@ const Names = ({ moves }: Pick<LetInSheetProps, 'moves'>) => {
 
 export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
   const { acts, floor, sheet, interest } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   // As they were when they were picked: whoever asks meanwhile was not looked at.

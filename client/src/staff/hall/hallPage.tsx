@@ -6,7 +6,7 @@ import { lazy, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText, useText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
 import css from './hall.module.css';
@@ -19,14 +19,14 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const { hall } = useStaffText();
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);
-  const { errors } = useText();
+  const errors = useErrorsText();
   // Whoever looks at it on a phone or a laptop of their own has something to press.
   const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
   const { closed, view } = session;
   if (closed !== null && view === null) {
     return (
       <Panel tone="strong">
-        <p role="alert">{errors[closed.code]}</p>
+        <p role="alert">{errors(closed.code)}</p>
         <Link href="/hall">{hall.back}</Link>
       </Panel>
     );
@@ -62,7 +62,8 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
  */
 export const HallPage = () => {
   const { hall, lists } = useStaffText();
-  const { app, errors } = useText();
+  const { app } = useText();
+  const errors = useErrorsText();
   const floor = useFloor();
   const refused = useFloorRefusal();
   const me = useMe();
@@ -80,7 +81,7 @@ export const HallPage = () => {
         </p>
       )}
       {floor === null && refused === null && <p role="status">{lists.loading}</p>}
-      {refused !== null && <p role="alert">{errors[refused.code]}</p>}
+      {refused !== null && <p role="alert">{errors(refused.code)}</p>}
       {floor !== null && matches.length === 0 && <p role="status">{hall.empty}</p>}
       <ul className={css['matches']}>
         {matches.map((match) => (

@@ -4,6 +4,7 @@
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
+import { Buttons, Part } from '../shell/part.tsx';
 import { Seal } from './seal.tsx';
 import css from './intrigue.module.css';
 
@@ -14,8 +15,7 @@ export const Beginning = ({ info }: { readonly info: StaffIntrigueInfo }) => {
   const { begin: text } = useStaffText().intrigue;
   const { sealed, spent } = info.deck.common;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       <ol className={css['steps']}>
         {text.steps.map((step, at) => (
           <li key={step} data-done={at < NOW} aria-current={at === NOW ? 'step' : undefined}>
@@ -30,12 +30,12 @@ export const Beginning = ({ info }: { readonly info: StaffIntrigueInfo }) => {
           <Seal label={text.sealLabel} value={sealed.commitment} />
           <p>{text.word}</p>
           {info.on && (
-            <div className={css['buttons']}>
+            <Buttons>
               <ActsAt place="unsaid" there={null} about="" weight="primary" />
-            </div>
+            </Buttons>
           )}
         </>
       )}
-    </section>
+    </Part>
   );
 };

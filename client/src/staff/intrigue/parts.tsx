@@ -8,6 +8,7 @@ import { newsLines } from '../../intrigue/index.ts';
 import { useIntrigueText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
+import { Buttons, Part } from '../shell/part.tsx';
 import css from './intrigue.module.css';
 import { Seal } from './seal.tsx';
 import { useDeckWords } from './useDeckWords.ts';
@@ -24,8 +25,7 @@ export const AudiencePart = ({ info }: PartProps) => {
   const settings = (useFloor()?.floor.event ?? known)?.settings;
   const { audience } = info.deck.common;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       {audience === null ? (
         <p>{text.none}</p>
       ) : (
@@ -34,13 +34,13 @@ export const AudiencePart = ({ info }: PartProps) => {
           <p>{text.price(settings?.audiencePrice ?? INTRIGUE_SETTINGS.audiencePrice.first)}</p>
           <p>{text.bought(audience.bought.map(personOf))}</p>
           {info.on && (
-            <div className={css['buttons']}>
+            <Buttons>
               <ActsAt place="audience" there={null} about={personOf(audience.who)} />
-            </div>
+            </Buttons>
           )}
         </>
       )}
-    </section>
+    </Part>
   );
 };
 
@@ -60,8 +60,7 @@ export const PilePart = ({ info }: PartProps) => {
     [text.spent, spent.length],
   ] as const;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       <dl className={css['counts']}>
         {counts.map(([label, count]) => (
           <div key={label}>
@@ -71,9 +70,9 @@ export const PilePart = ({ info }: PartProps) => {
         ))}
       </dl>
       {role === 'organiser' && (
-        <div className={css['buttons']}>
+        <Buttons>
           <Link href="/staff/intrigue/paper">{sheets.links.intrigue}</Link>
-        </div>
+        </Buttons>
       )}
       {spent.length === 0 ? (
         <p>{text.empty}</p>
@@ -89,7 +88,7 @@ export const PilePart = ({ info }: PartProps) => {
           </ol>
         </details>
       )}
-    </section>
+    </Part>
   );
 };
 
@@ -105,8 +104,7 @@ export const NewsPart = ({ info }: PartProps) => {
   const { personOf, cardOf } = useDeckWords(info.people);
   const lines = newsLines({ text: news, who: personOf, card: cardOf }, info.news);
   return (
-    <section className={css['part']} aria-label={text.newsTitle}>
-      <h2>{text.newsTitle}</h2>
+    <Part title={text.newsTitle}>
       {lines.length === 0 ? (
         <p>{text.noNews}</p>
       ) : (
@@ -121,7 +119,7 @@ export const NewsPart = ({ info }: PartProps) => {
       {lines.length > most && (
         <Button onClick={() => setMost(lines.length)}>{lists.more(lines.length - most)}</Button>
       )}
-    </section>
+    </Part>
   );
 };
 
@@ -130,8 +128,7 @@ export const CheckPart = ({ info }: PartProps) => {
   const { check, closed, close, begin, word } = useStaffText().intrigue;
   const { seed, sealed, word: said } = info.deck.common;
   return (
-    <section className={css['part']} aria-label={check.title}>
-      <h2>{check.title}</h2>
+    <Part title={check.title}>
       {seed !== null && <p role="status">{closed.said}</p>}
       {sealed !== null && <Seal label={begin.sealLabel} value={sealed.commitment} />}
       {said !== null && (
@@ -141,20 +138,20 @@ export const CheckPart = ({ info }: PartProps) => {
       )}
       {seed !== null && <Seal label={closed.seed} value={seed} />}
       <p>{check.hint}</p>
-      <div className={css['buttons']}>
+      <Buttons>
         <Link href="/deck-log">{check.page}</Link>
         <a href="/api/intrigue/log" download="deck-log.json">
           {check.file}
         </a>
-      </div>
+      </Buttons>
       {seed === null && said !== null && (
         <details>
           <summary>{close.title}</summary>
-          <div className={css['buttons']}>
+          <Buttons>
             <ActsAt place="closing" there={null} about="" />
-          </div>
+          </Buttons>
         </details>
       )}
-    </section>
+    </Part>
   );
 };

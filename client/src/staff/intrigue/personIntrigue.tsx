@@ -14,8 +14,8 @@ import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { pathOf } from '../shell/sections.ts';
 import { useVersion } from '../shell/hooks.ts';
+import { Buttons, Facts, Flag, Part } from '../shell/part.tsx';
 import { type Holder, holdersOf, useSizeWords } from './holderRows.tsx';
-import css from './intrigue.module.css';
 import { useDeckWords } from './useDeckWords.ts';
 
 interface HeldProps {
@@ -32,7 +32,7 @@ const Held = ({ info, holder, name }: HeldProps) => {
   const { person, fronts, isSurplus } = holder;
   return (
     <>
-      <p className={css['facts']}>
+      <Facts>
         <span>
           {text.size}: <strong>{sizeOf(holder)}</strong>
         </span>
@@ -41,16 +41,16 @@ const Held = ({ info, holder, name }: HeldProps) => {
             {text.front}: {fronts.map(cardOf).join(', ')}
           </span>
         )}
-        {isSurplus && <span className={css['surplus']}>{text.surplus}</span>}
-      </p>
+        {isSurplus && <Flag>{text.surplus}</Flag>}
+      </Facts>
       {seed === null && (
-        <div className={css['buttons']}>
+        <Buttons>
           <ActsAt
             place="holder"
             there={{ person, hasAudience: audience !== null, isOn: info.on }}
             about={name}
           />
-        </div>
+        </Buttons>
       )}
     </>
   );
@@ -74,17 +74,15 @@ const DeckRuin = ({ info, who: { person, name }, withPromises }: RuinProps) => {
   if (isDealt) return null;
   const ruin = info.ruined.find((each) => each.person === person);
   return (
-    <div className={css['buttons']}>
-      {ruin !== undefined && (
-        <span className={css['surplus']}>{ruin.arranged ? pledges.ruinArranged : pledges.ruined}</span>
-      )}
+    <Buttons>
+      {ruin !== undefined && <Flag>{ruin.arranged ? pledges.ruinArranged : pledges.ruined}</Flag>}
       <ActsAt
         place="trader"
         there={{ person, ruined: ruin !== undefined }}
         about={name}
         does={ruin === undefined ? intrigue.person.ruin : intrigue.person.restore}
       />
-    </div>
+    </Buttons>
   );
 };
 
@@ -98,8 +96,7 @@ export const PersonIntrigue = ({ who, settings }: PersonIntrigueProps) => {
   const list = useList(readOf('staffIntrigue', {}), useVersion());
   const { person, name } = who;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       <Reading list={list} unknown={text.unmade}>
         {(info) => {
           const holder = holdersOf(info.deck).find((each) => each.person === person);
@@ -115,9 +112,9 @@ export const PersonIntrigue = ({ who, settings }: PersonIntrigueProps) => {
           );
         }}
       </Reading>
-      <div className={css['buttons']}>
+      <Buttons>
         <Link href={pathOf('intrigue')}>{text.toPage}</Link>
-      </div>
-    </section>
+      </Buttons>
+    </Part>
   );
 };

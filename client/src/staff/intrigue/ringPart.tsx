@@ -5,6 +5,7 @@ import { useFloor } from '../../net/index.ts';
 import { useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { useNow } from '../shell/hooks.ts';
+import { Buttons, Part } from '../shell/part.tsx';
 import css from './intrigue.module.css';
 
 interface NextProps extends Pick<StaffIntrigueInfo, 'rings'> {
@@ -27,12 +28,11 @@ export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
   const { rings, deck, on } = info;
   const ring = deck.common.ring ?? 0;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       <p className={css['large']}>{text.now(ring)}</p>
       <Next rings={rings} isPaused={isPaused} />
       {on && (
-        <div className={css['buttons']}>
+        <Buttons>
           <ActsAt
             place="nextRing"
             there={{ ring: ring + 1 }}
@@ -42,7 +42,7 @@ export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
             disabled={isPaused}
           />
           <ActsAt place="rings" there={rings} about="" />
-        </div>
+        </Buttons>
       )}
       {isPaused && <p role="status">{text.paused}</p>}
       {rings.length > 1 && (
@@ -55,6 +55,6 @@ export const RingPart = ({ info }: { readonly info: StaffIntrigueInfo }) => {
           </ol>
         </details>
       )}
-    </section>
+    </Part>
   );
 };

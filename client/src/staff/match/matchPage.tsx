@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { useMatchSession } from '../../net/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText, useText } from '../../text/index.ts';
 import { Panel, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { ActLayer } from '../acts/actSheet.tsx';
 import { DiskBanner } from '../shell/desk.tsx';
@@ -22,7 +22,8 @@ type Part = (typeof PARTS)[number];
 
 const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffRole }) => {
   const { match: words } = useStaffText();
-  const { app, errors } = useText();
+  const { app } = useText();
+  const errors = useErrorsText();
   const [, go] = useLocation();
   const [part, setPart] = useState<Part>('acts');
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
@@ -34,7 +35,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
       <div className={css['board']}>
         {closed !== null && view === null ? (
           <Panel tone="strong">
-            <p role="alert">{errors[closed.code]}</p>
+            <p role="alert">{errors(closed.code)}</p>
             <Link href="/staff">{words.back}</Link>
           </Panel>
         ) : (

@@ -1,6 +1,6 @@
 // ManyPreview: what many acts would change together, and whom it can't be done for.
 
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText } from '../../text/index.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Changes } from '../acts/previewList.tsx';
@@ -10,7 +10,7 @@ import type { Looked } from './usePreviews.ts';
 
 const Said = ({ looked }: { readonly looked: Looked }) => {
   const { sheet, interest } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   switch (looked.at) {
     case 'asking':
       return <Waiting>{sheet.asking}</Waiting>;

@@ -3,7 +3,7 @@
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useErrorsText, useStaffText } from '../../text/index.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
@@ -33,7 +33,7 @@ interface ManySheetProps {
 
 const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose: () => void }) => {
   const { paper, sheet, interest } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const { all, done, refused, isOver } = many;
   return (
     <div className={css['form']}>

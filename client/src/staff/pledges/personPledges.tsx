@@ -8,16 +8,15 @@ import { useStaffText } from '../../text/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { pathOf } from '../shell/sections.ts';
 import { useVersion } from '../shell/hooks.ts';
+import { Buttons, Facts, Flag, Part } from '../shell/part.tsx';
 import { House } from './handRows.tsx';
-import css from './pledges.module.css';
 
 export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
   const { pledges: text } = useStaffText();
   const list = useList(readOf('staffPledges', {}), useVersion());
   const { person, name } = who;
   return (
-    <section className={css['part']} aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <Part title={text.title}>
       <Reading list={list}>
         {({ hands, closed }) => {
           const hand = hands.find(({ trader }) => trader.person === person);
@@ -25,33 +24,33 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
             return (
               <>
                 <p>{text.none}</p>
-                <div className={css['buttons']}>
+                <Buttons>
                   {closed === undefined && (
                     <ActsAt place="undealt" there={{ people: [person] }} about={name} />
                   )}
-                </div>
+                </Buttons>
               </>
             );
           }
           const isArranged = hand.ruinArranged === true;
           return (
             <>
-              <p className={css['facts']}>
+              <Facts>
                 <House house={hand.house} />
                 <span>
                   {text.hand}: <strong>{hand.size}</strong>
                 </span>
-                {hand.ruined && <span className={css['ruined']}>{text.ruined}</span>}
-                {isArranged && <span className={css['ruined']}>{text.ruinArranged}</span>}
-              </p>
-              <div className={css['buttons']}>
+                {hand.ruined && <Flag>{text.ruined}</Flag>}
+                {isArranged && <Flag>{text.ruinArranged}</Flag>}
+              </Facts>
+              <Buttons>
                 <ActsAt place="trader" there={{ person, ruined: hand.ruined || isArranged }} about={name} />
                 <Link href={pathOf('promises')}>{text.toPage}</Link>
-              </div>
+              </Buttons>
             </>
           );
         }}
       </Reading>
-    </section>
+    </Part>
   );
 };

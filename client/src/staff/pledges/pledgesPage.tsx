@@ -10,6 +10,7 @@ import { Panel, SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useInterest, useVersion } from '../shell/hooks.ts';
+import { Buttons } from '../shell/part.tsx';
 import { GivenRows } from './givenRows.tsx';
 import { HandRows } from './handRows.tsx';
 import { PlaceRows } from './placeRows.tsx';
@@ -72,9 +73,9 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
       {!isClosed && (
         <details>
           <summary>{text.close}</summary>
-          <div className={css['buttons']}>
+          <Buttons>
             <ActsAt place="closingPledges" there={null} about="" />
-          </div>
+          </Buttons>
         </details>
       )}
     </>

@@ -11,7 +11,7 @@ import {
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { backUp, useList } from '../../net/index.ts';
-import { useLang, useStaffText, useText, whenWords } from '../../text/index.ts';
+import { useErrorsText, useLang, useStaffText, whenWords } from '../../text/index.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import { Gate } from '../acts/gate.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -83,7 +83,7 @@ const Going = ({ info, isOwn }: { readonly info: BackupsInfo; readonly isOwn: bo
 
 export const Backups = ({ me }: { readonly me: MeInfo }) => {
   const { backups: text, sheet } = useStaffText();
-  const { errors } = useText();
+  const errors = useErrorsText();
   const [info, look] = useBackups();
   const [isAsking, setAsking] = useState(false);
   const [isOwn, setOwn] = useState(false);
@@ -118,7 +118,7 @@ export const Backups = ({ me }: { readonly me: MeInfo }) => {
           {text.make}
         </Button>
       </div>
-      {refused !== null && <p role="alert">{refused === 'silent' ? text.silent : errors[refused]}</p>}
+      {refused !== null && <p role="alert">{refused === 'silent' ? text.silent : errors(refused)}</p>}
       {info !== null && <Going info={info} isOwn={isOwn} />}
       {info !== null && info.kept.length > 0 && (
         <>

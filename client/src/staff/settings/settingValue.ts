@@ -9,7 +9,8 @@ export function settingValue(name: string, value: string, { settings, options }:
     case 'money':
     case 'watching':
     case 'promises':
-    case 'intrigue': {
+    case 'intrigue':
+    case 'patrons': {
       const words: Readonly<Record<string, string>> = options[name];
       return words[value] ?? value;
     }
@@ -24,6 +25,8 @@ export function settingValue(name: string, value: string, { settings, options }:
     case 'windowTime':
     case 'surplusTime':
     case 'responseTime':
+    case 'turnClock':
+    case 'askClock':
       return value === '0' ? settings.off : settings.seconds(Number(value));
     default:
       return value;

@@ -7,6 +7,7 @@ import {
   EXPORTS_OF_HOLDINGS,
   type HomeView,
   INTRIGUE_SETTINGS,
+  PATRONS_SETTINGS,
   type SettingChange,
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
@@ -43,6 +44,13 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
         name,
         value: settings[name] ?? INTRIGUE_SETTINGS[name].first,
       }))),
+  { name: 'patrons', value: settings.patrons ?? 'off' },
+  ...(settings.patrons === undefined
+    ? []
+    : (['turnClock', 'askClock'] as const).map((name) => ({
+        name,
+        value: settings[name] ?? PATRONS_SETTINGS[name].first,
+      }))),
 ];
 
 const Settings = ({ event }: { readonly event: EventInfo }) => {
@@ -53,6 +61,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
     promises: words.pledges.means,
     intrigue: words.intrigue.means,
     packs: words.intrigue.packsFixed,
+    patrons: text.patronsMeans,
   };
   /** PR27: promises that are closed stay closed. */
   const isOver = ({ name }: SettingChange): boolean =>

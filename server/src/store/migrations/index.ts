@@ -21,6 +21,7 @@ import { pledgesClosed } from './pledgesClosed.ts';
 import { practice } from './practice.ts';
 import { priceRulings } from './priceRulings.ts';
 import { stops } from './stops.ts';
+import { tableNames } from './tableNames.ts';
 import { waits } from './waits.ts';
 import { waysIn } from './waysIn.ts';
 import { windows } from './windows.ts';
@@ -124,6 +125,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0022-intrigue': intrigue,
   '0023-intrigue-tables': intrigueTables,
   '0024-pledges-closed': pledgesClosed,
+  '0025-table-names': tableNames,
 };
 
 /** The laws of all steps; of those that a later step has made anew, what they are now. */

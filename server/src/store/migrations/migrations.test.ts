@@ -99,6 +99,34 @@ test('offers and proposals of a release that knew no games in offers are of the 
   expect(db.pragma('foreign_key_check')).toEqual([]);
 });
 
+test('offers, proposals and matches of a release that knew one table are at the trade’s (PT1), and nothing else changes', async () => {
+  const rows = ['contracts', 'proposals', 'matches'].map((table) => `select * from ${table} order by key`);
+  let before: unknown[] = [];
+  const db = await grown(24, (form) => {
+    form.exec(`
+      insert into texts (key, salt, text) values (1, 's', 'Анна'), (2, 's', 'Борис'), (3, 's', 'Шёлк');
+      insert into people (key, id, code, name, trades, added) values (1, 'p1', 'c1', 1, 1, 0), (2, 'p2', 'c2', 2, 1, 0);
+      insert into contracts (id, one, two, payer, sum, game, text, state, open, written, waits)
+        values ('k1', 1, 2, 'one', 5, 3, 3, '{"at":"offered"}', 1, 0, 0);
+      insert into proposals (id, from_person, to_person, stake, friendly, state, at) values ('r1', 1, 2, 5, 0, 'offered', 0);
+      insert into matches (key, id, watch_code, catalogue, phase, opened, kind, stake, window_time) values
+        (1, 'm1', 'w1', 'v', 'placing', 0, 'stake', 5, 20);
+      insert into seats (match, seat, name, device, deck, person) values (1, 'a', '', '', '', 1), (1, 'b', '', '', '', 2);
+    `);
+    before = rows.flatMap((sql) => form.prepare(sql).all());
+  });
+  expect(rows.flatMap((sql) => db.prepare(sql).all())).toMatchObject(before);
+  const { read } = storeOn(
+    { db, check: () => undefined, unlock: () => undefined },
+    { newEpoch: () => 'e', now: () => 0 },
+  );
+  expect((await read.contracts.contract('k1'))?.table).toBeUndefined();
+  expect((await read.challenges.challenge('r1'))?.table).toBeUndefined();
+  const match = await read.match('m1');
+  expect(match).toMatchObject({ tableName: 'trade', times: { windowTime: 20 } });
+  expect(Object.keys(match?.times ?? {})).not.toContain('turnClock');
+});
+
 test('the ledger of a release that knew one correction of an entry stays as it was, and what is left can be corrected', async () => {
   const before = `select key, debit, credit, sum, corrects from entries order by key`;
   let old: unknown[] = [];

@@ -1,5 +1,6 @@
 // Audit: every row of what the journal tells of, as it stands, to be compared with what the journal says.
 
+import type { TableName } from '@dunmer/shared/contract';
 import type { MatchKind } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
 import { type Columns, of, yes } from '../columns.ts';
@@ -41,6 +42,7 @@ export interface AuditedMatch {
   readonly key: number;
   readonly id: string;
   readonly kind: MatchKind;
+  readonly tableName: TableName;
   readonly catalogue: string;
   readonly phase: string;
   /** How many people it binds (rule 1.5). */
@@ -78,16 +80,17 @@ const ROWS: Readonly<Record<AuditedTable, string>> = {
     (select id from contracts where contracts.key = contract_acts.contract) || '/' || seq as key, reason
     from contract_acts order by contract, seq`,
   settings: 'select name as key, value from settings order by name',
-  contracts: `select id as key, key as "row", one, two, payer, sum, game, text, state, open,
+  contracts: `select id as key, key as "row", one, two, payer, sum, game, table_name as "table", text, state, open,
        (select id from matches where matches.key = contracts.match) as match from contracts order by contracts.key`,
   trades: `select id as key, from_person as "from", to_person as "to", gives, takes,
     state from trades order by trades.key`,
-  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly,
+  proposals: `select id as key, from_person as "from", to_person as "to", stake, friendly, table_name as "table",
     (select before.id from proposals before where before.key = proposals.answers) as answers, state from proposals
     order by proposals.key`,
   matches: `select id as key, key as "row", watch_code as watch, opened, kind, stake, contract, catalogue,
     placement_clock as "placementClock", decision_clock as "decisionClock", claim_time as "claimTime",
-    window_time as "windowTime", response_time as "responseTime",
+    window_time as "windowTime", response_time as "responseTime", table_name as "tableName",
+    turn_clock as "turnClock", ask_clock as "askClock",
     (select person from seats where seats.match = matches.key and seat = 'a') as a,
     (select person from seats where seats.match = matches.key and seat = 'b') as b
     from matches where kind <> 'practice' order by matches.key`,
@@ -113,7 +116,7 @@ const TEXT: Columns<KeyedText> = of('texts', 'key', 'salt', 'text');
 const COMMANDS: Columns<AuditedCommand> = { ...COMMAND, id: 'commands.id' };
 const BATCH: Columns<AuditedBatch> = { version: 'version', events: 'cast(events as text)' };
 const MATCH: Columns<AuditedMatch> = {
-  ...of('matches', 'key', 'id', 'kind', 'catalogue', 'phase'),
+  ...of('matches', 'key', 'id', 'kind', 'tableName', 'catalogue', 'phase'),
   called: yes('matches.called'),
   bound: '(select count(*) from people where match = matches.key)',
 };

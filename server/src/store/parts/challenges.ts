@@ -1,13 +1,15 @@
 // Challenges: games that are offered without a contract. Their table is called proposals since before there were
 // games in contracts.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, list, of, oneOf, yes } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
 import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from './persons.ts';
+import { type NamesTable, tableIn } from './tableNames.ts';
 import type { OfferState } from './trades.ts';
 
-export interface StoredChallenge {
+export interface StoredChallenge extends NamesTable {
   readonly key: number;
   readonly id: string;
   readonly from: PersonKey;
@@ -38,6 +40,7 @@ const CHALLENGE: Columns<StoredChallenge> = {
   from: 'proposals.from_person',
   to: 'proposals.to_person',
   friendly: yes('proposals.friendly'),
+  table: tableIn('proposals'),
   answers: '(select before.id from proposals before where before.key = proposals.answers)',
 };
 
@@ -69,13 +72,28 @@ export function challengeReads(ask: Asking) {
   };
 }
 
-const COLUMNS = ['id', 'from_person', 'to_person', 'stake', 'friendly', 'answers', 'state', 'at'] as const;
+const COLUMNS = [
+  'id',
+  'from_person',
+  'to_person',
+  'stake',
+  'friendly',
+  'table_name',
+  'answers',
+  'state',
+  'at',
+];
 
 export const challengeWrites = (ask: Asking) => ({
   /** Null where the id is taken. */
   addChallenge: ask.value<number>()(
     `${inserting('proposals', ...COLUMNS)} on conflict (id) do nothing returning key`,
-    ({ from, to, ...challenge }: NewChallenge) => ({ ...challenge, fromPerson: from, toPerson: to }),
+    ({ from, to, table, ...challenge }: NewChallenge) => ({
+      ...challenge,
+      fromPerson: from,
+      toPerson: to,
+      tableName: tableOf({ table }),
+    }),
   ),
   closeChallenge: ask.tell(
     'update proposals set state = :state, match = :match where key = :key',

@@ -4,7 +4,7 @@ import type { Seat } from '@dunmer/shared/rules';
 import type { Asking } from '../asking.ts';
 import { type Columns, of } from '../columns.ts';
 
-export const CLOCK_KINDS = ['placement', 'decision', 'window', 'claim', 'default'] as const;
+export const CLOCK_KINDS = ['placement', 'decision', 'window', 'claim', 'turn', 'ask', 'default'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
 /** Which clock: a seat has at most one of each kind. */

@@ -1,13 +1,15 @@
 // Contracts: what two traders agree on, with the games that are proposed in them.
 
-import type { ByParty, ContractState, Party } from '@dunmer/shared/contract';
+import { type ByParty, type ContractState, type Party, tableOf } from '@dunmer/shared/contract';
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, json, list, of, oneOf, type Read, yes } from '../columns.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from './persons.ts';
+import { type NamesTable, tableIn } from './tableNames.ts';
 import type { ContractWaits } from './waits.ts';
 
-export interface StoredContract extends ContractWaits {
+/** `table`: where the game that the offer named is played (PT1). */
+export interface StoredContract extends ContractWaits, NamesTable {
   readonly key: number;
   readonly id: string;
   readonly one: PersonKey;
@@ -63,6 +65,7 @@ export const CONTRACT: Columns<StoredContract> = {
   told: yes('(select before.game is not null from contracts before where before.key = contracts.counters)'),
   textKey: 'contracts.text',
   text: `coalesce((select text from texts where texts.key = contracts.text), '')`,
+  table: tableIn('contracts'),
   state: STATE,
   open: yes('contracts.open'),
 };
@@ -133,6 +136,7 @@ const WRITTEN = [
   'state',
   'open',
   'counters',
+  'table_name',
   'written',
   'pledge_one',
   'pledge_two',
@@ -142,7 +146,11 @@ export const contractWrites = (ask: Asking) => ({
   /** Null where the id is taken. */
   addContract: ask.value<number>()(
     `${inserting('contracts', 'id', ...WRITTEN, ...WAITS)} on conflict (id) do nothing returning key`,
-    ({ textKey, ...contract }: NewContract) => ({ ...contract, text: textKey }),
+    ({ textKey, table, ...contract }: NewContract) => ({
+      ...contract,
+      text: textKey,
+      tableName: tableOf({ table }),
+    }),
   ),
   changeContract: ask.tell(
     `update contracts set state = :state, open = :open, match = :match, waits = :waits, answer_from = :answerFrom,

@@ -101,6 +101,8 @@ export type Effect =
       readonly sum: number;
       /** Rows of releases before have none. */
       readonly game?: number | null;
+      /** Of a game at another table than the trade's (PT1). */
+      readonly table?: string | undefined;
       readonly text: TextKey;
       readonly state: string;
     }
@@ -113,6 +115,8 @@ export type Effect =
       readonly friendly: boolean;
       /** The id of the proposal that it answers; rows of releases before have none. */
       readonly answers?: string | null;
+      /** The same. */
+      readonly table?: string | undefined;
       readonly state: string;
     }
   | {
@@ -195,6 +199,10 @@ export type Effect =
       readonly windowTime?: number;
       /** Only of one that is played with intrigue cards (IN19). */
       readonly responseTime?: number;
+      /** Only of one at another table than the trade's (PT1, PT27). */
+      readonly tableName?: string;
+      readonly turnClock?: number;
+      readonly askClock?: number;
     }
   /** A card as the newest edition has it (rule 7). */
   | {

@@ -1,6 +1,6 @@
 // Logs: what has happened in each match, batch by batch: the events of one accepted command each.
 
-import type { MatchEvent } from '@dunmer/shared/fairness';
+import type { EventAt, TableName } from '@dunmer/shared/tables';
 import type { Asking } from '../asking.ts';
 import { type Columns, json, manyOf, orNull } from '../columns.ts';
 import type { Json } from '../json.ts';
@@ -16,17 +16,20 @@ import {
   type StoredMatch,
 } from './matches.ts';
 
+/** An event of a match at whichever table. */
+export type StoredEvent = EventAt<TableName>;
+
 /** The events of one accepted command. */
-export interface StoredBatch {
+export interface StoredBatch<Event extends StoredEvent = StoredEvent> {
   readonly version: number;
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly Event[];
 }
 
 /** A batch as it is written. */
 export interface WrittenBatch {
   readonly match: MatchKey;
   readonly version: number;
-  readonly events: Json<readonly MatchEvent[]>;
+  readonly events: Json<readonly StoredEvent[]>;
 }
 
 /** A match with its whole log. */
@@ -114,11 +117,11 @@ export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promi
 export function logWrites(ask: Asking) {
   const append = ask.run(
     'insert into batches (match, version, events) values (:match, :version, :events) on conflict do nothing',
-    (match: MatchKey, version: number, events: Json<readonly MatchEvent[]>) => ({ match, version, events }),
+    (match: MatchKey, version: number, events: Json<readonly StoredEvent[]>) => ({ match, version, events }),
   );
   return {
     /** Appends with the expected version; false where the log has that version already. */
-    append: async (match: MatchKey, version: number, events: Json<readonly MatchEvent[]>) =>
+    append: async (match: MatchKey, version: number, events: Json<readonly StoredEvent[]>) =>
       (await append(match, version, events)) === 1,
     /** Appends to several matches at once what nobody has appended to meanwhile. */
     appendAll: ask.tell(

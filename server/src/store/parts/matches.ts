@@ -9,17 +9,18 @@ import type {
   PersonId,
   Strength,
 } from '@dunmer/shared/protocol';
+import type { TableName } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
-import type { BySeat, Phase, Seat } from '@dunmer/shared/rules';
+import type { BySeat, Seat } from '@dunmer/shared/rules';
+import type { MatchPhase } from '@dunmer/shared/tables';
 import type { Asking, Takes } from '../asking.ts';
 import { type Columns, inserting, json, manyOf, of, oneOf, yes } from '../columns.ts';
 import type { DeviceHash } from './persons.ts';
-import { type TimesRow, timesOf } from './times.ts';
+import { TIMES_READ, TIMES_WRITTEN, type TimesRow, timesOf, timesRow } from './times.ts';
 import type { PersonKey } from './effect.ts';
 
 /** The store's own short name of a match. */
 export type MatchKey = number;
-export type TablePhase = Phase['at'];
 
 /** A trader in a seat. */
 interface SeatPerson {
@@ -47,6 +48,10 @@ export interface NewMatch {
   readonly catalogue: string;
   readonly opened: number;
   readonly kind: MatchKind;
+  /** Which game is played (PT1). */
+  readonly tableName: TableName;
+  /** As matches of its table begin. */
+  readonly phase: MatchPhase;
   /** What each lays down. */
   readonly stake: number;
   /** The contract's key. */
@@ -66,7 +71,7 @@ export interface Stop {
 
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
-  readonly phase: TablePhase;
+  readonly phase: MatchPhase;
   /** The contract's id; null where there is none. */
   readonly contractId: string | null;
   /** Whether a player's call to a referee is open. */
@@ -97,8 +102,8 @@ const STOP: Columns<Stop> = of('stops', 'at', 'broken', 'place');
 
 /** What is read of a match, both seats beside it in the same row. */
 export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
-  ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'),
-  ...of('matches', 'placementClock', 'decisionClock', 'claimTime', 'windowTime', 'responseTime'),
+  ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'tableName', 'stake', 'contract'),
+  ...TIMES_READ,
   watch: 'matches.watch_code',
   called: yes('matches.called'),
   contractId: '(select contracts.id from contracts where contracts.key = matches.contract)',
@@ -117,8 +122,9 @@ export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finish
 /** A match in which somebody has a seat. */
 export const SEATED = 'matches.key in (select match from seats where person = :person)';
 
-export function matchOf(match: MatchRow): StoredMatch {
-  const { seats, placementClock, decisionClock, claimTime, windowTime, responseTime, ...row } = match;
+export function matchOf(row: MatchRow): StoredMatch {
+  const { key, id, watch, catalogue, opened, kind, tableName, stake, contract } = row;
+  const { seats, phase, contractId, called, stop } = row;
   const holder = (seat: Seat): StoredSeat => {
     const found = present(
       seats.find((each) => each.seat === seat),
@@ -128,8 +134,8 @@ export function matchOf(match: MatchRow): StoredMatch {
     if (person === null || id === null || code === null) return { name, device, deck, bot, person: null };
     return { name: personName ?? '', device, deck, bot, person: { key: person, id, code } };
   };
-  const times = timesOf({ placementClock, decisionClock, claimTime, windowTime, responseTime });
-  return { ...row, times, seats: { a: holder('a'), b: holder('b') } };
+  const match = { key, id, watch, catalogue, opened, kind, tableName, stake, contract, times: timesOf(row) };
+  return { ...match, phase, contractId, called, stop, seats: { a: holder('a'), b: holder('b') } };
 }
 
 export function matchReads(ask: Asking) {
@@ -185,7 +191,6 @@ export function matchReads(ask: Asking) {
 }
 
 const COLUMNS = ['id', 'watch_code', 'catalogue', 'phase', 'opened', 'kind', 'stake', 'contract'];
-const TIMES = ['placement_clock', 'decision_clock', 'claim_time', 'window_time', 'response_time'];
 const SEAT_OF = (seat: Seat): string =>
   `(:match, '${seat}', :name${seat}, :device${seat}, :deck${seat}, :bot${seat}, :person${seat})`;
 
@@ -201,14 +206,11 @@ const written = (seat: Seat, { name, device, deck, bot, person }: StoredSeat) =>
 export const matchWrites = (ask: Asking) => ({
   /** Null where the id or a code is taken already. */
   addMatch: ask.value<MatchKey>()(
-    `${inserting('matches', ...COLUMNS, ...TIMES)} on conflict do nothing returning key`,
+    `${inserting('matches', ...COLUMNS, 'table_name', ...TIMES_WRITTEN)} on conflict do nothing returning key`,
     ({ watch, times, ...match }: NewMatch) => ({
       ...match,
-      ...times,
-      windowTime: times.windowTime ?? null,
-      responseTime: times.responseTime ?? null,
+      ...timesRow(times),
       watchCode: watch,
-      phase: 'placing',
     }),
   ),
   addSeats: ask.tell(
@@ -231,7 +233,7 @@ export const matchWrites = (ask: Asking) => ({
   /** The drafts of a match that is over are dropped by it. */
   setPhase: ask.tell(
     'update matches set phase = :phase where key = :match',
-    (match: MatchKey, phase: TablePhase) => ({ match, phase }),
+    (match: MatchKey, phase: MatchPhase) => ({ match, phase }),
   ),
   putDraft: ask.tell(
     `${inserting('drafts', 'match', 'seat', 'cells')}

@@ -1,6 +1,7 @@
 // Past lists: what staff read of what was agreed, played and handed over.
 
 import type { CardId } from '@dunmer/shared/cards';
+import type { TableName } from '@dunmer/shared/contract';
 import type { MatchId, MatchKind } from '@dunmer/shared/protocol';
 import type { CopyId, Ending, Seat } from '@dunmer/shared/rules';
 import type { Asking } from '../asking.ts';
@@ -18,12 +19,15 @@ export interface ListedContract {
   readonly prestige: string;
   readonly stake: number | null;
   readonly prestigeTo: string | null;
+  /** Where its game was last asked for or played (PT1). */
+  readonly table: TableName;
   readonly written: number;
 }
 
 export interface ListedMatch {
   readonly id: MatchId;
   readonly kind: MatchKind;
+  readonly tableName: TableName;
   readonly a: string;
   readonly b: string;
   readonly stake: number;
@@ -92,9 +96,10 @@ const CONTRACT: Columns<ListedContract> = {
   prestige: `coalesce(contracts.state -> 'game' ->> 'at', 'none')`,
   stake: `cast(contracts.state -> 'game' ->> 'amount' as bigint)`,
   prestigeTo: `contracts.state -> 'game' ->> 'by'`,
+  table: `coalesce(contracts.state -> 'game' ->> 'table', 'trade')`,
 };
 const MATCH: Columns<ListedMatch> = {
-  ...of('matches', 'id', 'kind', 'stake', 'phase', 'opened'),
+  ...of('matches', 'id', 'kind', 'tableName', 'stake', 'phase', 'opened'),
   ...of('settlements', 'winner', 'pot', 'owed'),
   a: named('a.person'),
   b: named('b.person'),

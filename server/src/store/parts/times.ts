@@ -1,17 +1,37 @@
 // Times: the clocks that a match was opened with, as its row has them.
 
 import type { ClockTimes } from '@dunmer/shared/protocol';
+import { of } from '../columns.ts';
 
-export type TimesRow = Omit<ClockTimes, 'windowTime' | 'responseTime'> & {
-  /** Null where the match has no windows. */
-  readonly windowTime: number | null;
-  /** Null where it has no intrigue cards. */
-  readonly responseTime: number | null;
-};
+/** What only some matches have. */
+type Some = 'windowTime' | 'responseTime' | 'turnClock' | 'askClock';
 
-/** What a match without windows has no time for is not there. */
-export const timesOf = ({ windowTime, responseTime, ...times }: TimesRow): ClockTimes => ({
+/** Null where a match has none. */
+export type TimesRow = Omit<ClockTimes, Some> & { readonly [name in Some]: number | null };
+
+const AS_EVER = ['placementClock', 'decisionClock', 'claimTime', 'windowTime', 'responseTime'] as const;
+export const TIMES_READ = of('matches', ...AS_EVER, 'turnClock', 'askClock');
+export const TIMES_WRITTEN = [
+  ...['placement_clock', 'decision_clock', 'claim_time', 'window_time', 'response_time'],
+  ...['turn_clock', 'ask_clock'],
+];
+
+/** The times of a row, which may hold more; what a match has no time for is not there. */
+export const timesOf = (row: TimesRow): ClockTimes => ({
+  placementClock: row.placementClock,
+  decisionClock: row.decisionClock,
+  claimTime: row.claimTime,
+  ...(row.windowTime === null ? {} : { windowTime: row.windowTime }),
+  ...(row.responseTime === null ? {} : { responseTime: row.responseTime }),
+  ...(row.turnClock === null ? {} : { turnClock: row.turnClock }),
+  ...(row.askClock === null ? {} : { askClock: row.askClock }),
+});
+
+/** The same, as they are written. */
+export const timesRow = (times: ClockTimes): TimesRow => ({
   ...times,
-  ...(windowTime === null ? {} : { windowTime }),
-  ...(responseTime === null ? {} : { responseTime }),
+  windowTime: times.windowTime ?? null,
+  responseTime: times.responseTime ?? null,
+  turnClock: times.turnClock ?? null,
+  askClock: times.askClock ?? null,
 });

@@ -1,0 +1,80 @@
+// DeskLine: one line under the head: a pause, a default that is announced, a clock, a call.
+
+import type { ClockView } from '@dunmer/shared/protocol';
+import { useEventInfo } from '../net/index.ts';
+import { useTableText } from '../text/index.ts';
+import { Glyph } from '../ui/index.ts';
+import { deskWord, leftOf } from './deskWord.ts';
+import { useAround } from './around.ts';
+import css from './around.module.css';
+import { clockText, useNow } from '../parts/index.ts';
+
+const Left = ({ clock }: { readonly clock: ClockView }) => {
+  const { session } = useAround();
+  const { line } = useTableText();
+  const now = useNow(clock.runs ? 'running' : 'stopped');
+  return (
+    <strong className={css['clock']} role="timer">
+      {clockText(leftOf(clock, now - session.clocksAt))}
+      {!clock.runs && ` (${line.stands})`}
+    </strong>
+  );
+};
+
+/** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
+export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
+  const { desk, progress, ending, viewer, session, isLate, names, table } = useAround();
+  const { line } = useTableText();
+  const event = useEventInfo();
+  const isEvents = table.kind !== 'practice';
+  const word = deskWord({
+    desk,
+    progress,
+    ending,
+    viewer,
+    clocks: session.clocks,
+    stopped: table.stopped ?? null,
+    isEventPaused: isEvents && event?.paused === true,
+    isLate,
+  });
+  if (word === null) return null;
+  const kindOf = ({ kind }: ClockView) => (kind === 'window' && answers ? 'answer' : kind);
+  const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
+  const words = (): string => {
+    switch (word.say) {
+      case 'stopped':
+        return !isEvents ? line.stoppedPractice : viewer === 'watcher' ? line.stoppedWatched : line.stopped;
+      case 'voided':
+        return line.voided;
+      case 'failed':
+        return line.failed;
+      case 'event-paused':
+        return line.eventPaused(event?.pausedBy ?? null);
+      case 'paused':
+        return line.paused;
+      case 'late':
+        return line.late;
+      case 'restored':
+        return line.restored;
+      case 'hurry':
+        return line.hurry;
+      case 'unbound':
+        return line.unbound;
+      case 'called':
+        return line.called;
+      case 'default':
+        return word.seat === viewer ? line.defaultYou : line.defaultThem(names[word.seat]);
+      case 'clock':
+        return line.clock[kindOf(word.clock)](whose(word.clock.seat));
+    }
+  };
+  const clock = 'clock' in word ? word.clock : null;
+  return (
+    // A clock that was said every second would talk over everything: it stands where it can be looked up.
+    <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? 'complementary' : 'status'}>
+      <Glyph name={word.say === 'clock' || word.say === 'default' ? 'again' : 'info'} size={16} />
+      <span>{words()}</span>
+      {clock !== null && <Left clock={clock} />}
+    </p>
+  );
+};

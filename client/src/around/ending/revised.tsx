@@ -1,0 +1,86 @@
+// Revised: what staff have made of the result after the end: by whom, when and why, what stood before, and what is owed
+// by it.
+
+import { type Read, readOf, type Settled, type SettledInfo } from '@dunmer/shared/protocol';
+import { useHome, useList } from '../../net/index.ts';
+import { Before, Debts, wasWords } from '../../ruling/index.ts';
+import { useDebtText, useLang, whenWords } from '../../text/index.ts';
+import { Panel } from '../../ui/index.ts';
+import { type Around, useAround } from '../around.ts';
+import css from './ending.module.css';
+import { againIn, standingOf } from './resultWords.ts';
+
+/** Where it is read how a match was settled; null where it is no match of the event. */
+function settledRead({ table, viewer }: Around): Read<SettledInfo> | null {
+  if (table.kind === 'practice') return null;
+  const watch = viewer === 'watcher' && table.watch !== null ? { watch: table.watch } : {};
+  return readOf('settled', { id: table.match, ...watch });
+}
+
+/** How the match was settled, in order; nothing before it is known. Read again with each note of the desk. */
+function useSettled(): readonly Settled[] {
+  const around = useAround();
+  const list = useList(settledRead(around), around.desk.notes.length);
+  return list.at === 'here' ? list.value.settled : [];
+}
+
+/** That the result was changed, and why and when. */
+export const Revised = ({ changed }: { readonly changed: string }) => {
+  const { desk } = useAround();
+  const words = useDebtText();
+  const lang = useLang();
+  const newest = useSettled().at(-1);
+  const reason = againIn(desk.notes)?.reason ?? '';
+  const about = [
+    ...(newest === undefined ? [] : [whenWords(lang, newest.at)]),
+    ...(reason === '' ? [] : [words.reason(reason)]),
+  ];
+  return (
+    <>
+      <p>
+        <strong>{changed}</strong>
+      </p>
+      {about.length > 0 && <p>{about.join(' · ')}</p>}
+    </>
+  );
+};
+
+/** What is owed of this match, for its players. */
+export const Owed = () => (useAround().viewer === 'watcher' ? null : <OwedHere />);
+
+const OwedHere = () => {
+  const { table } = useAround();
+  const home = useHome();
+  if (home === null || home === undefined) return null;
+  const debts = home.debts.filter(({ match }) => match === table.match);
+  return <Debts debts={debts} reader={home.me.person} isAtMatch />;
+};
+
+interface StoodBeforeProps {
+  /** How the match itself came to its end, in words. */
+  readonly own: string;
+}
+
+/** What stood before the last ruling; nothing where nobody has ruled. */
+export const StoodBefore = ({ own }: StoodBeforeProps) => {
+  const { desk, ending, names } = useAround();
+  const words = useDebtText();
+  const settled = useSettled();
+  const isRuled = againIn(desk.notes) !== null;
+  if (ending === null || (!isRuled && settled.length < 2)) return null;
+  // A void of an open claim ends the match itself: how it was counted is told by its own line.
+  const isOwn = settled.length === 0 || settled[0]?.kind === ending.kind;
+  return (
+    <Panel label={words.before}>
+      <h3>{words.before}</h3>
+      {settled.length > 1 ? (
+        <Before settled={settled} names={names} />
+      ) : (
+        <p>
+          <strong>{wasWords(standingOf(ending, null), names, words)}</strong>
+        </p>
+      )}
+      {isOwn && <p className={css['own']}>{own}</p>}
+    </Panel>
+  );
+};

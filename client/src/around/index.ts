@@ -1,0 +1,24 @@
+// around: what surrounds a table, whatever is played at it: presence, the desk's line, the stake, sheets, fairness, the
+// result's money.
+
+export { Prestige, ContractNext, WayOut } from './ending/aftermath.tsx';
+export { againIn, againLine, standingOf } from './ending/resultWords.ts';
+export { Owed, Revised, StoodBefore } from './ending/revised.tsx';
+export { FairnessSheet, FileLink, WitnessWords } from './fair/fairnessSheet.tsx';
+export { Mark, MarkLine } from './fair/mark.tsx';
+export { TossNotes } from './fair/tossNotes.tsx';
+export {
+  type Around,
+  AroundContext,
+  type AroundSheet,
+  farSeat,
+  isStopped,
+  nearSeat,
+  useAround,
+} from './around.ts';
+export { AroundMenu } from './aroundMenu.tsx';
+export { DeskLine } from './deskLine.tsx';
+export { noteLine } from './noteLine.ts';
+export { SeatName, useAtTheTable, useAway } from './presence.tsx';
+export { CallSheet, ConcedeSheet, Notes, NotesSheet, WatchSheet } from './seatSheets.tsx';
+export { Stake } from './stake.tsx';

@@ -1,0 +1,77 @@
+// Presence: who is at the table, and whether this page is.
+
+import type { Seat } from '@dunmer/shared/rules';
+import { useCommand, useMe } from '../net/index.ts';
+import { classes } from '../ui/index.ts';
+import { isStopped, useAround } from './around.ts';
+import css from './around.module.css';
+import { clockText, useNow } from '../parts/index.ts';
+
+/** How long a seat's phone has been away, as `0:12`; null while it is here. */
+export function useAway(seat: Seat): string | null {
+  const { session, table } = useAround();
+  const isBot = (table.seats[seat]?.bot ?? null) !== null;
+  const shown = session.presence?.seats[seat];
+  const isAway = !isBot && shown !== undefined && !shown.here;
+  const now = useNow(isAway ? 'running' : 'stopped');
+  return isAway ? clockText(shown.since + Math.max(0, now - session.presenceAt)) : null;
+}
+
+/** A name with more letters takes two lines beside the buttons of the narrowest phone. */
+const LETTERS_OF_A_LINE = 12;
+
+/** A name, and beside it whether its phone is here. */
+export const SeatName = ({
+  seat,
+  look = 'title',
+}: {
+  readonly seat: Seat;
+  readonly look?: 'title' | 'line';
+}) => {
+  const { names, text, table, session } = useAround();
+  const away = useAway(seat);
+  const isBot = (table.seats[seat]?.bot ?? null) !== null;
+  // What was heard before the own link broke is true no longer.
+  const isHeard = isBot || session.connection !== 'offline';
+  const known = away === null ? text.here : text.away(away);
+  const state = isBot ? text.bot : isHeard ? known : text.unheard;
+  return (
+    <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
+      <span className={css['seatName']} data-long={names[seat].length > LETTERS_OF_A_LINE || undefined}>
+        {names[seat]}
+      </span>
+      <span className={away === null && isHeard ? css['here'] : css['away']}>{state}</span>
+    </span>
+  );
+};
+
+/** What a seat may ask beside playing: that the other hurries, and that a referee comes. */
+interface AtTheTable {
+  /** Null where there is nobody to hurry. */
+  readonly nudge: (() => void) | null;
+  readonly nudging: 'no' | 'yes' | 'done';
+  /** Null where nobody can be called from here. */
+  readonly call: (() => void) | null;
+  readonly calling: 'no' | 'yes' | 'done';
+  readonly error: ReturnType<typeof useCommand>['error'];
+}
+
+export function useAtTheTable(): AtTheTable {
+  const { table, desk, progress, awaited, viewer, far, isNow } = useAround();
+  const isPlayedOn = !isStopped({ table }) && progress !== 'finished';
+  const { match } = table;
+  const me = useMe();
+  const nudge = useCommand('nudge', undefined, match);
+  const call = useCommand('call', undefined, match);
+  const isSeat = viewer !== 'watcher' && table.kind !== 'practice' && me !== null;
+  const othersTurn = isNow && awaited.includes(far);
+  const hasNudged = desk.hurried.some((seat) => seat === far);
+  const hasCalled = viewer !== 'watcher' && desk.calls.includes(viewer);
+  return {
+    nudge: isSeat && isPlayedOn && othersTurn ? () => nudge.send({ type: 'nudge', match }) : null,
+    nudging: nudge.sending !== 'no' ? 'yes' : hasNudged ? 'done' : 'no',
+    call: isSeat && isPlayedOn ? () => call.send({ type: 'call', match }) : null,
+    calling: call.sending !== 'no' ? 'yes' : hasCalled ? 'done' : 'no',
+    error: nudge.error ?? call.error,
+  };
+}

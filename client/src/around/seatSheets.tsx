@@ -1,0 +1,118 @@
+// SeatSheets: what a seat asks beside its moves: a referee, an end, its notes, who may watch.
+
+import { useStore } from 'zustand';
+import { RulesText } from '../cards/index.ts';
+import { spellCode } from '../lobby/index.ts';
+import { sessionInfo } from '../net/index.ts';
+import { LinkCard } from '../parts/index.ts';
+import { useTableText } from '../text/index.ts';
+import { Question, Sheet } from '../ui/index.ts';
+import { useAround } from './around.ts';
+import { noteLine } from './noteLine.ts';
+import { useAtTheTable } from './presence.tsx';
+import css from './sheets.module.css';
+
+/** What calling a referee means, before it is done. */
+export const CallSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text } = useAround();
+  const { call: words } = useTableText();
+  const { call } = useAtTheTable();
+  return (
+    <Question
+      title={words.title}
+      means={<p>{words.means}</p>}
+      confirm={words.confirm}
+      back={words.back}
+      close={text.close}
+      weight="primary"
+      place="middle"
+      disabled={call === null}
+      onConfirm={() => {
+        call?.();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+interface ConcedeSheetProps {
+  /** What else it means at this table. */
+  readonly means?: string | null;
+  readonly onConcede: () => void;
+  readonly onClose: () => void;
+}
+
+/** What giving up means, before it is done (R9, rule 6.4). */
+export const ConcedeSheet = ({ means: more = null, onConcede, onClose }: ConcedeSheetProps) => {
+  const { text, names, far } = useAround();
+  const { concede } = text;
+  const means = (
+    <>
+      <p>{concede.means(names[far])}</p>
+      {more !== null && <p>{more}</p>}
+      <p>{concede.isFinal}</p>
+    </>
+  );
+  return (
+    <Question
+      title={concede.title}
+      means={means}
+      confirm={concede.confirm}
+      back={concede.back}
+      close={text.close}
+      weight="commit"
+      place="middle"
+      onConfirm={() => {
+        onConcede();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** What referees, clocks and calls did at this table so far; both players read the same. */
+export const Notes = () => {
+  const { desk, names, text } = useAround();
+  return (
+    <ol className={css['notes']}>
+      {desk.notes.map((note, at) => (
+        <li key={at}>
+          <RulesText parts={noteLine(text.told.desk, names, note)} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+export const NotesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text } = useAround();
+  const { menu } = useTableText();
+  return (
+    <Sheet open onClose={onClose} title={menu.notes} closeLabel={text.close}>
+      <Notes />
+    </Sheet>
+  );
+};
+
+/** The link for watchers, in every form; it gives no seat. */
+export const WatchSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { text, table } = useAround();
+  const { watch: words } = useTableText();
+  const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
+  const code = table.watch ?? '';
+  return (
+    <Sheet open onClose={onClose} title={words.title} closeLabel={text.close}>
+      <div className={css['menu']}>
+        <p>{words.hint}</p>
+        <LinkCard
+          link={`${publicUrl}/w/${code}`}
+          qr={words.qr}
+          code={{ shown: spellCode(code), said: words.spelled([...code].join(' ')) }}
+          shared={words.shared}
+        />
+      </div>
+    </Sheet>
+  );
+};

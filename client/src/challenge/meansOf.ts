@@ -1,0 +1,19 @@
+// meansOf: what a match without a contract means for drakes and cards, by what it is played for and where. Pure.
+
+import type { TableName } from '@dunmer/shared/contract';
+import type { Money } from '@dunmer/shared/protocol';
+import type { useChallengeText } from '../text/index.ts';
+
+interface Game {
+  readonly stake: number;
+  readonly friendly: boolean;
+  readonly table: TableName;
+}
+
+type Words = ReturnType<typeof useChallengeText>['challenge'];
+
+/** Nothing is won of the other's cards at the patrons' table (PT3). */
+export function meansOf({ stake, friendly, table }: Game, money: Money, words: Words): string {
+  if (friendly) return table === 'trade' ? words.friendlyMeans : words.friendlyPatrons;
+  return (money === 'table' ? words.stakeMeansTable : words.stakeMeans)(stake, table);
+}

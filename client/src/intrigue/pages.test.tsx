@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+// What the page of the deck, its sheets, and what lies over other pages show and offer at a moment of an event.
+
+import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
+import type { DeckTable } from '@dunmer/shared/testing';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEW_CONTRACT } from '@dunmer/shared/contract';
+import { homeView } from '../harness/homeView.ts';
+import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home } from '../net/index.ts';
+import { intrigueRu } from '../text/intrigue.ru.ts';
+import { AnswerSheet } from './answerSheet.tsx';
+import { CardPick } from './cardPick.tsx';
+import { ContractIntrigueCards, ContractOpenPlay } from './contractIntrigue.tsx';
+import { IntrigueEntry } from './intrigueEntry.tsx';
+import { IntrigueOver } from './intrigueOver.tsx';
+import { IntrigueScreen } from './intrigueScreen.tsx';
+import { Audience, OpenActions } from './openPart.tsx';
+import { PlaySheet } from './playSheet.tsx';
+import { PublicPart } from './publicPart.tsx';
+
+const reader = ANNA.person;
+const nothing = (): void => undefined;
+const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
+let page: Mounted | null = null;
+
+async function leave(): Promise<void> {
+  await page?.unmount();
+  page = null;
+}
+
+/** All that a part of a page says, once its words are there. */
+async function said(part: ReactNode): Promise<string> {
+  await leave();
+  page = await mounted(part);
+  for (let i = 0; i < 3; i += 1) await page.settle();
+  return page.everything().replaceAll('\u00A0', ' ');
+}
+
+/** The same at this moment, with what the server would tell. */
+async function at(table: DeckTable, part: ReactNode): Promise<string> {
+  await leave();
+  const { path } = readOf('intrigue', {});
+  const told = async (what: string | URL | Request): Promise<Response> => {
+    if (typeof what !== 'string' || !what.endsWith(path)) throw new Error('nobody else is asked');
+    return Response.json(intrigueInfo(table));
+  };
+  vi.stubGlobal('fetch', told);
+  home.known.setState({ home: { ...ANNA_AT_HOME, intrigue: intrigueBrief(table) } });
+  return said(part);
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', nothing));
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+describe('over every page', () => {
+  const over = (table: DeckTable, match: string | null = null) => {
+    const brief = intrigueBrief(table);
+    const seat = { seat: 'a', opponent: ANNA, stake: null, counted: false } as const;
+    const bound = match === null ? null : { match, ...seat };
+    return <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief, match: bound }} brief={brief} />;
+  };
+
+  it('what is answered in seconds comes before a surplus (IN10, IN19)', async () => {
+    const [keep] = intrigueBrief(MOMENTS.surplus()).due;
+    const [answer] = intrigueBrief(MOMENTS.asked()).due;
+    if (keep === undefined || answer === undefined) throw new Error('both are awaited');
+    const brief = { ...intrigueBrief(MOMENTS.asked()), due: [keep, answer] };
+    const told = await at(
+      MOMENTS.asked(),
+      <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief }} brief={brief} />,
+    );
+    expect(told).toContain(intrigueRu.asked.title('Карманник'));
+    expect(told).toContain('Ведис Телванни играет «Карманник» и называет вас.');
+  });
+
+  it('folded, it is named by what it waits for', async () => {
+    await at(MOMENTS.asked(), over(MOMENTS.asked()));
+    await page?.press(intrigueRu.fold);
+    expect(page?.everything()).toContain(`<aside aria-label="${intrigueRu.asked.line('Карманник')}"`);
+  });
+
+  it('nothing lies over the table of the reader’s own match: there it has a place of its own', async () => {
+    history.replaceState(null, '', '/m/m1');
+    expect(await at(MOMENTS.asked(), over(MOMENTS.asked(), 'm1'))).not.toContain('dialog');
+    await leave();
+    history.replaceState(null, '', '/m/m2');
+    expect(await at(MOMENTS.asked(), over(MOMENTS.asked(), 'm1'))).toContain('dialog');
+    await leave();
+    history.replaceState(null, '', '/');
+  });
+});
+
+describe('the page', () => {
+  const offersToShow = async (table: DeckTable): Promise<boolean> =>
+    (await at(table, <IntrigueScreen />)).includes(intrigueRu.show.button);
+
+  it('offers to show cards, but not with a surplus, switched off, or once the deck is closed (IN10, IN11)', async () => {
+    expect(await offersToShow(MOMENTS.calm())).toBe(true);
+    for (const moment of [MOMENTS.surplus, MOMENTS.off, MOMENTS.closed, MOMENTS.empty])
+      expect(await offersToShow(moment())).toBe(false);
+  });
+
+  it('names others, and never the reader, as those to whom cards are shown', async () => {
+    await at(MOMENTS.calm(), <IntrigueScreen />);
+    await page?.press(intrigueRu.show.button);
+    const radios = [...document.querySelectorAll('dialog input[type=radio]')].map(
+      (radio) => radio.closest('label')?.textContent ?? '',
+    );
+    expect(radios.some((name) => name.includes('Ведис Телванни'))).toBe(true);
+    expect(radios.filter((name) => name.includes(ANNA.name))).toEqual([]);
+  });
+
+  it('says whose answer an action waits for (IN19)', async () => {
+    const text = intrigueRu.open;
+    const open = (table: DeckTable) => said(<OpenActions info={intrigueInfo(table)} reader={reader} />);
+    expect(await open(MOMENTS.asked())).toContain(text.waitsYou);
+    expect(await open(MOMENTS.answered())).toContain(text.waitsYou);
+    const info = intrigueInfo(MOMENTS.asked());
+    expect(await said(<OpenActions info={info} reader="dora" />)).toContain(text.waits('Тралан'));
+  });
+
+  it('sells a draw of the audience to whoever may buy one (IN9)', async () => {
+    const info = intrigueInfo(MOMENTS.audience());
+    const button = intrigueRu.audience.button(info.buy ?? 0).replaceAll('\u00A0', ' ');
+    expect(await said(<Audience info={info} reader={reader} onBuy={nothing} />)).toContain(button);
+    const bought = { ...info, buy: null };
+    expect(await said(<Audience info={bought} reader={reader} onBuy={nothing} />)).not.toContain(button);
+  });
+
+  it('has what was spent last first', async () => {
+    const told = await said(<PublicPart info={intrigueInfo(MOMENTS.calm())} reader={reader} />);
+    const [newest, older] = ['safe-conduct#1', 'locked-gates#1'].map((copy) => told.indexOf(copy));
+    expect(newest).toBeGreaterThan(0);
+    expect(older).toBeGreaterThan(newest ?? 0);
+  });
+});
+
+it('the first page calls to nothing of a deck that rests but what is awaited', async () => {
+  const brief = { ...intrigueBrief(MOMENTS.seen()), ring: 3, playable: 2, buy: 3 };
+  const calls = [intrigueRu.entry.playable(2), intrigueRu.entry.rung];
+  const on = await said(<IntrigueEntry brief={brief} />);
+  const off = await said(<IntrigueEntry brief={{ ...brief, on: false }} />);
+  expect(calls.map((call) => [on.includes(call), off.includes(call)])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
+
+describe('an action before it is played', () => {
+  const send = vi.fn();
+  const sheet = (copy: string, info = intrigueInfo(MOMENTS.calm())) => (
+    <PlaySheet
+      {...{ copy, info, home: ANNA_AT_HOME, onClose: nothing }}
+      playing={{ sending: 'no', sent: null, error: null, answer: null, send, dismiss: nothing }}
+    />
+  );
+
+  it('is not sent before exactly as many are chosen as it says (IN15)', async () => {
+    await said(sheet('house-search#1'));
+    await page?.press(intrigueRu.play.button);
+    expect(send).not.toHaveBeenCalled();
+    expect(page?.everything()).toContain('role="alert"');
+  });
+
+  it('says how long those whom it touches have for an answer, and nothing of it where it touches nobody', async () => {
+    const answered = intrigueRu.play.answered(15).replaceAll('\u00A0', ' ');
+    for (const copy of ['loose-tongue#1', 'scribes-audit#1'])
+      expect(await said(sheet(copy))).toContain(answered);
+    expect(await said(sheet('whetstone#1'))).not.toContain(answered);
+  });
+
+  it('says so where it can’t be played any more', async () => {
+    const info = { ...intrigueInfo(MOMENTS.calm()), playable: [] };
+    expect(await said(sheet('loose-tongue#1', info))).toContain(intrigueRu.play.gone);
+  });
+});
+
+describe('a choice of cards', () => {
+  it('names each for those who hear the page, and takes no more than it asks for', async () => {
+    const copies = ['solace#1', 'slander#1', 'keyhole#1'];
+    const props = { label: 'x', copies, picked: copies.slice(0, 2), most: 2, onPick: nothing };
+    await said(<CardPick {...props} />);
+    const boxes = [...document.querySelectorAll('input')];
+    expect(boxes.map((box) => box.disabled)).toEqual([false, false, true]);
+    expect(boxes[0]?.getAttribute('aria-label')).toMatch(/^Утешение, /);
+  });
+});
+
+describe('an answer (IN19)', () => {
+  const clock = { left: 9_000, full: 15_000, runs: true };
+  const sheet = (answers: readonly string[], sending: 'no' | 'yes', isPassing: boolean) => (
+    <AnswerSheet
+      {...{ to: 'pickpocket#1', about: null, clock, answers, isPassing }}
+      sending={{ sending, error: null }}
+      {...{ onCancel: nothing, onPass: nothing, onFold: nothing }}
+    />
+  );
+  const pass = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent === intrigueRu.asked.pass);
+
+  it('says where nothing in hand cancels', async () => {
+    expect(await said(sheet([], 'no', false))).toContain(intrigueRu.asked.none);
+    expect(await said(sheet(['intercepted-letter#1'], 'no', false))).not.toContain(intrigueRu.asked.none);
+  });
+
+  it('is one: while a cancel is on its way nobody passes', async () => {
+    await said(sheet(['intercepted-letter#1'], 'no', false));
+    expect(pass()?.disabled).toBe(false);
+    await said(sheet(['intercepted-letter#1'], 'yes', false));
+    expect(pass()?.disabled).toBe(true);
+  });
+});
+
+describe('in a contract', () => {
+  const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
+  const none = { one: false, two: false };
+  const contract = (party: 'one' | 'two', intrigue: ContractIntrigue): ContractView => ({
+    ...{ contract: 'c', party, one: ANNA, two: BORIS, text: 'Бочка мацта', sum: 30, intrigue },
+    payer: 'one',
+    game: null,
+    state: NEW_CONTRACT,
+    ...{ may: [], sixth: [], lowered: false, told: false, busy: none, stopped: none, unsaid: false },
+    ...{ short: { one: null, two: null }, match: null, written: '', waits: '', overdue: false },
+  });
+  const play: NonNullable<ContractIntrigue['play']> = {
+    by: 'two',
+    asked: 'one',
+    ...{
+      card: 'hard-bargain#1',
+      cancels: [],
+      asking: 1,
+      left: 14_000,
+      full: 15_000,
+      runs: true,
+      answers: [],
+    },
+  };
+
+  it('copies of one card are said once, each button by its card', async () => {
+    const one = { type: 'demandWithIntrigue', proposal: null, roundings: [] } as const;
+    const plays = ['hard-bargain#1', 'hard-bargain#2'].map((card) => ({ ...one, card }));
+    await said(<ContractIntrigueCards contract={contract('one', { plays, play: null })} says="" least={1} />);
+    const buttons = [...document.querySelectorAll('button')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(buttons.filter((name) => name === 'Сыграть: Крепкая хватка')).toHaveLength(1);
+  });
+
+  it('each party reads who plays and whose answer it waits for (IN19, IN21)', async () => {
+    const text = intrigueRu.contract;
+    const [mine, theirs] = [
+      await said(<ContractOpenPlay contract={contract('one', { plays: [], play })} />),
+      await said(<ContractOpenPlay contract={contract('two', { plays: [], play })} />),
+    ];
+    expect(mine).toContain(text.open('Ведис Телванни', 'Крепкая хватка'));
+    expect(mine).toContain(text.yours);
+    expect(theirs).toContain(text.openMine('Крепкая хватка'));
+    expect(theirs).toContain(text.waits('Тралан'));
+  });
+});

@@ -1,0 +1,67 @@
+// Sessions: the open sessions of matches at one table, shared by all who ask for them and kept a while after the last one left.
+
+import {
+  type MatchSession,
+  type OpenSession,
+  openSession,
+  type PhoneTypes,
+  type SessionParts,
+} from '@dunmer/shared/phone';
+import type { SyncRequest } from '@dunmer/shared/protocol';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { onWake } from '../device/index.ts';
+import { resume } from './live.ts';
+
+/** A change of screens, or a second look, goes on with what is known. */
+const LINGER = 5000;
+
+type Follow = SyncRequest['follow'];
+
+const keyOf = (follow: Follow): string =>
+  follow.by === 'code' ? `code ${follow.code}` : `${follow.by} ${follow.match}`;
+
+/** Makes the hook that follows a match of a table: from the own seat, with a watch code, or from the floor. */
+export function sessionsOf<P extends PhoneTypes>(
+  parts: SessionParts<P>,
+): (follow: Follow) => MatchSession<P> {
+  interface Shared extends OpenSession<P> {
+    users: number;
+  }
+  const open = new Map<string, Shared>();
+
+  const shared = (key: string, follow: Follow): Shared => {
+    const found = open.get(key);
+    if (found !== undefined) return found;
+    const made = { ...openSession(parts, follow), users: 0 };
+    open.set(key, made);
+    return made;
+  };
+
+  const use = (key: string, one: Shared): (() => void) => {
+    open.set(key, one);
+    one.users += 1;
+    const stopWaking = onWake(() => {
+      resume();
+      one.ask();
+    });
+    return () => {
+      stopWaking();
+      one.users -= 1;
+      setTimeout(() => {
+        if (one.users > 0) return;
+        one.stop();
+        open.delete(key);
+      }, LINGER);
+    };
+  };
+
+  return function useSession(follow) {
+    const key = keyOf(follow);
+    // The key is all of `follow`.
+    // oxlint-disable-next-line react/exhaustive-deps
+    const one = useMemo(() => shared(key, follow), [key]);
+    useEffect(() => use(key, one), [key, one]);
+    return useStore(one.session);
+  };
+}

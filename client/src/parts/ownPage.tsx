@@ -1,0 +1,56 @@
+// OwnPage: a trader's own cards of a module: what there is of them, the sheets over it, and the button that shows some
+// to others.
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { Screen } from '../frame/index.ts';
+import type { List } from '../net/index.ts';
+import { Button } from '../ui/index.ts';
+import css from './ownPage.module.css';
+import { Reading } from './reading.tsx';
+
+/** What lies over the page: one of its own sheets, or the one that shows. */
+type Over<Opened> = Opened | { readonly at: 'show' };
+
+interface Sheets<Opened> {
+  /** What lies over the page now. */
+  readonly opened: Over<Opened> | null;
+  readonly onOpen: (opened: Opened) => void;
+  /** `isShown`: something was shown to others. */
+  readonly onClose: (isShown?: boolean) => void;
+}
+
+interface OwnPageProps<Info, Opened> {
+  readonly title: string;
+  readonly list: List<Info>;
+  /** Said where there is no such thing; null where there always is. */
+  readonly unknown: string | null;
+  readonly show: { readonly button: string; readonly done: string };
+  readonly mayShow: (info: Info) => boolean;
+  readonly children: (info: Info, sheets: Sheets<Opened>) => ReactNode;
+}
+
+export const OwnPage = <Info, Opened>(props: OwnPageProps<Info, Opened>) => {
+  const { title, list, unknown, show, mayShow, children } = props;
+  const [opened, setOpened] = useState<Over<Opened> | null>(null);
+  const [isShown, setShown] = useState(false);
+  const onClose = useCallback((hasShown = false) => {
+    setOpened(null);
+    setShown(hasShown);
+  }, []);
+  const onOpen = (one: Opened): void => setOpened(() => one);
+  const action = list.at === 'here' && mayShow(list.value) && (
+    <Button wide glyph="eye" onClick={() => setOpened({ at: 'show' })}>
+      {show.button}
+    </Button>
+  );
+  return (
+    <Screen title={title} back="/" {...(action === false ? {} : { action })}>
+      <p className={css['told']} role="status">
+        {isShown ? show.done : ''}
+      </p>
+      <Reading list={list} {...(unknown === null ? {} : { unknown })}>
+        {(info) => children(info, { opened, onOpen, onClose })}
+      </Reading>
+    </Screen>
+  );
+};

@@ -1,0 +1,31 @@
+// TablePick: at which table a game is to be played (PT1). Only where the patrons' is played at.
+
+import type { TableName } from '@dunmer/shared/contract';
+import { useTablesText } from '../text/index.ts';
+import { SegmentedSwitch } from '../ui/index.ts';
+import css from './tablePick.module.css';
+
+interface TablePickProps {
+  readonly table: TableName;
+  readonly onChange: (table: TableName) => void;
+}
+
+export const TablePick = ({ table, onChange }: TablePickProps) => {
+  const { label, names } = useTablesText();
+  return (
+    <div className={css['pick']}>
+      <p className={css['label']} aria-hidden="true">
+        {label}
+      </p>
+      <SegmentedSwitch
+        label={label}
+        options={[
+          { value: 'trade', label: names.trade },
+          { value: 'patrons', label: names.patrons },
+        ]}
+        value={table}
+        onChange={onChange}
+      />
+    </div>
+  );
+};

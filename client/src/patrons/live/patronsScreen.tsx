@@ -1,0 +1,98 @@
+// PatronsScreen: a match at the patrons' table, followed from a seat, by a watch code, or from the floor; before
+// everything is here, it says what it waits for.
+
+import type { GameSeatCommand } from '@dunmer/shared/patrons';
+import type { SyncRequest } from '@dunmer/shared/protocol';
+import { bySeat, SEATS } from '@dunmer/shared/rules';
+import { useEffect, useMemo } from 'react';
+import { isStopped } from '../../around/index.ts';
+import { ConnectionBanner } from '../../connection/index.ts';
+import { type GameSession, useEventInfo, useGameSession } from '../../net/index.ts';
+import { useErrorsText, useMatchText, useText } from '../../text/index.ts';
+import { IconButton, Page, Toasts, Waiting } from '../../ui/index.ts';
+import { PatronsTable } from '../patronsTable.tsx';
+import type { PatronsSession } from '../session.ts';
+import { type Place, surroundingsOf } from './surroundings.tsx';
+
+type Ready = Place & {
+  readonly view: NonNullable<GameSession['view']>;
+  readonly catalogue: NonNullable<GameSession['catalogue']>;
+};
+
+/** The names of both, a bot's in the reader's language. */
+function useNames({ info }: Pick<Place, 'info'>) {
+  const text = useText();
+  const words = useMatchText();
+  return useMemo(
+    () =>
+      bySeat((seat) => {
+        const { bot, name } = info.seats[seat];
+        return bot === null ? name || words.nobody : text.bots[bot].name;
+      }),
+    [info.seats, text, words],
+  );
+}
+
+const Live = (props: Ready) => {
+  const { session, info, view, catalogue: cards } = props;
+  const names = useNames(props);
+  const isPaused = useEventInfo()?.paused === true && info.kind !== 'practice';
+  const catalogue = useMemo(() => new Map(cards.patrons.map((card) => [card.id, card])), [cards]);
+  const { sending, refused, dismissRefusal, clocks, clocksAt, events, play } = session;
+  const late = sending.some((one) => one.late);
+  const refusal = refused?.error.code === 'game' ? refused.error.why : null;
+  const given: PatronsSession = {
+    match: info.match,
+    ...{ catalogue, view, events, names, clocksAt, refusal, dismissRefusal },
+    clocks: clocks.filter(({ kind }) => kind === 'turn' || kind === 'ask'),
+    sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',
+    isHeld: isPaused || view.desk.paused || isStopped({ table: info }),
+    play: ({ seat: _, ...command }: GameSeatCommand) => play(command),
+  };
+  return (
+    <>
+      <PatronsTable session={given} {...surroundingsOf(props)} />
+      <Refused session={session} />
+    </>
+  );
+};
+
+/** What the table itself has no words for. */
+const Refused = ({ session }: { readonly session: GameSession }) => {
+  const text = useText();
+  const errors = useErrorsText();
+  const { refused, dismissRefusal } = session;
+  if (refused === null || refused.error.code === 'game') return null;
+  const toast = { id: refused.error.code, text: errors(refused.error.code), tone: 'trouble' } as const;
+  return <Toasts toasts={[toast]} dismissLabel={text.app.close} onDismiss={dismissRefusal} />;
+};
+
+export interface PatronsScreenProps extends Pick<Place, 'leave' | 'place'> {
+  readonly follow: SyncRequest['follow'];
+  /** Where leaving leads, in words, where that is not home. */
+  readonly leaveTo?: string;
+}
+
+export const PatronsScreen = ({ follow, leave, place, leaveTo }: PatronsScreenProps) => {
+  const session = useGameSession(follow);
+  const text = useText();
+  const words = useMatchText();
+  const { table: info, view, catalogue } = session;
+  const title = SEATS.map((seat) => info?.seats[seat].name ?? '')
+    .filter((name) => name !== '')
+    .join(' — ');
+  useEffect(() => {
+    document.title = title === '' ? text.app.title : `${title} · ${text.app.title}`;
+  }, [title, text.app.title]);
+  if (info === null || view === null || catalogue === null)
+    return (
+      <Page
+        title={words.title}
+        before={<IconButton glyph="back" label={leaveTo ?? words.leave} onClick={leave} />}
+        notice={<ConnectionBanner closed={session.closed?.code ?? null} />}
+      >
+        <Waiting>{words.loading}</Waiting>
+      </Page>
+    );
+  return <Live {...{ session, info, view, catalogue, leave, place }} leaveTo={leaveTo ?? null} />;
+};

@@ -1,0 +1,202 @@
+// Surroundings: what surrounds this table as it surrounds any: the stake, the desk's line, the menu's other half, and
+// what the end has brought.
+
+import { gameMarkOf, PATRONS } from '@dunmer/shared/patrons';
+import type { TableInfo } from '@dunmer/shared/protocol';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  againIn,
+  againLine,
+  type Around,
+  AroundContext,
+  AroundMenu,
+  type AroundSheet,
+  CallSheet,
+  ContractNext,
+  DeskLine,
+  FairnessSheet,
+  FileLink,
+  Mark,
+  Notes,
+  NotesSheet,
+  Owed,
+  Prestige,
+  Revised,
+  SeatName,
+  Stake,
+  StoodBefore,
+  TossNotes,
+  useAround,
+  WatchSheet,
+  WayOut,
+  WitnessWords,
+} from '../../around/index.ts';
+import { ConnectionBanner } from '../../connection/index.ts';
+import { type GameSession, useMe } from '../../net/index.ts';
+import { noteShown } from '../../shown/index.ts';
+import { SettingsSheet } from '../../settings/index.ts';
+import { useMatchText, usePatronsText, useTableText } from '../../text/index.ts';
+import { Button, Panel } from '../../ui/index.ts';
+import { endingWords } from '../ending/ending.ts';
+import { type OpenSheet, useTable } from '../table.ts';
+
+/** Who sits where, and where this is shown. */
+export interface Place extends Pick<Around, 'leave' | 'leaveTo' | 'place'> {
+  readonly session: GameSession;
+  readonly info: TableInfo;
+}
+
+type Own = Extract<OpenSheet['kind'], AroundSheet['kind']>;
+const OWN: Readonly<Record<Own, true>> = { menu: true, log: true, rules: true, concede: true };
+const isOwn = (kind: AroundSheet['kind']): kind is Own => Object.hasOwn(OWN, kind);
+
+const Sheets = ({ kind, onClose }: { readonly kind: AroundSheet['kind']; readonly onClose: () => void }) => {
+  switch (kind) {
+    case 'notes':
+      return <NotesSheet onClose={onClose} />;
+    case 'call':
+      return <CallSheet onClose={onClose} />;
+    case 'watch':
+      return <WatchSheet onClose={onClose} />;
+    case 'fairness':
+      return <FairnessSheet onClose={onClose} />;
+    case 'settings':
+      return <SettingsSheet open onClose={onClose} />;
+    // Those of the table itself.
+    case 'menu':
+    case 'log':
+    case 'rules':
+    case 'concede':
+      return null;
+  }
+};
+
+/** Gives its children what surrounds a table, as far as the film has shown it. */
+const Inside = ({ place, children }: { readonly place: Place; readonly children: ReactNode }) => {
+  const text = useMatchText();
+  const { sealed } = usePatronsText();
+  const { view, viewer, near, far, isNow, session: shown, open: openOwn } = useTable();
+  const [sheet, setSheet] = useState<AroundSheet['kind'] | null>(null);
+  const { session, info, leave, leaveTo } = place;
+  const { names } = shown;
+  const { seals } = view;
+  const mark = useMemo(() => (seals.bots.length > 0 ? null : gameMarkOf(seals)), [seals]);
+  // Clocks stand in the line of the table itself.
+  const clocks = session.clocks.filter(({ kind }) => kind === 'default');
+  const around: Around = {
+    session: { ...session, clocks, ...(isNow ? {} : { witness: { at: 'watching' }, filePath: null }) },
+    table: info,
+    ...{ seals, mark, viewer, near, far, names, text, isNow, leave, leaveTo },
+    place: place.place,
+    desk: view.desk,
+    progress: PATRONS.progressOf(view),
+    ending: PATRONS.endingOf(view),
+    solace: 0,
+    awaited: PATRONS.dueFrom(view).map(({ seat }) => seat),
+    isLate: false,
+    sealed: (seat) => sealed(names[seat]),
+    open: ({ kind }) => (isOwn(kind) ? openOwn({ kind }) : setSheet(kind)),
+  };
+  return (
+    <AroundContext value={around}>
+      {children}
+      {sheet !== null && <Sheets kind={sheet} onClose={() => setSheet(null)} />}
+    </AroundContext>
+  );
+};
+
+/** Home tells no more of a match than this phone has shown. */
+const Noted = () => {
+  const { view, isNow } = useTable();
+  const { table, viewer } = useAround();
+  const whose = useMe()?.person ?? '';
+  const { match, kind } = table;
+  const isOver = PATRONS.progressOf(view) === 'finished';
+  useEffect(() => {
+    if (viewer === 'watcher' || kind === 'practice') return;
+    const now = isOver || !isNow ? 'finished' : 'playing';
+    noteShown({ match, whose }, isNow && isOver ? 'finished' : 'playing', now);
+  }, [viewer, kind, match, whose, isNow, isOver]);
+  return null;
+};
+
+/** Who is faced, and whether their phone is here. */
+const Faced = () => <SeatName seat={useAround().far} />;
+
+const Head = () => (
+  <>
+    <Noted />
+    <Stake />
+  </>
+);
+
+const Notice = () => {
+  const { session, viewer, place } = useAround();
+  const reader = place === 'desk' ? 'staff' : viewer === 'watcher' ? 'watcher' : 'player';
+  return (
+    <>
+      <DeskLine />
+      <ConnectionBanner closed={session.closed?.code ?? null} reader={reader} />
+    </>
+  );
+};
+
+const Menu = () => (
+  <AroundMenu hasNotes rules={null}>
+    {null}
+  </AroundMenu>
+);
+
+/**
+ * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
+ */
+const Settled = () => {
+  const { desk, ending, names, text, open } = useAround();
+  const { result } = useTableText();
+  const own = endingWords(useTable());
+  const again = againIn(desk.notes);
+  const changed = againLine({ again, names }, result);
+  if (ending === null) return null;
+  return (
+    <>
+      <Panel tone="strong">
+        {changed !== null && <Revised changed={changed} />}
+        <Prestige />
+        <ContractNext />
+      </Panel>
+      <Owed />
+      <StoodBefore own={own} />
+      {desk.notes.length > 0 && (
+        <Panel label={result.notes}>
+          <h3>{result.notes}</h3>
+          <Notes />
+        </Panel>
+      )}
+      <Panel label={text.fair.title}>
+        <h3>{text.fair.title}</h3>
+        <WitnessWords />
+        <Mark />
+        <TossNotes />
+        <FileLink />
+        <Button weight="quiet" onClick={() => open({ kind: 'fairness' })}>
+          {text.fair.more}
+        </Button>
+      </Panel>
+      <WayOut />
+    </>
+  );
+};
+
+/** What the page around the table adds to it. */
+export const surroundingsOf = (place: Place) => {
+  const inside = (part: ReactNode) => <Inside place={place}>{part}</Inside>;
+  return {
+    leave: place.leave,
+    leaveTo: place.leaveTo,
+    title: inside(<Faced />),
+    head: inside(<Head />),
+    notice: inside(<Notice />),
+    menu: inside(<Menu />),
+    settled: inside(<Settled />),
+  };
+};

@@ -1,0 +1,19 @@
+// Who stands in the list of holders at the desk, and where.
+
+import { expect, it } from 'vitest';
+import { intrigueInfo, MOMENTS } from '../../harness/intrigueView.ts';
+import { holdersOf } from './holderRows.tsx';
+
+it('whoever is out of the order stands behind it, without a place, as long as they hold cards', () => {
+  const { deck } = intrigueInfo(MOMENTS.calm());
+  const common = {
+    ...deck.common,
+    order: ['carol', 'anna'],
+    hands: { anna: 5, boris: 3, carol: 2, dora: 0 },
+  };
+  expect(holdersOf({ ...deck, common }).map(({ person, place }) => [person, place])).toEqual([
+    ['carol', 1],
+    ['anna', 2],
+    ['boris', null],
+  ]);
+});

@@ -1,0 +1,61 @@
+// OpenedHands: what both hold in secret at the patrons' table, for the member of staff who has opened it (PATRONS 11).
+
+import type { GameCard } from '@dunmer/shared/patrons';
+import type { OpenedHands } from '@dunmer/shared/protocol';
+import { type BySeat, type CopyId, SEATS } from '@dunmer/shared/rules';
+import { useEffect, useState } from 'react';
+import { gameCatalogueOf } from '../../net/index.ts';
+import { useLang, useStaffText } from '../../text/index.ts';
+import css from './match.module.css';
+
+interface OpenedHandsViewProps {
+  readonly hands: OpenedHands;
+  /** The version of the cards that the match is played with. */
+  readonly catalogue: string;
+  readonly names: BySeat<string> | undefined;
+}
+
+/** The card of a copy: `a:spark#1` is a copy of `spark`. */
+const cardOf = (copy: CopyId): string => copy.replace(/^[ab]:/, '').replace(/#\d+$/, '');
+
+export const OpenedHandsView = ({ hands, catalogue, names }: OpenedHandsViewProps) => {
+  const { match } = useStaffText();
+  const lang = useLang();
+  const [cards, setCards] = useState<ReadonlyMap<string, GameCard>>(new Map());
+  useEffect(() => {
+    void gameCatalogueOf(catalogue).then((found) =>
+      setCards(new Map(found?.patrons.map((card) => [card.id, card]))),
+    );
+  }, [catalogue]);
+  const nameOf = (card: string): string => cards.get(card)?.name[lang] ?? card;
+  const listOf = (title: string, copies: readonly CopyId[]) => (
+    <div key={title}>
+      <h4>{title}</h4>
+      <ol>
+        {copies.map((copy) => (
+          <li key={copy}>{nameOf(cardOf(copy))}</li>
+        ))}
+        {copies.length === 0 && <li>{match.empty}</li>}
+      </ol>
+    </div>
+  );
+  return (
+    <div className={css['opened']}>
+      {SEATS.map((seat) => {
+        const { patron, hand, exchanged } = hands[seat];
+        return (
+          <section key={seat} aria-label={names?.[seat]}>
+            <h3>{names?.[seat]}</h3>
+            {patron !== null && (
+              <p>
+                {match.sealedPatron}: {nameOf(patron)}
+              </p>
+            )}
+            {listOf(match.hand, hand)}
+            {exchanged !== null && listOf(match.exchanged, exchanged)}
+          </section>
+        );
+      })}
+    </div>
+  );
+};

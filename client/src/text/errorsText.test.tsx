@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// A refusal is in words, whenever it comes and whoever refuses; never a code.
+
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { type ErrorCode, errorsRu } from './errors.ru.ts';
+import { chooseLang, useErrorsText } from './index.ts';
+import { moduleErrors } from './moduleErrors.ts';
+import { ru } from './ru.ts';
+
+const Refused = ({ code }: { readonly code: ErrorCode }) => <p>{useErrorsText()(code)}</p>;
+
+let page: Mounted | undefined;
+afterEach(async () => {
+  await page?.unmount();
+  await chooseLang('ru');
+});
+
+it('what any event refuses is in words from the first', () => {
+  expect(renderToStaticMarkup(<Refused code="busy" />)).toBe(`<p>${errorsRu.busy}</p>`);
+});
+
+it('what only a module refuses is what fits every refusal, until its words are here', () => {
+  // As a page is before anything has come.
+  expect(renderToStaticMarkup(<Refused code="surplus" />)).toBe(`<p>${ru.app.refused}</p>`);
+});
+
+it('what only a module refuses is in its own words, in both languages', async () => {
+  page = await mounted(<Refused code="surplus" />);
+  await expect.poll(page.everything).toContain(moduleErrors.ru.surplus);
+  await act(() => chooseLang('en'));
+  expect(page.everything()).toContain(moduleErrors.en.surplus);
+});

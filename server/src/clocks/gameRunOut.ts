@@ -1,0 +1,78 @@
+// GameRunOut: what a clock at zero does at the patrons' table, and a referee's default: the first patron, no exchange,
+// no defender, the first target, the newest cards, the turn ended (PT27).
+
+import type { MatchCommand } from '@dunmer/shared/fairness';
+import { ok } from '@dunmer/shared/lib';
+import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
+import type { Seat } from '@dunmer/shared/rules';
+import { type Context, decideOn, dueIn, type LiveGame } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+import { gameFactsOf } from './gameDue.ts';
+
+type By = 'referee' | 'clock';
+
+/** The default for what is awaited of a seat; null where nothing is. */
+function defaultFor(match: LiveGame, seat: Seat, by: By): MatchCommand | null {
+  const due = dueIn(match).filter((one) => one.seat === seat);
+  // F4: a silent phone first, for a seat that has not promised seals nothing (F2).
+  if (due.some(({ what }) => what === 'promise' || what === 'open')) return { type: 'goOnWithout', seat, by };
+  return due.length === 0 ? null : { type: 'applyDefault', seat, by, draft: null };
+}
+
+/** Decides for a seat as long as `isDue` says; null where nothing was. */
+async function decideWhile(
+  context: Context,
+  tx: Tx,
+  { match, seat, by }: { readonly match: MatchId; readonly seat: Seat; readonly by: By },
+  isDue: (live: LiveGame) => boolean,
+): Promise<CommandResult | null> {
+  let done: CommandResult | null = null;
+  for (;;) {
+    const live = await context.lives.get(tx, match);
+    const command = live?.at === 'patrons' && isDue(live) ? defaultFor(live, seat, by) : null;
+    if (command === null) return done;
+    done = await decideOn(context, tx, { match, who: null }, () => ok(command));
+    if (!done.ok) return done;
+  }
+}
+
+interface Clock {
+  readonly kind: 'turn' | 'ask';
+  readonly seat: Seat;
+  readonly choice: number | null;
+}
+
+/**
+ * What the clock stands for, while that is still waited for. Of a turn all that its seat is asked in it goes by default
+ * too, and where the other is asked it waits for them (PATRONS 10, case 10).
+ */
+export const gameRunOut = (
+  context: Context,
+  tx: Tx,
+  { table: { id: match } }: LiveGame,
+  { kind, seat, choice }: Clock,
+): Promise<CommandResult | null> =>
+  decideWhile(context, tx, { match, seat, by: 'clock' }, (live) => {
+    const { wanted, asked } = gameFactsOf(live);
+    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.choice === choice);
+    return isThere && (asked === null || asked === seat);
+  });
+
+/** What a referee's announced default comes to: all that is awaited of the seat in this step. */
+export async function applyGameDefault(
+  context: Context,
+  tx: Tx,
+  { table: { id: match }, state }: LiveGame,
+  seat: Seat,
+): Promise<CommandResult | null> {
+  const { stage } = state.rules.common;
+  const wasPreparing = stage.at === 'preparing' ? stage.step : null;
+  let isFirst = true;
+  return decideWhile(context, tx, { match, seat, by: 'referee' }, (live) => {
+    const now = live.state.rules.common.stage;
+    // Beside a silent phone its choice of this step; else one thing.
+    const goesOn = isFirst || (now.at === 'preparing' && now.step === wasPreparing);
+    isFirst = false;
+    return goesOn;
+  });
+}

@@ -1,0 +1,86 @@
+// GameTable: two traders of a room play their match at the patrons' table by seeded chance, each from their own view.
+
+import { promiseOf } from '@dunmer/shared/fairness';
+import { PATRONS, type Patrons, type SealedGameView } from '@dunmer/shared/patrons';
+import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone';
+import type { CommandResult, MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
+import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Random, seeded } from '@dunmer/shared/testing';
+import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
+import { gameMindOf } from '../../src/patrons/index.ts';
+import type { EventRoom } from './eventRoom.ts';
+
+const mind = gameMindOf(PRINTED_GAME.terms, 'simple');
+
+/** Both seats of a match, and the numbers of the traders who hold them. */
+export class GameTable {
+  readonly match: MatchId;
+  readonly #room: EventRoom;
+  readonly #traders: BySeat<number>;
+  readonly #logs: { a: MatchLog<Patrons>; b: MatchLog<Patrons> } = { a: NOTHING_SEEN, b: NOTHING_SEEN };
+  readonly #nonces: BySeat<string>;
+  readonly #random: Random;
+
+  constructor(room: EventRoom, match: MatchId, traders: BySeat<number>, seed = 1) {
+    this.match = match;
+    this.#room = room;
+    this.#traders = traders;
+    this.#random = seeded(seed);
+    this.#nonces = bySeat(() => this.#random.hex32());
+  }
+
+  /** What a seat sees now, as its phone has put it together. */
+  async view(seat: Seat): Promise<SealedGameView> {
+    const { services, store } = this.#room;
+    const actor = await services.world.actors.of(store.read, this.#room.device(this.#traders[seat]));
+    const follow = { by: 'seat', match: this.match } as const;
+    for (;;) {
+      const synced = await services.matches.sync(actor, { follow, since: this.#logs[seat].version });
+      if (!synced.ok) throw new Error(`not followed: ${synced.error.code}`);
+      const log = takeBatchesAt(PATRONS, this.#logs[seat], seat, synced.value.batches);
+      if (log?.view === null || log === null) throw new Error('a batch is missing');
+      this.#logs[seat] = log;
+      if (!synced.value.more) return log.view;
+    }
+  }
+
+  /** A seat plays. */
+  play(seat: Seat, command: PlayGameCommand): Promise<CommandResult> {
+    return this.#room.ask(this.#traders[seat], { type: 'playGame', match: this.match, command });
+  }
+
+  /** The next command of a seat; null where it has to wait. */
+  async next(seat: Seat): Promise<PlayGameCommand | null> {
+    const view = await this.view(seat);
+    if (view.viewer === 'watcher') return null;
+    const { seals, common, own } = view;
+    if (!seals.promised[seat]) {
+      const promise = promiseOf(this.match, seat, seals.commitment, this.#nonces[seat]);
+      return { type: 'promise', promise };
+    }
+    if (seals.promises !== null && !seals.opened[seat]) return { type: 'open', nonce: this.#nonces[seat] };
+    const command = mind({ viewer: seat, common, own }, this.#random);
+    if (command === null) return null;
+    const { seat: _, ...asked } = command;
+    return asked;
+  }
+
+  /** Both play on until `isThere` says so, or the game is over. */
+  async until(isThere: (view: SealedGameView) => boolean): Promise<SealedGameView> {
+    for (;;) {
+      for (const seat of SEATS) {
+        const view = await this.view(seat);
+        if (isThere(view) || view.common.stage.at === 'finished') return view;
+        const command = await this.next(seat);
+        if (command === null) continue;
+        const played = await this.play(seat, command);
+        if (!played.ok) throw new Error(`not played: ${JSON.stringify([command, played.error])}`);
+      }
+    }
+  }
+
+  /** Plays to the end. */
+  end(): Promise<SealedGameView> {
+    return this.until(() => false);
+  }
+}
