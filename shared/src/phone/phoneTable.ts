@@ -1,12 +1,7 @@
 // PhoneTable: what a phone has to know of a table beyond its port: how its moves travel, and what it bears witness of.
 
 import type { Table, TableTypes, VisibleOf } from '../fairness/index.ts';
-import type {
-  Batch,
-  ClientCommand,
-  CommandId,
-  MatchId,
-} from '../protocol/index.ts';
+import type { Batch, ClientCommand, CommandId, MatchId } from '../protocol/index.ts';
 import type { TableName } from '../contract/index.ts';
 import type { Storage } from './given.ts';
 
