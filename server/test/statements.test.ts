@@ -6,6 +6,7 @@ import { WISH_TYPES } from '@dunmer/shared/protocol/schema';
 import { COMMANDS } from '../src/commands/all.ts';
 import { counting, crowd } from './support/counting.ts';
 import { everything } from './support/everyCommand.ts';
+import { everyGame } from './support/everyGame.ts';
 import { everyIntrigue } from './support/everyIntrigue.ts';
 import { everyPromise } from './support/everyPromise.ts';
 
@@ -24,20 +25,26 @@ test('the median command takes at most 8 statements, none takes more than 16, an
   const intriguing = await counting();
   const intrigued = await everyIntrigue(intriguing);
   await intriguing.room.close();
+  const atPatrons = await counting();
+  const games = await everyGame(atPatrons);
+  await atPatrons.room.close();
   const dearest = await everything(small);
-  const kinds = [dearest, promised, intrigued].flatMap((costs) => Object.keys(costs));
+  const kinds = [dearest, promised, intrigued, games].flatMap((costs) => Object.keys(costs));
   const seen = new Set(kinds.map((kind) => kind.split(' ')[0]));
   expect(Object.keys(COMMANDS).filter((type) => !seen.has(type))).toEqual([]);
   const wishes = WISH_TYPES.map((type) => `actOnContract ${type}`);
   expect(wishes.filter((wish) => !kinds.includes(wish))).toEqual([]);
   const costs = [...small.costs.values()].flat().toSorted((x, y) => x - y);
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThanOrEqual(MEDIAN);
+  const moves = [...atPatrons.costs].flatMap(([kind, each]) => (kind.startsWith('playGame ') ? each : []));
+  expect(moves.toSorted((x, y) => x - y)[Math.floor(moves.length / 2)]).toBeLessThanOrEqual(MEDIAN);
   const dear = [
     ...Object.entries(dearest).filter(([, cost]) => cost > MOST),
     ...Object.entries(intrigued).filter(([, cost]) => cost > MOST),
+    ...Object.entries(games).filter(([, cost]) => cost > MOST),
     ...Object.entries(promised).filter(([kind, cost]) => cost > (TWO_IN_ONE[kind] ?? MOST)),
   ];
-  expect(dear, JSON.stringify([dearest, promised, intrigued])).toEqual([]);
+  expect(dear, JSON.stringify([dearest, promised, intrigued, games])).toEqual([]);
   await small.room.close();
 
   const large = await counting();

@@ -1,4 +1,5 @@
-// Around: what surrounds a table, whatever is played at it: who sits there, the stake, the desk, the seals, the ways out.
+// Around: what surrounds a table, whatever is played at it: who sits there, the stake, the desk, the seals, the ways
+// out.
 
 import type { DeskState, FairSeals, MarkSymbol, Progress, TableEnding } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';

@@ -21,4 +21,4 @@ export { DeskLine } from './deskLine.tsx';
 export { noteLine } from './noteLine.ts';
 export { SeatName, useAtTheTable, useAway } from './presence.tsx';
 export { CallSheet, ConcedeSheet, Notes, NotesSheet, WatchSheet } from './seatSheets.tsx';
-export { Stake, useStakeWords } from './stake.tsx';
+export { Stake } from './stake.tsx';

@@ -1,26 +1,52 @@
 // PracticeScreen: an opponent is chosen, and one plays against a bot.
 
+import { TABLE_NAMES, type TableName } from '@dunmer/shared/contract';
 import { type Answer, type Strength, STRENGTHS } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useCommand } from '../net/index.ts';
+import { useCommand, useEventInfo } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import deckCss from './deck.module.css';
 import css from './lobby.module.css';
 import { SeatForm } from './seatForm.tsx';
 
+interface TableChoiceProps {
+  readonly chosen: TableName;
+  readonly onChoose: (table: TableName) => void;
+}
+
+/** At which table one practises (PT1); asked where there are two. */
+const TableChoice = ({ chosen, onChoose }: TableChoiceProps) => {
+  const text = useText();
+  return (
+    <fieldset className={deckCss['decks']}>
+      <legend className={deckCss['legend']}>{text.open.table}</legend>
+      {TABLE_NAMES.map((table) => (
+        <div key={table} className={deckCss['deck']}>
+          <label className={deckCss['choice']}>
+            <input type="radio" name="table" checked={table === chosen} onChange={() => onChoose(table)} />
+            <span className={deckCss['name']}>{text.open.tables[table]}</span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
 interface OpponentChoiceProps {
+  /** Those that answer within the moment at the chosen table. */
+  readonly strengths: readonly Strength[];
   readonly chosen: Strength;
   readonly onChoose: (strength: Strength) => void;
 }
 
 /** The bots to practise against, each with a word on how strong it is. */
-const OpponentChoice = ({ chosen, onChoose }: OpponentChoiceProps) => {
+const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) => {
   const text = useText();
   return (
     <fieldset className={deckCss['decks']}>
       <legend className={deckCss['legend']}>{text.open.opponent}</legend>
-      {STRENGTHS.map((strength) => (
+      {strengths.map((strength) => (
         <div key={strength} className={deckCss['deck']}>
           <label className={deckCss['choice']}>
             <input
@@ -38,6 +64,9 @@ const OpponentChoice = ({ chosen, onChoose }: OpponentChoiceProps) => {
   );
 };
 
+const PRACTICE = ['practise', 'practiseGame'] as const;
+const QUICK = ['simple', 'middle'] as const;
+
 /** A match against the machine with a ready deck, for every browser; it is no part of the event. */
 export const PracticeScreen = () => {
   const text = useText();
@@ -48,8 +77,12 @@ export const PracticeScreen = () => {
     },
     [go],
   );
-  const { sending, error, send } = useCommand('practise', onAnswer);
+  const { sending, error, send } = useCommand(PRACTICE, onAnswer);
   const [against, setAgainst] = useState<Strength>('middle');
+  const [wanted, setTable] = useState<TableName>('trade');
+  const hasPatrons = useEventInfo()?.settings.patrons === 'on';
+  const table = hasPatrons ? wanted : 'trade';
+  const quick = against === 'strong' ? 'middle' : against;
   return (
     <SeatForm
       title={text.open.title}
@@ -58,12 +91,24 @@ export const PracticeScreen = () => {
       note={
         <>
           <p className={css['quiet']}>{text.open.botNote}</p>
-          <OpponentChoice chosen={against} onChoose={setAgainst} />
+          {hasPatrons && <TableChoice chosen={table} onChoose={setTable} />}
+          <OpponentChoice
+            strengths={table === 'trade' ? STRENGTHS : QUICK}
+            chosen={table === 'trade' ? against : quick}
+            onChoose={setAgainst}
+          />
         </>
       }
       sending={sending}
       error={error}
-      onSubmit={(name, deck) => send({ type: 'practise', name, deck, against })}
+      hasDeck={table === 'trade'}
+      onSubmit={(name, deck) =>
+        send(
+          table === 'trade'
+            ? { type: 'practise', name, deck, against }
+            : { type: 'practiseGame', name, against: quick },
+        )
+      }
     />
   );
 };

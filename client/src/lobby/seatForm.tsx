@@ -43,12 +43,15 @@ const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => {
 };
 
 interface SeatFormProps {
+  /** Whether a deck is chosen too; at a table that brings its own cards none is. */
+  readonly hasDeck?: boolean;
   readonly title: string;
   readonly back: string;
   readonly submit: string;
   readonly note?: ReactNode;
   readonly sending: 'no' | 'yes' | 'late';
   readonly error: Refusal | Rejection | null;
+  /** `deck`: '' where none is chosen. */
   readonly onSubmit: (name: string, deck: string) => void;
 }
 
@@ -61,7 +64,8 @@ async function newestCatalogue() {
 }
 
 /** Who sits down, and with which deck. The same for opening a table, for joining one, and for practice. */
-export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }: SeatFormProps) => {
+export const SeatForm = (props: SeatFormProps) => {
+  const { hasDeck = true, title, back, submit, note, sending, error, onSubmit } = props;
   const text = useText();
   const errors = useErrorsText();
   const { asked, again } = useAsked(newestCatalogue);
@@ -69,7 +73,8 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
   const [picked, setPicked] = useState<string | null>(null);
   const [pressed, setPressed] = useState(false);
   const trouble = nameTrouble(name);
-  const deck = picked ?? (asked.at === 'here' ? asked.value.decks[0]?.id : undefined);
+  const first = asked.at === 'here' ? asked.value.decks[0]?.id : undefined;
+  const deck = hasDeck ? (picked ?? first) : '';
   const press = useCallback(() => {
     setPressed(true);
     if (trouble !== null || deck === undefined) return;
@@ -112,9 +117,9 @@ export const SeatForm = ({ title, back, submit, note, sending, error, onSubmit }
           maxLength={60}
           enterKeyHint="go"
         />
-        {asked.at === 'asking' && <Spinner />}
-        {asked.at === 'trouble' && <Trouble onAgain={again} />}
-        {asked.at === 'here' && (
+        {hasDeck && asked.at === 'asking' && <Spinner />}
+        {hasDeck && asked.at === 'trouble' && <Trouble onAgain={again} />}
+        {hasDeck && asked.at === 'here' && (
           <DeckChoice catalogue={asked.value} chosen={deck ?? ''} onChoose={setPicked} />
         )}
       </form>

@@ -184,6 +184,8 @@ export const en: Dictionary = {
     nameLong: 'No more than forty characters',
     nameOdd: 'The name has characters that can’t be used: remove them',
     deck: 'Deck',
+    table: 'At which table',
+    tables: { trade: 'Trade table', patrons: 'Patrons’ table' },
     opponent: 'Opponent',
     submit: 'Begin the match',
     sending: 'Sending…',

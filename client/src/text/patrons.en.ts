@@ -65,7 +65,6 @@ export const patronsEn: typeof patronsRu = {
     empty: 'Your hand is empty',
     hint: 'Tap a lit card.',
     nothing: 'Nothing more can be done.',
-    wait: (name) => `${name} plays. You may look at any card.`,
   },
   why: {
     over: 'The match is over.',
@@ -118,6 +117,7 @@ export const patronsEn: typeof patronsRu = {
   },
   foresee: {
     undefended: (what) => `If nobody defends: ${what}`,
+    enters: (card) => `“${card}” comes into play`,
     falls: (card) => `“${card}” falls`,
     wounded: (card, left) => `“${card}” keeps ${left} life`,
     healed: (card, left) => `“${card}” comes to ${left} life`,

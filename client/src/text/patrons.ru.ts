@@ -69,7 +69,6 @@ export const patronsRu = {
     empty: 'Рука пуста',
     hint: 'Нажмите подсвеченную карту.',
     nothing: 'Больше ходить нечем.',
-    wait: (name: string): string => `Ходит ${name}. Карты можно рассмотреть.`,
   },
   why: {
     over: 'Партия окончена.',
@@ -122,6 +121,7 @@ export const patronsRu = {
   },
   foresee: {
     undefended: (what: string): string => `Если никто не защитит: ${what}`,
+    enters: (card: string): string => `«${card}» войдёт в игру`,
     falls: (card: string): string => `«${card}» гибнет`,
     wounded: (card: string, left: string): string => `«${card}»: жизни останется ${left}`,
     healed: (card: string, left: string): string => `«${card}»: жизни станет ${left}`,

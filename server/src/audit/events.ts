@@ -14,11 +14,8 @@ export function eventsOf({ events }: AuditedBatch): readonly StoredEvent[] | nul
   }
 }
 
-// The mint: what was stored is what this table's rules have written; if not, it is found to follow from nothing.
-/** Batches as those of this table. */
+/** Batches as those of this table: what is none of it is found to follow from nothing. */
 export const eventsAt = <N extends TableName>(
   _at: N,
   batches: readonly (readonly StoredEvent[])[],
-): readonly (readonly EventAt<N>[])[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  batches as readonly (readonly EventAt<N>[])[];
+): readonly (readonly EventAt<N>[])[] => batches;

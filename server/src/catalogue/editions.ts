@@ -16,6 +16,10 @@ export interface Editions {
   readonly newest: Edition;
   /** The newest cards of the patrons' table. */
   readonly newestGame: GameEdition;
+  /** Whether those are known to lie in the store: only a match there brings them. */
+  isGameKept(): boolean;
+  /** They have been committed. */
+  keptGame(): void;
   /** The edition of a version; null where it was never played here. */
   of(reader: Reader, version: string): Promise<Edition | null>;
   /** The same of the patrons' table. */
@@ -47,9 +51,12 @@ export async function openEditions(store: Store, fresh: Edition): Promise<Editio
   }
   const known = new Map([[version, newest]]);
   const games = new Map([[PRINTED_GAME.version, PRINTED_GAME]]);
+  let isGameKept = false;
   return {
     newest,
     newestGame: PRINTED_GAME,
+    isGameKept: () => isGameKept,
+    keptGame: () => void (isGameKept = true),
     async of(reader, wanted) {
       const found = known.get(wanted);
       if (found !== undefined) return found;

@@ -1,4 +1,5 @@
-// GameDue: which clocks a match at the patrons' table has as it stands (PT27): one for a turn, one for everything asked.
+// GameDue: which clocks a match at the patrons' table has as it stands: one for a turn, one for everything asked
+// (PT27).
 
 import type { ClockTimes } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';

@@ -1,5 +1,5 @@
-// GameRunOut: what a clock at zero does at the patrons' table, and a referee's default: the first patron, no exchange, no
-// defender, the first target, the newest cards, the turn ended (PT27).
+// GameRunOut: what a clock at zero does at the patrons' table, and a referee's default: the first patron, no exchange,
+// no defender, the first target, the newest cards, the turn ended (PT27).
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
 import { ok } from '@dunmer/shared/lib';

@@ -23,6 +23,7 @@ import {
 } from '../../test/support/dealing.ts';
 import { won } from '../../test/support/ended.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 import { COMMANDS } from './all.ts';
 
@@ -119,6 +120,7 @@ const SUBJECTS = {
       await done(room, REFEREE, { type: 'pauseMatch', match, reason });
       return match;
     },
+    'at the patrons’ table': async () => (await seatedAtPatrons(room)).match,
     'whose price is open': async () => (await won(room)).table.match,
     'that is over': async () => {
       const { match } = await without(room, 5);

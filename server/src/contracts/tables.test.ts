@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { HomeView } from '@dunmer/shared/protocol';
 import {
+  closeBalanced,
   codeOf,
   done,
   offered,
@@ -12,6 +13,7 @@ import {
   openRoom,
   ORGANISER,
   purses,
+  REFEREE,
   signed,
   started,
   stateOf,
@@ -27,7 +29,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => room.close());
+afterEach(() => closeBalanced(room));
 
 const AT_PATRONS = { table: 'patrons' } as const;
 const reason = 'as we like it';
@@ -214,5 +216,26 @@ describe('once it is on', () => {
     const match = await started(room, TWO, { type: 'acceptMatch', proposal: running, ...AT_PATRONS });
     await set('off');
     expect((await homeOf(TWO)).match).toMatchObject({ match, ...AT_PATRONS });
+  });
+
+  test('its contract says at which table it was played, also once it is over, ruled anew, and the module off', async () => {
+    const contract = await room.made(ONE, offer());
+    const match = await started(room, TWO, onContract(contract, { type: 'accept', game: 10, ...AT_PATRONS }));
+    await set('off');
+    await done(room, TWO, { type: 'playGame', match, command: { type: 'concede' } });
+    const taken = { at: 'taken', amount: 10, ...AT_PATRONS };
+    expect(await stateOf(room, contract)).toMatchObject({ game: { ...taken, by: 'one' } });
+    const award = { type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason } as const;
+    await done(room, REFEREE, award);
+    expect(await stateOf(room, contract)).toMatchObject({ game: { ...taken, by: 'two' } });
+  });
+
+  test('a game there that was voided leaves none, and the next may be at the other table', async () => {
+    const contract = await room.made(ONE, offer());
+    const match = await started(room, TWO, onContract(contract, { type: 'accept', game: 10, ...AT_PATRONS }));
+    await done(room, REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const again = await started(room, TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }));
+    expect(await room.store.read.match(again)).toMatchObject({ tableName: 'trade', stake: 5 });
   });
 });

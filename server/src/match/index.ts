@@ -15,7 +15,6 @@ export {
   phaseOf,
   progressOf,
   refusedOpening,
-  seenBy,
 } from './live.ts';
 export { lookedAt } from './lookedAt.ts';
 export { noteInAll } from './noteInAll.ts';

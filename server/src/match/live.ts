@@ -77,6 +77,14 @@ export const seenBy = <N extends TableName>(
 /** As its row in the store says how far it has come. */
 export const phaseOf = <N extends TableName>({ at, state }: Standing<N>): MatchPhase => phaseIn(at, state);
 
+const FIRST: Readonly<Record<TableName, MatchPhase>> = {
+  trade: phaseIn('trade', TABLES.trade.fresh),
+  patrons: phaseIn('patrons', TABLES.patrons.fresh),
+};
+
+/** The same of one that has just opened at this table. */
+export const firstPhaseAt = (at: TableName): MatchPhase => FIRST[at];
+
 /** What is asked of a match: in the words of the trade table and the desk, or a move of the patrons' alone. */
 export type AskedOfMatch =
   | MatchCommand

@@ -10,7 +10,7 @@ import { type BySeat, type DeckCard, SEATS, type WindowTerms } from '@dunmer/sha
 import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
-import type { LiveDecision } from './live.ts';
+import { firstPhaseAt, type LiveDecision } from './live.ts';
 
 /** At which table, and with what (PT2): at the patrons' nothing is brought, a court comes with its patron. */
 type Laid =
@@ -37,10 +37,13 @@ export type Opening = Laid & {
 const TRIES = 8;
 
 /** What the newest cards of a table are called; those of the patrons' table are kept with the first match there. */
-async function editionFor({ newest, newestGame }: Editions, tx: Tx, table: TableName): Promise<string> {
-  if (table === 'trade') return newest.version;
-  const { version, cards } = newestGame;
-  if ((await tx.gameEdition(version)) === null) await tx.addEdition(version, { patrons: cards });
+async function editionFor(editions: Editions, tx: Tx, table: TableName): Promise<string> {
+  if (table === 'trade') return editions.newest.version;
+  const { version, cards } = editions.newestGame;
+  if (!editions.isGameKept()) {
+    await tx.addEdition(version, { patrons: cards });
+    tx.afterCommit(() => editions.keptGame());
+  }
   return version;
 }
 
@@ -65,6 +68,7 @@ async function addMatch(
       opened: clock.now(),
       kind,
       tableName,
+      phase: firstPhaseAt(tableName),
       stake,
       contract: contract?.key ?? null,
       times: { placementClock, decisionClock, claimTime, ...timed },
@@ -75,7 +79,6 @@ async function addMatch(
     return {
       ...match,
       key,
-      phase: 'placing',
       contractId: contract?.id ?? null,
       called: false,
       stop: null,

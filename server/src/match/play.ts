@@ -74,7 +74,10 @@ export const play = (
   { match, command }: Extract<ClientCommand, { type: 'play' }>,
 ): Promise<CommandResult> => playFor(context, tx, { actor, match }, { ...command, seat });
 
-/** Plays for a seat at the patrons' table (PATRONS 11). Refuses unknown matches, those at another table, and as `playFor` does. */
+/**
+ * Plays for a seat at the patrons' table (PATRONS 11). Refuses unknown matches, those at another table, and as
+ * `playFor` does.
+ */
 export function playGame(
   context: Context,
   tx: Tx,

@@ -1,5 +1,5 @@
-// GameBots: bots in matches of the patrons' table, for practice. Both strengths answer within the moment; the strong one,
-// which thinks for longer than a server may stand, plays in tools alone.
+// GameBots: bots in matches of the patrons' table, for practice. Both strengths answer within the moment; the strong
+// one, which thinks for longer than a server may stand, plays in tools alone.
 
 import type { GameTerms } from '@dunmer/shared/patrons';
 import { type Seat, SEATS } from '@dunmer/shared/rules';

@@ -319,6 +319,7 @@ const CARDS: readonly Attempt[] = [
   ['a deleted slip that was found', 'delete from found_slips', 'found slips stay'],
 ];
 
+const OTHER_CLOCK = 'a match has the clocks of its table';
 /** Match 9, for which there is no seat yet. */
 const matchAt = (named: string): string =>
   `insert into matches (key, id, watch_code, catalogue, phase, opened, stake, kind, contract, table_name, window_time,
@@ -462,6 +463,17 @@ const MATCHES: readonly Attempt[] = [
     'its clocks at the trade table',
     matchAt(`'stake', null, 'trade', null, 60, 20`),
     'CHECK constraint failed',
+  ],
+  [
+    'a clock of the patrons’ table at the trade’s (PT27)',
+    `insert into clocks (match, kind, seat, left_ms) values (1, 'turn', 'a', 5)`,
+    OTHER_CLOCK,
+  ],
+  [
+    'a clock of the trade table at the patrons’',
+    `${matchAt(`'stake', null, 'patrons', null, 60, 20`)};
+      insert into clocks (match, kind, seat, left_ms) values (9, 'decision', 'a', 5)`,
+    OTHER_CLOCK,
   ],
   ['too long a turn', matchAt(`'stake', null, 'patrons', null, 601, 20`), 'CHECK constraint failed'],
   ['too long a question', matchAt(`'stake', null, 'patrons', null, 60, 121`), 'CHECK constraint failed'],

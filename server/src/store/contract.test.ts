@@ -73,6 +73,7 @@ const match = (id: string): NewMatch => ({
   opened: 5,
   kind: 'practice',
   tableName: 'trade',
+  phase: 'placing',
   stake: 0,
   contract: null,
   times: { placementClock: 0, decisionClock: 0, claimTime: 180 },
@@ -110,7 +111,6 @@ describe.each([
     const key = await added(store, 'm');
     const expected = {
       key,
-      phase: 'placing',
       contractId: null,
       called: false,
       stop: null,

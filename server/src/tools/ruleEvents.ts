@@ -1,6 +1,7 @@
-// Rule events: a match's log without its seals and its desk.
+// Rule events: a match's log without its seals and its desk, at either table.
 
 import type { DeskEvent, FairnessEvent, MatchEvent } from '@dunmer/shared/fairness';
+import type { GameEvent, SealedGameEvent } from '@dunmer/shared/patrons';
 import type { RuleEvent } from '@dunmer/shared/rules';
 
 // As a record, so that a new kind of event breaks the build here.
@@ -27,3 +28,24 @@ const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(BE
 /** The events of the rules, in order. */
 export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] =>
   events.filter(isRuleEvent);
+
+const BESIDE_GAME: Readonly<Record<Exclude<SealedGameEvent['type'], GameEvent['type']>, true>> = {
+  GameSealed: true,
+  SeedDrawn: true,
+  PromiseStored: true,
+  PromiseGiven: true,
+  PromisesPublished: true,
+  NonceStored: true,
+  NonceGiven: true,
+  NoncesPublished: true,
+  NonceWaived: true,
+  SeedPublished: true,
+  ExchangesPublished: true,
+  DeskNoted: true,
+};
+
+const isGameEvent = (event: SealedGameEvent): event is GameEvent => !Object.hasOwn(BESIDE_GAME, event.type);
+
+/** The events of a game at the patrons' table, in order. */
+export const gameEventsOf = (events: readonly SealedGameEvent[]): readonly GameEvent[] =>
+  events.filter(isGameEvent);

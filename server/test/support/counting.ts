@@ -9,7 +9,8 @@ import { type Asked, EventRoom } from './eventRoom.ts';
 
 /** What a command is, with what it plays or asks of a contract. */
 function kindOf(command: ClientCommand): string {
-  if (command.type === 'play') return `play ${command.command.type}`;
+  if (command.type === 'play' || command.type === 'playGame')
+    return `${command.type} ${command.command.type}`;
   return command.type === 'actOnContract' ? `actOnContract ${command.wish.type}` : command.type;
 }
 

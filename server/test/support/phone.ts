@@ -1,7 +1,6 @@
 // Phone: a scripted client of the real server. It comes back by itself, resumes by version, and sends until answered.
 
 import { EventEmitter, once } from 'node:events';
-import type { MatchView } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import {
   answerTo,
@@ -113,7 +112,7 @@ export class Phone {
   }
 
   /** What this phone may see now; throws before it follows a match. */
-  get view(): MatchView {
+  get view(): NonNullable<MatchLog['view']> {
     return present(this.log.view, 'the phone follows a match');
   }
 

@@ -20,10 +20,11 @@ import { claimOf, won } from './ended.ts';
 import type { EventRoom } from './eventRoom.ts';
 import type { Table } from './playOut.ts';
 import { drawUntil, intrigueSet, WORD } from './intriguing.ts';
+import { seatedAtPatrons, untilAsked, untilTurn } from './patronsRoom.ts';
 import { given, HOUSES, promiseOf, switched } from './promising.ts';
 
 interface Arranged {
-  readonly table?: Table;
+  readonly table?: Pick<Table, 'match'>;
   readonly contract?: string;
 }
 type Arrange = (room: EventRoom) => Promise<Arranged>;
@@ -47,13 +48,15 @@ async function choosing(room: EventRoom): Promise<Table> {
   }
 }
 
-const call = (room: EventRoom, { match }: Table) => done(room, TWO, { type: 'call', match });
+type AtMatch = Pick<Table, 'match'>;
 
-const pause = (room: EventRoom, { match }: Table) =>
+const call = (room: EventRoom, { match }: AtMatch) => done(room, TWO, { type: 'call', match });
+
+const pause = (room: EventRoom, { match }: AtMatch) =>
   done(room, REFEREE, { type: 'pauseMatch', match, reason });
-const announce = (room: EventRoom, { match }: Table) =>
+const announce = (room: EventRoom, { match }: AtMatch) =>
   done(room, REFEREE, { type: 'applyDefault', match, seat: 'a', reason });
-const makeVoid = (room: EventRoom, { match }: Table) =>
+const makeVoid = (room: EventRoom, { match }: AtMatch) =>
   done(room, REFEREE, { type: 'voidMatch', match, shortfall: 'refuse', reason });
 
 const set = (room: EventRoom, name: 'placementClock' | 'decisionClock' | 'claimTime') =>
@@ -168,6 +171,32 @@ const SCENES: Readonly<Record<string, Arrange>> = {
     await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 1, reason });
     await done(room, ONE, { type: 'playIntrigue', card, chosen: [room.person(TWO)] });
     return {};
+  },
+  'patrons are chosen': async (room) => ({ table: await seatedAtPatrons(room) }),
+  'a hand may be exchanged, and somebody has called': async (room) => {
+    const table = await seatedAtPatrons(room);
+    await table.table.until(({ common: { stage } }) => stage.at === 'preparing' && stage.step === 'exchange');
+    await call(room, table);
+    return { table };
+  },
+  'a turn at the patrons’ table runs, and a default is announced': async (room) => {
+    const table = await seatedAtPatrons(room);
+    await untilTurn(table, 2);
+    await announce(room, table);
+    return { table };
+  },
+  'a defence is asked for in a game that is paused': async (room) => {
+    const table = await seatedAtPatrons(room);
+    await untilAsked(table, 'defend');
+    await call(room, table);
+    await pause(room, table);
+    return { table };
+  },
+  'a game at the patrons’ table was counted, and is called after its end': async (room) => {
+    const table = await seatedAtPatrons(room);
+    await call(room, table);
+    await table.table.end();
+    return { table };
   },
   'a contract is annulled': contractOnly((room, contract) =>
     done(room, ORGANISER, { type: 'annulContract', contract, reason }),

@@ -1,6 +1,6 @@
 // contract: what becomes of a contract between two traders and of the prestige inside it (EVENT, "Contracts").
 export { type ByParty, otherParty, PARTIES, type Party } from './party.ts';
-export { type AtTable, atTable, type TableName, tableOf } from './tableName.ts';
+export { type AtTable, atTable, TABLE_NAMES, type TableName, tableOf } from './tableName.ts';
 export { isSum, MOST_SUM, type Terms } from './terms.ts';
 export type { Game } from './game.ts';
 export { type ContractState, NEW_CONTRACT } from './state.ts';

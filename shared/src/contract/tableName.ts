@@ -1,6 +1,7 @@
 // TableName: which game is played over a prestige (PATRONS, PT1): the trade's, or the patrons'.
 
-export type TableName = 'trade' | 'patrons';
+export const TABLE_NAMES = ['trade', 'patrons'] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
 
 /** Where a table is named: left out it is the trade's, so that nothing differs where no other is played at. */
 export interface AtTable {

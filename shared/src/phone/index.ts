@@ -19,7 +19,7 @@ export { type MatchLog, NOTHING_SEEN, takeBatches, takeBatchesAt } from './match
 export { type MatchSession, NO_SESSION } from './matchSession.ts';
 export { type OpenSession, openSession, type SessionParts } from './openSession.ts';
 export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
-export type { PhoneTable, PhoneTypes } from './phoneTable.ts';
+export type { PhoneTypes } from './phoneTable.ts';
 export { TRADE_ON_PHONE, type TradePhone } from './tradeTable.ts';
 export { reportOn } from './reportOn.ts';
 export { createStore, type Store } from './store.ts';

@@ -3,7 +3,7 @@
 import type { Draft, PlayCommand, PlayGameCommand, SeenBefore } from '../protocol/index.ts';
 
 /** A move at any table. */
-export type AnyMove = PlayCommand | PlayGameCommand;
+type AnyMove = PlayCommand | PlayGameCommand;
 
 export interface Acknowledged<Move = AnyMove> {
   readonly command: Move;

@@ -1,14 +1,13 @@
 // Answers: what a command comes to. Stored with the command, so a retry gets the same.
 
 import type { CardId } from '../cards/index.ts';
-import type { ContractCardError, ContractError } from '../contract/index.ts';
+import type { ContractCardError, ContractError, TableName } from '../contract/index.ts';
 import type { MatchError } from '../fairness/index.ts';
 import type { Result } from '../lib/index.ts';
 import type { DeckRefusal } from '../intrigue/index.ts';
 import type { GameRefusal } from '../patrons/index.ts';
 import type { PledgeRefusal } from '../pledges/index.ts';
 import type { CopyId, Seat } from '../rules/index.ts';
-import type { TableName } from '../contract/index.ts';
 import type { Code, MatchId, PersonId } from './ids.ts';
 import type { WaysIn } from './person.ts';
 import type { Money } from './settings.ts';

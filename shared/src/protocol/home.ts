@@ -77,10 +77,7 @@ export interface TradeView {
   readonly at: string;
 }
 
-/**
- * A match that is proposed without a contract (R20, R21). GET /api/proposals/:proposal: for its two, answered or not;
- * home lists the open ones.
- */
+/** A match proposed without a contract (R20, R21). GET /api/proposals/:proposal, for its two; home lists open ones. */
 export interface ProposalView extends AtTable {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;

@@ -156,4 +156,4 @@ export {
   tidyText,
 } from './limits.ts';
 export { viewHash } from './viewHash.ts';
-export type { MatchPhase, TableName } from '../tables/index.ts';
+export type { MatchPhase } from '../tables/index.ts';

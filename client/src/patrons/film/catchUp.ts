@@ -7,10 +7,10 @@ const LEAST_MS = 750;
 /** What the reader has just done is no news. */
 const OWN_MS = 520;
 /** Below that nothing can be seen any more. */
-const SHORTEST_MS = 420;
+const SHORTEST_MS = 650;
 
 /** How long the film may run while this is waited for. */
-export const PATIENCE_MS = { nothing: Number.POSITIVE_INFINITY, turn: 6000, answer: 3500 } as const;
+export const PATIENCE_MS = { nothing: Number.POSITIVE_INFINITY, turn: 8000, answer: 4000 } as const;
 export type Awaited = keyof typeof PATIENCE_MS;
 
 export interface Told {
@@ -28,13 +28,17 @@ export interface Shown {
 const easy = ({ letters, isOwn }: Told): number =>
   isOwn ? OWN_MS : Math.max(LEAST_MS, Math.ceil((letters * 1000) / LETTERS_A_SECOND));
 
+const total = (ms: readonly number[]): number => ms.reduce((sum, each) => sum + each, 0);
+
 /** How these steps are shown, the oldest first. */
 export function catchUp(steps: readonly Told[], awaited: Awaited): Shown {
   const patience = PATIENCE_MS[awaited];
   const most = Math.max(1, Math.floor(patience / SHORTEST_MS));
   const cut = Math.max(0, steps.length - most);
   const ms = steps.slice(cut).map(easy);
-  const total = ms.reduce((sum, each) => sum + each, 0);
-  const pace = Math.min(1, patience / Math.max(1, total));
-  return { cut, ms: ms.map((each) => Math.max(SHORTEST_MS, Math.round(each * pace))) };
+  if (total(ms) <= patience) return { cut, ms };
+  const pace = patience / total(ms);
+  const faster = ms.map((each) => Math.min(each, Math.max(SHORTEST_MS, Math.floor(each * pace))));
+  // Where too many are at their shortest, all get the same.
+  return { cut, ms: total(faster) <= patience ? faster : ms.map(() => Math.floor(patience / ms.length)) };
 }

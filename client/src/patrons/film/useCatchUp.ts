@@ -8,8 +8,12 @@ import type { Step } from './steps.ts';
 export interface CatchUp {
   /** The step that is shown; null once all has been seen. */
   readonly step: Step | null;
+  /** The last that has been shown; null before anything has. */
+  readonly last: Step | null;
   /** How many were left out just before it. */
   readonly cut: number;
+  /** Whether all that is still to be shown is the reader's own doing. */
+  readonly isOwn: boolean;
   /** Shows how it is now. */
   readonly skip: () => void;
 }
@@ -49,9 +53,9 @@ function planned({ steps, toldOf, awaited }: Showing, seen: number): Plan {
 
 export function useCatchUp(showing: Showing): CatchUp {
   const { match, steps, awaited } = showing;
-  const last = steps.at(-1)?.through ?? 0;
+  const end = steps.at(-1)?.through ?? 0;
   // Whoever comes to a table under way sees it as it is.
-  const [seen, setSeen] = useState(() => keptSeen(match) ?? last);
+  const [seen, setSeen] = useState(() => keptSeen(match) ?? end);
   const [kept, setPlan] = useState(() => planned(showing, seen));
   const isPlanned = kept.length === steps.length && kept.awaited === awaited;
   const plan = isPlanned ? kept : planned(showing, seen);
@@ -71,5 +75,7 @@ export function useCatchUp(showing: Showing): CatchUp {
     keep(keyOf(match), String(seen));
   }, [match, seen]);
 
-  return { step, cut: at === plan.first ? plan.cut : 0, skip: () => setSeen(last) };
+  const isOwn = step !== null && steps.slice(at).every((each) => showing.toldOf(each).isOwn);
+  const last = steps[at - 1] ?? null;
+  return { step, last, cut: at === plan.first ? plan.cut : 0, isOwn, skip: () => setSeen(end) };
 }

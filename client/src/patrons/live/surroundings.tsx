@@ -22,6 +22,7 @@ import {
   Owed,
   Prestige,
   Revised,
+  SeatName,
   Stake,
   StoodBefore,
   TossNotes,
@@ -119,6 +120,9 @@ const Noted = () => {
   return null;
 };
 
+/** Who is faced, and whether their phone is here. */
+const Faced = () => <SeatName seat={useAround().far} />;
+
 const Head = () => (
   <>
     <Noted />
@@ -143,7 +147,9 @@ const Menu = () => (
   </AroundMenu>
 );
 
-/** The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for. */
+/**
+ * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
+ */
 const Settled = () => {
   const { desk, ending, names, text, open } = useAround();
   const { result } = useTableText();
@@ -187,6 +193,7 @@ export const surroundingsOf = (place: Place) => {
   return {
     leave: place.leave,
     leaveTo: place.leaveTo,
+    title: inside(<Faced />),
     head: inside(<Head />),
     notice: inside(<Notice />),
     menu: inside(<Menu />),

@@ -1,47 +1,35 @@
 // Actions: what can be done now, at the bottom; where nothing can, for whom is waited.
 
 import type { Asked } from '@dunmer/shared/patrons';
-import { useState } from 'react';
 import { Button, Waiting } from '../../ui/index.ts';
-import { nameOf } from '../film/told.ts';
+import type { CatchUp } from '../film/useCatchUp.ts';
 import { useTable } from '../table.ts';
 import { isReady, type Draft, namingOf } from './drafting.ts';
 import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
 
-/** How many cards are named as reasons not to end a turn. */
-const NAMED = 3;
-
 /** The end of the turn: at once where nothing else could be done; where something could, it is asked once. */
 const EndTurn = () => {
-  const { text, teller, view } = useTable();
-  const { offers, endTurn } = usePlaying();
-  // Asked of the table as it is: whatever has happened since, it is asked anew.
-  const [asked, setAsked] = useState<unknown>(null);
-  const isAsked = asked === view.common;
-  const useful = [...new Set(offers.filter(({ refusal }) => refusal === null).map(({ card }) => card))];
-  if (useful.length === 0)
+  const { text } = useTable();
+  const { offers, isEnding, askEnd, endTurn } = usePlaying();
+  if (offers.every(({ refusal }) => refusal !== null))
     return (
       <Button weight="primary" wide onClick={endTurn}>
         {text.end.turn}
       </Button>
     );
-  if (!isAsked)
+  if (!isEnding)
     return (
-      <Button wide onClick={() => setAsked(view.common)}>
+      <Button wide onClick={() => askEnd(true)}>
         {text.end.turn}
       </Button>
     );
-  const cards = useful.slice(0, NAMED).map((card) => nameOf(teller, card));
   return (
-    <div className={css['ending']}>
-      <p role="status">{text.end.sure(cards)}</p>
-      <div className={css['answers']}>
-        <Button onClick={endTurn}>{text.end.confirm}</Button>
-        <Button weight="primary" onClick={() => setAsked(null)}>
-          {text.end.back}
-        </Button>
-      </div>
+    <div className={css['answers']}>
+      <Button onClick={endTurn}>{text.end.confirm}</Button>
+      <Button weight="primary" onClick={() => askEnd(false)}>
+        {text.end.back}
+      </Button>
     </div>
   );
 };
@@ -87,23 +75,27 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
   );
 };
 
-interface ActionsProps {
-  /** Cuts the film short; null where all has been seen. */
-  readonly skip: (() => void) | null;
-}
-
-export const Actions = ({ skip }: ActionsProps) => {
+export const Actions = ({ film }: { readonly film: CatchUp }) => {
   const { text, view, viewer, session } = useTable();
   const { asked, focus, isTurn, clear } = usePlaying();
   const { stage } = view.common;
   if (session.sending !== 'no')
     return <Waiting>{session.sending === 'late' ? text.moment.late : text.moment.sending}</Waiting>;
-  if (skip !== null)
+  if (film.step !== null) {
+    // What the reader has just done is over in a moment: the button that follows stands there already.
+    const isOwnTurn = session.view.common.stage.at === 'turn' && session.view.common.stage.seat === viewer;
+    if (film.isOwn && isOwnTurn)
+      return (
+        <Button wide disabled>
+          {text.end.turn}
+        </Button>
+      );
     return (
-      <Button wide glyph="forward" onClick={skip}>
+      <Button wide glyph="forward" onClick={film.skip}>
         {text.film.skip}
       </Button>
     );
+  }
   if (asked !== null) return <Answer asked={asked} />;
   const draft = focus?.draft ?? null;
   if (isTurn && draft !== null) return <Declare draft={draft} />;

@@ -1,7 +1,8 @@
-// aim: a strike by one stroke: from a creature of the own side to whom it strikes. Let go anywhere else, it was nothing.
+// aim: a strike by one stroke: from a creature of the own side to whom it strikes. Let go anywhere else, it has only
+// been taken up.
 
 import type { CopyId } from '@dunmer/shared/rules';
-import { createContext, type PointerEvent, type ReactNode, use, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
 
@@ -12,32 +13,23 @@ interface Point {
 
 interface Stroke {
   readonly striker: CopyId;
+  readonly pointer: number;
+  readonly from: Point;
+}
+
+/** A press that has wandered farther upwards or downwards is a stroke: sideways the row of cards scrolls. */
+const SLIP_PX = 14;
+
+const copyOf = (element: Element | null): CopyId | null =>
+  element?.closest('[data-copy]')?.getAttribute('data-copy') ?? null;
+
+interface ArrowProps {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** A press that has wandered farther is a stroke. */
-const SLIP_PX = 14;
-
-type Pointing = 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel';
-type Handlers = Readonly<Record<Pointing, (event: PointerEvent) => void>> & { readonly onClick: () => void };
-type Press = Partial<Handlers>;
-
-interface Aiming {
-  readonly aim: (copy: CopyId, press: Press) => Partial<Handlers>;
-}
-
-const AimContext = createContext<Aiming>({ aim: () => ({}) });
-
-/** What a card's button needs beside its press, so that a stroke may begin there. */
-export const useAim = (): Aiming['aim'] => use(AimContext).aim;
-
-const copyAt = ({ x, y }: Point): CopyId | null =>
-  document.elementFromPoint(x, y)?.closest('[data-copy]')?.getAttribute('data-copy') ?? null;
-
-const Arrow = ({ from, to }: Pick<Stroke, 'from' | 'to'>) => {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+const Arrow = ({ from, to }: ArrowProps) => {
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
     <svg className={css['arrow']} aria-hidden="true">
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
@@ -46,68 +38,66 @@ const Arrow = ({ from, to }: Pick<Stroke, 'from' | 'to'>) => {
   );
 };
 
+/** The part of the table in which strokes are drawn; by taps and keys all goes without them. */
 export const AimTable = ({ children }: { readonly children: ReactNode }) => {
-  const { offers, isTurn, aim: strike } = usePlaying();
-  const start = useRef<{ readonly striker: CopyId; readonly from: Point; readonly pointer: number } | null>(
-    null,
-  );
-  const [stroke, setStroke] = useState<Stroke | null>(null);
+  const { offers, isTurn, takeUp, aim } = usePlaying();
+  const begun = useRef<Stroke | null>(null);
   // A stroke ends with a click too: that one is not a tap.
   const wasStroke = useRef(false);
+  const [arrow, setArrow] = useState<ArrowProps | null>(null);
+  const strikeOf = (copy: CopyId | null) =>
+    isTurn
+      ? offers.find((offer) => offer.copy === copy && offer.does === 'strike' && offer.refusal === null)
+      : undefined;
   const drop = () => {
-    start.current = null;
-    setStroke(null);
+    begun.current = null;
+    setArrow(null);
   };
-  const aim: Aiming['aim'] = (copy, press) => {
-    const mayStrike =
-      isTurn &&
-      offers.some((offer) => offer.copy === copy && offer.does === 'strike' && offer.refusal === null);
-    if (!mayStrike) return {};
-    return {
-      onPointerDown(event) {
-        press.onPointerDown?.(event);
-        wasStroke.current = false;
-        if (event.button !== 0) return;
-        start.current = {
-          striker: copy,
-          from: { x: event.clientX, y: event.clientY },
-          pointer: event.pointerId,
-        };
-      },
-      onPointerMove(event) {
-        press.onPointerMove?.(event);
-        const begun = start.current;
-        if (begun === null || begun.pointer !== event.pointerId) return;
-        const to = { x: event.clientX, y: event.clientY };
-        if (stroke === null) {
-          // Sideways the row of cards scrolls.
-          if (Math.abs(to.y - begun.from.y) < SLIP_PX) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }
-        setStroke({ striker: begun.striker, from: begun.from, to });
-      },
-      onPointerUp(event) {
-        press.onPointerUp?.(event);
-        wasStroke.current = stroke !== null;
-        const target = stroke === null ? null : copyAt(stroke.to);
-        if (stroke !== null && target !== null && target !== stroke.striker) strike(stroke.striker, target);
-        drop();
-      },
-      onPointerCancel(event) {
-        press.onPointerCancel?.(event);
-        drop();
-      },
-      onClick() {
-        if (!wasStroke.current) press.onClick?.();
-        wasStroke.current = false;
-      },
+  const onPointerDown = (event: PointerEvent) => {
+    wasStroke.current = false;
+    const offer = strikeOf(event.target instanceof Element ? copyOf(event.target) : null);
+    if (event.button !== 0 || offer === undefined) return;
+    begun.current = {
+      striker: offer.copy,
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
     };
   };
-  const aiming: Aiming = { aim };
+  const onPointerMove = (event: PointerEvent) => {
+    const stroke = begun.current;
+    if (stroke === null || stroke.pointer !== event.pointerId) return;
+    if (arrow === null) {
+      const offer = strikeOf(stroke.striker);
+      if (offer === undefined || Math.abs(event.clientY - stroke.from.y) < SLIP_PX) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      takeUp(offer);
+    }
+    setArrow({ from: stroke.from, to: { x: event.clientX, y: event.clientY } });
+  };
+  const onPointerUp = () => {
+    const stroke = begun.current;
+    wasStroke.current = arrow !== null;
+    const target = arrow === null ? null : copyOf(document.elementFromPoint(arrow.to.x, arrow.to.y));
+    if (stroke !== null && target !== null && target !== stroke.striker) aim(stroke.striker, target);
+    drop();
+  };
+  const onClickCapture = (event: MouseEvent) => {
+    if (!wasStroke.current) return;
+    wasStroke.current = false;
+    event.stopPropagation();
+  };
   return (
-    <AimContext value={aiming}>
+    <div
+      className={css['aimed']}
+      role="presentation"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={drop}
+      onClickCapture={onClickCapture}
+    >
       {children}
-      {stroke !== null && <Arrow from={stroke.from} to={stroke.to} />}
-    </AimContext>
+      {arrow !== null && <Arrow {...arrow} />}
+    </div>
   );
 };

@@ -3,13 +3,18 @@
 import type { Asked } from '@dunmer/shared/patrons';
 import { LiveRegion } from '../../ui/index.ts';
 import { Icon } from '../cards/icons.tsx';
-import { copyName, type InGame, nameOf, told } from '../film/told.ts';
+import type { Step } from '../film/steps.ts';
+import { copyName, nameOf, type Teller, told } from '../film/told.ts';
+import type { CatchUp } from '../film/useCatchUp.ts';
 import { type Table, useTable } from '../table.ts';
 import { isReady, namingOf } from './drafting.ts';
 import { outcomeWords } from './outcome.ts';
 import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
 import type { Play } from './usePlay.ts';
+
+/** How many cards are named as reasons not to end a turn. */
+const NAMED = 3;
 
 /** What is asked, as a question. */
 function question({ text, teller }: Table, asked: Asked): string {
@@ -46,38 +51,31 @@ function drafted(table: Table, { focus, foreseen }: Play): string | null {
   return naming.atLeast === 1 ? text.act.target : text.act.upTo(naming.atMost);
 }
 
-function idle({ text, view, viewer, session, near }: Table, play: Play): string {
-  const { stage } = view.common;
-  if (stage.at !== 'turn') return '';
-  if (play.isTurn) {
-    const isMore = play.offers.some(({ refusal }) => refusal === null);
-    return isMore ? text.hand.hint : text.hand.nothing;
-  }
-  const seat = stage.asked?.seat ?? stage.seat;
-  return seat === viewer || viewer === 'watcher'
-    ? ''
-    : near === seat
-      ? ''
-      : text.hand.wait(session.names[seat]);
+/** What can be done in the own turn; null in the other's: there it stays in sight what has happened last. */
+function hint({ text, teller }: Table, play: Play): string | null {
+  if (!play.isTurn) return null;
+  const useful = play.offers.filter(({ refusal }) => refusal === null);
+  if (useful.length === 0) return text.hand.nothing;
+  if (!play.isEnding) return text.hand.hint;
+  const cards = [...new Set(useful.map(({ card }) => card))].slice(0, NAMED);
+  return text.end.sure(cards.map((card) => nameOf(teller, card)));
 }
 
-interface MiddleProps {
-  /** What the film tells now; empty where all has been seen. */
-  readonly film: readonly InGame[];
-  /** How many steps it has left out. */
-  readonly cut: number;
-}
+const sentences = (teller: Teller, step: Step): string =>
+  step.events.map((event) => told(teller, event)).join(' ');
 
-export const Middle = ({ film, cut }: MiddleProps) => {
+export const Middle = ({ film }: { readonly film: CatchUp }) => {
   const table = useTable();
   const { text, view, teller, open, board } = table;
   const play = usePlaying();
-  const isFilm = film.length > 0;
-  const said = isFilm
-    ? film.map((event) => told(teller, event)).join(' ')
-    : play.asked !== null
-      ? question(table, play.asked)
-      : (drafted(table, play) ?? idle(table, play));
+  const said =
+    film.step !== null
+      ? sentences(teller, film.step)
+      : play.asked !== null
+        ? question(table, play.asked)
+        : (drafted(table, play) ??
+          hint(table, play) ??
+          (film.last === null ? '' : sentences(teller, film.last)));
   const waiting = board.queue.length;
   return (
     <div className={css['middle']}>
@@ -85,7 +83,7 @@ export const Middle = ({ film, cut }: MiddleProps) => {
         <p className={css['said']} data-letters={said.length > 90 ? 'many' : undefined}>
           {said}
         </p>
-        {cut > 0 && <p className={css['cut']}>{text.film.cut(cut)}</p>}
+        {film.cut > 0 && <p className={css['cut']}>{text.film.cut(film.cut)}</p>}
       </div>
       {waiting > 0 && (
         <button

@@ -2,7 +2,7 @@
 
 import type { Foreseen, GameCommon } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
-import { copyName } from '../film/told.ts';
+import { copyName, nameOf } from '../film/told.ts';
 import type { Table } from '../table.ts';
 
 /** What becomes of the patrons; null where the game goes on. */
@@ -44,6 +44,12 @@ function changes(table: Table, before: GameCommon, { events, after }: Foreseen):
   });
 }
 
+/** What comes into the zone. */
+const entering = ({ text, teller }: Table, { events }: Foreseen): readonly string[] =>
+  events.flatMap((event) =>
+    event.type === 'CardEntered' ? [text.foresee.enters(nameOf(teller, event.card.card))] : [],
+  );
+
 /** What the reader draws, and whether they have to choose something then. */
 function further({ text, viewer }: Table, { events, after }: Foreseen): readonly string[] {
   const drawn = events.reduce(
@@ -59,7 +65,11 @@ export function outcomeWords(table: Table, before: GameCommon, foreseen: Foresee
   if (foreseen === null) return null;
   const { text } = table;
   const ended = endWords(table, foreseen);
-  const what = [...changes(table, before, foreseen), ...further(table, foreseen)];
+  const what = [
+    ...entering(table, foreseen),
+    ...changes(table, before, foreseen),
+    ...further(table, foreseen),
+  ];
   const all = ended === null ? what : [...what, ended];
   return text.foresee.all(all.length === 0 ? [text.foresee.nothing] : all);
 }

@@ -17,7 +17,7 @@ import { usePlay } from './usePlay.ts';
 
 /** What lies under the thumb. */
 const Tray = () => {
-  const { view, board, text, near, session, far } = useTable();
+  const { view, board, text, near, session } = useTable();
   const { asked, focus } = usePlaying();
   if (asked?.what === 'defend') return <Defence asked={asked} />;
   const draft = focus?.draft ?? null;
@@ -28,7 +28,7 @@ const Tray = () => {
   if (buried.length > 0)
     return <CardRow cards={buried} label={text.grave.title.yours} empty={text.grave.empty} />;
   if (focus !== null) return <CardPanel copy={focus.copy} />;
-  if (view.viewer === 'watcher') return <p className={css['watched']}>{session.names[far]}</p>;
+  if (view.viewer === 'watcher') return <p className={css['watched']}>{session.names[near]}</p>;
   return <Hand />;
 };
 
@@ -44,20 +44,18 @@ export const PlayScreen = ({ film, ending }: PlayScreenProps) => {
   const isOver = isNow && view.common.stage.at === 'finished';
   return (
     <PlayContext value={play}>
-      <AimTable>
-        <TablePage action={isOver ? ending : <Actions skip={film.step === null ? null : film.skip} />}>
-          <div className={css['screen']}>
-            <div className={css['table']}>
-              <Side seat={far} />
-              <Middle film={film.step?.events ?? []} cut={film.cut} />
-              <Side seat={near} />
-            </div>
-            <div className={css['tray']}>
-              <Tray />
-            </div>
+      <TablePage action={isOver ? ending : <Actions film={film} />}>
+        <div className={css['screen']} data-watched={view.viewer === 'watcher' || undefined}>
+          <AimTable>
+            <Side seat={far} />
+            <Middle film={film} />
+            <Side seat={near} />
+          </AimTable>
+          <div className={css['tray']}>
+            <Tray />
           </div>
-        </TablePage>
-      </AimTable>
+        </div>
+      </TablePage>
     </PlayContext>
   );
 };

@@ -1,14 +1,13 @@
 // Side: one half of the table: the patron, coins and piles, and the cards in play.
 
 import { CLASSES } from '@dunmer/shared/patrons';
-import type { CopyId, Seat } from '@dunmer/shared/rules';
+import type { Seat } from '@dunmer/shared/rules';
 import { GameTile } from '../cards/gameTile.tsx';
 import { Icon } from '../cards/icons.tsx';
 import { type Lying, lyingIn, lyingLabel } from '../cards/lying.ts';
 import { twinsIn } from '../cards/twins.ts';
 import { usePress } from '../../ui/index.ts';
 import { useTable } from '../table.ts';
-import { useAim } from './aim.tsx';
 import { usePlaying } from './playContext.ts';
 import css from './play.module.css';
 
@@ -22,7 +21,6 @@ interface ZoneButtonProps {
 const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
   const { text, lang, signs, open } = useTable();
   const play = usePlaying();
-  const aim = useAim();
   const { copy } = lying.card;
   const pose = play.poseOf(copy);
   const word = pose === 'rest' || pose === 'dim' ? '' : `, ${text.state[POSE_WORDS[pose]]}`;
@@ -38,7 +36,6 @@ const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
       aria-label={`${lyingLabel(text, lang, lying, twin)}${word}`}
       aria-pressed={pose === 'picked' || pose === 'chosen'}
       {...press}
-      {...aim(copy, press)}
     >
       <GameTile
         card={lying.definition}
@@ -70,11 +67,11 @@ const Coins = ({ seat }: { readonly seat: Seat }) => {
 };
 
 const Counters = ({ seat }: { readonly seat: Seat }) => {
-  const { board, text, near, open } = useTable();
+  const { board, text, near, viewer, open } = useTable();
   const { side } = text;
   return (
     <span className={css['counters']}>
-      {seat !== near && (
+      {(seat !== near || viewer === 'watcher') && (
         <span className={css['counter']}>
           <Icon name="hand" />
           <span aria-hidden="true">{board.hand[seat]}</span>
@@ -137,7 +134,3 @@ export const Side = ({ seat }: { readonly seat: Seat }) => {
     </section>
   );
 };
-
-/** The element that a card of the zone is pressed by. */
-export const placeOf = (copy: CopyId): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-copy="${CSS.escape(copy)}"]`);

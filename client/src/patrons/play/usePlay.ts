@@ -39,6 +39,8 @@ interface State {
   readonly focus: Focus | null;
   /** What is named for an answer. */
   readonly picked: readonly CopyId[];
+  /** Whether the end of the turn is asked once more. */
+  readonly isEnding: boolean;
 }
 
 export interface Play {
@@ -65,6 +67,9 @@ export interface Play {
   pick(copies: readonly CopyId[]): void;
   declare(): void;
   answer(copies: readonly CopyId[]): void;
+  /** Whether the end of the turn is asked once more, for something could still be done. */
+  readonly isEnding: boolean;
+  askEnd(isAsked: boolean): void;
   endTurn(): void;
   /** What the draft would lead to; null where it is not ready. */
   readonly foreseen: Foreseen | null;
@@ -103,11 +108,18 @@ export function usePlay(): Play {
     () => (seated === null || !isNow ? [] : offersOf(terms, decide, seated)),
     [terms, decide, seated, isNow],
   );
-  const [state, setState] = useState<State>({ of: view.common, focus: null, picked: NOTHING });
+  const [state, setState] = useState<State>({
+    of: view.common,
+    focus: null,
+    picked: NOTHING,
+    isEnding: false,
+  });
   const isSame = state.of === view.common;
   const focus = isSame ? state.focus : null;
   const picked = isSame ? state.picked : NOTHING;
-  const set = (part: Partial<State>) => setState({ of: view.common, focus, picked, ...part });
+  const isEnding = isSame && isTurn && state.isEnding;
+  const set = (part: Partial<State>) =>
+    setState({ of: view.common, focus, picked, isEnding: false, ...part });
 
   const offersFor = (copy: CopyId): readonly Offer[] => offers.filter((offer) => offer.copy === copy);
   const focusOn = (copy: CopyId): Focus => {
@@ -181,6 +193,8 @@ export function usePlay(): Play {
     answer(copies) {
       if (asked !== null) session.play(answerTo(asked, copies));
     },
+    isEnding,
+    askEnd: (isAsked) => set({ isEnding: isAsked, focus: null }),
     endTurn() {
       if (stage.at === 'turn' && seated !== null)
         session.play({ type: 'endTurn', seat: seated.viewer, turn: stage.turn });

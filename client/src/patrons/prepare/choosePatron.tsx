@@ -1,8 +1,8 @@
 // ChoosePatron: four patrons, each with its court to look at; the choice is sealed until both have made it (PT8).
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
-import { useState } from 'react';
-import { Button, Question, Waiting } from '../../ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Button, Question } from '../../ui/index.ts';
 import { GameTile } from '../cards/gameTile.tsx';
 import { printedLabel } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
@@ -45,8 +45,15 @@ const Patron = ({ card, isPicked, onPick }: PatronProps) => {
   );
 };
 
-export const ChoosePatron = ({ isChosen }: { readonly isChosen: boolean }) => {
-  const { catalogue, text, lang, view, viewer, session, far } = useTable();
+interface ChoosePatronProps {
+  /** Whether the reader has nothing more to choose. */
+  readonly isChosen: boolean;
+  /** For whom is waited then. */
+  readonly waits: ReactNode;
+}
+
+export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
+  const { catalogue, text, lang, view, viewer, session } = useTable();
   const [picked, setPicked] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const patrons = [...catalogue.values()].filter(({ kind }) => kind === 'patron');
@@ -59,7 +66,7 @@ export const ChoosePatron = ({ isChosen }: { readonly isChosen: boolean }) => {
       session.play({ type: 'choosePatron', seat: viewer, patron: chosen.id });
   };
   const action = isChosen ? (
-    <Waiting>{text.moment.waits(session.names[far])}</Waiting>
+    waits
   ) : (
     <Button
       weight="commit"
@@ -73,7 +80,7 @@ export const ChoosePatron = ({ isChosen }: { readonly isChosen: boolean }) => {
   );
   return (
     <TablePage body="column" action={action}>
-      <h2>{isChosen ? text.prepare.sealed : text.prepare.choose}</h2>
+      <h2>{own !== null && isChosen ? text.prepare.sealed : text.prepare.choose}</h2>
       <ul className={css['patrons']}>
         {patrons.map((card) => (
           <Patron

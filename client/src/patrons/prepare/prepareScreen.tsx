@@ -1,5 +1,6 @@
 // PrepareScreen: the preparatory stage (PT8): both choose a patron, sealed until both have; the lot; the exchange.
 
+import { gameDueFrom } from '@dunmer/shared/patrons';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
 import { Waiting } from '../../ui/index.ts';
@@ -8,8 +9,10 @@ import { Exchange } from './exchange.tsx';
 import { Opened } from './opened.tsx';
 
 const Waits = () => {
-  const { text, session, far } = useTable();
-  return <Waiting>{text.moment.waits(session.names[far])}</Waiting>;
+  const { text, session, view, viewer } = useTable();
+  const seats = gameDueFrom(view).map(({ seat }) => seat);
+  const names = [...new Set(seats)].filter((seat) => seat !== viewer).map((seat) => session.names[seat]);
+  return <Waiting>{names.length === 0 ? text.moment.toss : text.moment.waits(names.join(', '))}</Waiting>;
 };
 
 export const PrepareScreen = () => {
@@ -17,13 +20,13 @@ export const PrepareScreen = () => {
   const { stage } = view.common;
   if (stage.at !== 'preparing') return null;
   if (stage.step === 'patrons')
-    return <ChoosePatron isChosen={viewer === 'watcher' || stage.sealed[near] !== null} />;
+    return <ChoosePatron isChosen={viewer === 'watcher' || stage.sealed[near] !== null} waits={<Waits />} />;
   if (stage.step === 'exchange' && viewer !== 'watcher' && stage.exchanged[near] === null)
     return <Exchange first={stage.first} />;
   return (
     <TablePage body="column" action={<Waits />}>
       <Opened />
-      <p>{stage.step === 'toss' ? text.prepare.toss : text.prepare.exchanged}</p>
+      {viewer !== 'watcher' && <p>{stage.step === 'toss' ? text.prepare.toss : text.prepare.exchanged}</p>}
     </TablePage>
   );
 };

@@ -24,7 +24,11 @@ function isTold(event: InGame): boolean {
     case 'MainBegun':
     case 'AbilityDone':
     case 'TurnEnded':
+    // What is asked is answered, what waits alone comes out: the next line says it.
+    case 'Asked':
       return false;
+    case 'AbilitiesQueued':
+      return event.entries.length > 1;
     default:
       return true;
   }
@@ -44,7 +48,9 @@ export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
   // What lay there at the time is not known any more: the log calls cards by their names alone.
   const teller = { ...speaker, tags: NO_TAGS };
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, []);
   const events = session.events
     .slice(0, shownEvents)
     .filter((event): event is InGame => event.type !== 'DeskNoted')

@@ -50,6 +50,8 @@ export interface NewMatch {
   readonly kind: MatchKind;
   /** Which game is played (PT1). */
   readonly tableName: TableName;
+  /** As matches of its table begin. */
+  readonly phase: MatchPhase;
   /** What each lays down. */
   readonly stake: number;
   /** The contract's key. */
@@ -209,7 +211,6 @@ export const matchWrites = (ask: Asking) => ({
       ...match,
       ...timesRow(times),
       watchCode: watch,
-      phase: 'placing',
     }),
   ),
   addSeats: ask.tell(

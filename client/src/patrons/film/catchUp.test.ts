@@ -1,0 +1,37 @@
+// catchUp: nobody who is waited for watches long, and who is not can read each line.
+
+import { expect, test } from 'vitest';
+import { catchUp, PATIENCE_MS, type Told } from './catchUp.ts';
+
+const lines = (count: number, facts: Partial<Told> = {}): readonly Told[] =>
+  Array.from({ length: count }, () => ({ letters: 60, isOwn: false, ...facts }));
+const sum = (ms: readonly number[]): number => ms.reduce((all, each) => all + each, 0);
+
+test('while nothing is asked of the reader each line stands as long as it is read', () => {
+  const { cut, ms } = catchUp(lines(30), 'nothing');
+  expect(cut).toBe(0);
+  expect(Math.min(...ms)).toBeGreaterThan(3000);
+});
+
+test.each(['turn', 'answer'] as const)('where a %s is awaited the film is over in time', (awaited) => {
+  for (const count of [1, 3, 8, 40]) {
+    const mixed = lines(count).map((line, at) => ({ ...line, letters: at % 3 === 0 ? 140 : 20 }));
+    for (const told of [lines(count), lines(count, { isOwn: true }), mixed]) {
+      const { cut, ms } = catchUp(told, awaited);
+      expect(cut + ms.length).toBe(count);
+      expect(sum(ms)).toBeLessThanOrEqual(PATIENCE_MS[awaited]);
+    }
+  }
+});
+
+test('what does not fit is left out from the beginning: the newest are seen', () => {
+  const { cut, ms } = catchUp(lines(40), 'answer');
+  expect(cut).toBeGreaterThan(30);
+  expect(ms.length).toBeGreaterThan(3);
+});
+
+test('what the reader has just done stands shorter than what the other has', () => {
+  expect(sum(catchUp(lines(2, { isOwn: true }), 'nothing').ms)).toBeLessThan(
+    sum(catchUp(lines(2), 'nothing').ms),
+  );
+});

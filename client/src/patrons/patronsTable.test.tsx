@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+// PatronsTable: what the table shows, asks and says, on games that the core has played.
+
+import {
+  decideGame,
+  type GameRefusal,
+  type GameSeatCommand,
+  type Offer,
+  offersOf,
+  sealedGameViewOf,
+} from '@dunmer/shared/patrons';
+import { seeded } from '@dunmer/shared/testing';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { forget, keep, keptKeys } from '../device/index.ts';
+import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { chooseLang } from '../text/index.ts';
+import { patronsRu } from '../text/patrons.ru.ts';
+import { PatronsTable } from './patronsTable.tsx';
+import { whyNot } from './play/why.ts';
+import type { PatronsSession } from './session.ts';
+
+const NAMES = { a: 'Тралан', b: 'Мивул' };
+const decide = decideGame(GAME_TERMS);
+
+beforeAll(() => chooseLang('ru'));
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  for (const key of keptKeys('patrons.')) forget(key);
+});
+
+/** A game that has come so far, of the first seed that does. */
+function gameAt(isThere: (game: LocalGame) => boolean): LocalGame {
+  for (let seed = 1; seed < 60; seed++) {
+    const game = new LocalGame(seed);
+    if (game.playTo(isThere, seeded(seed))) return game;
+  }
+  throw new Error('no game comes to that');
+}
+
+const asks = (what: string) => (game: LocalGame) => {
+  const { stage } = game.state.rules.common;
+  return stage.at === 'turn' && stage.asked?.seat === 'a' && stage.asked.what === what;
+};
+
+/** Seat a may play on. */
+const isOwnTurn = ({ state }: LocalGame): boolean => {
+  const { stage } = state.rules.common;
+  return stage.at === 'turn' && stage.seat === 'a' && stage.asked === null && stage.part === 'main';
+};
+
+const offersIn = ({ state }: LocalGame) => {
+  const view = sealedGameViewOf(state, 'a');
+  return view.viewer === 'watcher' ? [] : offersOf(GAME_TERMS, decide, view);
+};
+
+async function open(
+  game: LocalGame,
+  facts: Partial<PatronsSession> = {},
+): Promise<readonly GameSeatCommand[]> {
+  const sent: GameSeatCommand[] = [];
+  page = await mounted(
+    <PatronsTable
+      leave={() => undefined}
+      leaveTo={null}
+      session={{
+        match: game.state.seals.match,
+        catalogue: GAME_TERMS.catalogue,
+        view: sealedGameViewOf(game.state, 'a'),
+        events: seenIn(game.log, 'a'),
+        names: NAMES,
+        clocks: [],
+        clocksAt: 0,
+        sending: 'no',
+        refusal: null,
+        dismissRefusal: () => undefined,
+        isHeld: false,
+        play: (command) => sent.push(command),
+        ...facts,
+      }}
+    />,
+  );
+  return sent;
+}
+
+const said = (): string => document.body.textContent ?? '';
+
+async function tap(copy: string): Promise<void> {
+  const button = document.querySelector<HTMLElement>(`[data-item="${copy}"], [data-copy="${copy}"]`);
+  await act(async () => button?.click());
+}
+
+const isFirst = (offers: readonly Offer[], offer: Offer): boolean =>
+  offers.find(({ copy }) => copy === offer.copy) === offer;
+
+const CODES: readonly GameRefusal['code'][] = ['coins', 'weak', 'closed', 'target'];
+
+test.each(CODES)('UX: a tap on what can’t be done now says why (%s), and nothing is sent', async (code) => {
+  // A card is told of by what it could do first.
+  const refusedIn = (game: LocalGame) => {
+    const offers = isOwnTurn(game) ? offersIn(game) : [];
+    return offers.find((offer) => offer.refusal?.code === code && isFirst(offers, offer));
+  };
+  const game = gameAt((each) => refusedIn(each) !== undefined);
+  const { copy = '', refusal = null } = refusedIn(game) ?? {};
+  const sent = await open(game);
+  await tap(copy);
+  expect(said()).toContain(refusal === null ? '' : whyNot(patronsRu, refusal));
+  expect(sent).toEqual([]);
+});
+
+test('PT11: what can be played is declared by a second press, with what it costs', async () => {
+  const playableIn = (game: LocalGame) =>
+    isOwnTurn(game)
+      ? offersIn(game).find(
+          ({ does, namings, refusal }) => does === 'play' && namings.length === 0 && refusal === null,
+        )
+      : undefined;
+  const game = gameAt((each) => playableIn(each) !== undefined);
+  const { copy = '', coins = 0 } = playableIn(game) ?? {};
+  const sent = await open(game);
+  await tap(copy);
+  expect(sent).toEqual([]);
+  await page?.press(patronsRu.act.play(coins));
+  expect(sent).toMatchObject([{ type: 'play', seat: 'a', copy, targets: [] }]);
+});
+
+test('the end of a turn is asked once more while something could be done, and what it is', async () => {
+  const game = gameAt((each) => isOwnTurn(each) && offersIn(each).some(({ refusal }) => refusal === null));
+  const sent = await open(game);
+  await page?.press(patronsRu.end.turn);
+  expect(sent).toEqual([]);
+  await page?.press(patronsRu.end.back);
+  await page?.press(patronsRu.end.turn);
+  await page?.press(patronsRu.end.confirm);
+  expect(sent).toMatchObject([{ type: 'endTurn', seat: 'a' }]);
+});
+
+test('where nothing else can be done one press ends the turn', async () => {
+  const game = gameAt((each) => isOwnTurn(each) && offersIn(each).every(({ refusal }) => refusal !== null));
+  const sent = await open(game);
+  await page?.press(patronsRu.end.turn);
+  expect(sent).toMatchObject([{ type: 'endTurn', seat: 'a' }]);
+});
+
+test('PT20: whoever is struck is asked, with what each choice would come to; nobody is a choice', async () => {
+  const game = gameAt(asks('defend'));
+  const sent = await open(game);
+  expect(document.querySelectorAll('ul button strong').length).toBeGreaterThan(1);
+  expect(said()).toContain(patronsRu.ask.nobody);
+  await page?.press(patronsRu.ask.nobodyIt);
+  expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: null }]);
+});
+
+test('PT16: a target is chosen of those that are asked for, and sent by a second press', async () => {
+  const game = gameAt(asks('target'));
+  const { stage } = game.state.rules.common;
+  const [first = ''] = stage.at === 'turn' && stage.asked?.what === 'target' ? stage.asked.from : [];
+  const sent = await open(game);
+  await tap(first);
+  expect(sent).toEqual([]);
+  await page?.press(patronsRu.ask.choose);
+  expect(sent).toMatchObject([{ type: 'choose', seat: 'a', copies: [first] }]);
+});
+
+test('UX 7: nothing is asked before the film has shown what led to it, and it can be cut short', async () => {
+  const game = gameAt(asks('defend'));
+  keep(`patrons.seen.${game.state.seals.match}.a`, String(seenIn(game.log, 'a').length - 1));
+  await open(game);
+  expect(page?.has(patronsRu.ask.nobodyIt)).toBe(false);
+  await page?.press(patronsRu.film.skip);
+  expect(page?.has(patronsRu.ask.nobodyIt)).toBe(true);
+});
+
+test('PT8: a patron is chosen, asked once more, and sealed', async () => {
+  const sent = await open(new LocalGame(1));
+  const [first] = document.querySelectorAll<HTMLElement>('main li button[aria-pressed]');
+  await act(async () => first?.click());
+  await page?.press(patronsRu.prepare.takeIt('Соляная Госпожа'));
+  expect(sent).toEqual([]);
+  await page?.press(patronsRu.prepare.take);
+  expect(sent).toEqual([{ type: 'choosePatron', seat: 'a', patron: 'salt-lady' }]);
+});
+
+test('PT8, step 6: who keeps all presses once', async () => {
+  const game = gameAt(({ state }) => {
+    const { stage } = state.rules.common;
+    return stage.at === 'preparing' && stage.step === 'exchange' && stage.exchanged.a === null;
+  });
+  const sent = await open(game);
+  await page?.press(patronsRu.prepare.keep);
+  expect(sent).toEqual([{ type: 'exchange', seat: 'a', copies: [] }]);
+});
+
+test('whose moment it is stands under the head, and a pause takes all presses away', async () => {
+  const game = gameAt(isOwnTurn);
+  await open(game, { isHeld: true });
+  expect(said()).toContain('Ваш ход');
+  expect(page?.has(patronsRu.end.turn)).toBe(false);
+});
+
+test('how it ended is said in a sentence', async () => {
+  const game = gameAt(({ state }) => state.rules.common.stage.at === 'finished');
+  await open(game);
+  expect(document.querySelector('main h2')?.textContent).toMatch(/победили|соперник|Ничья/);
+});

@@ -1,0 +1,73 @@
+// Drafting: targets are named one after another and taken back until it is declared (PT12).
+
+import type { Naming, Offer } from '@dunmer/shared/patrons';
+import { expect, test } from 'vitest';
+import { backward, draftOf, isReady, mayName, onward, withTap } from './drafting.ts';
+
+const one = (...from: readonly string[]): Naming => ({ ability: 0, from, atLeast: 1, atMost: 1 });
+const upTo = (atMost: number, ...from: readonly string[]): Naming => ({
+  ability: 1,
+  from,
+  atLeast: 0,
+  atMost,
+});
+const offer = (...namings: readonly Naming[]): Offer => ({
+  does: 'play',
+  copy: 'a:spark#1',
+  card: 'spark',
+  ability: null,
+  coins: 1,
+  namings,
+  refusal: null,
+});
+
+test('what names nothing can be declared at once', () => {
+  expect(isReady(draftOf(offer()))).toBe(true);
+});
+
+test('one target is named by a tap, changed by another, and taken back by the same', () => {
+  const draft = withTap(draftOf(offer(one('x', 'y'))), 'x');
+  expect(draft.named).toEqual([['x']]);
+  expect(isReady(draft)).toBe(true);
+  expect(withTap(draft, 'y').named).toEqual([['y']]);
+  expect(withTap(draft, 'x').named).toEqual([[]]);
+});
+
+test('the only target there is names itself', () => {
+  const draft = draftOf(offer(one('x')));
+  expect(draft.named).toEqual([['x']]);
+  expect(isReady(draft)).toBe(true);
+  expect(backward(draft)).toBeNull();
+});
+
+test('up to n: none will do, no more than n', () => {
+  const draft = draftOf(offer(upTo(2, 'x', 'y', 'z')));
+  expect(isReady(draft)).toBe(true);
+  const two = withTap(withTap(draft, 'x'), 'y');
+  expect(withTap(two, 'z').named).toEqual([['x', 'y']]);
+  expect(withTap(two, 'x').named).toEqual([['y']]);
+});
+
+test('several abilities are asked in order, and going back asks the one before again', () => {
+  const draft = draftOf(offer(one('x', 'y'), upTo(1, 'p', 'q')));
+  expect(mayName(draft, 'p')).toBe(false);
+  const second = withTap(draft, 'y');
+  expect(mayName(second, 'x')).toBe(false);
+  expect(mayName(second, 'p')).toBe(true);
+  expect(isReady(second)).toBe(true);
+  expect(backward(second)?.named).toEqual([[], []]);
+});
+
+test('where up to n comes first, one goes on to the next by a press', () => {
+  const draft = draftOf(offer(upTo(2, 'x', 'y'), one('p', 'q')));
+  expect(isReady(draft)).toBe(false);
+  const next = onward(withTap(draft, 'x'));
+  expect(mayName(next, 'p')).toBe(true);
+  expect(isReady(withTap(next, 'q'))).toBe(true);
+  expect(withTap(next, 'q').named).toEqual([['x'], ['q']]);
+});
+
+test('nothing is ready that the core refuses', () => {
+  const refused = { ...offer(), refusal: { code: 'coins', cost: 3, open: 1 } as const };
+  expect(isReady(draftOf(refused))).toBe(false);
+});

@@ -1,0 +1,99 @@
+// Offers: what a seat's cards are good for is what the core takes (PT11), at the price that it asks (PT29).
+
+import { expect, test } from 'vitest';
+import { arbPatronGame, casesOf, playPatronGame, termsOf } from '../testing/index.ts';
+import {
+  commandFor,
+  decideGame,
+  foresee,
+  type GameEvent,
+  gameViewOf,
+  movesOf,
+  type Offer,
+  offersOf,
+  STILL,
+} from './index.ts';
+
+const steps = casesOf(arbPatronGame('played-out'), 9, 5).flatMap((game) => {
+  const terms = termsOf(game);
+  const decide = decideGame(terms);
+  return playPatronGame(game).flatMap(({ before, command, events }) => {
+    const { stage } = before.common;
+    const view = stage.at === 'turn' ? gameViewOf(before, stage.asked?.seat ?? stage.seat) : null;
+    if (view === null || view.viewer === 'watcher' || stage.at !== 'turn') return [];
+    return [{ terms, decide, before, view, command, events, offers: offersOf(terms, decide, view) }];
+  });
+});
+
+const keyOf = ({ does, copy, ability }: Pick<Offer, 'does' | 'copy' | 'ability'>): string =>
+  `${does} ${copy} ${ability ?? ''}`;
+
+test('PT11: a card is good for exactly what moves there are with it', () => {
+  for (const { terms, decide, view, offers } of steps) {
+    const moves = movesOf(terms, decide, view).flatMap((move) =>
+      move.type === 'play' || move.type === 'use' || move.type === 'strike'
+        ? [keyOf({ does: move.type, copy: move.copy, ability: move.type === 'use' ? move.ability : null })]
+        : [],
+    );
+    const open = offers.filter(({ refusal }) => refusal === null);
+    expect(new Set(open.map(keyOf))).toEqual(new Set(moves));
+  }
+});
+
+test('PT11: whatever may be named for it is taken, and it costs what was said', () => {
+  for (const { decide, before, view, offers } of steps)
+    for (const offer of offers) {
+      const [first, ...others] = offer.namings;
+      if (offer.refusal !== null || first === undefined || first.atMost === 0) continue;
+      for (const copy of first.from) {
+        const named = [[copy], ...others.map(({ from, atLeast }) => from.slice(0, atLeast))];
+        const decided = decide(before, commandFor(view, offer, named), STILL);
+        expect(decided.ok).toBe(true);
+        const paid = decided.ok ? decided.value.events.find((event) => event.type === 'Paid') : undefined;
+        expect(paid?.type === 'Paid' ? paid.coins : 0).toBe(offer.coins);
+      }
+    }
+});
+
+test('PT9, PT6: out of turn, closed or weak, it says which', () => {
+  const codes = steps.flatMap(({ view, offers }) => {
+    const { stage, zone } = view.common;
+    if (stage.at !== 'turn') return [];
+    return offers.flatMap(({ does, copy, refusal }) => {
+      const lying = zone.find((card) => card.copy === copy);
+      if (stage.asked !== null) expect(refusal?.code).toBe('moment');
+      else if (does !== 'play' && lying?.closed === true) expect(refusal).toEqual({ code: 'closed', copy });
+      else if (does === 'strike' && lying?.turn === stage.turn)
+        expect(refusal).toEqual({ code: 'weak', copy });
+      return refusal === null ? [] : [refusal.code];
+    });
+  });
+  expect(new Set(codes)).toEqual(new Set(['moment', 'closed', 'weak', 'coins', 'target']));
+});
+
+/** What the other discards hangs on a hand that nobody else knows. */
+const isKnown = (seat: string) => (event: GameEvent) =>
+  event.to === 'everyone' && (event.type !== 'Discarded' || event.seat === seat);
+
+test('what is foreseen of a move is what everybody sees of it, as far as its seat can know', () => {
+  let strikes = 0;
+  for (const { terms, decide, before, view, command, events } of steps) {
+    const { type } = command;
+    if (type !== 'play' && type !== 'use' && type !== 'strike' && type !== 'defend' && type !== 'choose')
+      continue;
+    if (command.seat !== view.viewer) continue;
+    const foreseen = foresee(terms, decide, view, command);
+    const seen = foreseen?.events ?? [];
+    if (foreseen === null || foreseen.defenders.length === 0) {
+      expect(seen).toEqual(events.filter(isKnown(view.viewer)));
+      continue;
+    }
+    strikes += 1;
+    // PT20: the other is asked; what is foreseen goes on as if nobody defended.
+    const isAsked = seen.findIndex((event) => event.type === 'Asked');
+    expect(seen.slice(0, isAsked + 1)).toEqual(events.filter(isKnown(view.viewer)));
+    expect(seen[isAsked + 1]?.type).toBe('NotDefended');
+    expect(foreseen.after.zone).not.toEqual(before.common.zone);
+  }
+  expect(strikes).toBeGreaterThan(0);
+});
