@@ -43,9 +43,6 @@ function prepared(seed: number): LocalGame {
 
 const keyOf = ({ state }: LocalGame): string => `patrons.seen.${state.seals.match}.${viewer}`;
 
-/** Nobody waits here for what is shown. */
-const ignore = (): void => undefined;
-
 export const PatronsPage = () => {
   const [game] = useState(() => {
     const first = prepared(Number(asked.get('seed') ?? '1'));
@@ -90,7 +87,6 @@ export const PatronsPage = () => {
         sending,
         refusal,
         dismissRefusal: () => setRefusal(null),
-        shown: ignore,
         isHeld: false,
         play(command) {
           setSending('yes');

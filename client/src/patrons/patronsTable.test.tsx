@@ -78,7 +78,6 @@ async function open(
         sending: 'no',
         refusal: null,
         dismissRefusal: () => undefined,
-        shown: () => undefined,
         isHeld: false,
         play: (command) => sent.push(command),
         ...facts,

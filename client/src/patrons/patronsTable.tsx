@@ -78,7 +78,7 @@ export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
   const { step } = film;
   const shownEvents = step === null ? events.length : step.through;
   const { shown: tell } = session;
-  useEffect(() => tell(shownEvents), [tell, shownEvents]);
+  useEffect(() => tell?.(shownEvents), [tell, shownEvents]);
   const board = step === null ? view.common : step.board;
   const teller = { ...plain, tags: tagsIn(board, farSeat(viewer), text.told.theirs) };
   const shown = step === null ? view : { ...step.view, desk: view.desk };

@@ -1,21 +1,20 @@
 // patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, how its chance follows from a seed.
-export { type Ability, CLASSES, type Effect, type SupportClass } from './ability.ts';
-export { cardIn, type GameCard, type GameCatalogue } from './card.ts';
+export { CLASSES } from './ability.ts';
+export { type GameCard, type GameCatalogue } from './card.ts';
 export { type Draws, drawnChance, firstOf, patronCommitment, shuffled, STILL } from './chance.ts';
 export type { GameCommand, GameSeatCommand } from './command.ts';
 export { courtOf, type GameTerms } from './court.ts';
 export { decideGame, type DecideGame } from './decide/index.ts';
-export type { Cause, GameEvent, PublicGameEvent, SkipReason } from './event.ts';
+export type { Cause, GameEvent } from './event.ts';
 export { describeGameCard } from './describe/index.ts';
 export { evolveGame, evolveGameAll } from './evolve.ts';
 export { foresee, type Foreseen } from './foresee.ts';
 export { imagine } from './imagine.ts';
 export { movesOf } from './moves.ts';
 export { commandFor, type Naming, type Offer, offersOf } from './offers.ts';
-export type { AbilityOf, QueueEntry } from './queue.ts';
 export type { GameRefusal } from './refusal.ts';
 export type { Asked, Outcome } from './stage.ts';
-export { type Coins, type GameCommon, type GameState, NEW_GAME, type ZoneCard } from './state.ts';
+export { type GameCommon, type GameState, NEW_GAME, type ZoneCard } from './state.ts';
 export { isWeakIn, type Values, valuesIn } from './values.ts';
 export { evolveGameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';
 export type { SealedGameEvent } from './sealed/event.ts';

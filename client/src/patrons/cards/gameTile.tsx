@@ -102,7 +102,7 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
             <CardPicture card={card} />
             {coins !== undefined && (
               <span className={css['cost']}>
-                <Icon name="coin" />
+                <Icon name="plate" />
                 <b>
                   <Drawn text={coins} />
                 </b>

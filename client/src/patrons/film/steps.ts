@@ -1,4 +1,5 @@
-// Steps: what happens at the table, one step after another, each with what its reader may know then and what lies there.
+// Steps: what happens at the table, one step after another, each with what its reader may know then, and what lies
+// there.
 
 import {
   evolveSealedGameView,

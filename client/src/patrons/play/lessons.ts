@@ -7,12 +7,12 @@ import { lyingIn } from '../cards/lying.ts';
 import { type Table, useTable } from '../table.ts';
 import type { Play } from './usePlay.ts';
 
-export type Lesson = keyof PatronsText['lessons'];
+type Lesson = keyof PatronsText['lessons'];
 
 const KEY = 'patrons.lessons';
 
 /** What of it could be taught now, the most useful first. */
-export function lessonsAt({ view, catalogue, viewer }: Table, play: Play): readonly Lesson[] {
+function lessonsAt({ view, catalogue, viewer }: Table, play: Play): readonly Lesson[] {
   if (play.asked?.what === 'defend') return ['defend'];
   if (!play.isTurn) return [];
   const able = play.offers.filter(({ refusal }) => refusal === null);

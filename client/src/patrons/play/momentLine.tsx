@@ -13,7 +13,7 @@ interface Moment {
 }
 
 /** What is asked of whom, in the stage that the film has come to. */
-export function momentOf(table: Table): Moment {
+function momentOf(table: Table): Moment {
   const { text, view, viewer, session, near, far, isNow } = table;
   const { moment } = text;
   const { stage } = view.common;

@@ -62,7 +62,7 @@ const Coins = ({ seat }: { readonly seat: Seat }) => {
     <span className={css['coins']} role="img" aria-label={text.side.coins(open, open + closed)}>
       {Array.from({ length: open + closed }, (_, at) => (
         <span key={at} className={css['coin']} data-open={at < open || undefined}>
-          <Icon name="coin" />
+          <Icon name={at < open ? 'coin' : 'spent'} />
         </span>
       ))}
     </span>
@@ -93,7 +93,7 @@ const Counters = ({ seat }: { readonly seat: Seat }) => {
         aria-haspopup="dialog"
         onClick={() => open({ kind: 'grave', seat })}
       >
-        <Icon name="grave" />
+        <Icon name="graveyard" />
         <span>{board.graveyard[seat].length}</span>
         <span className={css['word']}>{side.short.grave}</span>
       </button>
