@@ -73,8 +73,7 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
       await trader.sees('Кто будет вашим героем?');
       await looksRight(trader, 'choosing a patron');
       await trader.page
-        .locator(`[data-patron] button, button`)
-        .filter({ hasText: patron.slice(0, 5) })
+        .getByRole('button', { name: new RegExp(patron.replace(' ', '\\s')) })
         .first()
         .tap();
       await button(trader, /^Взять/).tap();
@@ -90,5 +89,17 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
       await button(trader, 'Оставить все').tap();
     }
     for (const trader of [a, b]) await seesNow(trader, trader.text(/^(Ваш ход|Ходит)/));
+  });
+  await test.step('R9: whoever gives up has lost the pot, and the contract goes on', async () => {
+    await a.phone.tap('Меню партии');
+    await looksRight(a, 'the menu');
+    await a.phone.tap('Сдаться');
+    await a.phone.confirm('Сдаться');
+    await b.sees(/сдаётся\. Вы\sпобедили/);
+    await b.sees(/Престиж ваш: 10\sдрейков/);
+    await b.sees('В файле всё сходится: печати, числа и ходы.');
+    await looksRight(b, 'the result');
+    await b.phone.tap('К контракту');
+    await b.seesStatus('Контракт подписан');
   });
 });
