@@ -4,7 +4,9 @@ import { type AtTable, type ContractState, type Game, NEW_CONTRACT } from '@dunm
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { contractEn } from '../text/contract.en.ts';
+import { contractWords } from '../staff/contracts/contractPage.tsx';
 import { contractRu } from '../text/contract.ru.ts';
+import { staffListsRu } from '../text/staffLists.ru.ts';
 import { wishOf } from './acts.ts';
 import { actWords, contractFacts } from './facts.ts';
 import { hindranceOf } from './hindrance.ts';
@@ -112,6 +114,18 @@ describe('a game at the patrons’ table (PT1)', () => {
     expect(hindranceOf(proposed(PATRONS), { ...OWN, patrons: false })).toBe('patrons-off');
     expect(hindranceOf(offered(PATRONS), { ...OWN, patrons: false })).toBe('patrons-off');
     expect(hindranceOf(proposed({}), { ...OWN, patrons: false })).toBeNull();
+  });
+});
+
+describe('a contract for staff', () => {
+  const { contracts } = staffListsRu;
+  it.each([
+    ['offered', offered],
+    ['proposed', proposed],
+    ['won', (at: AtTable) => contract(signed({ at: 'taken', by: 'one', amount: 10, ...at }))],
+  ])('says at which table what it names was %s, and only of the patrons’', (_, made) => {
+    expect(contractWords(made(PATRONS), contracts)).toMatch(/, стол покровителей$/u);
+    expect(contractWords(made({}), contracts)).not.toContain('стол');
   });
 });
 

@@ -1,6 +1,7 @@
 // HelpScreen: how it works, in a few short parts.
 
 import { useLocation } from 'wouter';
+import { useEventInfo } from '../net/index.ts';
 import { useHelpText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
 import css from './lobby.module.css';
@@ -9,7 +10,9 @@ import { Screen } from '../frame/index.ts';
 export const HelpScreen = () => {
   const text = useHelpText();
   const [, go] = useLocation();
-  const first = text.sections[0]?.title;
+  const hasPatrons = useEventInfo()?.settings.patrons === 'on';
+  const sections = hasPatrons ? [...text.sections, text.patrons] : text.sections;
+  const first = sections[0]?.title;
   const button = (
     <Button weight="primary" size="large" wide onClick={() => go('/')}>
       {text.done}
@@ -17,7 +20,7 @@ export const HelpScreen = () => {
   );
   return (
     <Screen title={text.title} back="/" action={button}>
-      {text.sections.map(({ title, body }) => (
+      {sections.map(({ title, body }) => (
         <details key={title} className={css['help']} open={title === first}>
           <summary>{title}</summary>
           <p>{body}</p>

@@ -1,6 +1,7 @@
 // DeskLists: every list that the desk reads, and the section in which it stands. A question of a list without one does
 // not compile; a section with several shows each by its title.
 
+import { tableOf } from '@dunmer/shared/contract';
 import { type Rarity, RARITIES, rarityName } from '@dunmer/shared/cards';
 import { type Paged, readOf, type Reads, type StaffCard, type StaffMatch } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -110,7 +111,7 @@ const isOwed = ({ owed, owedCards }: StaffMatch): boolean => owed.length + owedC
 
 /** The running and the played ones, with how each ended. */
 const Matches = () => {
-  const { matches: text } = useStaffText();
+  const { matches: text, patrons } = useStaffText();
   const debtLines = useDebtLines();
   const lang = useLang();
   const resultOf = ({ result, seats, phase }: StaffMatch): string => {
@@ -119,18 +120,20 @@ const Matches = () => {
     const how = words[result.kind] ?? result.kind;
     return result.winner === null ? how : text.won(seats[result.winner].name, how);
   };
+  const kindOf = (match: StaffMatch): string =>
+    tableOf(match) === 'patrons' ? `${text.kinds[match.kind]}, ${patrons.at}` : text.kinds[match.kind];
   const owedOf = (match: StaffMatch): string => debtLines(match).join('; ');
   return (
     <PagedList
       read={readOf('staffMatches', {})}
       label={text.title}
       empty={text.empty}
-      wordsOf={(match) => [namesOf(match), resultOf(match), text.kinds[match.kind], owedOf(match)]}
+      wordsOf={(match) => [namesOf(match), resultOf(match), kindOf(match), owedOf(match)]}
       keyOf={({ match }) => match}
       hrefOf={({ match }) => `/staff/match/${match}`}
       columns={(shown) => [
         { id: 'match', label: text.match, render: namesOf },
-        { id: 'kind', label: text.kind, render: ({ kind }) => text.kinds[kind] },
+        { id: 'kind', label: text.kind, render: kindOf },
         {
           id: 'stake',
           label: text.stake,

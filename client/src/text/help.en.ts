@@ -5,6 +5,10 @@ import type { helpRu } from './help.ru.ts';
 export const helpEn: typeof helpRu = {
   title: 'How to play',
   done: 'Got it',
+  patrons: {
+    title: 'The patrons’ table',
+    body: 'Prestige can also be played for at the patrons’ table: you need no cards of your own there. Each chooses a patron, who brings a court. The coins of that table pay for creatures, spells and support; they are no drakes. Creatures strike and defend, and wounds stay. Whose patron falls has lost; after turn twenty the less hurt one wins. There is no price of victory. The “i” in the match opens all its rules.',
+  },
   sections: [
     {
       title: 'Your phone',

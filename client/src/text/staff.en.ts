@@ -8,6 +8,7 @@ import { staffActsEn } from './staffActs.en.ts';
 import { staffBackupsEn } from './staffBackups.en.ts';
 import { staffListsEn, phasesEn } from './staffLists.en.ts';
 import { staffIntrigueEn } from './staffIntrigue.en.ts';
+import { staffPatronsEn } from './staffPatrons.en.ts';
 import { staffPaperEn } from './staffPaper.en.ts';
 import { staffPledgesEn } from './staffPledges.en.ts';
 import { staffPreviewEn } from './staffPreview.en.ts';
@@ -18,6 +19,7 @@ export const staffEn: typeof staffRu = {
   ...staffPreviewEn,
   pledges: staffPledgesEn,
   intrigue: staffIntrigueEn,
+  patrons: staffPatronsEn,
   sheets: staffPaperEn,
   title: 'Organisers’ desk',
   nav: {
@@ -216,7 +218,6 @@ export const staffEn: typeof staffRu = {
     sum: drakesEn,
     moneyFixed:
       'It can change only until the first drakes move, a contract is signed, or a match for prestige begins.',
-    patronsMeans: 'Prestige can be played for at another table too. Matches under way are always played on.',
     paused: 'The event is paused',
     runs: 'The event is running',
     exports: 'Exports',

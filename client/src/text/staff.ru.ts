@@ -7,6 +7,7 @@ import { staffActsRu } from './staffActs.ru.ts';
 import { staffBackupsRu } from './staffBackups.ru.ts';
 import { staffListsRu, phasesRu } from './staffLists.ru.ts';
 import { staffIntrigueRu } from './staffIntrigue.ru.ts';
+import { staffPatronsRu } from './staffPatrons.ru.ts';
 import { staffPaperRu } from './staffPaper.ru.ts';
 import { staffPledgesRu } from './staffPledges.ru.ts';
 import { staffPreviewRu } from './staffPreview.ru.ts';
@@ -17,6 +18,7 @@ export const staffRu = {
   ...staffPreviewRu,
   pledges: staffPledgesRu,
   intrigue: staffIntrigueRu,
+  patrons: staffPatronsRu,
   sheets: staffPaperRu,
   title: 'Мастерская',
   nav: {
@@ -216,7 +218,6 @@ export const staffRu = {
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
     moneyFixed: 'Меняется только до первых денег, первого контракта и первой партии на престиж.',
-    patronsMeans: 'На престиж можно играть и за другим столом. Начатые партии доигрывают в любом случае.',
     paused: 'Игра на паузе',
     runs: 'Игра идёт',
     exports: 'Выгрузки',

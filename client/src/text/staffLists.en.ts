@@ -2,6 +2,7 @@
 
 import { drakesEn, numberEn } from './amounts.ts';
 import type { phasesRu, staffListsRu } from './staffLists.ru.ts';
+import { staffPatronsEn } from './staffPatrons.en.ts';
 
 export const phasesEn: typeof phasesRu = {
   placing: 'Placement',
@@ -11,7 +12,7 @@ export const phasesEn: typeof phasesRu = {
   claiming: 'Price of victory',
   finished: 'Played',
   preparing: 'Choosing patrons',
-  playing: 'Patrons’ table',
+  playing: 'Under way',
 };
 
 export const staffListsEn: typeof staffListsRu = {
@@ -171,6 +172,7 @@ export const staffListsEn: typeof staffListsRu = {
     claimOf: (name) => `The price of victory is not chosen yet: ${name} is choosing.`,
     only: { open: 'Open', overdue: 'Waiting long', all: 'All' },
     answers: (name) => `${name} answers an intrigue card`,
+    atPatrons: staffPatronsEn.at,
     withGame: (sum) => `with a match, ${sum} from each`,
     game: {
       none: 'no prestige',

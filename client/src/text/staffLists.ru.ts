@@ -3,6 +3,7 @@
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchKind, MatchPhase, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { drakesRu, numberRu } from './amounts.ts';
+import { staffPatronsRu } from './staffPatrons.ru.ts';
 
 export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   placing: 'Расстановка',
@@ -12,7 +13,7 @@ export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   claiming: 'Цена победы',
   finished: 'Сыграна',
   preparing: 'Выбор героев',
-  playing: 'Стол покровителей',
+  playing: 'Идёт',
 };
 const kinds: Readonly<Record<MatchKind, string>> = {
   practice: 'с ботом',
@@ -190,6 +191,7 @@ export const staffListsRu = {
     claimOf: (name: string): string => `Цена победы ещё не выбрана: ${name} выбирает.`,
     only: { open: 'Открытые', overdue: 'Ждут долго', all: 'Все' },
     answers: (name: string): string => `${name} отвечает на карту интриги`,
+    atPatrons: staffPatronsRu.at,
     withGame: (sum: string): string => `с партией, ${sum} с каждого`,
     game: {
       none: 'без престижа',

@@ -19,6 +19,7 @@ export { isWeakIn, type Values, valuesIn } from './values.ts';
 export { evolveGameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';
 export type { SealedGameEvent } from './sealed/event.ts';
 export { NEW_SEALED_GAME, type SealedGame, type SealedGameView } from './sealed/state.ts';
+export { type Awaiting, awaitingIn } from './sealed/awaiting.ts';
 export { PATRONS, type Patrons, type SealedGameCommand } from './sealed/table.ts';
 export { decideSealedGame, openSealedGame } from './sealed/open.ts';
 export { rederiveGame } from './sealed/rederive.ts';

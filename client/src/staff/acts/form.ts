@@ -1,5 +1,6 @@
 // Form: what an act asks for, where it is offered and to whom.
 
+import type { AtTable } from '@dunmer/shared/contract';
 import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Field } from './field.ts';
@@ -21,7 +22,8 @@ export type Taker = PersonId | null | undefined;
 
 /** What stands there until then: who wins, and who gets a card, is chosen by whoever acts, and by nobody before. */
 export type Facts = Omit<Whole, 'award' | 'moveCopy'> & {
-  readonly award: Omit<Whole['award'], 'winner'> & { readonly winner: Seat | null };
+  /** `table`: at the patrons' there is no price of victory to ask for (PT3). */
+  readonly award: Omit<Whole['award'], 'winner'> & AtTable & { readonly winner: Seat | null };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };
 };
 

@@ -1,7 +1,8 @@
 // The acts of staff on matches: what bears on a seat, on the whole, and on what is owed of it. Whether it is allowed,
 // the server says.
 
-import { type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
+import { atTable, tableOf } from '@dunmer/shared/contract';
+import { type MatchPhase, type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../drawn.ts';
 import type { Field } from './field.ts';
 import { choice, number, winner, yes } from './fields.tsx';
@@ -22,6 +23,9 @@ const shortfall = <F extends Settled>(): Field<F> =>
     { read: (facts) => facts.shortfall, write: (facts, value) => ({ ...facts, shortfall: value }) },
     (facts, isShort) => isShort || facts.shortfall !== 'refuse',
   );
+
+/** While something is hidden there: face down before the reveal, at the patrons' table hands to the end (R15). */
+const HIDING: ReadonlySet<MatchPhase> = new Set(['placing', 'preparing', 'playing']);
 
 const isCalled = ({ live }: Places['match']): boolean => live !== null && live.desk.calls.length > 0;
 
@@ -150,7 +154,7 @@ export const onMatches: Forms<
     ...grave,
     at: {
       match: (there) =>
-        isCalled(there) && there.phase === 'placing' ? { type: 'openCards', match: there.match } : null,
+        isCalled(there) && HIDING.has(there.phase) ? { type: 'openCards', match: there.match } : null,
     },
   },
   openDecks: {
@@ -158,7 +162,9 @@ export const onMatches: Forms<
     ...grave,
     at: {
       match: (there) =>
-        isCalled(there) && there.phase !== 'finished' ? { type: 'openDecks', match: there.match } : null,
+        isCalled(there) && there.table === 'trade' && there.phase !== 'finished'
+          ? { type: 'openDecks', match: there.match }
+          : null,
     },
   },
   openPurses: {
@@ -173,13 +179,21 @@ export const onMatches: Forms<
     who: 'referees',
     at: {
       // Before the reveal nothing stands that could be claimed.
-      match: ({ match, phase, isStopped, isFinal }) =>
+      match: ({ match, phase, table, isStopped, isFinal }) =>
         !isStopped && !isFinal
-          ? { type: 'award', match, winner: null, claim: phase === 'choosing', shortfall: 'refuse' }
+          ? {
+              type: 'award',
+              match,
+              winner: null,
+              claim: phase === 'choosing',
+              shortfall: 'refuse',
+              ...atTable(table),
+            }
           : null,
     },
-    fields: () => [winner(), yes('claim'), shortfall()],
-    whole: (facts) => (facts.winner === null ? null : { ...facts, winner: facts.winner }),
+    fields: (facts) =>
+      tableOf(facts) === 'trade' ? [winner(), yes('claim'), shortfall()] : [winner(), shortfall()],
+    whole: ({ table: _, ...facts }) => (facts.winner === null ? null : { ...facts, winner: facts.winner }),
     weight: 'grave',
   },
   voidMatch: {

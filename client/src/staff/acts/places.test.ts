@@ -50,6 +50,7 @@ const match = (phase: Phase['at'], desk: Partial<FloorMatch['desk']> = {}): Plac
   match: 'm1',
   phase,
   live: { ...live, phase, desk: { ...live.desk, ...desk } },
+  table: 'trade',
   isHere: true,
   isStopped: false,
   isFinal: false,

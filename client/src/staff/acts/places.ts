@@ -1,6 +1,7 @@
 // Places: where on the desk acts are asked for, and what is known there. What each act is offered for stands with its
 // form; a page shows whatever is offered in its place.
 
+import type { TableName } from '@dunmer/shared/contract';
 import type {
   ContractView,
   EventInfo,
@@ -27,6 +28,7 @@ export interface Places {
   readonly match: {
     readonly match: MatchId;
     readonly phase: MatchPhase;
+    readonly table: TableName;
     /** As it stands on the floor, where one that is over stays as long as somebody calls; null where it has stopped. */
     readonly live: FloorMatch | null;
     readonly isHere: boolean;

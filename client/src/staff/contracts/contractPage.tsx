@@ -1,6 +1,6 @@
 // ContractPage: one contract, and how it stands in words.
 
-import type { Game } from '@dunmer/shared/contract';
+import { type AtTable, type Game, tableOf } from '@dunmer/shared/contract';
 import { type ContractId, type ContractInfo, type ContractView, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
@@ -33,16 +33,23 @@ function gameWords(game: Game, { one, two }: ContractView, { game: words, sumOf 
   }
 }
 
+/** PT1: what is played at the patrons' table says so. */
+const tableWords = (at: AtTable, { atPatrons }: Words): readonly string[] =>
+  tableOf(at) === 'patrons' ? [atPatrons] : [];
+
 /** Where a contract and the prestige inside it stand, in words for staff. */
 export function contractWords(contract: ContractView, words: Words): string {
   const { state, game } = contract;
   if (state.at === 'offered' && game !== null)
-    return `${words.states.offered}, ${words.withGame(words.sumOf(game))}`;
+    return [words.states.offered, words.withGame(words.sumOf(game)), ...tableWords(contract, words)].join(
+      ', ',
+    );
   const isBare = !('game' in state) || state.game.at === 'none';
   const play = contract.intrigue?.play ?? null;
   return [
     words.states[state.at],
     ...(isBare ? [] : [gameWords(state.game, contract, words)]),
+    ...(!isBare && 'table' in state.game ? tableWords(state.game, words) : []),
     // IN21: until then nothing goes on in it.
     ...(play === null ? [] : [words.answers(contract[play.asked].name)]),
   ].join(', ');

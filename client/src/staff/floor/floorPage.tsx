@@ -14,6 +14,7 @@ import css from './floor.module.css';
 import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
+import { standingWords } from './standing.ts';
 import { Overdue } from './overdue.tsx';
 
 const wordsOf = (match: FloorMatch): readonly string[] => {
@@ -22,7 +23,7 @@ const wordsOf = (match: FloorMatch): readonly string[] => {
 };
 
 const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) => {
-  const { floor: text, matches: words } = useStaffText();
+  const { floor: text, matches: words, patrons } = useStaffText();
   const [filter, setFilter] = useState<Filter>('all');
   const passed = Math.max(0, useNow() - at);
   const { event } = floor;
@@ -32,10 +33,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
     {
       id: 'state',
       label: text.state,
-      render: (match) =>
-        match.round > 0
-          ? `${words.phases[match.phase]}, ${text.round(match.round)}`
-          : words.phases[match.phase],
+      render: (match) => standingWords(match, { phases: words.phases, round: text.round, patrons }),
     },
     {
       id: 'waits',

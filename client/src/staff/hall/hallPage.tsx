@@ -1,5 +1,6 @@
 // HallPage: all matches that may be watched, large enough for the back row.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { lazy, useEffect, useMemo } from 'react';
@@ -9,8 +10,10 @@ import { useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/ind
 import { useErrorsText, useStaffText, useText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
+import { standingWords } from '../floor/standing.ts';
 import css from './hall.module.css';
 
+const PatronsScreen = lazy(async () => ({ default: (await import('../../patrons/index.ts')).PatronsScreen }));
 const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
 /** One match on the screen of the hall: what everybody may see of it. */
@@ -22,7 +25,7 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const errors = useErrorsText();
   // Whoever looks at it on a phone or a laptop of their own has something to press.
   const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
-  const { closed, view } = session;
+  const { closed, view, table } = session;
   if (closed !== null && view === null) {
     return (
       <Panel tone="strong">
@@ -31,17 +34,19 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
       </Panel>
     );
   }
-  return <MatchTable session={session} leave={() => go('/hall')} leaveTo={hall.back} place={place} />;
+  const given = { leave: () => go('/hall'), leaveTo: hall.back, place } as const;
+  return table !== null && tableOf(table) === 'patrons' ? (
+    <PatronsScreen follow={follow} {...given} />
+  ) : (
+    <MatchTable session={session} {...given} />
+  );
 };
 
 const Place = ({ match }: { readonly match: FloorMatch }) => {
-  const { hall } = useStaffText();
-  const { phase, round, desk } = match;
+  const { hall, patrons } = useStaffText();
   const names = namesOf(match);
-  const state = [
-    desk.paused ? hall.paused : hall.phases[phase],
-    ...(round > 0 && !desk.paused ? [hall.round(round)] : []),
-  ].join(', ');
+  const words = { phases: hall.phases, round: hall.round, patrons };
+  const state = standingWords(match, words, match.desk.paused ? hall.paused : null);
   return (
     <li>
       <Link href={`/hall/${match.match}`} className={css['match']}>

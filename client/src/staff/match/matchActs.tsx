@@ -1,18 +1,21 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
+import { type TableName, tableOf } from '@dunmer/shared/contract';
 import type { EventInfo, FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
-import { type BySeat, type Phase, SEATS } from '@dunmer/shared/rules';
+import { type BySeat, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { ActButton, useActsAt } from '../acts/actButtons.tsx';
+import type { OpenedAct } from '../acts/actStore.ts';
+import type { ActType } from '../acts/form.ts';
 import type { Place, Places } from '../acts/places.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
 import { useNow } from '../shell/hooks.ts';
-import { matchPlace } from './matchPlace.ts';
+import { matchPlace, type Shown } from './matchPlace.ts';
 import { looks, SeenPursesView } from './opened.tsx';
 import css from './match.module.css';
 import { Ruled } from './ruled.tsx';
@@ -24,17 +27,24 @@ interface ActsProps<P extends Place> {
   readonly there: Places[P];
   readonly about: string;
   readonly names: BySeat<string>;
+  /** What some acts do is another thing at the patrons'. */
+  readonly table: TableName;
 }
 
-const Acts = <P extends Place>({ label, place, there, about, names }: ActsProps<P>) => {
+/** Words of acts by their types. */
+type Said = Readonly<Partial<Record<ActType, Pick<OpenedAct, 'title' | 'does'>>>>;
+
+const Acts = <P extends Place>({ label, place, there, about, names, table }: ActsProps<P>) => {
+  const { patrons } = useStaffText();
   const acts = useActsAt(place, there);
+  const said: Said = table === 'patrons' ? patrons.acts : {};
   if (acts.length === 0) return null;
   return (
     <section className={css['acts']} aria-label={label}>
       <h2>{label}</h2>
       <div className={css['buttons']}>
         {acts.map((each) => (
-          <ActButton key={each.type} asking={each} about={about} names={names} />
+          <ActButton key={each.type} asking={each} about={about} names={names} {...said[each.type]} />
         ))}
       </div>
     </section>
@@ -96,10 +106,18 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
               there={{ live, seat, role }}
               about={names[seat]}
               names={names}
+              table={tableOf(live)}
             />
           ))}
           {there !== null && (
-            <Acts label={text.whole} place="match" there={there} about={both} names={names} />
+            <Acts
+              label={text.whole}
+              place="match"
+              there={there}
+              about={both}
+              names={names}
+              table={tableOf(live)}
+            />
           )}
           <Purses live={live} />
           {role === 'referee' && live.desk.calls.length === 0 && <p>{text.notCalled}</p>}
@@ -113,16 +131,16 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
   );
 };
 
-interface MatchActsProps {
+export interface MatchActsProps {
   readonly match: MatchId;
   readonly role: StaffRole;
   /** As the board knows them, for a match that is no longer on the floor. */
   readonly names: BySeat<string>;
-  readonly phase: Phase | null;
+  readonly shown: Shown | null;
   readonly table: TableInfo | null;
 }
 
-export const MatchActs = ({ match, role, names, phase, table }: MatchActsProps) => {
+export const MatchActs = ({ match, role, names, shown, table }: MatchActsProps) => {
   const { match: text } = useStaffText();
   const stopped = table?.stopped;
   const floor = useFloor();
@@ -130,20 +148,20 @@ export const MatchActs = ({ match, role, names, phase, table }: MatchActsProps) 
   const people = SEATS.flatMap((seat) => live?.seats[seat].person?.person ?? []);
   const moves = floor?.floor.moves.filter(({ person }) => people.includes(person.person)) ?? [];
   const money = floor?.floor.event.settings.money ?? null;
-  const there = matchPlace({ match, live, phase, table, money });
+  const there = matchPlace({ match, live, shown, table, money });
   return (
     <div className={css['column']}>
       <Moves moves={moves} />
       <StoppedFault match={match} live={live} stopped={stopped} />
-      {phase?.at === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
+      {shown?.phase === 'finished' && <Ruled match={match} mayAct={live?.mayAct !== false} />}
       {live !== undefined && floor !== null ? (
         <Live live={live} at={floor.at} role={role} event={floor.floor.event} there={there} />
       ) : (
-        phase !== null &&
+        shown !== null &&
         there !== null && (
           <>
             {stopped === undefined && (
-              <p>{phase.at !== 'finished' ? text.gone : there.isFinal ? text.final : text.over}</p>
+              <p>{shown.phase !== 'finished' ? text.gone : there.isFinal ? text.final : text.over}</p>
             )}
             <Acts
               label={text.whole}
@@ -151,6 +169,7 @@ export const MatchActs = ({ match, role, names, phase, table }: MatchActsProps) 
               there={there}
               about={`${names.a} — ${names.b}`}
               names={names}
+              table={there.table}
             />
           </>
         )

@@ -1,5 +1,7 @@
 // MatchPage: one match for staff: the watcher's board, and beside it what can be done. On a phone one or the other.
 
+import { tableOf } from '@dunmer/shared/contract';
+import { openedBy } from '@dunmer/shared/fairness';
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -12,10 +14,34 @@ import { ActLayer } from '../acts/actSheet.tsx';
 import { DiskBanner } from '../shell/desk.tsx';
 import { WithStaff } from '../shell/withStaff.tsx';
 import css from './match.module.css';
-import { MatchActs } from './matchActs.tsx';
+import { MatchActs, type MatchActsProps } from './matchActs.tsx';
 import { RefereeFile } from './stoppedFault.tsx';
 
+const PatronsScreen = lazy(async () => ({ default: (await import('../../patrons/index.ts')).PatronsScreen }));
+const GameActs = lazy(async () => ({ default: (await import('./gameActs.tsx')).GameActs }));
 const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
+
+/** The acts on a match at the trade table, and its file: with both decks where they were opened while it ran (R15). */
+const TradeActs = ({ match, role, names }: Pick<MatchActsProps, 'match' | 'role' | 'names'>) => {
+  const { match: words } = useStaffText();
+  const { table, view } = useMatchSession(useMemo(() => ({ by: 'floor', match }) as const, [match]));
+  const phase = view?.common.phase ?? null;
+  const shown =
+    phase === null ? null : { phase: phase.at, ending: phase.at === 'finished' ? phase.ending : null };
+  const hasDecks = view?.desk.notes.some((note) => openedBy(note) === 'decks') === true;
+  return (
+    <>
+      <MatchActs match={match} role={role} names={names} shown={shown} table={table} />
+      {table?.stopped === undefined && (
+        <RefereeFile
+          match={match}
+          isOver={phase?.at === 'finished'}
+          hint={hasDecks ? words.fileHint : words.fileBare}
+        />
+      )}
+    </>
+  );
+};
 
 const PARTS = ['acts', 'board'] as const;
 type Part = (typeof PARTS)[number];
@@ -30,6 +56,8 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
   const session = useMatchSession(follow);
   const { table, view, closed } = session;
   const names = bySeat((seat) => table?.seats[seat].name ?? '');
+  const game = table !== null && tableOf(table) === 'patrons' ? table : null;
+  const given = { leave: () => go('/staff'), leaveTo: words.back, place: 'desk' } as const;
   return (
     <div className={css['whole']} data-part={part}>
       <div className={css['board']}>
@@ -40,7 +68,11 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           </Panel>
         ) : (
           <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
-            <MatchTable session={session} leave={() => go('/staff')} leaveTo={words.back} place="desk" />
+            {game === null ? (
+              <MatchTable session={session} {...given} />
+            ) : (
+              <PatronsScreen follow={follow} {...given} />
+            )}
           </Suspense>
         )}
       </div>
@@ -50,8 +82,13 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           <ConnectionBanner reader="staff" />
           <DiskBanner />
         </div>
-        <MatchActs match={match} role={role} names={names} phase={view?.common.phase ?? null} table={table} />
-        {view !== null && table?.stopped === undefined && <RefereeFile match={match} view={view} />}
+        {game === null ? (
+          <TradeActs match={match} role={role} names={names} />
+        ) : (
+          <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
+            <GameActs match={match} role={role} names={names} table={game} />
+          </Suspense>
+        )}
       </aside>
       <div className={css['switch']}>
         <SegmentedSwitch

@@ -1,10 +1,11 @@
 // What staff are offered at a match as it stands.
 
 import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
-import type { Phase } from '@dunmer/shared/rules';
 import { describe, expect, it } from 'vitest';
 import { actsAt } from '../acts/asking.ts';
-import { isSettledForGood, matchPlace } from './matchPlace.ts';
+import { staffRu } from '../../text/staff.ru.ts';
+import { standingWords } from '../floor/standing.ts';
+import { isSettledForGood, matchPlace, type Shown } from './matchPlace.ts';
 
 const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
 
@@ -35,12 +36,12 @@ const onSeat = (what: Due, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>
 
 interface Known {
   readonly live?: FloorMatch;
-  readonly phase?: Phase | null;
+  readonly shown?: Shown | null;
   readonly table?: { readonly kind: MatchKind; readonly stopped?: 'over' };
   readonly money?: Money;
 }
-const typesOf = ({ live: onFloor, phase = null, table = { kind: 'contract' }, money = 'app' }: Known) => {
-  const there = matchPlace({ match: 'm', live: onFloor, phase, table, money });
+const typesOf = ({ live: onFloor, shown = null, table = { kind: 'contract' }, money = 'app' }: Known) => {
+  const there = matchPlace({ match: 'm', live: onFloor, shown, table, money });
   return there === null ? [] : actsAt('match', there, 'referee').map(({ type }) => type);
 };
 
@@ -98,42 +99,75 @@ describe('a seat that is waited for', () => {
 });
 
 describe('a match that was voided while it ran', () => {
-  const voided = {
-    at: 'finished',
-    ending: { kind: 'voided', reason: 'x' },
-    price: { kind: 'none' },
-  } as const;
+  const voided = { phase: 'finished', ending: { kind: 'voided' } } as const;
 
   it('is over for good where it was played over a contract (R10, R17)', () => {
     expect(isSettledForGood(voided, 'contract')).toBe(true);
     expect(isSettledForGood(voided, 'stake')).toBe(false);
-    expect(isSettledForGood({ ...voided, ending: { kind: 'conceded', winner: 'a' } }, 'contract')).toBe(
-      false,
-    );
+    expect(isSettledForGood({ ...voided, ending: { kind: 'conceded' } }, 'contract')).toBe(false);
     expect(isSettledForGood(null, 'contract')).toBe(false);
   });
 
   it('is offered no second settlement then', () => {
     const contract = { ...called(live('claim', 'finished')), kind: 'contract' } as const;
-    expect(typesOf({ live: contract, phase: voided })).toEqual(['closeCall', 'openPurses']);
-    expect(typesOf({ phase: voided })).toEqual([]);
-    expect(typesOf({ phase: voided, table: { kind: 'stake' } })).toEqual(['award', 'voidMatch']);
+    expect(typesOf({ live: contract, shown: voided })).toEqual(['closeCall', 'openPurses']);
+    expect(typesOf({ shown: voided })).toEqual([]);
+    expect(typesOf({ shown: voided, table: { kind: 'stake' } })).toEqual(['award', 'voidMatch']);
+  });
+});
+
+describe('a match at the patrons’ table', () => {
+  const at = (phase: FloorMatch['phase'], what: Due = 'turn'): FloorMatch => ({
+    ...called(live(what, phase)),
+    table: 'patrons',
+    round: phase === 'preparing' ? 0 : 7,
+  });
+
+  it('hides hands to its end and has no decks to open (PATRONS 11)', () => {
+    expect(openings(at('preparing'))).toEqual(['openCards', 'openPurses']);
+    expect(openings(at('playing'))).toEqual(['openCards', 'openPurses']);
+    expect(openings(at('finished'))).toEqual(['openPurses']);
+  });
+
+  it('is awarded without a price of victory, which nobody is asked for (PT3)', () => {
+    const asked = (match: FloorMatch) => {
+      const there = matchPlace({ match: 'm', live: match, shown: null, table: null, money: 'app' });
+      const award = there && actsAt('match', there, 'referee').find(({ type }) => type === 'award');
+      const said = award?.fields[0]?.put('a');
+      return { fields: award?.fields.map(({ name }) => name), act: said?.act?.('id', 'reason') };
+    };
+    const { fields, act } = asked(at('playing'));
+    expect(fields).toEqual(['winner', 'shortfall']);
+    expect(act).toMatchObject({ type: 'award', winner: 'a', claim: false });
+    expect(act).not.toHaveProperty('table');
+    expect(asked(live('choice', 'choosing')).fields).toEqual(['winner', 'claim', 'shortfall']);
+  });
+
+  it('is moved on for whoever is waited for, whatever that is for (PT27)', () => {
+    for (const what of ['patron', 'exchange', 'turn', 'defend', 'target', 'discard', 'keep'] as const)
+      expect(typesAtSeat(at('playing', what))).toContain('applyDefault');
+  });
+
+  it('stands in its turn, and says at which table; any other stands in its round and says no table', () => {
+    const { floor, matches, patrons } = staffRu;
+    const words = { phases: matches.phases, round: floor.round, patrons };
+    expect(standingWords(at('preparing'), words)).toBe('Выбор героев, стол покровителей');
+    expect(standingWords(at('playing'), words)).toBe('Идёт, ход\u00A07, стол покровителей');
+    expect(standingWords(at('playing'), words, 'пауза')).toBe('пауза, стол покровителей');
+    expect(standingWords({ phase: 'choosing', round: 2 }, words)).toBe('Выбор, круг\u00A02');
+    expect(standingWords({ phase: 'placing', round: 0 }, words)).toBe('Расстановка');
   });
 });
 
 describe('a match that is no longer on the floor', () => {
-  const over = {
-    at: 'finished',
-    ending: { kind: 'conceded', winner: 'a' },
-    price: { kind: 'none' },
-  } as const;
+  const over = { phase: 'finished', ending: { kind: 'conceded' } } as const;
 
   it('is offered nothing before the board knows how it stands', () => {
-    expect(typesOf({ phase: null })).toEqual([]);
+    expect(typesOf({ shown: null })).toEqual([]);
   });
 
   it('had stopped: it is voided where it had ended before, and nothing else', () => {
     const table = { kind: 'stake', stopped: 'over' } as const;
-    expect(typesOf({ phase: over, table })).toEqual(['voidMatch']);
+    expect(typesOf({ shown: over, table })).toEqual(['voidMatch']);
   });
 });

@@ -1,38 +1,46 @@
 // matchPlace: what is known of a match where acts on it are asked for, on the floor and after it.
 
-import type { FloorMatch, MatchId, MatchKind, Money, TableInfo } from '@dunmer/shared/protocol';
-import type { Phase } from '@dunmer/shared/rules';
+import { tableOf } from '@dunmer/shared/contract';
+import type { TableEnding } from '@dunmer/shared/fairness';
+import type { FloorMatch, MatchId, MatchKind, MatchPhase, Money, TableInfo } from '@dunmer/shared/protocol';
 import type { Places } from '../acts/places.ts';
+
+/** How far the board shows a match to have come, at whichever table. */
+export interface Shown {
+  readonly phase: MatchPhase;
+  /** Null until it is over. */
+  readonly ending: Pick<TableEnding, 'kind'> | null;
+}
 
 /**
  * Whether a match was voided while it ran, over a contract: that has gone on since, and this one is not settled anew
  * (R10, R17).
  */
-export const isSettledForGood = (phase: Phase | null, kind: MatchKind | undefined): boolean =>
-  kind === 'contract' && phase?.at === 'finished' && phase.ending.kind === 'voided';
+export const isSettledForGood = (shown: Shown | null, kind: MatchKind | undefined): boolean =>
+  kind === 'contract' && shown?.ending?.kind === 'voided';
 
 interface Standing {
   readonly match: MatchId;
   /** As it stands on the floor. */
   readonly live: FloorMatch | undefined;
-  /** As the board shows it. */
-  readonly phase: Phase | null;
-  readonly table: Pick<TableInfo, 'kind' | 'stopped'> | null;
+  readonly shown: Shown | null;
+  readonly table: Pick<TableInfo, 'kind' | 'stopped' | 'table'> | null;
   readonly money: Money | null;
 }
 
 /** Null before anything is known of it. */
-export function matchPlace({ match, live, phase, table, money }: Standing): Places['match'] | null {
-  const at = live?.phase ?? phase?.at;
-  if (at === undefined) return null;
+export function matchPlace({ match, live, shown, table, money }: Standing): Places['match'] | null {
+  const phase = live?.phase ?? shown?.phase;
+  if (phase === undefined) return null;
   const isStopped = live === undefined ? table?.stopped !== undefined : live.stopped !== undefined;
   return {
     match,
-    phase: at,
+    phase,
+    table: tableOf(live ?? table ?? {}),
     live: live === undefined || isStopped ? null : live,
     isHere: live !== undefined,
     isStopped,
-    isFinal: isSettledForGood(phase, live?.kind ?? table?.kind),
+    isFinal: isSettledForGood(shown, live?.kind ?? table?.kind),
     money,
   };
 }

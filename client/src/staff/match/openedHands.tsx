@@ -15,7 +15,7 @@ interface OpenedHandsViewProps {
   readonly names: BySeat<string> | undefined;
 }
 
-/** The card of a copy: `a:spark#1` is a copy of `spark`. */
+/** The card of a copy, `a:spark#1`, or of a patron, which is called as its card is. */
 const cardOf = (copy: CopyId): string => copy.replace(/^[ab]:/, '').replace(/#\d+$/, '');
 
 export const OpenedHandsView = ({ hands, catalogue, names }: OpenedHandsViewProps) => {
@@ -23,20 +23,25 @@ export const OpenedHandsView = ({ hands, catalogue, names }: OpenedHandsViewProp
   const lang = useLang();
   const [cards, setCards] = useState<ReadonlyMap<string, GameCard>>(new Map());
   useEffect(() => {
-    void gameCatalogueOf(catalogue).then((found) =>
-      setCards(new Map(found?.patrons.map((card) => [card.id, card]))),
-    );
+    let isShown = true;
+    void gameCatalogueOf(catalogue).then((found) => {
+      if (isShown) setCards(new Map(found?.patrons.map((card) => [card.id, card])));
+    });
+    return () => void (isShown = false);
   }, [catalogue]);
   const nameOf = (card: string): string => cards.get(card)?.name[lang] ?? card;
   const listOf = (title: string, copies: readonly CopyId[]) => (
-    <div key={title}>
+    <div>
       <h4>{title}</h4>
-      <ol>
-        {copies.map((copy) => (
-          <li key={copy}>{nameOf(cardOf(copy))}</li>
-        ))}
-        {copies.length === 0 && <li>{match.empty}</li>}
-      </ol>
+      {copies.length === 0 ? (
+        <p>{match.empty}</p>
+      ) : (
+        <ul>
+          {copies.map((copy) => (
+            <li key={copy}>{nameOf(cardOf(copy))}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
   return (
@@ -46,11 +51,7 @@ export const OpenedHandsView = ({ hands, catalogue, names }: OpenedHandsViewProp
         return (
           <section key={seat} aria-label={names?.[seat]}>
             <h3>{names?.[seat]}</h3>
-            {patron !== null && (
-              <p>
-                {match.sealedPatron}: {nameOf(patron)}
-              </p>
-            )}
+            {patron !== null && listOf(match.sealedPatron, [patron])}
             {listOf(match.hand, hand)}
             {exchanged !== null && listOf(match.exchanged, exchanged)}
           </section>

@@ -1,6 +1,5 @@
 // StoppedFault: why a match stands still, and the file of it for whoever looks closer.
 
-import { type MatchView, openedBy } from '@dunmer/shared/fairness';
 import type { FloorMatch, MatchId, TableInfo } from '@dunmer/shared/protocol';
 import { filePath, useFloor } from '../../net/index.ts';
 import { useStaffText } from '../../text/index.ts';
@@ -8,22 +7,20 @@ import css from './match.module.css';
 
 interface RefereeFileProps {
   readonly match: MatchId;
-  readonly view: Pick<MatchView, 'common' | 'desk'>;
+  readonly isOver: boolean;
+  /** What is in it. */
+  readonly hint: string;
 }
 
-/**
- * The file of a finished match for staff (F10): with both decks where they were opened while it ran, else with none
- * (R15).
- */
-export const RefereeFile = ({ match, view: { common, desk } }: RefereeFileProps) => {
+/** The file of a finished match for staff (F10). */
+export const RefereeFile = ({ match, isOver, hint }: RefereeFileProps) => {
   const { match: text } = useStaffText();
   const live = useFloor()?.floor.matches.find((each) => each.match === match);
-  if (common.phase.at !== 'finished' || live?.mayAct === false) return null;
-  const hasDecks = desk.notes.some((note) => openedBy(note) === 'decks');
+  if (!isOver || live?.mayAct === false) return null;
   return (
     <section className={css['file']} aria-label={text.file}>
       <h2>{text.file}</h2>
-      <p>{hasDecks ? text.fileHint : text.fileBare}</p>
+      <p>{hint}</p>
       <p>
         <a href={filePath(match, null)} download>
           {text.fileSave}

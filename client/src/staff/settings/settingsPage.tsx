@@ -61,7 +61,9 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
     promises: words.pledges.means,
     intrigue: words.intrigue.means,
     packs: words.intrigue.packsFixed,
-    patrons: text.patronsMeans,
+    patrons: words.patrons.means.module,
+    turnClock: words.patrons.means.turnClock,
+    askClock: words.patrons.means.askClock,
   };
   /** PR27: promises that are closed stay closed. */
   const isOver = ({ name }: SettingChange): boolean =>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// What both hold at the patrons' table, as whoever opened it reads it.
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { OpenedHandsView } from './openedHands.tsx';
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.unstubAllGlobals();
+});
+
+it('names hands, what was exchanged and a patron that is still sealed; nothing is said of one that is open', async () => {
+  const patrons = [
+    { id: 'spark', name: { ru: 'Искра', en: 'Spark' } },
+    { id: 'salt-lady', name: { ru: 'Соляная Госпожа', en: 'Lady of Salt' } },
+  ];
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ patrons })));
+  const hands = {
+    a: { patron: 'salt-lady', hand: ['a:spark#1', 'a:spark#2'], exchanged: null },
+    b: { patron: null, hand: [], exchanged: ['b:spark#1'] },
+  };
+  page = await mounted(<OpenedHandsView hands={hands} catalogue="v" names={{ a: 'Тралан', b: 'Мивул' }} />);
+  await page.settle();
+  await vi.waitFor(async () => {
+    await page?.settle();
+    expect(page?.everything()).toContain('Соляная Госпожа');
+  });
+  const told = page.everything();
+  expect(told.match(/Искра/gu)).toHaveLength(3);
+  expect(told.match(/Герой, ещё не открыт/gu)).toHaveLength(1);
+  expect(told.match(/Ушло под стопку/gu)).toHaveLength(1);
+  expect(told).toContain('пусто');
+});
