@@ -81,7 +81,7 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
   return (
     <div className={css['middle']}>
       <div className={css['line']}>
-        <p className={css['said']} data-letters={said.length > 90 ? 'many' : undefined}>
+        <p className={css['said']} aria-hidden="true" data-letters={said.length > 90 ? 'many' : undefined}>
           {said}
         </p>
         {film.cut > 0 && <p className={css['cut']}>{text.film.cut(film.cut)}</p>}

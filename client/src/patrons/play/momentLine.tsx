@@ -28,10 +28,11 @@ function momentOf(table: Table): Moment {
         ? waits(moment.patron, stage.sealed[near] !== null)
         : waits(moment.exchange, stage.exchanged[near] !== null);
     case 'turn': {
-      if (!isNow && gameDueFrom(session.view).some(({ seat }) => seat === viewer))
-        return { whose: 'yours', words: moment.before };
       const seat = stage.asked?.seat ?? stage.seat;
       const isOwn = seat === viewer;
+      // All is waiting for the reader, and the film has not come to that.
+      if (!isNow && !isOwn && gameDueFrom(session.view).some((due) => due.seat === viewer))
+        return { whose: 'yours', words: moment.before };
       if (stage.asked !== null)
         return isOwn
           ? { whose: 'yours', words: moment.answer }
