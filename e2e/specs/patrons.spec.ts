@@ -100,6 +100,8 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await b.sees('В файле всё сходится: печати, числа и ходы.');
     await looksRight(b, 'the result');
     await b.phone.tap('К контракту');
-    await b.seesStatus('Контракт подписан');
+    await expect(b.page).toHaveURL(/\/contract\//);
+    await b.sees('Подтвердить передачу');
+    await b.sees(/Играли за\sстолом покровителей/);
   });
 });

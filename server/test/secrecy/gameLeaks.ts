@@ -96,8 +96,7 @@ const inSyncs = ({ app: { matches } }: Truth, change: (found: Found) => Found): 
   });
 };
 
-const sync: GameLeak = (truth) =>
-  inSyncs(truth, (found) => Object.assign({ held: truth.size() }, found));
+const sync: GameLeak = (truth) => inSyncs(truth, (found) => Object.assign({ held: truth.size() }, found));
 
 /** The fingerprint is made of the whole game, and not of what its viewer sees. */
 const hash: GameLeak = (truth) =>

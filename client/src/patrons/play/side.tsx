@@ -94,7 +94,7 @@ const Counters = ({ seat }: { readonly seat: Seat }) => {
         onClick={() => open({ kind: 'grave', seat })}
       >
         <Icon name="graveyard" />
-        <span>{board.graveyard[seat].length}</span>
+        <span className={css['drawn']} data-text={board.graveyard[seat].length} />
         <span className={css['word']}>{side.short.grave}</span>
       </button>
     </span>
