@@ -77,7 +77,7 @@ const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ?
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const answers = ({ tables }: ContractFacts): string => (tables ? ANSWERS_TABLE : ANSWERS);
 const ANSWERS_TABLE =
-  'В\u00A0ответ можно согласиться, назвать другую ставку или стол, потребовать шестую часть. Отказ от\u00A0партии аннулирует сделку.';
+  'В ответ можно согласиться, назвать другую ставку или стол, потребовать шестую часть. Отказ от партии аннулирует сделку.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую ставку или потребовать шестую часть. Отказ от партии аннулирует сделку.';
 
@@ -197,8 +197,8 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   },
   /** Where there are two tables. */
   counterTable: {
-    label: 'Сменить ставку или\u00A0стол',
-    title: () => 'Другая ставка или\u00A0другой стол',
+    label: 'Сменить ставку или стол',
+    title: () => 'Другая ставка или другой стол',
     means: countered,
     confirm: 'Предложить',
   },

@@ -26,10 +26,8 @@ export const withRecent = <N extends TableName>(
 type Replayed<N extends TableName> = Pick<LiveAt<N>, 'version' | 'state' | 'recent'>;
 
 /** The batches of a match at this table: a log holds the events of the table at which its match is played. */
-export const batchesAt = <N extends TableName>(
-  _at: N,
-  log: readonly StoredBatch[],
-): readonly BatchAt<N>[] => log;
+export const batchesAt = <N extends TableName>(_at: N, log: readonly StoredBatch[]): readonly BatchAt<N>[] =>
+  log;
 
 /**
  * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has
