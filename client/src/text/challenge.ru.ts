@@ -56,6 +56,7 @@ export const challengeRu = {
     calls: (name: string): string => `${name} вызывает вас`,
     accept: 'Принять вызов',
     acceptTitle: 'Принять вызов и сесть за стол?',
+    acceptAtPatrons: 'Принять вызов и сесть за стол покровителей?',
     decline: 'Отказаться',
     declineTitle: 'Отказаться от вызова?',
     declineMeans: 'Партии не будет. Больше ничего не изменится.',
