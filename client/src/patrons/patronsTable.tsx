@@ -1,7 +1,7 @@
 // PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
 
 import { gameDueFrom } from '@dunmer/shared/patrons';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLang, usePatronsText } from '../text/index.ts';
 import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';
@@ -42,7 +42,7 @@ const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnT
   const { stage, zone } = table.view.common;
   // Patrons that never met have left nothing to look at.
   const hasTable = zone.length > 0;
-  if (stage.at === 'preparing') return <PrepareScreen />;
+  if (stage.at === 'preparing') return <PrepareScreen film={film} />;
   if (stage.at === 'finished' && table.isNow && !(wantsTable && hasTable))
     return <OverScreen onTable={hasTable ? () => setWantsTable(true) : null} />;
   return (
@@ -76,6 +76,9 @@ export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
     }),
   });
   const { step } = film;
+  const shownEvents = step === null ? events.length : step.through;
+  const { shown: tell } = session;
+  useEffect(() => tell?.(shownEvents), [tell, shownEvents]);
   const board = step === null ? view.common : step.board;
   const teller = { ...plain, tags: tagsIn(board, farSeat(viewer), text.told.theirs) };
   const shown = step === null ? view : { ...step.view, desk: view.desk };
@@ -86,7 +89,7 @@ export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
     view: shown,
     board,
     isNow: step === null,
-    shownEvents: step?.through ?? events.length,
+    shownEvents,
     signs: step?.signs ?? askedSigns(view.common.stage.at === 'turn' ? view.common.stage.asked : null),
     viewer,
     near: nearSeat(viewer),

@@ -32,6 +32,8 @@ export interface PatronsSession {
   readonly sending: 'no' | 'yes' | 'late';
   readonly refusal: GameRefusal | null;
   readonly dismissRefusal: () => void;
+  /** Called with how many of the events this device has shown by now: a clock may wait for that. */
+  readonly shown?: (events: number) => void;
   /** Nobody can play on now: a pause, a stop. */
   readonly isHeld: boolean;
   readonly play: (command: GameSeatCommand) => void;

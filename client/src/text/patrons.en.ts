@@ -66,6 +66,14 @@ export const patronsEn: typeof patronsRu = {
     hint: 'Tap a lit card.',
     nothing: 'Nothing more can be done.',
   },
+  lessons: {
+    coins: 'Lit is what your coins can pay for. Tap a card to see what it does.',
+    strike: 'Your creature can strike: draw from it to a target. Or tap it, then the target.',
+    patron: 'Your patron has an ability: tap it. It closes until your next turn.',
+    weak: 'New creatures can’t strike in their first turn, but they defend.',
+    defend: 'An open creature takes the strike instead.',
+    end: 'Nothing more can be done. Your coins open again, and one more comes.',
+  },
   why: {
     over: 'The match is over.',
     moment: {

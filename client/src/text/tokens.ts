@@ -5,9 +5,6 @@ import { englishNoun, russianNoun } from './plural.ts';
 
 const joined = (number: string, noun: string): string => `${number}\u00A0${noun}`;
 
-/** «1 монета, 2 монеты, 5 монет». */
-export const coinsRu = (count: number): string =>
-  joined(numberRu(count), russianNoun(count, { one: 'монета', few: 'монеты', many: 'монет' }));
 /** After a verb: «платит 1 монету, 2 монеты». */
 export const coinsPaidRu = (count: number): string =>
   joined(numberRu(count), russianNoun(count, { one: 'монету', few: 'монеты', many: 'монет' }));

@@ -11,8 +11,6 @@ const inGame = (
 export const PATRONS: readonly Mutant[] = [
   ...inGame(
     'decide/play.ts',
-    ['PT6 weak in the turn in which it came', 'card.turn === run.turn.turn', 'card.turn > run.turn.turn'],
-    ['PT6 support is never weak', 'run.isCreature(card) && card.turn', 'card.turn'],
     ['PT11 open before weak', "if (card.closed) return err({ code: 'closed', copy: card.copy });\n", ''],
     ['PT11 no more than is to be declared', 'more === undefined ? ok(declared)', 'true ? ok(declared)'],
     ['PT12 different targets', 'new Set(copies).size === copies.length && ', ''],
@@ -111,6 +109,12 @@ export const PATRONS: readonly Mutant[] = [
   ),
   ...inGame(
     'values.ts',
+    ['PT6 weak in the turn in which it came', '&& card.turn === turn', '&& card.turn > turn'],
+    [
+      'PT6 support is never weak',
+      "cardIn(catalogue, card.card).kind === 'creature' && card.turn",
+      'catalogue.has(card.card) && card.turn',
+    ],
     ['PT22 life at least 1', 'Math.max(1, printed.life', 'Math.max(0, printed.life'],
     ['PT29 a cost of at least 1', 'Math.max(1, definition.cost', 'Math.max(0, definition.cost'],
     ['`cheaper` is of one kind', 'effect.kind === definition.kind', 'effect.kind !== definition.kind'],

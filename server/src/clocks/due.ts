@@ -124,9 +124,7 @@ export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind
  */
 export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null => {
   if (kind === 'claim') return 'claim';
-  // At the patrons' table the film never runs behind the moment in which something is asked.
-  if (kind === 'turn' || kind === 'ask') return null;
-  return kind === 'window' && choice !== null ? `asking-${choice}` : choice;
+  return (kind === 'window' || kind === 'ask') && choice !== null ? `asking-${choice}` : choice;
 };
 
 /** Whether these are one and the same clock. */

@@ -54,7 +54,7 @@ export const gameRunOut = (
 ): Promise<CommandResult | null> =>
   decideWhile(context, tx, { match, seat, by: 'clock' }, (live) => {
     const { wanted, asked } = gameFactsOf(live);
-    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.choice === choice);
+    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.number === choice);
     return isThere && (asked === null || asked === seat);
   });
 

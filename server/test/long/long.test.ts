@@ -23,7 +23,11 @@ test.each([
   ['that could not be begun in time', 0, false],
 ])('pairs %s', async (_, minutes, isGood) => {
   const until = performance.now() + minutes * 60_000;
-  const staged = await playLongPairs(1, { pairs: 1, latePairs: 0, socketPairs: 0, handPairs: 0 }, until);
+  const staged = await playLongPairs(
+    1,
+    { pairs: 1, latePairs: 0, socketPairs: 0, handPairs: 0, gamePairs: 0 },
+    until,
+  );
   expect(staged.isGood, staged.said).toBe(isGood);
   expect(staged.said).toContain(`${isGood ? 1 : 0} of 1 pairs alike`);
 });

@@ -49,6 +49,8 @@ export interface Sizes {
   readonly socketPairs: number;
   /** Over sockets, in which hands and pile differ. */
   readonly handPairs: number;
+  /** The same at the patrons' table. */
+  readonly gamePairs: number;
   readonly matches: number;
   /** The minutes after which what is not yet played is given up: the run has fallen short. */
   readonly atMost: number;
@@ -80,19 +82,30 @@ export function sizesFor(minutes: number | null): Sizes {
     latePairs: sized(500),
     socketPairs: sized(200),
     handPairs: sized(100),
+    gamePairs: sized(200),
     matches: sized(100_000),
     atMost: (minutes ?? WHOLE_MINUTES) * PATIENCE,
   };
 }
 
 /** What will be played, in words. */
-export function wordsOf({ share, suites, pairs, latePairs, socketPairs, handPairs, matches }: Sizes): string {
+export function wordsOf({
+  share,
+  suites,
+  pairs,
+  latePairs,
+  socketPairs,
+  handPairs,
+  gamePairs,
+  matches,
+}: Sizes): string {
   const settings = Object.entries(suites).map(([name, size]) => `${name} ${size}`);
   const played = [
     `pairs ${pairs}`,
     `on a late store ${latePairs}`,
     `over sockets ${socketPairs}`,
     `with other hands ${handPairs}`,
+    `at the patrons’ table ${gamePairs}`,
   ];
   const parts = [...settings, ...played, `matches ${matches}`];
   return `${share === 1 ? 'all of it' : `${(100 * share).toFixed(1)} % of it`}: ${parts.join(', ')}`;

@@ -33,6 +33,19 @@ const CALM = 1;
 export type Visitors = Readonly<Record<Who, SocketVisitor>>;
 export type Guest = keyof typeof NUMBERS;
 
+/** All that was asked is saved, and everybody has what was sent. */
+export async function untilTold({ store }: Pick<App, 'store'>, visitors: Visitors): Promise<void> {
+  const all = Object.values(visitors);
+  const heard = (): number => all.reduce((sum, { tape }) => sum + tape.lines.length, 0);
+  for (let [calm, before] = [0, heard()]; calm < CALM; calm += 1) {
+    await store.transact(async () => ok(null));
+    await Promise.all(all.map((visitor) => visitor.settle()));
+    const now = heard();
+    if (now > before) calm = -1;
+    before = now;
+  }
+}
+
 export class Crowd {
   readonly visitors: Visitors;
   readonly before: Before;
@@ -80,17 +93,8 @@ export class Crowd {
   }
 
   /** All that was asked is saved, and everybody has what was sent. */
-  async settle(): Promise<void> {
-    const { store } = this.#app;
-    const all = Object.values(this.visitors);
-    const heard = (): number => all.reduce((sum, { tape }) => sum + tape.lines.length, 0);
-    for (let [calm, before] = [0, heard()]; calm < CALM; calm += 1) {
-      await store.transact(async () => ok(null));
-      await Promise.all(all.map((visitor) => visitor.settle()));
-      const now = heard();
-      if (now > before) calm = -1;
-      before = now;
-    }
+  settle(): Promise<void> {
+    return untilTold(this.#app, this.visitors);
   }
 
   /** Everybody but the hider reads it. */

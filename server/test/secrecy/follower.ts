@@ -6,7 +6,14 @@ import { Mirror } from '../support/mirror.ts';
 
 type Synced = Pick<SyncState, 'viewer' | 'batches' | 'hash'>;
 
-export class Follower {
+/** A follower of a match at whichever table. */
+export interface Follows {
+  readonly version: number;
+  take(batch: Batch): void;
+  takeSync(synced: Synced, since: number, text: string): string;
+}
+
+export class Follower implements Follows {
   #mirror: Mirror | null = null;
   readonly #hashes = new Map<number, string>();
 

@@ -1,24 +1,30 @@
-// Gather: everybody who comes to a match with promises and intrigue cards, each at a socket of their own.
+// Gather: everybody who comes to a match and looks on, each at a socket of their own.
 
 import { trader } from '../support/seed.ts';
 import type { Visitors } from './crowd.ts';
+import { Follower, type Follows } from './follower.ts';
 import { SocketVisitor } from './socketVisitor.ts';
 import { WholeTape } from './wholeTape.ts';
-import { NUMBERS } from './windowPeople.ts';
+import { NUMBERS, type Who } from './windowPeople.ts';
 
-/** Connects everybody; what each is sent is kept from here on. */
-export async function gather(url: string): Promise<Visitors> {
-  const tape = () => new WholeTape('a');
-  const connect = (number: number) => SocketVisitor.connect(url, trader(number).cookie, tape());
+/** Connects everybody; what each is sent is kept from here on. `follower`: what makes a view of it, at its table. */
+export async function gather(
+  url: string,
+  follower: (who: Who) => Follows = () => new Follower(),
+): Promise<Visitors> {
+  const connect = (who: Who) => {
+    const cookie = who === 'stranger' ? null : trader(NUMBERS[who]).cookie;
+    return SocketVisitor.connect(url, cookie, new WholeTape('a'), follower(who));
+  };
   return {
-    hider: await connect(NUMBERS.hider),
-    opponent: await connect(NUMBERS.opponent),
-    thirdTrader: await connect(NUMBERS.thirdTrader),
-    watcher: await connect(NUMBERS.watcher),
-    display: await connect(NUMBERS.display),
-    organiser: await connect(NUMBERS.organiser),
-    interested: await connect(NUMBERS.interested),
-    referee: await connect(NUMBERS.referee),
-    stranger: await SocketVisitor.connect(url, null, tape()),
+    hider: await connect('hider'),
+    opponent: await connect('opponent'),
+    thirdTrader: await connect('thirdTrader'),
+    watcher: await connect('watcher'),
+    display: await connect('display'),
+    organiser: await connect('organiser'),
+    interested: await connect('interested'),
+    referee: await connect('referee'),
+    stranger: await connect('stranger'),
   };
 }

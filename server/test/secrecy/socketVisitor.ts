@@ -13,7 +13,7 @@ import type {
   SyncResult,
 } from '@dunmer/shared/protocol';
 import { newCookie, openWire, untilConnected, type Wire } from '../support/wire.ts';
-import { Follower } from './follower.ts';
+import { Follower, type Follows } from './follower.ts';
 import { pageAt } from './page.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,14 +29,15 @@ export class SocketVisitor implements Visitor {
   readonly #url: string;
   readonly #cookie: string;
   readonly #wire: Wire;
-  readonly #follower = new Follower();
+  readonly #follower: Follows;
   readonly #watches = new Map<MatchId, Code>();
   #since = 0;
   /** A sync answer, until its hash has been looked at. */
   #held: string | null = null;
 
-  private constructor(url: string, cookie: string, tape: Tape) {
+  private constructor(url: string, cookie: string, tape: Tape, follower: Follows) {
     this.tape = tape;
+    this.#follower = follower;
     this.#url = url;
     this.#cookie = cookie;
     this.#wire = openWire({ url, cookie, onFrame: (text) => this.#hear(text) });
@@ -47,8 +48,13 @@ export class SocketVisitor implements Visitor {
   }
 
   /** `cookie`: null for a new browser. Everybody asks for home and floor, and hears what they may. */
-  static async connect(url: string, cookie: string | null, tape: Tape): Promise<SocketVisitor> {
-    const visitor = new SocketVisitor(url, cookie ?? (await newCookie(url)), tape);
+  static async connect(
+    url: string,
+    cookie: string | null,
+    tape: Tape,
+    follower: Follows = new Follower(),
+  ): Promise<SocketVisitor> {
+    const visitor = new SocketVisitor(url, cookie ?? (await newCookie(url)), tape, follower);
     await untilConnected(visitor.#wire);
     await visitor.#wire.emitWithAck('home');
     await visitor.#wire.emitWithAck('floor');
@@ -56,7 +62,7 @@ export class SocketVisitor implements Visitor {
   }
 
   get view(): MatchView | null {
-    return this.#follower.view;
+    return this.#follower instanceof Follower ? this.#follower.view : null;
   }
 
   get version(): number {

@@ -35,6 +35,11 @@ const FRAMES: Readonly<Record<GameCard['kind'], Rarity>> = {
   support: 'uncommon',
 };
 
+/** What is drawn and not said: whoever holds the card names all of it. */
+const Drawn = ({ text }: { readonly text: string | number }) => (
+  <span className={css['drawn']} data-text={text} />
+);
+
 const NONE: readonly Sign[] = [];
 const change = (by: number): 'up' | 'down' | undefined => (by === 0 ? undefined : by > 0 ? 'up' : 'down');
 
@@ -53,7 +58,7 @@ const Foot = ({ card, lying }: Pick<GameTileProps, 'card' | 'lying'>) => {
       {card.kind === 'creature' && (
         <span className={css['number']} data-change={change(lying?.raised.strike ?? 0)}>
           <Icon name="strike" />
-          {lying?.values.strike ?? card.strike}
+          <Drawn text={lying?.values.strike ?? card.strike} />
         </span>
       )}
       <span
@@ -62,8 +67,12 @@ const Foot = ({ card, lying }: Pick<GameTileProps, 'card' | 'lying'>) => {
         data-hurt={isHurt || undefined}
       >
         <Icon name="life" />
-        {life}
-        {isHurt && <span className={css['of']}>/{lying.values.life}</span>}
+        <Drawn text={life} />
+        {isHurt && (
+          <span className={css['of']}>
+            <Drawn text={`/${lying.values.life}`} />
+          </span>
+        )}
       </span>
     </span>
   );
@@ -93,11 +102,17 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
             <CardPicture card={card} />
             {coins !== undefined && (
               <span className={css['cost']}>
-                <Icon name="coin" />
-                <b>{coins}</b>
+                <Icon name="plate" />
+                <b>
+                  <Drawn text={coins} />
+                </b>
               </span>
             )}
-            {twin !== undefined && <span className={css['twin']}>{twin}</span>}
+            {twin !== undefined && (
+              <span className={css['twin']}>
+                <Drawn text={twin} />
+              </span>
+            )}
             {lying !== undefined && (
               <span className={css['marks']}>
                 {lying.card.closed && <Icon name="closed" />}
@@ -106,14 +121,14 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
             )}
           </span>
           <span className={css['name']} data-long={name.length > LETTERS_OF_A_LINE || undefined} lang={lang}>
-            {softened(name)}
+            <Drawn text={softened(name)} />
           </span>
           <Foot card={card} lying={lying} />
         </span>
       </CardFrame>
       {counted !== undefined && (
         <span className={css['sign']} data-sign={counted.kind}>
-          {SIGN_TEXT[counted.kind]?.(counted.n ?? 0)}
+          <Drawn text={SIGN_TEXT[counted.kind]?.(counted.n ?? 0) ?? ''} />
         </span>
       )}
     </span>

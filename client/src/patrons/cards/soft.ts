@@ -1,7 +1,7 @@
 // soft: where a long word of a name may be broken on a small tile, said by soft hyphens: browsers know little Russian.
 
 /** A shorter word fits as it is. */
-const LONG = 10;
+const LONG = 9;
 const LEAST_LETTERS = 3;
 
 /** Before a consonant and its vowel, after a vowel, a sign or another consonant: «Слад-ко-ре-чи-вая», «Приврат-ный». */

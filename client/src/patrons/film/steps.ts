@@ -1,4 +1,5 @@
-// Steps: what happens at the table, one step after another, each with what its reader may know then and what lies there.
+// Steps: what happens at the table, one step after another, each with what its reader may know then, and what lies
+// there.
 
 import {
   evolveSealedGameView,
@@ -16,6 +17,8 @@ import { type Sign, signsOf } from './signs.ts';
 import type { InGame } from './told.ts';
 
 export interface Step {
+  /** How many events had happened before what is told of it. */
+  readonly from: number;
   /** How many events have happened once it is over. */
   readonly through: number;
   readonly view: SealedGameView;
@@ -34,7 +37,11 @@ function comesByItself(catalogue: GameCatalogue, event: Extract<InGame, { type: 
 }
 
 /** Whether the film stops there; what is quiet happens with what comes before it. */
-function isShown(catalogue: GameCatalogue, viewer: Viewer, event: InGame): boolean {
+function isShown(
+  catalogue: GameCatalogue,
+  { viewer, common: { stage } }: SealedGameView,
+  event: InGame,
+): boolean {
   switch (event.type) {
     case 'PatronsOpened':
     case 'FirstTossed':
@@ -56,11 +63,12 @@ function isShown(catalogue: GameCatalogue, viewer: Viewer, event: InGame): boole
     case 'Discarded':
     case 'GameEnded':
     case 'DefaultApplied':
-    case 'CardsDrawn':
       return true;
-    case 'ExchangeCounted':
+    // The first hand is looked at anyway.
+    case 'CardsDrawn':
+      return stage.at === 'turn';
     case 'DrawCounted':
-      return event.seat !== viewer;
+      return stage.at === 'turn' && event.seat !== viewer;
     case 'Asked':
       return event.asked.seat !== viewer;
     case 'AbilityOut':
@@ -108,7 +116,7 @@ export function gameSteps(
       led = true;
       return;
     }
-    if (event.type === 'DeskNoted' || !isShown(catalogue, viewer, event)) {
+    if (event.type === 'DeskNoted' || !isShown(catalogue, before, event)) {
       // Between it and the step before stands what leads up to the next.
       if (last === undefined || led) return;
       const stays = last.events.some(leavesCards);
@@ -119,12 +127,12 @@ export function gameSteps(
     if (last !== undefined && !led && joins(last.events.at(-1), event)) {
       const board = leavesCards(event) ? last.board : view.common;
       const all = { events: [...last.events, event], signs: [...last.signs, ...signs] };
-      steps[steps.length - 1] = { through, view, board, ...all };
+      steps[steps.length - 1] = { from: last.from, through, view, board, ...all };
       return;
     }
     led = false;
     const board = leavesCards(event) ? before.common : view.common;
-    steps.push({ through, view, board, events: [event], signs });
+    steps.push({ from: index, through, view, board, events: [event], signs });
   });
   return steps;
 }

@@ -78,3 +78,13 @@ test('UX 7: a step knows nothing of what comes after it', () => {
     expect(sofar.at(-1)?.view).toEqual(whole[sofar.length - 1]?.view);
   }
 });
+
+test('what is not told of comes with the step before it, and is no new step', () => {
+  for (const { catalogue, log } of games) {
+    const steps = gameSteps(catalogue, 'a', seenBy('a', log));
+    for (const [at, { from, through }] of steps.entries()) {
+      expect(from).toBeLessThan(through);
+      expect(from).toBeGreaterThanOrEqual(steps[at - 1]?.through ?? 0);
+    }
+  }
+});

@@ -22,7 +22,7 @@ export interface Teller {
 export type InGame = Exclude<VisibleSealedGameEvent, { readonly type: 'DeskNoted' }>;
 
 /** A name; null for whoever reads it. */
-export const whoIs = ({ viewer, names }: Pick<Teller, 'viewer' | 'names'>, seat: Seat): string | null =>
+const whoIs = ({ viewer, names }: Pick<Teller, 'viewer' | 'names'>, seat: Seat): string | null =>
   seat === viewer ? null : names[seat];
 
 export const nameOf = ({ catalogue, lang }: Pick<Teller, 'catalogue' | 'lang'>, card: CardId): string =>

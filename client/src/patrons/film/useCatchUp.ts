@@ -10,7 +10,7 @@ export interface CatchUp {
   readonly step: Step | null;
   /** The last that has been shown; null before anything has. */
   readonly last: Step | null;
-  /** How many were left out just before it. */
+  /** How many were left out before what is shown now. */
   readonly cut: number;
   /** Whether all that is still to be shown is the reader's own doing. */
   readonly isOwn: boolean;
@@ -42,8 +42,9 @@ interface Plan {
   readonly ms: readonly number[];
 }
 
+/** What only follows from a step is seen with it, whenever it comes. */
 const unseenOf = (steps: readonly Step[], seen: number): readonly Step[] =>
-  steps.filter(({ through }) => through > seen);
+  steps.filter(({ from }) => from >= seen);
 
 function planned({ steps, toldOf, awaited }: Showing, seen: number): Plan {
   const unseen = unseenOf(steps, seen);
@@ -77,5 +78,5 @@ export function useCatchUp(showing: Showing): CatchUp {
 
   const isOwn = step !== null && steps.slice(at).every((each) => showing.toldOf(each).isOwn);
   const last = steps[at - 1] ?? null;
-  return { step, last, cut: at === plan.first ? plan.cut : 0, isOwn, skip: () => setSeen(end) };
+  return { step, last, cut: step === null ? 0 : plan.cut, isOwn, skip: () => setSeen(end) };
 }

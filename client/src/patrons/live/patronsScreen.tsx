@@ -1,10 +1,10 @@
 // PatronsScreen: a match at the patrons' table, followed from a seat, by a watch code, or from the floor; before
 // everything is here, it says what it waits for.
 
-import type { GameSeatCommand } from '@dunmer/shared/patrons';
+import { awaitingIn, type GameSeatCommand } from '@dunmer/shared/patrons';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { isStopped } from '../../around/index.ts';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { type GameSession, useEventInfo, useGameSession } from '../../net/index.ts';
@@ -33,11 +33,25 @@ function useNames({ info }: Pick<Place, 'info'>) {
   );
 }
 
+/** Says that the film has come to what the own clocks are for, once it has shown all. */
+function useWatched({ view, events, watched }: GameSession): (shown: number) => void {
+  const all = events.length;
+  return useCallback(
+    (shown) => {
+      if (shown < all || view === null || view.viewer === 'watcher') return;
+      for (const { kind, seat, number } of awaitingIn(view))
+        if (seat === view.viewer) watched(kind === 'ask' ? `asking-${number}` : number);
+    },
+    [view, all, watched],
+  );
+}
+
 const Live = (props: Ready) => {
   const { session, info, view, catalogue: cards } = props;
   const names = useNames(props);
   const isPaused = useEventInfo()?.paused === true && info.kind !== 'practice';
   const catalogue = useMemo(() => new Map(cards.patrons.map((card) => [card.id, card])), [cards]);
+  const shown = useWatched(session);
   const { sending, refused, dismissRefusal, clocks, clocksAt, events, play } = session;
   const late = sending.some((one) => one.late);
   const refusal = refused?.error.code === 'game' ? refused.error.why : null;
@@ -45,6 +59,7 @@ const Live = (props: Ready) => {
     match: info.match,
     ...{ catalogue, view, events, names, clocksAt, refusal, dismissRefusal },
     clocks: clocks.filter(({ kind }) => kind === 'turn' || kind === 'ask'),
+    shown,
     sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',
     isHeld: isPaused || view.desk.paused || isStopped({ table: info }),
     play: ({ seat: _, ...command }: GameSeatCommand) => play(command),

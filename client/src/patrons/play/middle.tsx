@@ -8,6 +8,7 @@ import { copyName, nameOf, type Teller, told } from '../film/told.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
 import { type Table, useTable } from '../table.ts';
 import { isReady, namingOf } from './drafting.ts';
+import { useLesson } from './lessons.ts';
 import { outcomeWords } from './outcome.ts';
 import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
@@ -52,11 +53,10 @@ function drafted(table: Table, { focus, foreseen }: Play): string | null {
 }
 
 /** What can be done in the own turn; null in the other's: there it stays in sight what has happened last. */
-function hint({ text, teller }: Table, play: Play): string | null {
+function hint({ text, teller }: Table, play: Play, lesson: string | null): string | null {
   if (!play.isTurn) return null;
   const useful = play.offers.filter(({ refusal }) => refusal === null);
-  if (useful.length === 0) return text.hand.nothing;
-  if (!play.isEnding) return text.hand.hint;
+  if (!play.isEnding) return lesson ?? (useful.length === 0 ? text.hand.nothing : text.hand.hint);
   const cards = [...new Set(useful.map(({ card }) => card))].slice(0, NAMED);
   return text.end.sure(cards.map((card) => nameOf(teller, card)));
 }
@@ -68,19 +68,20 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
   const table = useTable();
   const { text, view, teller, open, board } = table;
   const play = usePlaying();
+  const lesson = useLesson(play);
   const said =
     film.step !== null
       ? sentences(teller, film.step)
       : play.asked !== null
-        ? question(table, play.asked)
+        ? [question(table, play.asked), ...(lesson === null ? [] : [lesson])].join(' ')
         : (drafted(table, play) ??
-          hint(table, play) ??
+          hint(table, play, lesson) ??
           (film.last === null ? '' : sentences(teller, film.last)));
   const waiting = board.queue.length;
   return (
     <div className={css['middle']}>
       <div className={css['line']}>
-        <p className={css['said']} data-letters={said.length > 90 ? 'many' : undefined}>
+        <p className={css['said']} aria-hidden="true" data-letters={said.length > 90 ? 'many' : undefined}>
           {said}
         </p>
         {film.cut > 0 && <p className={css['cut']}>{text.film.cut(film.cut)}</p>}

@@ -13,7 +13,7 @@ interface Moment {
 }
 
 /** What is asked of whom, in the stage that the film has come to. */
-export function momentOf(table: Table): Moment {
+function momentOf(table: Table): Moment {
   const { text, view, viewer, session, near, far, isNow } = table;
   const { moment } = text;
   const { stage } = view.common;
@@ -28,10 +28,11 @@ export function momentOf(table: Table): Moment {
         ? waits(moment.patron, stage.sealed[near] !== null)
         : waits(moment.exchange, stage.exchanged[near] !== null);
     case 'turn': {
-      if (!isNow && gameDueFrom(session.view).some(({ seat }) => seat === viewer))
-        return { whose: 'yours', words: moment.before };
       const seat = stage.asked?.seat ?? stage.seat;
       const isOwn = seat === viewer;
+      // All is waiting for the reader, and the film has not come to that.
+      if (!isNow && !isOwn && gameDueFrom(session.view).some((due) => due.seat === viewer))
+        return { whose: 'yours', words: moment.before };
       if (stage.asked !== null)
         return isOwn
           ? { whose: 'yours', words: moment.answer }

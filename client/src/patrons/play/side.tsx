@@ -2,6 +2,7 @@
 
 import { CLASSES } from '@dunmer/shared/patrons';
 import type { Seat } from '@dunmer/shared/rules';
+import { useEffect, useRef } from 'react';
 import { GameTile } from '../cards/gameTile.tsx';
 import { Icon } from '../cards/icons.tsx';
 import { type Lying, lyingIn, lyingLabel } from '../cards/lying.ts';
@@ -24,12 +25,20 @@ const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
   const { copy } = lying.card;
   const pose = play.poseOf(copy);
   const word = pose === 'rest' || pose === 'dim' ? '' : `, ${text.state[POSE_WORDS[pose]]}`;
+  const own = signs.filter((sign) => sign.copy === copy);
+  const ref = useRef<HTMLButtonElement>(null);
+  const isTold = own.length > 0;
+  useEffect(() => {
+    // In a row that scrolls, what is told of comes into sight.
+    if (isTold) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isTold]);
   const press = usePress({
     onPress: () => play.press(copy),
     onHold: () => open({ kind: 'card', card: lying.definition, copy }),
   });
   return (
     <button
+      ref={ref}
       type="button"
       className={css['place']}
       data-copy={copy}
@@ -37,13 +46,7 @@ const ZoneButton = ({ lying, twin }: ZoneButtonProps) => {
       aria-pressed={pose === 'picked' || pose === 'chosen'}
       {...press}
     >
-      <GameTile
-        card={lying.definition}
-        lying={lying}
-        pose={pose}
-        twin={twin}
-        signs={signs.filter((sign) => sign.copy === copy)}
-      />
+      <GameTile card={lying.definition} lying={lying} pose={pose} twin={twin} signs={own} />
     </button>
   );
 };
@@ -59,7 +62,7 @@ const Coins = ({ seat }: { readonly seat: Seat }) => {
     <span className={css['coins']} role="img" aria-label={text.side.coins(open, open + closed)}>
       {Array.from({ length: open + closed }, (_, at) => (
         <span key={at} className={css['coin']} data-open={at < open || undefined}>
-          <Icon name="coin" />
+          <Icon name={at < open ? 'coin' : 'spent'} />
         </span>
       ))}
     </span>
@@ -90,20 +93,28 @@ const Counters = ({ seat }: { readonly seat: Seat }) => {
         aria-haspopup="dialog"
         onClick={() => open({ kind: 'grave', seat })}
       >
-        <Icon name="grave" />
-        <span>{board.graveyard[seat].length}</span>
+        <Icon name="graveyard" />
+        <span className={css['drawn']} data-text={board.graveyard[seat].length} />
         <span className={css['word']}>{side.short.grave}</span>
       </button>
     </span>
   );
 };
 
-/** Whoever is struck lies here too, where the finger lets go. */
 const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
   const { text, board } = useTable();
+  const { poseOf } = usePlaying();
   const twins = twinsIn(board);
+  const list = useRef<HTMLUListElement>(null);
+  const target = lying.find(({ card }) => poseOf(card.copy) === 'target')?.card.copy ?? null;
+  useEffect(() => {
+    if (target !== null)
+      list.current
+        ?.querySelector(`[data-copy="${CSS.escape(target)}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [target]);
   return (
-    <ul className={css['zone']} aria-label={text.side.zone}>
+    <ul ref={list} className={css['zone']} aria-label={text.side.zone}>
       {lying.map((each) => (
         <li key={each.card.copy} data-kind={each.definition.kind}>
           <ZoneButton lying={each} twin={twins.get(each.card.copy)} />

@@ -3,7 +3,9 @@
 import { gameDueFrom } from '@dunmer/shared/patrons';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
-import { Waiting } from '../../ui/index.ts';
+import { Button, Waiting } from '../../ui/index.ts';
+import { told } from '../film/told.ts';
+import type { CatchUp } from '../film/useCatchUp.ts';
 import { ChoosePatron } from './choosePatron.tsx';
 import { Exchange } from './exchange.tsx';
 import { Opened } from './opened.tsx';
@@ -15,10 +17,25 @@ const Waits = () => {
   return <Waiting>{names.length === 0 ? text.moment.toss : text.moment.waits(names.join(', '))}</Waiting>;
 };
 
-export const PrepareScreen = () => {
-  const { view, near, text, viewer } = useTable();
+export const PrepareScreen = ({ film }: { readonly film: CatchUp }) => {
+  const { view, near, text, viewer, teller } = useTable();
   const { stage } = view.common;
   if (stage.at !== 'preparing') return null;
+  // Both patrons are opened, and the lot is drawn, before anything more is asked.
+  if (film.step !== null)
+    return (
+      <TablePage
+        body="column"
+        action={
+          <Button wide glyph="forward" onClick={film.skip}>
+            {text.film.skip}
+          </Button>
+        }
+      >
+        <h2 role="status">{film.step.events.map((event) => told(teller, event)).join(' ')}</h2>
+        <Opened />
+      </TablePage>
+    );
   if (stage.step === 'patrons')
     return <ChoosePatron isChosen={viewer === 'watcher' || stage.sealed[near] !== null} waits={<Waits />} />;
   if (stage.step === 'exchange' && viewer !== 'watcher' && stage.exchanged[near] === null)

@@ -1,0 +1,246 @@
+// Game run: a match at the patrons' table among many who look on, by the chance of a plan. The hider plays nothing of
+// what differs, and tries to.
+
+import { assert, ok, present } from '@dunmer/shared/lib';
+import { promiseOf } from '@dunmer/shared/fairness';
+import { decideGame, type GameSeatCommand, movesOf, type SealedGameView } from '@dunmer/shared/patrons';
+import type { CommandResult, MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
+import { type Random, type ScriptedClock, seeded } from '@dunmer/shared/testing';
+import { deviceOf } from '../../src/device/index.ts';
+import type { App } from '../../src/app.ts';
+import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
+import { newCommandId } from '../support/commandId.ts';
+import { trader } from '../support/seed.ts';
+import { untilTold, type Visitors } from './crowd.ts';
+import type { GameFollower } from './gameFollower.ts';
+import { pagesOf } from './windowPages.ts';
+import { type Asked, type AskedAct, NUMBERS, START, type Who } from './windowPeople.ts';
+
+/** What differs in a pair: the hider's sealed patron, what they exchange (and so hand and pile), or their pile alone. */
+export type Hidden = 'patron' | 'exchange' | 'pile';
+
+const PATRONS = ['shadow-master', 'iron-governor'] as const;
+const STEPS = 70;
+const { terms } = PRINTED_GAME;
+const decide = decideGame(terms);
+const reason = 'as it goes';
+type SeatView = Extract<SealedGameView, { viewer: 'a' | 'b' }>;
+type Player = 'hider' | 'opponent';
+
+/** Where everybody is: the server, who looks on, and what they make of it. */
+export interface Place {
+  readonly app: App;
+  readonly visitors: Visitors;
+  readonly followers: Readonly<Record<Who, GameFollower>>;
+  readonly random: Random;
+  readonly clock: ScriptedClock;
+}
+
+export class GameRun {
+  readonly #at: Place;
+  readonly #hidden: Hidden;
+  readonly #nth: 0 | 1;
+  readonly #chance: Readonly<Record<Player, { readonly random: Random; readonly n: string }>>;
+  #match: MatchId = '';
+  /** The copies that differ in where they are: the hider keeps them. */
+  #kept: ReadonlySet<string> = new Set();
+
+  constructor(at: Place, hidden: Hidden, nth: 0 | 1) {
+    this.#at = at;
+    this.#hidden = hidden;
+    this.#nth = nth;
+    const chance = () => ({ random: seeded(at.random.below(1e6)), n: at.random.hex32() });
+    this.#chance = { hider: chance(), opponent: chance() };
+  }
+
+  /** Plays as far as the two runs of a pair are alike; a game that ends before is left there. */
+  async play(): Promise<void> {
+    const { random, clock } = this.#at;
+    await this.#sitDown();
+    await this.#choose();
+    if (this.#hidden === 'patron') return this.#allLook();
+    await this.#exchange();
+    for (let step = 0; step < STEPS && !this.#isOver; step += 1) {
+      const chance = random.below(12);
+      if (chance < 5) await this.#goOn('hider');
+      else if (chance < 9) await this.#goOn('opponent');
+      else if (chance === 9) await this.#look();
+      else if (chance === 10) clock.advance(random.below(9_000));
+      else await this.#tryInVain();
+      await this.#settle();
+    }
+    if (!this.#isOver) await this.#allLook();
+  }
+
+  get #isOver(): boolean {
+    return this.#viewOf('opponent').common.stage.at === 'finished';
+  }
+
+  #settle(): Promise<void> {
+    return untilTold(this.#at.app, this.#at.visitors);
+  }
+
+  async #ask(who: Exclude<Who, 'stranger'>, asked: Asked): Promise<CommandResult> {
+    const { app, visitors, random } = this.#at;
+    const device = present(deviceOf(trader(NUMBERS[who]).cookie), 'a browser');
+    app.matches.context.unlocked.keep(app.store.read, device);
+    const result = await visitors[who].command({ id: newCommandId(random, START), ...asked });
+    await this.#settle();
+    return result;
+  }
+
+  #move(who: Player, command: PlayGameCommand): Promise<CommandResult> {
+    return this.#ask(who, { type: 'playGame', match: this.#match, command });
+  }
+
+  async #does(who: Player, command: PlayGameCommand): Promise<void> {
+    const done = await this.#move(who, command);
+    assert(done.ok, `${who} does ${command.type}: ${JSON.stringify(done)}`);
+  }
+
+  #viewOf(who: Player): SeatView {
+    const { view } = this.#at.followers[who];
+    assert(view.viewer !== 'watcher', 'both have a seat');
+    return view;
+  }
+
+  async #sitDown(): Promise<void> {
+    const { hider, opponent, watcher, referee, display, interested, stranger } = this.#at.visitors;
+    const terms = { with: trader(NUMBERS.opponent).person, stake: 2, friendly: false } as const;
+    const proposed = await this.#ask('hider', { type: 'proposeMatch', ...terms, table: 'patrons' });
+    const proposal = proposed.ok && proposed.value.type === 'made' ? proposed.value.id : '';
+    const started = await this.#ask('opponent', { type: 'acceptMatch', proposal, table: 'patrons' });
+    assert(started.ok && started.value.type === 'started', 'a match is opened');
+    const { match } = started.value;
+    this.#match = match;
+    for (const who of [hider, opponent]) await who.sync({ follow: { by: 'seat', match }, since: 0 });
+    const code = present(opponent.watchOf(match), 'it may be watched');
+    await watcher.sync({ follow: { by: 'code', code }, since: 0 });
+    for (const who of [referee, display, interested])
+      await who.sync({ follow: { by: 'floor', match }, since: 0 });
+    await stranger.sync({ follow: { by: 'seat', match }, since: 0 });
+    await this.#settle();
+  }
+
+  /** Each its part in the draws; the hider's patron is sealed, and only then, if at all, the other's. */
+  async #choose(): Promise<void> {
+    for (const who of ['hider', 'opponent'] as const) {
+      const { viewer, seals } = this.#viewOf(who);
+      const { n } = this.#chance[who];
+      await this.#does(who, {
+        type: 'promise',
+        promise: promiseOf(this.#match, viewer, seals.commitment, n),
+      });
+    }
+    const patron = PATRONS[this.#hidden === 'patron' ? this.#nth : 0];
+    await this.#does('hider', { type: 'choosePatron', patron });
+    await this.#look();
+    if (this.#hidden === 'patron') return;
+    await this.#does('opponent', { type: 'choosePatron', patron: 'ash-prophet' });
+    for (const who of ['hider', 'opponent'] as const)
+      await this.#does(who, { type: 'open', nonce: this.#chance[who].n });
+  }
+
+  async #exchange(): Promise<void> {
+    const [one = '', other = ''] = this.#viewOf('hider').own.hand.map(({ copy }) => copy);
+    const copies = this.#hidden === 'exchange' ? [this.#nth === 0 ? one : other] : [];
+    await this.#does('hider', { type: 'exchange', copies });
+    if (this.#hidden === 'exchange') this.#kept = new Set([one, other]);
+    await this.#look();
+    await this.#does('opponent', { type: 'exchange', copies: [] });
+    if (this.#hidden === 'pile') await this.#turnPile();
+  }
+
+  /** The two at the bottom of the hider's pile have changed places in one run, as if the seed had said so. */
+  async #turnPile(): Promise<void> {
+    const { app } = this.#at;
+    const { lives } = app.matches.context;
+    const seat = this.#viewOf('hider').viewer;
+    const live = present(await lives.get(app.store.read, this.#match), 'the match');
+    assert(live.at === 'patrons', 'at the patrons’ table');
+    const { rules } = live.state;
+    const pile = rules.vault.piles[seat];
+    const bottom = pile.slice(-2);
+    this.#kept = new Set(bottom.map(({ copy }) => copy));
+    const turned = [...pile.slice(0, -2), ...(this.#nth === 0 ? bottom : bottom.toReversed())];
+    const vault = { ...rules.vault, piles: { ...rules.vault.piles, [seat]: turned } };
+    const state = { ...live.state, rules: { ...rules, vault } };
+    await app.store.transact(async (tx) => ok(lives.put(tx, { ...live, state })));
+  }
+
+  /** What this seat may do that names nothing of what differs. */
+  #movesOf(who: Player): readonly GameSeatCommand[] {
+    const { viewer, common, own } = this.#viewOf(who);
+    const moves = movesOf(terms, decide, { viewer, common, own });
+    if (who === 'opponent') return moves;
+    const kept = [...this.#kept].map((copy) => JSON.stringify(copy));
+    return moves.filter((move) => !kept.some((copy) => JSON.stringify(move).includes(copy)));
+  }
+
+  async #goOn(who: Player): Promise<void> {
+    const moves = this.#movesOf(who);
+    if (moves.length === 0) return;
+    const { random } = this.#chance[who];
+    const move = random.below(8) === 0 ? moves.at(-1) : random.oneOf(moves);
+    const { seat: _, ...command } = present(move, 'there are some');
+    await this.#does(who, command);
+  }
+
+  /** The hider tries to play what differs, where it is refused whatever it is; others try what is not theirs. */
+  async #tryInVain(): Promise<void> {
+    const { own, viewer, common } = this.#viewOf('hider');
+    const hidden = own.hand.find(({ copy }) => this.#kept.has(copy))?.copy ?? 'none';
+    const turn = common.stage.at === 'turn' ? common.stage.turn : 0;
+    await this.#move('hider', { type: 'play', turn: 99, copy: hidden, targets: [] });
+    await this.#move('hider', { type: 'choose', asking: 9_999, copies: [hidden] });
+    const card = `${viewer}:spark#1`;
+    await this.#move('opponent', { type: 'play', turn, copy: card, targets: [[card]] });
+    await this.#move('opponent', { type: 'strike', turn, copy: card, target: card });
+    const concede = { type: 'playGame', match: this.#match, command: { type: 'concede' } } as const;
+    await this.#ask('thirdTrader', concede);
+    await this.#ask('referee', { type: 'openCards', match: this.#match, reason });
+  }
+
+  /** Somebody reads, or staff look at what an act would do. */
+  async #look(): Promise<void> {
+    const { random, visitors } = this.#at;
+    const match = this.#match;
+    const path = random.oneOf(pagesOf({ match, contracts: [] }));
+    for (const [who, visitor] of Object.entries(visitors)) if (who !== 'hider') await visitor.get(path);
+    const act = random.oneOf(this.#acts());
+    for (const who of ['referee', 'organiser', 'interested'] as const) await this.#preview(who, act);
+  }
+
+  #acts(): readonly AskedAct[] {
+    const match = this.#match;
+    return [
+      { type: 'applyDefault', match, seat: 'a', reason },
+      { type: 'applyDefault', match, seat: 'b', reason },
+      { type: 'openCards', match, reason },
+      { type: 'pauseMatch', match, reason },
+      { type: 'voidMatch', match, shortfall: 'refuse', reason },
+      { type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason },
+    ];
+  }
+
+  async #preview(who: 'referee' | 'organiser' | 'interested', act: AskedAct): Promise<void> {
+    const { app, visitors, random } = this.#at;
+    const device = present(deviceOf(trader(NUMBERS[who]).cookie), 'a browser');
+    app.matches.context.unlocked.keep(app.store.read, device);
+    await visitors[who].preview({ id: newCommandId(random, START), ...act });
+  }
+
+  /** Everybody reads everything once, looks at everything, and asks for the match from its beginning. */
+  async #allLook(): Promise<void> {
+    const { visitors } = this.#at;
+    const match = this.#match;
+    for (const act of this.#acts())
+      for (const who of ['referee', 'organiser', 'interested'] as const) await this.#preview(who, act);
+    for (const path of pagesOf({ match, contracts: [] }))
+      for (const [who, visitor] of Object.entries(visitors)) if (who !== 'hider') await visitor.get(path);
+    await visitors.opponent.sync({ follow: { by: 'seat', match }, since: 0 });
+    for (const who of ['referee', 'display'] as const)
+      await visitors[who].sync({ follow: { by: 'floor', match }, since: 0 });
+    await this.#settle();
+  }
+}
