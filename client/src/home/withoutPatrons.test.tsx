@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Where games are asked for at the trade table alone, no page that speaks of games differs by a word or a control from what
-// it was before there was another (PATRONS, "What it is").
+// Where games are asked for at the trade table alone, no page that speaks of games differs by a word or a control from
+// what it was before there was another (PATRONS, "What it is").
 
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
