@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { Eve } from './killing/bring.ts';
 import { EVES } from './killing/eve.ts';
+import { EVES_OF_MOVES } from './killing/eveOfGames.ts';
 import { frozenAt } from './killing/frozenAt.ts';
 import { standOf } from './killing/stand.ts';
 import { EventRoom } from './support/eventRoom.ts';
@@ -91,20 +92,36 @@ test('a server that is killed while it settles has settled all or nothing, at ev
   await Promise.all(Array.from({ length: AT_ONCE }, kill));
 });
 
+/** What a kill leaves at each statement is all or nothing, after which the command comes to all of it; what it changes. */
+async function expectWholeAtEach(eve: Eve): Promise<Stands & { readonly statements: number }> {
+  const [whole, below] = [laidOut(eve), mkdtempSync(join(tmpdir(), 'dunmer-'))];
+  folders.push(below);
+  const before = await openedAt(whole, standOf);
+  const left = await frozenAt(whole, eve, below);
+  const after = await openedAt(whole, standOf);
+  expect(after).not.toEqual(before);
+  for (const [i, folder] of left.entries()) await expectWhole(folder, eve, { before, after }, i + 1);
+  return { before, after, statements: left.length };
+}
+
 test.each(Object.keys(EVES).filter((what) => what !== 'a count'))(
   'what a kill leaves of %s is all or nothing, at every statement; the same command does it once',
   async (what) => {
-    const eve = await present(
+    const bring = present(
       Object.entries(EVES).find(([name]) => name === what),
       'a way to settle',
-    )[1]();
-    const [whole, below] = [laidOut(eve), mkdtempSync(join(tmpdir(), 'dunmer-'))];
-    folders.push(below);
-    const before = await openedAt(whole, standOf);
-    const left = await frozenAt(whole, eve, below);
-    const after = await openedAt(whole, standOf);
+    )[1];
+    const { before, after, statements } = await expectWholeAtEach(await bring());
     expect(after.rows).toBe(before.rows + 1);
-    expect(left.length).toBeGreaterThan(10);
-    for (const [i, folder] of left.entries()) await expectWhole(folder, eve, { before, after }, i + 1);
+    expect(statements).toBeGreaterThan(10);
+  },
+);
+
+test.each(Object.entries(EVES_OF_MOVES))(
+  'what a kill leaves of %s at the patrons’ table is all or nothing, with its clocks; the same command does it once',
+  async (_, bring) => {
+    const { before, after, statements } = await expectWholeAtEach(await bring());
+    expect(after.rows).toBe(before.rows);
+    expect(statements).toBeGreaterThan(4);
   },
 );

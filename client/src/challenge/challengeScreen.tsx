@@ -90,8 +90,9 @@ const Form = ({ home, other }: FormProps) => {
           error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
         />
       )}
-      {patrons === 'on' && <TablePick table={table} onChange={(picked) => kept.change({ table: picked })} />}
-      {!lays && <p className={css['quiet']}>{tables.means}</p>}
+      {patrons === 'on' && (
+        <TablePick table={table} hasMeans onChange={(picked) => kept.change({ table: picked })} />
+      )}
       <p className={css['quiet']}>{trouble === null && means}</p>
       {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (

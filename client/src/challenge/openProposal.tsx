@@ -124,7 +124,6 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
           proposal={view}
           means={means}
           yes={yes}
-          at={table === 'patrons' ? words.atPatrons : null}
           plays={settings.patrons === 'on'}
           isAtTable={home.match !== null}
           sending={sending}

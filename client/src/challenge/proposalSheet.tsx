@@ -13,8 +13,6 @@ interface ProposalSheetProps {
   readonly proposal: ProposalView;
   /** What a match for this stake means. */
   readonly means: string;
-  /** The patrons' table in words, where it is played there; null at the trade table. */
-  readonly at: string | null;
   /** Whether games are asked for at the patrons' table. */
   readonly plays: boolean;
   /** The word on the button that accepts. */
@@ -29,16 +27,21 @@ interface ProposalSheetProps {
 const restsOn = ({ short, unsaid }: ProposalView): object => ({ short, unsaid });
 
 export const ProposalSheet = (props: ProposalSheetProps) => {
-  const { wish, proposal: live, means, at, plays, yes, isAtTable, sending, onClose } = props;
+  const { wish, proposal: live, means, plays, yes, isAtTable, sending, onClose } = props;
   const { challenge: words } = useChallengeText();
   const errors = useErrorsText();
   const tables = useTablesText();
   const held = useHeld(live, restsOn);
   const { proposal, mine, from, to, short, unsaid } = held.shown;
   const { name } = mine ? to : from;
+  const isPatrons = tableOf(held.shown) === 'patrons';
   const accept = unsaid
     ? { title: words.agreeTitle, confirm: yes, lines: [words.agreeMeans(name), means] }
-    : { title: words.acceptTitle, confirm: yes, lines: [...(at === null ? [] : [at]), means, words.bound] };
+    : {
+        title: isPatrons ? words.acceptAtPatrons : words.acceptTitle,
+        confirm: yes,
+        lines: [means, words.bound],
+      };
   const sheet = {
     acceptMatch: accept,
     declineMatch: { title: words.declineTitle, confirm: words.decline, lines: [words.declineMeans] },

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
 import { KeptNote, readSum, SumField, TablePick } from '../parts/index.ts';
-import { useContractText, useTablesText } from '../text/index.ts';
+import { useContractText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
 import { ownOf } from './hindrance.ts';
@@ -26,7 +26,6 @@ interface OfferFormProps {
 export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const words = useContractText();
   const { create } = words;
-  const tables = useTablesText();
   const [, go] = useLocation();
   const id = useId();
   const end = useRef<HTMLSpanElement>(null);
@@ -190,13 +189,13 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
         {hasTable && (
           <TablePick
             table={draft.table ?? 'trade'}
+            hasMeans
             onChange={(table) => {
               change({ table });
               showEnd();
             }}
           />
         )}
-        {hasTable && draft.table === 'patrons' && <p className={css['note']}>{tables.means}</p>}
         <span ref={end} />
         {hasPledges && (
           <Suspense>

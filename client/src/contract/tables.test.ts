@@ -124,7 +124,7 @@ describe('a contract for staff', () => {
     ['proposed', proposed],
     ['won', (at: AtTable) => contract(signed({ at: 'taken', by: 'one', amount: 10, ...at }))],
   ])('says at which table what it names was %s, and only of the patrons’', (_, made) => {
-    expect(contractWords(made(PATRONS), contracts)).toMatch(/, стол покровителей$/u);
+    expect(contractWords(made(PATRONS), contracts)).toMatch(/, стол\sпокровителей$/u);
     expect(contractWords(made({}), contracts)).not.toContain('стол');
   });
 });

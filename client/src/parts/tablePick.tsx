@@ -8,10 +8,12 @@ import css from './tablePick.module.css';
 interface TablePickProps {
   readonly table: TableName;
   readonly onChange: (table: TableName) => void;
+  /** Whether what the patrons' asks for is said below, where nothing else says it. */
+  readonly hasMeans?: boolean;
 }
 
-export const TablePick = ({ table, onChange }: TablePickProps) => {
-  const { label, names } = useTablesText();
+export const TablePick = ({ table, onChange, hasMeans = false }: TablePickProps) => {
+  const { label, names, means } = useTablesText();
   return (
     <div className={css['pick']}>
       <p className={css['label']} aria-hidden="true">
@@ -26,6 +28,7 @@ export const TablePick = ({ table, onChange }: TablePickProps) => {
         value={table}
         onChange={onChange}
       />
+      {hasMeans && table === 'patrons' && <p className={css['means']}>{means}</p>}
     </div>
   );
 };

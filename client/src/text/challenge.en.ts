@@ -53,6 +53,7 @@ export const challengeEn: typeof challengeRu = {
     calls: (name) => `${name} challenges you`,
     accept: 'Accept the challenge',
     acceptTitle: 'Accept the challenge and sit down?',
+    acceptAtPatrons: 'Accept the challenge and sit down at the patrons’ table?',
     decline: 'Decline',
     declineTitle: 'Decline the challenge?',
     declineMeans: 'There will be no match. Nothing else changes.',

@@ -26,11 +26,10 @@ export const challengeRu = {
     stakeMeansTable: (sum: number, table: TableName): string =>
       `Положите на стол по ${drakesEachRu(sum)}. ${winsRu(table)}`,
     friendlyMeans: 'Ни дрейки, ни карты не переходят. Колоды настоящие.',
-    friendlyPatrons: 'Ни\u00A0дрейки, ни\u00A0карты не\u00A0переходят.',
+    friendlyPatrons: 'Ни дрейки, ни карты не переходят.',
     /** What is proposed, at the other table. */
-    atPatrons: 'За\u00A0столом покровителей.',
-    patronsOff:
-      'За\u00A0столом покровителей больше не\u00A0играют. Откажитесь и\u00A0вызовите за\u00A0стол торговли.',
+    atPatrons: 'За столом покровителей.',
+    patronsOff: 'За столом покровителей больше не играют. Откажитесь и вызовите за стол торговли.',
     bound: 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.',
     propose: 'Вызвать',
     ask: 'Отправить вызов?',
@@ -57,6 +56,7 @@ export const challengeRu = {
     calls: (name: string): string => `${name} вызывает вас`,
     accept: 'Принять вызов',
     acceptTitle: 'Принять вызов и сесть за стол?',
+    acceptAtPatrons: 'Принять вызов и сесть за стол покровителей?',
     decline: 'Отказаться',
     declineTitle: 'Отказаться от вызова?',
     declineMeans: 'Партии не будет. Больше ничего не изменится.',

@@ -3,7 +3,7 @@
 import type { TableName } from '@dunmer/shared/contract';
 import { drakesEn } from './amounts.ts';
 import type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
-import { atEn, tablesEn } from './tables.en.ts';
+import { atEn } from './tables.en.ts';
 
 const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
@@ -36,7 +36,9 @@ const pot = (amount: number, onTable: boolean): string =>
 
 const WINNER = 'The winner takes it all. The loser may take one of the winner’s cards (rule\u00A06).';
 const wins = ({ table }: Pick<ContractFacts, 'table'>): readonly string[] =>
-  table === 'trade' ? [WINNER] : ['The winner takes it all. There is no price of victory.', tablesEn.means];
+  table === 'trade'
+    ? [WINNER]
+    : ['The winner takes it all. You need no cards of your own there, and there is no price of victory.'];
 const begins = ({ amount, onTable, table }: ContractFacts): string =>
   `The match${atEn(table)} begins at once: ${pot(amount, onTable)}`;
 const LAPSES = 'Earlier consent to annul the deal no longer counts.';
@@ -157,7 +159,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
   },
   counterTable: {
     label: 'Name a stake or table',
-    title: () => 'Another stake or another table',
+    title: () => 'Another stake or table',
     means: proposed,
     confirm: 'Propose',
   },

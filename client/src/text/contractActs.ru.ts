@@ -2,7 +2,7 @@
 
 import type { PartyCommand, TableName } from '@dunmer/shared/contract';
 import { drakesEachRu, drakesRu } from './amounts.ts';
-import { atRu, tablesRu } from './tables.ru.ts';
+import { atRu } from './tables.ru.ts';
 
 /** What the words of an act depend on. */
 export interface ContractFacts {
@@ -69,7 +69,7 @@ const pot = (amount: number, onTable: boolean): string =>
 const WINNER = 'Победитель заберёт всё. Проигравший сможет взять одну из карт победителя (правило\u00A06).';
 /** PT3: at the patrons' table there is no price of victory. */
 const wins = ({ table }: Pick<ContractFacts, 'table'>): readonly string[] =>
-  table === 'trade' ? [WINNER] : ['Победитель заберёт всё. Цены победы там нет.', tablesRu.means];
+  table === 'trade' ? [WINNER] : ['Победитель заберёт всё. Свои карты там не нужны, цены победы нет.'];
 const begins = ({ amount, onTable, table }: ContractFacts): string =>
   `Партия${atRu(table)} начнётся сразу: ${pot(amount, onTable)}`;
 const LAPSES = 'Прежнее согласие аннулировать сделку больше не действует.';
@@ -77,12 +77,12 @@ const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ?
 const BOUND = 'До конца партии ваши карты заняты: ни обменять, ни подарить их нельзя.';
 const answers = ({ tables }: ContractFacts): string => (tables ? ANSWERS_TABLE : ANSWERS);
 const ANSWERS_TABLE =
-  'В\u00A0ответ можно согласиться, назвать другую ставку или стол, потребовать шестую часть. Отказ от\u00A0партии аннулирует сделку.';
+  'В ответ можно согласиться, назвать другую ставку или стол, потребовать шестую часть. Отказ от партии аннулирует сделку.';
 const ANSWERS =
   'В ответ можно согласиться, назвать другую ставку или потребовать шестую часть. Отказ от партии аннулирует сделку.';
 
-const countered = (facts: ContractFacts): readonly string[] => [
-  `Если её примут, ${pot(facts.amount, facts.onTable)}`,
+const countered = (it: string, facts: ContractFacts): readonly string[] => [
+  `Если ${it}примут, ${pot(facts.amount, facts.onTable)}`,
   ...wins(facts),
   answers(facts),
 ];
@@ -192,14 +192,14 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
   counterGame: {
     label: 'Назвать другую ставку',
     title: () => 'Другая ставка',
-    means: countered,
+    means: (facts) => countered('её ', facts),
     confirm: 'Предложить',
   },
   /** Where there are two tables. */
   counterTable: {
-    label: 'Сменить ставку или\u00A0стол',
-    title: () => 'Другая ставка или\u00A0другой стол',
-    means: countered,
+    label: 'Сменить ставку или стол',
+    title: () => 'Другая ставка или стол',
+    means: (facts) => countered('', facts),
     confirm: 'Предложить',
   },
   withdrawGame: {

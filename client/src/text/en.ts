@@ -63,7 +63,7 @@ export const en: Dictionary = {
     toTable: 'To the table',
     atTable: (name) => `${name} is waiting for you at the table`,
     atPatronsTable: (name) => `${name} is waiting for you at the patrons’ table`,
-    atPatrons: (word) => `${word}, patrons’ table`,
+    atPatrons: (word) => `${word}, patrons’\u00A0table`,
     desk: 'Referees’ desk',
     organiserDesk: 'Organisers’ desk',
     hall: 'Public screen',

@@ -26,7 +26,7 @@ export const pastEn: typeof pastRu = {
   lead: 'Any of them can be watched again. There, in the result, the phone also checks its fairness.',
   empty: 'You have not played a match yet.',
   against: (name) => `Against ${name}`,
-  atPatrons: 'patrons’ table',
+  atPatrons: 'patrons’\u00A0table',
   kinds: KINDS,
   phases: PHASES,
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', voided: 'Voided' },

@@ -26,7 +26,7 @@ export const pastRu = {
   empty: 'Вы ещё не сыграли ни одной партии.',
   against: (name: string): string => `Соперник — ${name}`,
   kinds: KINDS,
-  atPatrons: 'стол покровителей',
+  atPatrons: 'стол\u00A0покровителей',
   phases: PHASES,
   results: { won: 'Победа', lost: 'Поражение', drawn: 'Ничья', voided: 'Отменена' },
   stake: drakesRu,

@@ -62,9 +62,9 @@ export const ru = {
     showCode: 'Показать мой код',
     toTable: 'За стол',
     atTable: (name: string): string => `${name} ждёт вас за столом`,
-    atPatronsTable: (name: string): string => `${name} ждёт вас за\u00A0столом покровителей`,
+    atPatronsTable: (name: string): string => `${name} ждёт вас за столом покровителей`,
     /** An affair with a game at the patrons' table. */
-    atPatrons: (word: string): string => `${word}, стол покровителей`,
+    atPatrons: (word: string): string => `${word}, стол\u00A0покровителей`,
     desk: 'Судейская',
     organiserDesk: 'Мастерская',
     hall: 'Общий экран',

@@ -1,5 +1,6 @@
 // View: the floor as one kind of reader sees it (EVENT, "Who sees what").
 
+import { atTable } from '@dunmer/shared/contract';
 import type {
   ClockView,
   DiskView,
@@ -61,6 +62,7 @@ function matchOf(
     // Whoever has the link is told the stake; a display is not.
     watch: isWatched && !isDisplay ? table.watch : null,
     kind: table.kind,
+    ...atTable(table.tableName),
     stake: isDisplay ? null : table.stake,
     phase,
     round,

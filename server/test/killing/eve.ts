@@ -21,6 +21,7 @@ import { award, concededIn, voiding } from '../support/rulings.ts';
 import { housePledge, openWindowedRoom, sat, stopAt, windowsOf } from '../support/windowed.ts';
 import { asking, type Eve, imageOf, traderOf } from './bring.ts';
 import { EVES_OF_CARDS } from './eveOfCards.ts';
+import { EVES_OF_GAMES } from './eveOfGames.ts';
 
 type Brought = Pick<Phase, 'at'> & { readonly ending?: { readonly kind: string } };
 
@@ -172,4 +173,5 @@ export const EVES = {
       return { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'ruin' };
     }),
   ...EVES_OF_CARDS,
+  ...EVES_OF_GAMES,
 } as const;

@@ -10,6 +10,7 @@ export async function standOf({ store: { read } }: EventRoom) {
   const people = await read.people.people();
   return {
     matches: matches.map(({ id, bound }, i) => [id, bound, logs[i]]),
+    clocks: await read.clocks.clocks(),
     bound: people.map(({ match }) => match),
     accounts: await read.money.accounts(),
     entries: (await read.money.entries(0, ALL)).map(({ key, sum, why }) => [key, sum, why]),

@@ -2,18 +2,30 @@
 
 import { BrokenInvariant, ok, present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
+import type { TableName } from '@dunmer/shared/tables';
 import type { Context, Turn } from '../../src/match/index.ts';
-import { encodeList, type Store, type Tx } from '../../src/store/index.ts';
+import { encodeList, type Store, type StoredEvent, type Tx } from '../../src/store/index.ts';
+
+// A price is waived but once, wherever a match is.
+const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' } as const;
+// What leaves the zone was in it.
+const left = {
+  type: 'Left',
+  to: 'everyone',
+  card: { copy: 'nobody', card: 'nobody' },
+  cause: { by: 'wounds' },
+} as const;
+const IMPOSSIBLE: Readonly<Record<TableName, readonly StoredEvent[]>> = {
+  trade: [waived, { ...waived }],
+  patrons: [{ ...left, owner: 'a', into: 'hand' }],
+};
 
 /** Writes a batch that no match can come to, behind the server's back: from then on its log can't be played to its end. */
 export async function breakLog(store: Store, id: MatchId): Promise<void> {
   const written = await store.transact(async (tx) => {
-    const { key } = present(await tx.match(id), 'a match');
+    const { key, tableName } = present(await tx.match(id), 'a match');
     const last = (await tx.audit.batches(key)).at(-1)?.version ?? 0;
-    // A price is waived but once, wherever a match is.
-    const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' } as const;
-    const { json } = encodeList([waived, { ...waived }]);
-    return ok(await tx.append(key, last + 1, json));
+    return ok(await tx.append(key, last + 1, encodeList(IMPOSSIBLE[tableName]).json));
   });
   if (!written.ok || !written.value) throw new Error('the log is as it was');
 }

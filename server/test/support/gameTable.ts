@@ -79,6 +79,15 @@ export class GameTable {
     }
   }
 
+  /** The next command of whoever has one, seat a first. Throws where nobody has, as after the end. */
+  async due(): Promise<{ readonly seat: Seat; readonly command: PlayGameCommand }> {
+    for (const seat of SEATS) {
+      const command = await this.next(seat);
+      if (command !== null) return { seat, command };
+    }
+    throw new Error('nobody has anything to do');
+  }
+
   /** Plays to the end. */
   end(): Promise<SealedGameView> {
     return this.until(() => false);

@@ -9,13 +9,13 @@ import type { Table } from './playOut.ts';
 export const RULED = 'the film shows it';
 
 export const award = (
-  { match }: Table,
+  { match }: Pick<Table, 'match'>,
   winner: Seat,
   shortfall: Shortfall = 'refuse',
   claim = false,
 ): Asked => ({ type: 'award', match, winner, claim, shortfall, reason: RULED });
 
-export const voiding = ({ match }: Table, shortfall: Shortfall = 'refuse'): Asked => ({
+export const voiding = ({ match }: Pick<Table, 'match'>, shortfall: Shortfall = 'refuse'): Asked => ({
   type: 'voidMatch',
   match,
   shortfall,

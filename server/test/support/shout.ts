@@ -1,15 +1,18 @@
 // Shout: what a broken or hostile page may send: anything at all, past all types.
 
-import type { Phone } from './phone.ts';
+import type { Wire } from './wire.ts';
+
+/** Whoever has a socket. */
+type Wired = { readonly wire: Wire };
 
 /** Sends it, whatever it is. */
-export function shout(phone: Phone, ...said: readonly unknown[]): void {
+export function shout(phone: Wired, ...said: readonly unknown[]): void {
   const emit: unknown = Reflect.get(phone.wire, 'emit');
   if (typeof emit === 'function') Reflect.apply(emit, phone.wire, said);
 }
 
 /** Sends it under a name and resolves to the answer. */
-export const say = (phone: Phone, name: string, ...body: readonly unknown[]): Promise<unknown> =>
+export const say = (phone: Wired, name: string, ...body: readonly unknown[]): Promise<unknown> =>
   new Promise((resolve) => {
     shout(phone, name, ...body, resolve);
   });

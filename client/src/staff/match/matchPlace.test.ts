@@ -151,9 +151,9 @@ describe('a match at the patrons’ table', () => {
   it('stands in its turn, and says at which table; any other stands in its round and says no table', () => {
     const { floor, matches, patrons } = staffRu;
     const words = { phases: matches.phases, round: floor.round, patrons };
-    expect(standingWords(at('preparing'), words)).toBe('Выбор героев, стол покровителей');
-    expect(standingWords(at('playing'), words)).toBe('Идёт, ход\u00A07, стол покровителей');
-    expect(standingWords(at('playing'), words, 'пауза')).toBe('пауза, стол покровителей');
+    expect(standingWords(at('preparing'), words)).toBe('Выбор героев, стол\u00A0покровителей');
+    expect(standingWords(at('playing'), words)).toBe('Идёт, ход\u00A07, стол\u00A0покровителей');
+    expect(standingWords(at('playing'), words, 'пауза')).toBe('пауза, стол\u00A0покровителей');
     expect(standingWords({ phase: 'choosing', round: 2 }, words)).toBe('Выбор, круг\u00A02');
     expect(standingWords({ phase: 'placing', round: 0 }, words)).toBe('Расстановка');
   });

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+// A counter before it is sent: what it says of its table, and that the choice of one changes that (PT1–PT3).
+
+import type { ContractView } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { ActSheet } from './actSheet.tsx';
+import type { Chosen } from './acts.ts';
+
+const proposed = (table: 'trade' | 'patrons'): ContractView => ({
+  contract: 'c',
+  party: 'one',
+  one: { person: 'me', name: 'Тралан', code: 'AAAAAAAA' },
+  two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
+  text: 'скума',
+  sum: 12,
+  payer: 'one',
+  game: null,
+  state: {
+    at: 'signed',
+    handed: { one: false, two: false },
+    annulling: { one: false, two: false },
+    game: {
+      at: 'proposed',
+      by: 'two',
+      amount: 2,
+      proposal: 1,
+      ...(table === 'patrons' ? { table } : {}),
+    },
+    proposals: 1,
+  },
+  may: ['agreeGame', 'counterGame', 'refuseGame'],
+  sixth: [],
+  lowered: false,
+  told: false,
+  busy: { one: false, two: false },
+  stopped: { one: false, two: false },
+  short: { one: 3, two: null },
+  unsaid: false,
+  match: null,
+  written: '2026-11-22T06:00:00Z',
+  waits: '2026-11-22T06:00:00Z',
+  overdue: false,
+});
+
+const SETTINGS = {
+  least: 1,
+  placementClock: 0,
+  decisionClock: 0,
+  claimTime: 180,
+  money: 'app',
+  watching: 'link',
+} as const;
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+const onConfirm = vi.fn<(shown: ContractView, chosen: Chosen) => void>();
+
+async function countering(table: 'trade' | 'patrons', patrons: 'on' | 'off'): Promise<Mounted> {
+  onConfirm.mockClear();
+  page = await mounted(
+    <ActSheet
+      opened={{ act: 'counterGame' }}
+      contract={proposed(table)}
+      party="one"
+      settings={{ ...SETTINGS, patrons }}
+      purse={10}
+      sending="no"
+      error={null}
+      onConfirm={onConfirm}
+      onClose={() => undefined}
+    />,
+  );
+  await page.settle();
+  return page;
+}
+
+const pick = (table: 'trade' | 'patrons'): Promise<void> =>
+  act(async () => {
+    const [trade, other] = document.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    (table === 'trade' ? trade : other)?.click();
+  });
+
+const PRICE = 'одну из карт победителя';
+const SHORT = 'Свободных карт у вас: 3';
+
+describe('a counter', () => {
+  it('begins at the table of what it answers, and says what each table asks for', async () => {
+    const sheet = await countering('trade', 'on');
+    expect(sheet.everything()).toContain(PRICE);
+    // Rule 2.2.
+    expect(sheet.everything()).toContain(SHORT);
+    await pick('patrons');
+    expect(sheet.everything()).not.toContain(PRICE);
+    expect(sheet.everything()).not.toContain(SHORT);
+    expect(sheet.everything()).toContain('Свои карты там не нужны');
+    await sheet.press('Предложить');
+    expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 1, table: 'patrons' });
+  });
+
+  it('to a proposal at the patrons’ table may name the trade table', async () => {
+    const sheet = await countering('patrons', 'on');
+    expect(sheet.everything()).toContain('Свои карты там не нужны');
+    await pick('trade');
+    await sheet.press('Предложить');
+    expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 1, table: 'trade' });
+  });
+
+  it('is at the trade table where the module is off, and asks for none', async () => {
+    const sheet = await countering('patrons', 'off');
+    expect(document.querySelectorAll('input[type=radio]')).toHaveLength(0);
+    expect(sheet.everything()).toContain(PRICE);
+    await sheet.press('Предложить');
+    expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 1, table: 'trade' });
+  });
+});

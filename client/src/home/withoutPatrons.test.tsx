@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+// Where games are asked for at the trade table alone, no page that speaks of games differs by a word or a control from
+// what it was before there was another (PATRONS, "What it is").
+
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChallengeScreen } from '../challenge/index.ts';
+import { ContractScreen, NewContractScreen } from '../contract/index.ts';
+import { DeckScreen } from '../copies/index.ts';
+import { homeView, ME } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { HelpScreen } from '../lobby/index.ts';
+import { home } from '../net/index.ts';
+import { HomeScreen } from './index.ts';
+
+const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
+const AT = '2026-11-22T06:00:00Z';
+
+const signed: ContractView = {
+  contract: 'c',
+  party: 'one',
+  one: ME,
+  two: OTHER,
+  text: 'скума',
+  sum: 12,
+  payer: 'one',
+  game: null,
+  state: {
+    at: 'signed',
+    handed: { one: false, two: false },
+    annulling: { one: false, two: false },
+    game: { at: 'proposed', by: 'two', amount: 2, proposal: 1 },
+    proposals: 1,
+  },
+  may: ['agreeGame', 'counterGame', 'refuseGame'],
+  sixth: [],
+  lowered: false,
+  told: false,
+  busy: { one: false, two: false },
+  stopped: { one: false, two: false },
+  short: { one: 3, two: null },
+  unsaid: false,
+  match: null,
+  written: AT,
+  waits: AT,
+  overdue: false,
+};
+
+const ANSWERS: readonly (readonly [path: string, answer: object])[] = [
+  ['/api/people/BBBBBBBB', { people: [{ ...OTHER, met: true, trades: true }] }],
+  ['/api/contracts/c', { ...signed, claimant: null, history: [] }],
+  ['/api/me/deck', { copies: [{ copy: 'x', card: 'x', serial: 1, of: null, blocked: 'frozen' }] }],
+];
+
+let page: Mounted | null = null;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async (path: string) => {
+    const [, answer] = ANSWERS.find(([at]) => path.startsWith(at)) ?? [];
+    return answer === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => {
+  home.known.setState({ home: undefined, event: null });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let version = 0;
+
+type Switched = HomeView['event']['settings']['patrons'];
+
+/** All that a page says after these presses, at an event whose module is so; undefined: nobody has ever set it. */
+async function told(patrons: Switched, screen: ReactNode, presses: readonly string[]): Promise<string> {
+  version += 1;
+  const { event } = homeView();
+  const settings = { ...event.settings, ...(patrons === undefined ? {} : { patrons }) };
+  const view = homeView({ version, contracts: [signed], event: { ...event, settings } });
+  home.known.setState({ home: view, event: view.event });
+  page = await mounted(screen);
+  for (const press of presses) {
+    await page.settle();
+    await page.settle();
+    await page.press(press);
+  }
+  await page.settle();
+  await page.settle();
+  const all = page.everything();
+  await page.unmount();
+  return all;
+}
+
+const PAGES: readonly (readonly [string, ReactNode, readonly string[], isOther: boolean])[] = [
+  ['home', <HomeScreen key="home" />, [], false],
+  ['the help', <HelpScreen key="help" />, [], true],
+  ['a challenge', <ChallengeScreen key="challenge" person="BBBBBBBB" />, [], true],
+  ['a new contract', <NewContractScreen key="new" person="BBBBBBBB" />, [], false],
+  ['a contract', <ContractScreen key="contract" id="c" />, [], true],
+  ['a yes', <ContractScreen key="yes" id="c" />, ['Согласиться и играть'], true],
+  ['a deck without a free card', <DeckScreen key="deck" />, [], true],
+];
+
+describe('while the patrons’ table is off, or was never spoken of', () => {
+  it.each(PAGES)('%s says nothing of it, and the same', async (_, screen, presses, isOther) => {
+    const before = await told(undefined, screen, presses);
+    expect(before).not.toMatch(/покровител|стол торговли|каким столом/iu);
+    expect(await told('off', screen, presses)).toBe(before);
+    // Where it is on they do speak of it, or this would say nothing.
+    expect((await told('on', screen, presses)) !== before).toBe(isOther);
+  });
+});
