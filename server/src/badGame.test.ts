@@ -269,7 +269,7 @@ describe('what has no right shape is rejected with its key', () => {
     ],
     [
       'a hundred lists',
-      { type: 'play', turn: 1, copy: 'x', targets: Array(100).fill([]) },
+      { type: 'play', turn: 1, copy: 'x', targets: Array.from({ length: 100 }, () => []) },
       'command.targets',
     ],
     ['no targets', { type: 'play', turn: 1, copy: 'x' }, 'command.targets'],
