@@ -56,7 +56,7 @@ export const patronsEn: typeof patronsRu = {
     hand: (count) => `Hand: ${numberEn(count)}`,
     pile: (count) => `Pile: ${numberEn(count)}`,
     grave: (count) => `Graveyard: ${numberEn(count)}`,
-    short: { hand: 'hand', pile: 'pile', grave: 'grave' },
+    short: { hand: 'hand', pile: 'pile', grave: 'graveyard' },
     zone: 'Cards in play',
     empty: 'Nobody here yet',
   },
