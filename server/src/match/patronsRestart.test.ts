@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { present } from '@dunmer/shared/lib';
+import { awaitingIn } from '@dunmer/shared/patrons';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeVerified, done, ONE, openRoom, ORGANISER, TWO } from '../../test/support/dealing.ts';
@@ -43,6 +44,8 @@ test('a kill between the asking and its answer: the game goes on with its queue 
   const { room, match, table, seat, command } = await midQueue(() => openClocked(clock));
   const asked = (await table.view(seat)).common;
   expect(asked.queue.length).toBeGreaterThan(0);
+  const ask = awaitingIn(await table.view(seat)).find(({ kind }) => kind === 'ask');
+  room.services.clocks.watched(match, seat, `asking-${present(ask, 'somebody is asked').number}`);
   await pass(room, clock, 23);
   const left = room.services.clocks.of(match);
   expect(left.map(({ kind, runs }) => [kind, runs])).toContainEqual(['ask', true]);
