@@ -151,7 +151,7 @@ function checkReasons({ match, batches, beside: { hashes } }: Evidence): Finding
 /** Reasons as they were kept before, in plain words. */
 const plainReasons = ({ batches }: Log): number =>
   batches.flat().filter((event) => {
-    const said = event.type === 'DeskNoted' ? event.note : event;
+    const said = event.type === 'DeskNoted' ? event.note : event.type === 'GameEnded' ? event.outcome : event;
     if (!('reason' in said) || typeof said.reason !== 'string' || said.reason === '') return false;
     return sealedIn(JSON.stringify(said.reason)).length === 0;
   }).length;

@@ -243,8 +243,8 @@ export class Clocks implements TableListener {
 
   async #end(kept: Kept, due: ClockDue): Promise<void> {
     const ended = await endClock(this.#matches, kept.id, due);
-    // What a pause holds up goes on with the others.
-    if (ended === 'held') kept.clocks.release(due);
-    if (ended === 'unsaved') kept.clocks.again(due, AGAIN);
+    if (ended === 'held' || ended === 'unsaved') kept.clocks.again(due, AGAIN);
+    // PT27: a turn is not over where what was done for its seat has asked the other.
+    if (ended === 'done') kept.clocks.release(due);
   }
 }

@@ -11,7 +11,7 @@ export async function endClock(
   { once, context }: Matches,
   match: MatchId,
   clock: ClockDue,
-): Promise<'done' | 'held' | 'unsaved'> {
+): Promise<'done' | 'held' | 'unsaved' | 'refused'> {
   const id = `clock-${context.draws.id()}`;
   const said = { match, clock };
   const done = await once.run<CommandResult | null>(bySelf(id, match, said), async (tx) => ({
@@ -23,5 +23,5 @@ export async function endClock(
   if (done.ok) return 'done';
   if (done.error.code === 'not-saved') return 'unsaved';
   context.log.warn({ code: done.error.code }, 'a clock was refused');
-  return 'done';
+  return 'refused';
 }

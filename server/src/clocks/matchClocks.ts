@@ -111,7 +111,7 @@ export class MatchClocks {
     }
   }
 
-  /** What stood for a clock at zero could not be saved: it is done after `ms`. */
+  /** What a clock at zero stands for could not be done: it is done after `ms`, or once the clock goes again. */
   again(due: ClockDue, ms: number): void {
     const found = this.#find(due);
     if (found === undefined) return;
@@ -121,10 +121,12 @@ export class MatchClocks {
     });
   }
 
-  /** What stood for a clock at zero waits for the end of a pause. */
+  /** What a clock at zero stands for was done; where that has not ended it, it goes on. */
   release(due: ClockDue): void {
     const found = this.#find(due);
-    if (found !== undefined) found.isEnding = false;
+    if (found === undefined) return;
+    found.isEnding = false;
+    this.#arm(found);
   }
 
   views(): readonly ClockView[] {

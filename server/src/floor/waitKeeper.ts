@@ -22,7 +22,26 @@ const LOOK = 10_000;
 const FAR = 60_000;
 
 // What was stored is what the server itself has written.
-const WHATS: readonly Awaited['what'][] = ['promise', 'open', 'front', 'back', 'half', 'choice', 'claim'];
+const WHATS: Readonly<Record<Awaited['what'], true>> = {
+  promise: true,
+  open: true,
+  front: true,
+  back: true,
+  half: true,
+  choice: true,
+  stop: true,
+  answer: true,
+  claim: true,
+  patron: true,
+  exchange: true,
+  turn: true,
+  defend: true,
+  target: true,
+  discard: true,
+  keep: true,
+};
+
+const isWhat = (word: string): word is Awaited['what'] => Object.hasOwn(WHATS, word);
 
 export class WaitKeeper {
   readonly #ports: WaitKeeperPorts;
@@ -48,10 +67,7 @@ export class WaitKeeper {
       this.#stored.set(match, {
         lost,
         paused,
-        awaited: awaited.flatMap(({ what: word, ...wait }) => {
-          const what = WHATS.find((each) => each === word);
-          return what === undefined ? [] : [{ ...wait, what }];
-        }),
+        awaited: awaited.flatMap(({ what, ...wait }) => (isWhat(what) ? [{ ...wait, what }] : [])),
       });
     this.#isStarted = true;
     this.#look();

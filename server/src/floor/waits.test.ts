@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
+import { PATRONS } from '@dunmer/shared/patrons';
 import type { ContractId, FloorView } from '@dunmer/shared/protocol';
 import {
   done,
@@ -21,6 +22,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { gameClock, seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { Guesses } from '../device/index.ts';
@@ -127,6 +129,18 @@ describe('a match', () => {
     await restart(HOUR);
     expect(await awaited()).toEqual(both(5 * MINUTE));
   });
+
+  test.each(['patron', 'exchange', 'turn'] as const)(
+    'waits on after a restart for what only the patrons’ table asks for: %s',
+    async (what) => {
+      for (const name of ['turnClock', 'askClock'] as const) await done(room, ORGANISER, gameClock(name, 0));
+      const { table } = await seatedAtPatrons(room);
+      await table.until((now) => PATRONS.dueFrom(now).some((due) => due.what === what));
+      await pass(4 * MINUTE);
+      await restart(HOUR);
+      expect((await awaited()).find((one) => one.what === what)?.since).toBe(4 * MINUTE);
+    },
+  );
 
   test('gets no more than a minute back by a crash', async () => {
     await without(room, 10);

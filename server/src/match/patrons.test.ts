@@ -106,6 +106,29 @@ describe('how else it ends', () => {
   });
 });
 
+test.each(['award', 'voidMatch'] as const)(
+  'P18: the words of a referee are not in the log of a game, so that they can be erased: %s',
+  async (type) => {
+    const at = await open();
+    const { room, match } = at;
+    await inTurn(at);
+    const words = 'Ведис подсматривал';
+    const said = { match, reason: words, shortfall: 'refuse' } as const;
+    await done(
+      room,
+      REFEREE,
+      type === 'award' ? { type, winner: 'a', claim: false, ...said } : { type, ...said },
+    );
+    const { key } = present(await room.store.read.match(match), 'the match');
+    const log = (await room.store.read.logTexts(key)).join('\n');
+    expect(log).toContain('GameEnded');
+    expect(log).not.toContain(words);
+    // Both read them all the same.
+    expect((await at.table.view('b')).common.stage).toMatchObject({ outcome: { reason: words } });
+    await closeVerified(room);
+  },
+);
+
 describe('a refusal', () => {
   test('names the table where a move is none of it, at either', async () => {
     const { room, match } = await open();

@@ -44,8 +44,8 @@ test('a kill between the asking and its answer: the game goes on with its queue 
   const { room, match, table, seat, command } = await midQueue(() => openClocked(clock));
   const asked = (await table.view(seat)).common;
   expect(asked.queue.length).toBeGreaterThan(0);
-  for (const { kind, seat: of, number } of awaitingIn(await table.view(seat)))
-    room.services.clocks.watched(match, of, kind === 'ask' ? `asking-${number}` : number);
+  const ask = awaitingIn(await table.view(seat)).find(({ kind }) => kind === 'ask');
+  room.services.clocks.watched(match, seat, `asking-${present(ask, 'somebody is asked').number}`);
   await pass(room, clock, 23);
   const left = room.services.clocks.of(match);
   expect(left.map(({ kind, runs }) => [kind, runs])).toContainEqual(['ask', true]);

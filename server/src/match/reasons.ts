@@ -7,6 +7,7 @@ import type { StoredEvent, Tx } from '../store/index.ts';
 
 function reasonOf(event: StoredEvent): string {
   if (event.type === 'DeskNoted') return 'reason' in event.note ? event.note.reason : '';
+  if (event.type === 'GameEnded') return 'reason' in event.outcome ? event.outcome.reason : '';
   return 'reason' in event ? event.reason : '';
 }
 
@@ -15,6 +16,10 @@ function withReason(event: StoredEvent, reason: string): StoredEvent {
     const { note } = event;
     // A restore gives none.
     return 'reason' in note && note.by !== 'restore' ? { ...event, note: { ...note, reason } } : event;
+  }
+  if (event.type === 'GameEnded') {
+    const { outcome } = event;
+    return 'reason' in outcome ? { ...event, outcome: { ...outcome, reason } } : event;
   }
   return 'reason' in event ? { ...event, reason } : event;
 }

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
+import { PATRONS } from '@dunmer/shared/patrons';
 import type { StaffAct } from '@dunmer/shared/protocol';
 import {
   closeBalanced,
@@ -20,6 +21,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 
 let room: EventRoom;
@@ -188,6 +190,28 @@ describe('a second settlement', () => {
     expect(await purses(room)).toEqual([90, 110]);
     expect((await room.looked(REFEREE, sheet)).faster).toEqual({ name: nameOf(ONE), act: 'play' });
   });
+});
+
+test('a default at the patrons’ table holds while the same is awaited of its seat, whatever the other does', async () => {
+  const { match, table } = await seatedAtPatrons(room);
+  for (const step of ['patron', 'exchange'] as const) {
+    await table.until((now) => PATRONS.dueFrom(now).filter(({ what }) => what === step).length === 2);
+    const sheet = await shown(REFEREE, { type: 'applyDefault', match, seat: 'a', reason });
+    const command = present(await table.next('b'), 'both are asked');
+    expect((await table.play('b', command)).ok).toBe(true);
+    expect(codeOf(await room.send(REFEREE, sheet))).toBe('ok');
+  }
+  await table.until((now) => PATRONS.dueFrom(now).some(({ seat, what }) => seat === 'a' && what === 'turn'));
+  const { stage } = (await table.view('a')).common;
+  const ended = await shown(REFEREE, { type: 'applyDefault', match, seat: 'a', reason });
+  const turn = stage.at === 'turn' ? stage.turn : 0;
+  for (const [seat, nth] of [
+    ['a', turn],
+    ['b', turn + 1],
+  ] as const)
+    expect(codeOf(await table.play(seat, { type: 'endTurn', turn: nth }))).toBe('ok');
+  // The next turn of the same seat is another.
+  expect(codeOf(await room.send(REFEREE, ended))).toBe('changed');
 });
 
 test('who may not do an act learns nothing of what others have done to it', async () => {

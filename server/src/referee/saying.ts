@@ -32,7 +32,11 @@ export const say = <Command>(
 
 /** Which choice is awaited, or which turn or asking: the next one may be the same seat's. */
 function choiceIn({ at, state }: LiveMatch): unknown {
-  if (at === 'patrons') return state.rules.common.stage;
+  if (at === 'patrons') {
+    const { stage } = state.rules.common;
+    // In a preparatory step what the other has done changes nothing of what is awaited here.
+    return stage.at === 'turn' ? [stage.turn, stage.asked?.id ?? null] : null;
+  }
   const { phase } = state.rules.common;
   return phase.at === 'choosing' ? phase.choice : null;
 }

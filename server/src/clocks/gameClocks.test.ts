@@ -1,0 +1,177 @@
+// The clocks of a game at the patrons' table (PATRONS, PT27; 10, cases 10 and 11): which stands, and what each does at
+// zero.
+
+import { assert, present } from '@dunmer/shared/lib';
+import {
+  awaitingIn,
+  decideGame,
+  type GameSeatCommand,
+  movesOf,
+  type SealedGameView,
+} from '@dunmer/shared/patrons';
+import { type Seat, SEATS } from '@dunmer/shared/rules';
+import { ScriptedClock } from '@dunmer/shared/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, done, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { gameClock, type Seated, seatedAtPatrons } from '../../test/support/patronsRoom.ts';
+import { PRINTED_GAME } from '../catalogue/gameEdition.ts';
+
+const { terms } = PRINTED_GAME;
+const decide = decideGame(terms);
+
+let clock: ScriptedClock;
+let room: EventRoom;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+  await room.services.clocks.start();
+});
+afterEach(async () => {
+  await room.services.clocks.stop();
+  await room.close();
+});
+
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    clock.advance(1_000);
+    for (let i = 0; i < 3; i += 1)
+      await room.store.transact(async () => ({ ok: true, value: null }) as const);
+  }
+}
+
+const shown = ({ match }: Seated): readonly string[] =>
+  room.services.clocks
+    .of(match)
+    .map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+
+type SeatView = Extract<SealedGameView, { viewer: Seat }>;
+const cardOf = (copy: string): string => copy.slice(2).split('#')[0] ?? '';
+const creaturesOf = ({ common }: SealedGameView, seat: Seat) =>
+  common.zone.filter(
+    ({ card, control }) => control === seat && terms.catalogue.get(card)?.kind === 'creature',
+  );
+
+/** A Bone Piper first, then Ash Waste, then whatever creature; nobody strikes. */
+function chosen(view: SeatView): GameSeatCommand | undefined {
+  const { viewer, common, own } = view;
+  const moves = movesOf(terms, decide, { viewer, common, own });
+  const { stage } = common;
+  if (stage.at === 'turn' && stage.asked?.what === 'target') {
+    const { id: asking, from } = stage.asked;
+    return { type: 'choose', seat: viewer, asking, copies: from.slice(0, 1) };
+  }
+  if (stage.at === 'turn' && stage.asked !== null) return moves[0];
+  const plays = (isIt: (card: string) => boolean) =>
+    moves.find((move) => move.type === 'play' && isIt(cardOf(move.copy)));
+  const hasPiper = creaturesOf(view, viewer).length > 0;
+  return (
+    plays((card) => card === 'bone-piper' && !hasPiper) ??
+    plays((card) => hasPiper && card === 'ash-waste') ??
+    plays((card) => hasPiper && card !== 'bone-piper' && terms.catalogue.get(card)?.kind === 'creature') ??
+    moves.at(-1)
+  );
+}
+
+/** Whether Ash Waste may fell a Bone Piper of the other's, who would then be asked whom it wounds. */
+function fells(view: SealedGameView): Seat | null {
+  const { stage, zone } = view.common;
+  if (stage.at !== 'turn' || stage.asked?.what !== 'target' || stage.asked.entry.card !== 'ash-waste')
+    return null;
+  const { seat, from } = stage.asked;
+  const first = zone.find(({ copy }) => copy === from[0]);
+  const isIt = first?.card === 'bone-piper' && first.wounds === 1 && creaturesOf(view, seat).length > 0;
+  return isIt ? seat : null;
+}
+
+/** Plays games until somebody is asked that. */
+async function askedOfPiper(): Promise<Seated & { readonly seat: Seat }> {
+  for (let seed = 1; ; seed += 1) {
+    const seated = await seatedAtPatrons(room, { seed });
+    const { table } = seated;
+    for (let isOver = false; !isOver;)
+      for (const seat of SEATS) {
+        const view = await table.view(seat);
+        isOver = view.common.stage.at === 'finished';
+        const asked = fells(view);
+        if (asked !== null) return { ...seated, seat: asked };
+        let command = await table.next(seat);
+        if (command === null) continue;
+        assert(view.viewer !== 'watcher', 'a seat');
+        if (command.type === 'choosePatron') command = { type: 'choosePatron', patron: 'shadow-master' };
+        else if (view.common.stage.at === 'turn') {
+          const { seat: _, ...move } = present(chosen(view), 'a turn can be ended');
+          command = move;
+        }
+        const played = await table.play(seat, command);
+        assert(played.ok, `${JSON.stringify(command)} is played`);
+      }
+  }
+}
+
+test('PT27: a turn whose clock has run out, and what followed from it asks the other, ends once they have answered', async () => {
+  await done(room, ORGANISER, gameClock('turnClock', 60));
+  await done(room, ORGANISER, gameClock('askClock', 0));
+  const at = await askedOfPiper();
+  const { table, seat } = at;
+  const other = seat === 'a' ? 'b' : 'a';
+  const { stage } = (await table.view(seat)).common;
+  assert(stage.at === 'turn', 'a turn');
+  await pass(101);
+  const asked = (await table.view(other)).common.stage;
+  expect(asked).toMatchObject({ turn: stage.turn, asked: { seat: other } });
+  const command = present(await table.next(other), 'they are asked');
+  expect((await table.play(other, command)).ok).toBe(true);
+  await pass(1);
+  expect((await table.view(seat)).common.stage).toMatchObject({ at: 'turn', turn: stage.turn + 1 });
+});
+
+/** Two whose phones have played every film up to here: one is asked for a defender in the other's turn. */
+async function askedToDefend(): Promise<Seated & { readonly striker: Seat; readonly asked: Seat }> {
+  for (let seed = 1; ; seed += 1) {
+    const seated = await seatedAtPatrons(room, { seed });
+    const view = await seated.table.until(
+      ({ common: { stage } }) => stage.at === 'turn' && stage.asked?.what === 'defend',
+    );
+    const { stage } = view.common;
+    if (stage.at !== 'turn' || stage.asked === null) continue;
+    const at = { ...seated, striker: stage.seat, asked: stage.asked.seat };
+    for (const { kind, seat, number } of awaitingIn(view))
+      room.services.clocks.watched(at.match, seat, kind === 'ask' ? `asking-${number}` : number);
+    return at;
+  }
+}
+
+describe('while the other chooses a defender', () => {
+  test('PT27, case 10: the clock of the turn stands; theirs decides for no defender, and it goes on', async () => {
+    const at = await askedToDefend();
+    const { table, striker, asked } = at;
+    const before = room.services.clocks.of(at.match).find(({ kind }) => kind === 'turn');
+    const left = present(before, 'the clock of the turn').left / 1_000;
+    expect(shown(at)).toEqual([`turn ${striker} ${left} stands`, `ask ${asked} 20`]);
+    await pass(19);
+    expect(shown(at)).toEqual([`turn ${striker} ${left} stands`, `ask ${asked} 1`]);
+    await pass(1);
+    expect((await table.view('a')).common.stage).toMatchObject({ at: 'turn', seat: striker, asked: null });
+    await pass(5);
+    expect(shown(at)).toEqual([`turn ${striker} ${left - 5}`]);
+  });
+
+  test('case 11: a pause holds both; a default announced for them is done after 15 s, more time or not', async () => {
+    const at = await askedToDefend();
+    const { match, striker, asked } = at;
+    const reason = 'rain';
+    await done(room, REFEREE, { type: 'pauseMatch', match, reason });
+    await pass(60);
+    expect(shown(at)).toEqual([`turn ${striker} 60 stands`, `ask ${asked} 20 stands`]);
+    await done(room, REFEREE, { type: 'resumeMatch', match, reason });
+    await done(room, REFEREE, { type: 'applyDefault', match, seat: asked, reason });
+    const extend = { type: 'extend', match, seconds: 60, reason } as const;
+    expect(codeOf(await room.ask(REFEREE, { ...extend, seat: striker }))).toBe('nothing-due');
+    await done(room, REFEREE, { ...extend, seat: asked });
+    expect(shown(at)).toEqual([`turn ${striker} 60 stands`, `ask ${asked} 80`, `default ${asked} 15`]);
+    await pass(15);
+    expect((await at.table.view('a')).common.stage).toMatchObject({ at: 'turn', seat: striker, asked: null });
+    expect(shown(at)).toEqual([`turn ${striker} 60`]);
+  });
+});
