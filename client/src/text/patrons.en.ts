@@ -42,6 +42,8 @@ export const patronsEn: typeof patronsRu = {
     before: 'See what happened',
     patron: 'Choose your patron',
     exchange: 'Exchange of the hand',
+    watched: { patron: 'Patrons are being chosen', exchange: 'Hands are being exchanged' },
+    wait: 'Both are still choosing',
     waits: (name) => `${name} is still choosing`,
     toss: 'Who begins: the lot is drawn',
     over: 'The match is over',
@@ -144,6 +146,7 @@ export const patronsEn: typeof patronsRu = {
     all: (what) => `${capital(list(what))}.`,
   },
   prepare: {
+    chosen: 'The patrons to choose from',
     choose: 'Who will be your patron?',
     sealed: 'Your choice is sealed. Both are opened at once.',
     court: 'Court',

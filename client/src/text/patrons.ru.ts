@@ -46,7 +46,9 @@ export const patronsRu = {
     before: 'Смотрите, что было',
     patron: 'Выберите героя',
     exchange: 'Обмен руки',
+    watched: { patron: 'Выбирают героев', exchange: 'Меняют карты в руке' },
     waits: (name: string): string => `${name} ещё выбирает`,
+    wait: 'Ещё выбирают оба',
     toss: 'Кто начинает: бросаем жребий',
     over: 'Партия окончена',
     stands: 'стоит',
@@ -149,6 +151,7 @@ export const patronsRu = {
   },
   prepare: {
     choose: 'Кто будет вашим героем?',
+    chosen: 'Выбирают из этих героев',
     sealed: 'Выбор запечатан. Откроют оба сразу.',
     court: 'Свита',
     courtOf: (patron: string): string => `Свита: «${patron}»`,
