@@ -3,8 +3,10 @@
 
 import { type CopyId, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { GameSockets, SEEDING } from '../test/support/gameSockets.ts';
-import { testApp, type TestApp } from '../test/support/index.ts';
+import { testApp, type TestApp, trader } from '../test/support/index.ts';
+import { openWire, untilConnected } from '../test/support/wire.ts';
 import { PRINTED_GAME } from './catalogue/gameEdition.ts';
 
 const { catalogue } = PRINTED_GAME.terms;
@@ -292,3 +294,19 @@ describe('what has no right shape is rejected with its key', () => {
     expect(table.told).toBe(told);
   });
 });
+
+test.each(['seat', 'code'] as const)(
+  'a phone of the release before, which knows one table, is told that its page is out of date (%s)',
+  async (by) => {
+    const { match } = table;
+    const code = table.code;
+    const before = openWire({ url: app.url, cookie: trader(0).cookie, protocol: PROTOCOL_VERSION - 1 });
+    await untilConnected(before);
+    const follow = by === 'seat' ? { by, match } : { by, code };
+    expect(await before.emitWithAck('sync', { follow, since: 0 })).toEqual({
+      ok: false,
+      error: { code: 'too-old' },
+    });
+    before.close();
+  },
+);

@@ -1,7 +1,14 @@
 // Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
 
+import { tableOf } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, Refusal, Rejection, SyncState } from '@dunmer/shared/protocol';
+import {
+  type CommandResult,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type Rejection,
+  type SyncState,
+} from '@dunmer/shared/protocol';
 import {
   parseClientCommand,
   parseDraft,
@@ -79,11 +86,14 @@ async function onSync(
 ): Promise<Answered | null> {
   const request = parseSyncRequest(body);
   if (!request.ok) return request;
-  const { device, caller } = phone.data.session;
+  const { device, caller, protocol } = phone.data.session;
   const { by } = request.value.follow;
   // In one moment it begins to hear, and is told up to where it has all.
   const join = ({ version, ...state }: FollowState): void => {
     const { match } = state.table;
+    // The release before knows one table: what happens at another is nothing that it could read.
+    if (protocol < PROTOCOL_VERSION && tableOf(state.table) !== 'trade')
+      return answer(err({ code: 'too-old' }));
     const seen = Math.min(request.value.since, version);
     // A phone that is not up to date yet asks again; to send it more than that would make a gap.
     if (!state.more && phone.connected) follow(desk, phone, state, { way: by, seen, sent: version });

@@ -54,13 +54,21 @@ export class GameSockets {
   readonly seats: BySeat<GameSocket>;
   readonly watcher: GameSocket;
   readonly match: MatchId;
+  /** By which it is watched. */
+  readonly code: string;
   readonly #random: Random;
   readonly #nonces: BySeat<string>;
 
-  private constructor(seats: BySeat<GameSocket>, watcher: GameSocket, match: MatchId, random: Random) {
+  private constructor(
+    seats: BySeat<GameSocket>,
+    watcher: GameSocket,
+    { match, code }: { readonly match: MatchId; readonly code: string },
+    random: Random,
+  ) {
     this.seats = seats;
     this.watcher = watcher;
     this.match = match;
+    this.code = code;
     this.#random = random;
     this.#nonces = { a: random.hex32(), b: random.hex32() };
   }
@@ -84,7 +92,7 @@ export class GameSockets {
     const code = present(await seats.a.follow({ by: 'seat', match }), 'it may be watched');
     const watcher = await GameSocket.connect(url, 2);
     await watcher.follow({ by: 'code', code });
-    return new GameSockets(seats, watcher, match, random);
+    return new GameSockets(seats, watcher, { match, code }, random);
   }
 
   view(seat: Seat): Extract<SealedGameView, { viewer: Seat }> {
