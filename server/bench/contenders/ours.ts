@@ -1,9 +1,10 @@
 // Our own server as a process: arguments are the data folder or `memory`, how many traders there are, the largest group of a
-// commit, for how many milliseconds each command holds everything up, and `modules` where promises and the intrigue deck are on.
+// commit, for how many milliseconds each command holds everything up, and what is on: `modules` for promises and the intrigue deck,
+// `games` for the patrons' table.
 
 import { startApp } from '../../src/app.ts';
 import { seedFolder, seedStore } from '../../test/support/index.ts';
-import { switchModulesOn } from './switchModulesOn.ts';
+import { switchGamesOn, switchModulesOn } from './switchModulesOn.ts';
 import { decksOf, PAIRS_OF_DECKS } from '../games/index.ts';
 import { answerParent, heapInUse } from '../harness/index.ts';
 
@@ -15,7 +16,8 @@ const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair))
 ]);
 // Stakes go to and fro for as long as it takes.
 const seeding = { count: Number(traders), decks, drakes: 100_000 };
-if (modules !== '') await switchModulesOn(folder, seeding);
+if (modules === 'modules') await switchModulesOn(folder, seeding);
+else if (modules === 'games') await switchGamesOn(folder, seeding);
 else if (folder !== 'memory') await seedFolder(folder, seeding);
 
 const app = await startApp({

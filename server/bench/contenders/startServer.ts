@@ -8,7 +8,8 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../test/support/nodeFlags.ts';
 
 /**
  * `memory`: ours, the same store too, but SQLite without a file; `each`: ours, but with a commit for each command; `blocked`: ours,
- * but each command holds everything up; `modules`: ours with promises and the intrigue deck on; `boardgame.io with events`: so that its clients could show the film.
+ * but each command holds everything up; `modules`: ours with promises and the intrigue deck on; `games`: ours with the patrons' table on, at
+ * which all play; `boardgame.io with events`: so that its clients could show the film.
  */
 export type ServerName =
   | 'durable'
@@ -16,6 +17,7 @@ export type ServerName =
   | 'each'
   | 'blocked'
   | 'modules'
+  | 'games'
   | 'boardgame.io with events'
   | 'boardgame.io'
   | 'floor'
@@ -66,6 +68,11 @@ const KINDS: Readonly<Record<ServerName, Kind>> = {
     phones: 'ours',
     args: (folder, traders) => [join(folder, 'modules'), traders, '', '0', 'modules'],
   },
+  games: {
+    module: new URL('./ours.ts', import.meta.url),
+    phones: 'ours, at games',
+    args: (folder, traders) => [join(folder, 'games'), traders, '', '0', 'games'],
+  },
   'boardgame.io with events': {
     module: new URL('./boardgame.ts', import.meta.url),
     phones: 'boardgame',
@@ -100,7 +107,7 @@ export async function startServer(
 ): Promise<Server> {
   const { module, phones, args } = KINDS[name];
   // Ours runs as it is shipped.
-  const node = phones === 'ours' ? { flags: NODE_FLAGS, env: NODE_ENVIRONMENT } : undefined;
+  const node = phones.startsWith('ours') ? { flags: NODE_FLAGS, env: NODE_ENVIRONMENT } : undefined;
   const worker = startWorker(module, args(folder, String(traders)), node);
   const ports = await portsOf(name, worker);
   const load = await startLoad(phones, pairs, ports);

@@ -1,4 +1,5 @@
-// Both modules on: a folder in which everybody has promises on others and intrigue cards in hand (PROMISES, INTRIGUE).
+// Modules on: a folder in which everybody has promises on others and intrigue cards in hand (PROMISES, INTRIGUE), or one
+// in which the patrons' table may be played at (PATRONS).
 
 import { done } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
@@ -9,15 +10,27 @@ const reason = 'as the event goes';
 /** Most people of one dealing. */
 const AT_ONCE = 100;
 
+/** Seeds a folder; who is one more than the seeding says is an organiser. */
+async function organised(folder: string, seeding: Seeding): Promise<EventRoom> {
+  const staff = { [seeding.count]: 'organiser' } as const;
+  return EventRoom.open({
+    folder,
+    seeding: { ...seeding, count: seeding.count + 1, staff },
+    clock: systemClock,
+  });
+}
+
+/** Seeds a folder, and lets an organiser switch the patrons' table on. */
+export async function switchGamesOn(folder: string, seeding: Seeding): Promise<void> {
+  const room = await organised(folder, seeding);
+  await done(room, seeding.count, { type: 'set', change: { name: 'patrons', value: 'on' }, reason });
+  await room.store.close();
+}
+
 /** Seeds a folder, and lets an organiser deal a house to everybody, say the word, and ring the bell once. */
 export async function switchModulesOn(folder: string, seeding: Seeding): Promise<void> {
   const organiser = seeding.count;
-  const staff = { [organiser]: 'organiser' } as const;
-  const room = await EventRoom.open({
-    folder,
-    seeding: { ...seeding, count: organiser + 1, staff },
-    clock: systemClock,
-  });
+  const room = await organised(folder, seeding);
   await done(room, organiser, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
   for (let first = 0; first < organiser; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, organiser - first) }, (_, i) => first + i);

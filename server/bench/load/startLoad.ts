@@ -30,15 +30,16 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Whose phones they are: those of our app, of boardgame.io, or of one of the bare floors. */
-export type Phones = 'ours' | 'ours, weighed' | 'boardgame' | 'bareSocketIo' | 'bareWs';
+/** Whose phones they are: those of our app (at the trade table, or at the patrons'), of boardgame.io, or of one of the bare floors. */
+export type Phones = 'ours' | 'ours, weighed' | 'ours, at games' | 'boardgame' | 'bareSocketIo' | 'bareWs';
 
 /** Starts so many pairs of phones on the server with these ports, in a process of their own. */
 export async function startLoad(phones: Phones, pairs: number, ports: readonly number[]): Promise<Load> {
-  const worker = startWorker(new URL('./main.ts', import.meta.url), [
-    phones,
-    ...[pairs, ...ports].map(String),
-  ]);
+  const numbers = [pairs, ...ports].map(String);
+  const worker =
+    phones === 'ours, at games'
+      ? startWorker(new URL('./games.ts', import.meta.url), numbers)
+      : startWorker(new URL('./main.ts', import.meta.url), [phones, ...numbers]);
   await worker.ask('ready', null, z.number());
   return {
     pid: worker.pid,

@@ -24,6 +24,7 @@ import {
   BYTES,
   BYTES_FILM,
   DURABLE,
+  GAME,
   HEAP_FINISHED,
   HEAP_LIVE,
   MODULES,
@@ -95,6 +96,7 @@ function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
     row(STAKED, ['durable, staked', 'durable']),
     // CPU of a match is the inverse of matches a CPU-second.
     ...(rounds.has('modules') ? [row(MODULES, ['durable, staked', 'modules'])] : []),
+    ...(rounds.has('games') ? [row(GAME, ['durable, staked', 'games'])] : []),
     row(AGAINST_FLOOR, ['durable', 'floor']),
     ...(rounds.has('memory') ? [row(DURABLE, ['durable', 'memory'], [each()])] : []),
   ];
@@ -145,6 +147,7 @@ const IN_TURNS = [
   AGAINST_BOARDGAME,
   STAKED,
   MODULES,
+  GAME,
   AGAINST_FLOOR,
   DURABLE,
   BYTES_FILM,
