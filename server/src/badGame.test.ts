@@ -1,5 +1,5 @@
-// What is asked in vain of the patrons' table, over sockets: refused in the order of PT11 or for its shape, with nothing
-// changed and nobody told.
+// What is asked in vain of the patrons' table, over sockets: refused in the order of PT11 or for its shape, with
+// nothing changed and nobody told.
 
 import { type CopyId, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,9 +5,12 @@ import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
 import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
 import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
+import { PATRONS } from '@dunmer/shared/patrons';
 import { READS, viewHash } from '@dunmer/shared/protocol';
+import { arbSealedPatronGame, casesOf, logOfSealedGame, playSealedGame } from '@dunmer/shared/testing';
 import {
   COMMAND_TYPES,
+  GAME_TYPES,
   parseClientCommand,
   parseDraft,
   parseHandshake,
@@ -26,6 +29,7 @@ import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
 import { TOO_LONG } from '../src/realtime/wire.ts';
 import { ANSWERS, CODES, SERVER_MESSAGES } from './page/codes.ts';
 import { EVENTS, NOTES } from './page/eventCodes.ts';
+import { GAME_EVENTS, GAME_REFUSALS } from './page/gameCodes.ts';
 import { ADDRESSES, type Example, EXAMPLES, wordsUnder } from './page/page.ts';
 import { type SaidInside, saidInside } from './page/saidInside.ts';
 import { type SaidOutside, saidOutside } from './page/saidOutside.ts';
@@ -42,6 +46,8 @@ const named = ({ line }: Example, what: string): string => `docs/protocol.md:${l
 /** A key of an example, where it is one of a record. */
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
 const textAt = (value: unknown, ...keys: readonly string[]): string => String(at(value, ...keys));
 
 /** The places of all texts in a message. */
@@ -201,7 +207,8 @@ describe('what the server says is like what it says on the page:', () => {
 
   test('what comes back for messages, and what it says by itself', () => {
     // Who sits where never changes while somebody follows: it is as in `sync`.
-    const table = (outside.messages.get('sync answered') ?? []).map((said) => at(said, 'value', 'table'));
+    const synced = (outside.messages.get('sync answered') ?? []).map((said) => at(said, 'value', 'table'));
+    const table = [...synced, inside.table];
     const kinds = [
       ...SERVER_MESSAGES,
       ...EXAMPLES.map(({ kind }) => kind).filter((kind) => kind.endsWith(' answered')),
@@ -236,6 +243,37 @@ describe('what the server says is like what it says on the page:', () => {
       );
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the patrons’ table:', () => {
+  test('no move, event or refusal of it is left out', () => {
+    const moves = of('command').filter(({ value }) => at(value, 'type') === 'playGame');
+    const moved = moves.map(({ value }) => textAt(value, 'command', 'type'));
+    expect(missing(GAME_TYPES, moved)).toEqual([]);
+    const events = of('game event').map(({ value }) => textAt(value, 'type'));
+    expect([missing(GAME_EVENTS, events), missing(events, GAME_EVENTS)]).toEqual([[], []]);
+    expect(of('game refusals').map(({ value }) => keysOf(value))).toEqual([GAME_REFUSALS]);
+  });
+
+  test('its events are like those of games', () => {
+    const real = casesOf(arbSealedPatronGame('any'), 40, 1).flatMap((game) =>
+      logOfSealedGame(playSealedGame(game)),
+    );
+    const faults = of('game event').flatMap((example) =>
+      untrue(
+        [example],
+        real.filter(({ type }) => type === at(example.value, 'type')),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('a view begins as the page says, and its hash is what it says', () => {
+    const fresh = (viewer: 'a' | 'watcher') => PATRONS.viewOf(PATRONS.fresh, viewer);
+    expect(of('game view').map(({ value }) => value)).toEqual([fresh('a')]);
+    const hashes = { a: viewHash(fresh('a')), watcher: viewHash(fresh('watcher')) };
+    expect(of('hash of the game view').map(({ value }) => value)).toEqual([hashes]);
   });
 });
 

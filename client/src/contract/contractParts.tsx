@@ -136,11 +136,12 @@ export const History = ({ info }: { readonly info: ContractInfo }) => {
     <details className={css['fold']}>
       <summary>{text.history}</summary>
       <ol className={css['history']}>
-        {history.map(({ act, who, reason, settled, at }, place) => (
+        {history.map(({ act, table, who, reason, settled, at }, place) => (
           // Only ever longer, and in order.
           <li key={place}>
             <span>
               {who?.name ?? text.table}: {isKnown(act, text.did) ? text.did[act] : act}
+              {table === 'patrons' && `, ${text.atPatrons}`}
             </span>
             {settled !== null && <span>{contractSettledWords(settled, info, debt)}</span>}
             {reason !== '' && <span className={css['note']}>{reason}</span>}

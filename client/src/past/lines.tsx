@@ -98,7 +98,7 @@ export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
   const revised =
     stood === undefined || revision === null
       ? null
-      : `${debt.was(wasWords(stood, names, debt))} · ${revision}`;
+      : `${debt.was(wasWords({ ...stood, table: match.table }, names, debt))} · ${revision}`;
   return (
     <li className={css['match']} data-outcome={outcome ?? 'none'} data-match={match.match}>
       <Link href={`/m/${match.match}`} className={css['open']}>

@@ -57,7 +57,7 @@ const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnT
   );
 };
 
-export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
+const OneTable = ({ session, ...around }: PatronsTableProps) => {
   const text = usePatronsText();
   const lang = useLang();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -110,4 +110,10 @@ export const PatronsTable = ({ session, ...around }: PatronsTableProps) => {
       )}
     </TableContext>
   );
+};
+
+/** Another match, or another seat, begins anew: what was picked or shown belongs to one. */
+export const PatronsTable = (props: PatronsTableProps) => {
+  const { match, view } = props.session;
+  return <OneTable key={`${match}.${view.viewer}`} {...props} />;
 };

@@ -1,5 +1,6 @@
 // Before: how a match was settled, and how before that.
 
+import { type AtTable, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, Settled } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { type DebtText, useDebtText, useLang, whenWords } from '../text/index.ts';
@@ -7,12 +8,15 @@ import css from './ruling.module.css';
 
 const SEAT_OF = { one: 'a', two: 'b' } as const;
 
-/** One settlement: who won and how. */
-export const wasWords = (
-  { kind, winner }: Pick<Settled, 'kind' | 'winner'>,
+/** One settlement: who won and how; nothing is counted at the patrons' table, whatever its end is called (PT3). */
+export function wasWords(
+  { kind, winner, ...at }: Pick<Settled, 'kind' | 'winner'> & AtTable,
   names: BySeat<string>,
-  words: DebtText,
-): string => words.settled[kind](winner === null ? '' : names[winner]);
+  { settled, wonAtPatrons }: DebtText,
+): string {
+  const isPatrons = kind === 'counted' && tableOf(at) === 'patrons';
+  return (isPatrons ? wonAtPatrons : settled[kind])(winner === null ? '' : names[winner]);
+}
 
 /** Whose ruling the newest settlement is and when; null where nobody has revised the result. */
 export function revisionOf(
@@ -28,22 +32,23 @@ export function revisionOf(
 /** The same in the history of a contract, whose party one sits at seat a. */
 export const contractSettledWords = (
   settled: ContractInfo['history'][number]['settled'],
-  { one, two }: Pick<ContractInfo, 'one' | 'two'>,
+  { one, two, state }: Pick<ContractInfo, 'one' | 'two' | 'state'>,
   words: DebtText,
 ): string | null => {
   if (settled === null) return null;
   const winner = settled.winner === null ? null : SEAT_OF[settled.winner];
-  return wasWords({ kind: settled.kind, winner }, { a: one.name, b: two.name }, words);
+  const at = 'game' in state && 'table' in state.game ? { table: state.game.table } : {};
+  return wasWords({ kind: settled.kind, winner, ...at }, { a: one.name, b: two.name }, words);
 };
 
-interface BeforeProps {
+interface BeforeProps extends AtTable {
   /** In order; the last one is what stands. */
   readonly settled: readonly Settled[];
   readonly names: BySeat<string>;
 }
 
 /** What stood before the result as it is now, the newest first: by whom, when and why. */
-export const Before = ({ settled, names }: BeforeProps) => {
+export const Before = ({ settled, names, table }: BeforeProps) => {
   const words = useDebtText();
   const lang = useLang();
   const before = settled.slice(0, -1).toReversed();
@@ -58,7 +63,7 @@ export const Before = ({ settled, names }: BeforeProps) => {
         ];
         return (
           <li key={before.length - at}>
-            <strong>{wasWords(each, names, words)}</strong>
+            <strong>{wasWords({ ...each, table }, names, words)}</strong>
             <span>{said.join(' · ')}</span>
           </li>
         );

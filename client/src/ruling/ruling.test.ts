@@ -27,6 +27,16 @@ describe('what stood before', () => {
     expect(wasWords(settled({ kind: 'voided', winner: null }), names, debtRu)).toBe('Партия отменена');
   });
 
+  it('was counted by nobody at the patrons’ table, whatever its end is called (PT3)', () => {
+    const there = { table: 'patrons' } as const;
+    expect(wasWords({ ...settled({}), ...there }, names, debtRu)).toBe(
+      'Тралан побеждает за столом покровителей',
+    );
+    expect(wasWords({ ...settled({ kind: 'conceded' }), ...there }, names, debtRu)).toBe(
+      wasWords(settled({ kind: 'conceded' }), names, debtRu),
+    );
+  });
+
   it('was revised by whom and when; never where the match came to its own end alone', () => {
     const own = settled({});
     const ruled = settled({ kind: 'voided', winner: null, by: 'organiser', at: '2026-07-12T14:05:00.000Z' });
@@ -37,11 +47,17 @@ describe('what stood before', () => {
 
   it('stands in the history of a contract by its parties', () => {
     const brief = (name: string) => ({ person: name, name, code: '' });
-    const both = { one: brief('Тралан'), two: brief('Мивул') };
+    const state = { at: 'fulfilled', game: { at: 'none' } } as const;
+    const both = { one: brief('Тралан'), two: brief('Мивул'), state };
     const words = (winner: 'one' | 'two') => contractSettledWords({ kind: 'awarded', winner }, both, debtRu);
     expect(words('two')).toBe('Мивул побеждает: победа присуждена');
     expect(words('one')).toBe('Тралан побеждает: победа присуждена');
     expect(contractSettledWords(null, both, debtRu)).toBeNull();
+    const game = { at: 'taken', by: 'one', amount: 2, table: 'patrons' } as const;
+    const there = { ...both, state: { ...state, game } };
+    expect(contractSettledWords({ kind: 'counted', winner: 'one' }, there, debtRu)).toBe(
+      'Тралан побеждает за столом покровителей',
+    );
   });
 });
 

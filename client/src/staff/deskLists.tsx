@@ -114,10 +114,11 @@ const Matches = () => {
   const { matches: text, patrons } = useStaffText();
   const debtLines = useDebtLines();
   const lang = useLang();
-  const resultOf = ({ result, seats, phase }: StaffMatch): string => {
+  const resultOf = ({ result, seats, phase, table }: StaffMatch): string => {
     if (result === null) return text.phases[phase];
     const words: Readonly<Record<string, string>> = text.results;
-    const how = words[result.kind] ?? result.kind;
+    const isCounted = result.kind === 'counted' && tableOf({ table }) === 'patrons';
+    const how = isCounted ? patrons.won : (words[result.kind] ?? result.kind);
     return result.winner === null ? how : text.won(seats[result.winner].name, how);
   };
   const kindOf = (match: StaffMatch): string =>

@@ -21,6 +21,7 @@ export const debtEn: typeof debtRu = {
     drawn: () => 'A draw',
     voided: () => 'Match voided',
   },
+  wonAtPatrons: (name) => `${name} won at the patrons’ table`,
   before: 'What the result was before',
   was: (result) => `It was: ${result}`,
   revised: (by, when) => `Revised: ${by}, ${when}`,

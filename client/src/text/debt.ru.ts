@@ -30,6 +30,8 @@ export const debtRu = {
   reason: (reason: string): string => `причина: ${reason}`,
   hint: 'Когда всё будет на месте, долг взыщет судья или мастер. Карту можно и подарить обратно.',
   settled: SETTLED,
+  /** By count at the patrons' table, where nobody counts cards (PT25, PT26). */
+  wonAtPatrons: (name: string): string => `${name} побеждает за столом покровителей`,
   before: 'Каким итог был раньше',
   was: (result: string): string => `Было: ${result}`,
   revised: (by: string, when: string): string => `Пересмотр: ${by}, ${when}`,

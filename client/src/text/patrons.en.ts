@@ -13,7 +13,21 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const patronsEn: typeof patronsRu = {
   told: patronsToldEn,
   rules: patronsRulesEn,
-  sealed: (name) => `Patron: ${name}`,
+  sealed: (name) => `${name}: patron`,
+  fair: {
+    tossTitle: 'The lot and the shuffles',
+    tossBoth:
+      'The lot and the shuffles are reckoned from numbers of the server and of both phones. Not even the server and one player together can rig them.',
+    sealsTitle: 'Seals of the patrons',
+    noSeals: 'No patron is sealed yet.',
+    limits:
+      'It shows that no patron was changed after its seal. If both phones sent their numbers, it also shows that nobody rigged the lot and the shuffles, not even the server together with one of the players.',
+    limitsPeek: 'The server knows hands and piles as well. That nobody peeked there can’t be shown.',
+    fileHolds:
+      'The file holds all that both saw. From the secret number and the exchanges, which are open in it, follow all shuffles and hands.',
+    watcherFileHolds:
+      'The file holds all that everybody saw. From the secret number and the exchanges, which are open in it, follow all shuffles and hands.',
+  },
   title: 'The patrons’ table',
   kinds: { patron: 'patron', creature: 'creature', spell: 'spell', support: 'support' },
   classes: { weapon: 'weapon', armour: 'armour', amulet: 'amulet', place: 'place', event: 'event' },
@@ -42,6 +56,8 @@ export const patronsEn: typeof patronsRu = {
     before: 'See what happened',
     patron: 'Choose your patron',
     exchange: 'Exchange of the hand',
+    watched: { patron: 'Patrons are being chosen', exchange: 'Hands are being exchanged' },
+    wait: 'Both are still choosing',
     waits: (name) => `${name} is still choosing`,
     toss: 'Who begins: the lot is drawn',
     over: 'The match is over',
@@ -56,7 +72,7 @@ export const patronsEn: typeof patronsRu = {
     hand: (count) => `Hand: ${numberEn(count)}`,
     pile: (count) => `Pile: ${numberEn(count)}`,
     grave: (count) => `Graveyard: ${numberEn(count)}`,
-    short: { hand: 'hand', pile: 'pile', grave: 'grave' },
+    short: { hand: 'hand', pile: 'pile', grave: 'graveyard' },
     zone: 'Cards in play',
     empty: 'Nobody here yet',
   },
@@ -144,6 +160,7 @@ export const patronsEn: typeof patronsRu = {
     all: (what) => `${capital(list(what))}.`,
   },
   prepare: {
+    chosen: 'The patrons to choose from',
     choose: 'Who will be your patron?',
     sealed: 'Your choice is sealed. Both are opened at once.',
     court: 'Court',

@@ -12,7 +12,22 @@ export const patronsRu = {
   told: patronsToldRu,
   rules: patronsRulesRu,
   title: 'Стол покровителей',
-  sealed: (name: string): string => `Герой: ${name}`,
+  sealed: (name: string): string => `${name}: герой`,
+  /** What is said of fairness otherwise than at the trade table: patrons are sealed, and piles are shuffled. */
+  fair: {
+    tossTitle: 'Жребий и тасовки',
+    tossBoth:
+      'Жребий и тасовки считают по числам сервера и обоих телефонов. Подстроить их не могут даже сервер и один игрок вместе.',
+    sealsTitle: 'Печати героев',
+    noSeals: 'Пока ни один герой не запечатан.',
+    limits:
+      'Она показывает, что после печати герой не сменился. Если числа прислали оба телефона, она показывает и то, что жребий и тасовки никто не подстроил, даже сервер вместе с одним из игроков.',
+    limitsPeek: 'Руки и стопки сервер знает тоже. Что там никто не подсматривал, показать нельзя.',
+    fileHolds:
+      'В файле всё, что видели оба. Из тайного числа и обменов, которые в нём открыты, следуют все тасовки и руки.',
+    watcherFileHolds:
+      'В файле всё, что видели все. Из тайного числа и обменов, которые в нём открыты, следуют все тасовки и руки.',
+  },
   kinds: { patron: 'герой', creature: 'существо', spell: 'заклинание', support: 'поддержка' },
   classes: {
     weapon: 'оружие',
@@ -46,7 +61,9 @@ export const patronsRu = {
     before: 'Смотрите, что было',
     patron: 'Выберите героя',
     exchange: 'Обмен руки',
+    watched: { patron: 'Выбирают героев', exchange: 'Меняют карты в руке' },
     waits: (name: string): string => `${name} ещё выбирает`,
+    wait: 'Ещё выбирают оба',
     toss: 'Кто начинает: бросаем жребий',
     over: 'Партия окончена',
     stands: 'стоит',
@@ -149,6 +166,7 @@ export const patronsRu = {
   },
   prepare: {
     choose: 'Кто будет вашим героем?',
+    chosen: 'Выбирают из этих героев',
     sealed: 'Выбор запечатан. Откроют оба сразу.',
     court: 'Свита',
     courtOf: (patron: string): string => `Свита: «${patron}»`,

@@ -3,6 +3,23 @@
 import type { patronsRulesRu } from './patronsRules.ru.ts';
 
 export const patronsRulesEn: typeof patronsRulesRu = {
+  signs: 'Signs',
+  sign: {
+    coin: 'an open coin',
+    spent: 'a closed coin',
+    strike: 'strike',
+    life: 'life that is left',
+    closed: 'closed until its own next turn',
+    weak: 'weak in its first turn',
+    evade: 'nobody can defend against it',
+    ward: 'each wounding is less',
+    spell: 'spell',
+    weapon: 'support: weapon',
+    armour: 'support: armour',
+    amulet: 'support: amulet',
+    place: 'support: place',
+    event: 'support: event',
+  },
   short: 'In short',
   shortBody: [
     'Prestige is agreed on: it may be played for here and not with trade cards.',

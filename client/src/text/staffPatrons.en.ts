@@ -4,6 +4,7 @@ import type { staffPatronsRu } from './staffPatrons.ru.ts';
 
 export const staffPatronsEn: typeof staffPatronsRu = {
   at: 'patrons’\u00A0table',
+  won: 'won',
   turn: (turn) => `turn\u00A0${turn}`,
   means: {
     module: 'Prestige can be played for at another table too. Matches under way are always played on.',

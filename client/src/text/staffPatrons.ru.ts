@@ -3,6 +3,8 @@
 export const staffPatronsRu = {
   /** After how a match or a contract stands. */
   at: 'стол\u00A0покровителей',
+  /** How a match has ended there that nobody broke off. */
+  won: 'победа',
   turn: (turn: number): string => `ход\u00A0${turn}`,
   means: {
     module: 'На престиж можно играть и за другим столом. Начатые партии доигрывают в любом случае.',

@@ -21,7 +21,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { audit } from '../audit/index.ts';
-import { homeAnswer } from '../home/index.ts';
+import { contractInfo, homeAnswer } from '../home/index.ts';
 import { exportOf } from '../lists/index.ts';
 import { Interests } from '../interest/index.ts';
 
@@ -108,6 +108,28 @@ describe('once it is on', () => {
     expect(opened).toMatchObject({ tableName: 'patrons', times: { turnClock: 60, askClock: 20 } });
     expect(opened.times.windowTime).toBeUndefined();
     expect((await homeOf(TWO)).match).toMatchObject({ match, ...AT_PATRONS });
+  });
+
+  test('the history of a contract says of each step that names a game at which table; of no other step', async () => {
+    const contract = await signed(room);
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(
+      room,
+      TWO,
+      onContract(contract, { type: 'counterGame', proposal: 1, amount: 5, ...AT_PATRONS }),
+    );
+    await done(room, ONE, onContract(contract, { type: 'agreeGame', proposal: 2, ...AT_PATRONS }));
+    const { world } = room.services;
+    const actor = await world.actors.of(room.store.read, room.device(ONE));
+    const stored = present(await room.store.read.contracts.contract(contract), 'it was signed');
+    const { history } = await contractInfo(world, room.store.read, actor, stored);
+    expect(history.map(({ act, table }) => [act, table])).toEqual([
+      ['offerContract', undefined],
+      ['acceptContract', undefined],
+      ['proposeGame', undefined],
+      ['counterGame', 'patrons'],
+      ['agreeGame', 'patrons'],
+    ]);
   });
 
   test('a friendly match can be there too (R21)', async () => {

@@ -1,5 +1,6 @@
 // contractInfo: one contract with its history, for its parties and for staff as the table of roles says.
 
+import { type AtTable, atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
 import type { ContractInfo } from '@dunmer/shared/protocol';
 import { partyOf } from '../contracts/index.ts';
@@ -29,6 +30,15 @@ export function relationToContract(contract: StoredContract, actor: Actor): Rela
  * not seen the game.
  */
 const COUNTER = 'counterContract';
+
+/** The steps of a signed contract that ask for a game, or agree to one. */
+const NAMING: ReadonlySet<string> = new Set(['proposeGame', 'counterGame', 'agreeGame']);
+
+/** PT1: the table that such a step has named, by how the contract stood after it; nothing for every other. */
+function tableNamedBy(act: string, state: ContractState | null): AtTable {
+  const game = state?.at === 'signed' && NAMING.has(act) ? state.game : null;
+  return game?.at === 'proposed' || game?.at === 'playing' ? atTable(tableOf(game)) : {};
+}
 
 /** How many cards somebody would lay, as far as staff with these interests may know it. */
 export const cardsTold = (
@@ -73,6 +83,7 @@ export async function contractInfo(
   });
   const history = acts.map(({ act, state, who, reason, settled, at }) => ({
     act: state?.at === 'countered' || (state?.at === 'offered' && act !== 'offerContract') ? COUNTER : act,
+    ...tableNamedBy(act, state),
     who: who === null ? null : briefIn(briefs, who),
     reason,
     settled:

@@ -1,4 +1,5 @@
-// The script of a match at the patrons' table: with its seed everything follows again, and it resolves to where it stood.
+// The script of a match at the patrons' table: with its seed everything follows again, and it resolves to where it
+// stood.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -37,7 +37,14 @@ function examplesIn(kind: string, body: string, line: number): readonly Example[
 const blocks = [...TEXT.matchAll(BLOCK)].flatMap(({ index, 1: kind = '', 2: body = '' }) =>
   examplesIn(kind, body, lineAt(index) + 1),
 );
-const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) => parsed('event', text, lineAt(index)));
+const AT_PATRONS = "\n## A match at the patrons' table\n";
+const start = TEXT.indexOf(AT_PATRONS);
+const end = TEXT.indexOf('\n## ', start + 1);
+/** In the section of the patrons' table its events stand. */
+const kindAt = (index: number): string => (index > start && index < end ? 'game event' : 'event');
+const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) =>
+  parsed(kindAt(index), text, lineAt(index)),
+);
 
 /** Everything that the page shows. */
 export const EXAMPLES: readonly Example[] = [...blocks, ...rows];

@@ -2,18 +2,32 @@
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import type { Answer, CommandResult } from '@dunmer/shared/protocol';
+import type { Answer, CommandResult, TableInfo } from '@dunmer/shared/protocol';
 import { arbSealedWindowGame, casesOf, logOf, playSealed } from '@dunmer/shared/testing';
+import { tableInfo } from '../../src/match/index.ts';
 import { counting } from '../support/counting.ts';
-import { done, ONE, ORGANISER, REFEREE, signed, TWO, without, onContract } from '../support/dealing.ts';
+import {
+  done,
+  ONE,
+  openRoom,
+  ORGANISER,
+  REFEREE,
+  signed,
+  TWO,
+  without,
+  onContract,
+} from '../support/dealing.ts';
 import { EventRoom } from '../support/eventRoom.ts';
 import { everything } from '../support/everyCommand.ts';
+import { seatedAtPatrons } from '../support/patronsRoom.ts';
 import { intrigueSet, WORD } from '../support/intriguing.ts';
 import { tradeEvents } from '../support/tradeLive.ts';
 
 export interface SaidInside {
   readonly answers: readonly Answer[];
   readonly events: readonly MatchEvent[];
+  /** Who sits at the patrons' table. */
+  readonly table: TableInfo;
 }
 
 const WHOLE_LOG = 10_000;
@@ -38,10 +52,30 @@ export async function saidInside(): Promise<SaidInside> {
   await demandThatEnds(room);
   await cardsThatLie(room);
   await handThatOpens(room);
+  const there = await seatedThere();
   const events: MatchEvent[] = [...(await eventsOfShortDecks()), ...eventsOfWindows()];
   for (const key of keys) events.push(...(await eventsOf(room, key)));
   await room.close();
-  return { answers, events };
+  return { answers: [...answers, ...there.answers], events, table: there.table };
+}
+
+/** Staff see hands at the patrons' table, in an event of its own. */
+async function seatedThere(): Promise<Pick<SaidInside, 'answers' | 'table'>> {
+  const room = await openRoom();
+  const seated = await seatedAtPatrons(room);
+  await seated.table.play('a', present(await seated.table.next('a'), 'a promise'));
+  await seated.table.play('a', { type: 'choosePatron', patron: 'salt-lady' });
+  await done(room, ONE, { type: 'call', match: seated.match });
+  const act = { type: 'openCards', match: seated.match, reason: 'to see them' } as const;
+  const early = await room.ask(REFEREE, act);
+  await seated.table.until(({ common }) => common.stage.at === 'turn');
+  const late = await room.ask(REFEREE, act);
+  const live = await room.services.matches.context.lives.get(room.store.read, seated.match);
+  await room.close();
+  return {
+    answers: [early, late].flatMap((result) => (result.ok ? [result.value] : [])),
+    table: tableInfo(present(live, 'the match'), 'a'),
+  };
 }
 
 /** A sixth is demanded, and then the purses fall below the least. */

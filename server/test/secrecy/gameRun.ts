@@ -1,9 +1,15 @@
 // Game run: a match at the patrons' table among many who look on, by the chance of a plan. The hider plays nothing of
 // what differs, and tries to.
 
-import { assert, ok, present } from '@dunmer/shared/lib';
+import { assert, present } from '@dunmer/shared/lib';
 import { promiseOf } from '@dunmer/shared/fairness';
-import { decideGame, type GameSeatCommand, movesOf, type SealedGameView } from '@dunmer/shared/patrons';
+import {
+  awaitingIn,
+  decideGame,
+  type GameSeatCommand,
+  movesOf,
+  type SealedGameView,
+} from '@dunmer/shared/patrons';
 import type { CommandResult, MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
 import { type Random, type ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { deviceOf } from '../../src/device/index.ts';
@@ -13,6 +19,7 @@ import { newCommandId } from '../support/commandId.ts';
 import { trader } from '../support/seed.ts';
 import { untilTold, type Visitors } from './crowd.ts';
 import type { GameFollower } from './gameFollower.ts';
+import { actsOn, turnPile } from './gameTricks.ts';
 import { pagesOf } from './windowPages.ts';
 import { type Asked, type AskedAct, NUMBERS, START, type Who } from './windowPeople.ts';
 
@@ -55,7 +62,7 @@ export class GameRun {
 
   /** Plays as far as the two runs of a pair are alike; a game that ends before is left there. */
   async play(): Promise<void> {
-    const { random, clock } = this.#at;
+    const { random } = this.#at;
     await this.#sitDown();
     await this.#choose();
     if (this.#hidden === 'patron') return this.#allLook();
@@ -65,7 +72,7 @@ export class GameRun {
       if (chance < 5) await this.#goOn('hider');
       else if (chance < 9) await this.#goOn('opponent');
       else if (chance === 9) await this.#look();
-      else if (chance === 10) clock.advance(random.below(9_000));
+      else if (chance === 10) this.#goesBy(random.below(9_000));
       else await this.#tryInVain();
       await this.#settle();
     }
@@ -74,6 +81,19 @@ export class GameRun {
 
   get #isOver(): boolean {
     return this.#viewOf('opponent').common.stage.at === 'finished';
+  }
+
+  /** Films have come to their end, and time passes; not while somebody is asked, for whose silence cards may show. */
+  #goesBy(ms: number): void {
+    const { visitors, clock } = this.#at;
+    for (const who of ['hider', 'opponent'] as const) {
+      const view = this.#viewOf(who);
+      for (const { kind, seat, number } of awaitingIn(view))
+        if (seat === view.viewer)
+          visitors[who].watched({ match: this.#match, choice: kind === 'ask' ? `asking-${number}` : number });
+    }
+    const { stage } = this.#viewOf('opponent').common;
+    if (stage.at === 'turn' && stage.asked === null) clock.advance(ms);
   }
 
   #settle(): Promise<void> {
@@ -148,24 +168,9 @@ export class GameRun {
     if (this.#hidden === 'exchange') this.#kept = new Set([one, other]);
     await this.#look();
     await this.#does('opponent', { type: 'exchange', copies: [] });
-    if (this.#hidden === 'pile') await this.#turnPile();
-  }
-
-  /** The two at the bottom of the hider's pile have changed places in one run, as if the seed had said so. */
-  async #turnPile(): Promise<void> {
-    const { app } = this.#at;
-    const { lives } = app.matches.context;
+    if (this.#hidden !== 'pile') return;
     const seat = this.#viewOf('hider').viewer;
-    const live = present(await lives.get(app.store.read, this.#match), 'the match');
-    assert(live.at === 'patrons', 'at the patrons’ table');
-    const { rules } = live.state;
-    const pile = rules.vault.piles[seat];
-    const bottom = pile.slice(-2);
-    this.#kept = new Set(bottom.map(({ copy }) => copy));
-    const turned = [...pile.slice(0, -2), ...(this.#nth === 0 ? bottom : bottom.toReversed())];
-    const vault = { ...rules.vault, piles: { ...rules.vault.piles, [seat]: turned } };
-    const state = { ...live.state, rules: { ...rules, vault } };
-    await app.store.transact(async (tx) => ok(lives.put(tx, { ...live, state })));
+    this.#kept = await turnPile(this.#at.app, this.#match, seat, this.#nth === 1);
   }
 
   /** What this seat may do that names nothing of what differs. */
@@ -207,20 +212,8 @@ export class GameRun {
     const match = this.#match;
     const path = random.oneOf(pagesOf({ match, contracts: [] }));
     for (const [who, visitor] of Object.entries(visitors)) if (who !== 'hider') await visitor.get(path);
-    const act = random.oneOf(this.#acts());
+    const act = random.oneOf(actsOn(this.#match));
     for (const who of ['referee', 'organiser', 'interested'] as const) await this.#preview(who, act);
-  }
-
-  #acts(): readonly AskedAct[] {
-    const match = this.#match;
-    return [
-      { type: 'applyDefault', match, seat: 'a', reason },
-      { type: 'applyDefault', match, seat: 'b', reason },
-      { type: 'openCards', match, reason },
-      { type: 'pauseMatch', match, reason },
-      { type: 'voidMatch', match, shortfall: 'refuse', reason },
-      { type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason },
-    ];
   }
 
   async #preview(who: 'referee' | 'organiser' | 'interested', act: AskedAct): Promise<void> {
@@ -234,7 +227,7 @@ export class GameRun {
   async #allLook(): Promise<void> {
     const { visitors } = this.#at;
     const match = this.#match;
-    for (const act of this.#acts())
+    for (const act of actsOn(this.#match))
       for (const who of ['referee', 'organiser', 'interested'] as const) await this.#preview(who, act);
     for (const path of pagesOf({ match, contracts: [] }))
       for (const [who, visitor] of Object.entries(visitors)) if (who !== 'hider') await visitor.get(path);

@@ -11,6 +11,7 @@ import type {
   StaffAct,
   SyncRequest,
   SyncResult,
+  Watched,
 } from '@dunmer/shared/protocol';
 import { newCookie, openWire, untilConnected, type Wire } from '../support/wire.ts';
 import { Follower, type Follows } from './follower.ts';
@@ -110,6 +111,11 @@ export class SocketVisitor implements Visitor {
 
   async get(path: string): Promise<void> {
     await this.#get(path);
+  }
+
+  /** Its film has come to what is asked of it. */
+  watched(watched: Watched): void {
+    this.#wire.emit('watched', watched);
   }
 
   /** Waits until everything sent before has arrived. */

@@ -1,5 +1,6 @@
 // Said: parts of what the server has said, looked at before they are believed.
 
+import type { GameEvent } from './gameShapes.ts';
 import type { Event } from './shapes.ts';
 
 /** What stands at a path; undefined where nothing does. */
@@ -27,3 +28,7 @@ export function listAt(said: unknown, ...path: readonly string[]): readonly unkn
 /** The events of a batch: here a stranger takes the page at its word. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const eventsOf = (batch: unknown): readonly Event[] => listAt(batch, 'events') as readonly Event[];
+
+/** An event of the patrons' table, as it came over the wire. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const gameEventIn = (text: string): GameEvent => JSON.parse(text) as GameEvent;

@@ -237,12 +237,13 @@ export interface PeopleInfo {
 export interface ContractInfo extends ContractView {
   /** Whose price of victory is still to be chosen in the match over it; null where none is. */
   readonly claimant: Party | null;
-  readonly history: readonly {
+  /** A step that asks for a game or agrees to one names its table (PT1). */
+  readonly history: readonly (AtTable & {
     readonly act: string;
     readonly who: PersonBrief | null;
     readonly reason: string;
     /** How its match was settled by it; null where it was not. */
     readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
     readonly at: string;
-  }[];
+  })[];
 }

@@ -63,7 +63,7 @@ interface StoodBeforeProps {
 
 /** What stood before the last ruling; nothing where nobody has ruled. */
 export const StoodBefore = ({ own }: StoodBeforeProps) => {
-  const { desk, ending, names } = useAround();
+  const { desk, ending, names, table } = useAround();
   const words = useDebtText();
   const settled = useSettled();
   const isRuled = againIn(desk.notes) !== null;
@@ -74,10 +74,10 @@ export const StoodBefore = ({ own }: StoodBeforeProps) => {
     <Panel label={words.before}>
       <h3>{words.before}</h3>
       {settled.length > 1 ? (
-        <Before settled={settled} names={names} />
+        <Before settled={settled} names={names} table={table.table} />
       ) : (
         <p>
-          <strong>{wasWords(standingOf(ending, null), names, words)}</strong>
+          <strong>{wasWords({ ...standingOf(ending, null), table: table.table }, names, words)}</strong>
         </p>
       )}
       {isOwn && <p className={css['own']}>{own}</p>}

@@ -117,6 +117,8 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
               <span className={css['marks']}>
                 {lying.card.closed && <Icon name="closed" />}
                 {lying.isWeak && <Icon name="weak" />}
+                {lying.values.evades && <Icon name="evade" />}
+                {lying.values.ward > 0 && <Icon name="ward" />}
               </span>
             )}
           </span>

@@ -9,8 +9,8 @@ const OWN_MS = 520;
 /** Below that nothing can be seen any more. */
 const SHORTEST_MS = 650;
 
-/** How long the film may run while this is waited for. */
-export const PATIENCE_MS = { nothing: Number.POSITIVE_INFINITY, turn: 8000, answer: 4000 } as const;
+/** How long the film may run while this is waited for; whoever comes back after long reads the rest in the log. */
+export const PATIENCE_MS = { nothing: 45_000, turn: 8000, answer: 4000 } as const;
 export type Awaited = keyof typeof PATIENCE_MS;
 
 export interface Told {

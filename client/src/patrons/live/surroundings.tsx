@@ -71,9 +71,16 @@ const Sheets = ({ kind, onClose }: { readonly kind: AroundSheet['kind']; readonl
   }
 };
 
+/** The words of any table, but for what is sealed and drawn at this one. */
+function useAroundText(): Around['text'] {
+  const match = useMatchText();
+  const { fair } = usePatronsText();
+  return useMemo(() => ({ ...match, fair: { ...match.fair, ...fair } }), [match, fair]);
+}
+
 /** Gives its children what surrounds a table, as far as the film has shown it. */
 const Inside = ({ place, children }: { readonly place: Place; readonly children: ReactNode }) => {
-  const text = useMatchText();
+  const text = useAroundText();
   const { sealed } = usePatronsText();
   const { view, viewer, near, far, isNow, session: shown, open: openOwn } = useTable();
   const [sheet, setSheet] = useState<AroundSheet['kind'] | null>(null);

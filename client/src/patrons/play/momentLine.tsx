@@ -23,7 +23,7 @@ function momentOf(table: Table): Moment {
     case 'preparing':
       if (stage.step === 'toss') return { whose: 'nobodys', words: moment.toss };
       if (viewer === 'watcher')
-        return { whose: 'nobodys', words: moment[stage.step === 'patrons' ? 'patron' : 'exchange'] };
+        return { whose: 'nobodys', words: moment.watched[stage.step === 'patrons' ? 'patron' : 'exchange'] };
       return stage.step === 'patrons'
         ? waits(moment.patron, stage.sealed[near] !== null)
         : waits(moment.exchange, stage.exchanged[near] !== null);

@@ -60,6 +60,9 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
   const own = view.viewer === 'watcher' ? null : view.own.patron;
   const chosen = patrons.find(({ id }) => id === (isChosen ? own : picked)) ?? null;
   const isBusy = session.sending !== 'no';
+  const { prepare } = text;
+  const heading =
+    viewer === 'watcher' ? prepare.chosen : own !== null && isChosen ? prepare.sealed : prepare.choose;
   const choose = () => {
     setAsked(false);
     if (viewer !== 'watcher' && chosen !== null)
@@ -80,7 +83,7 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
   );
   return (
     <TablePage body="column" action={action}>
-      <h2>{own !== null && isChosen ? text.prepare.sealed : text.prepare.choose}</h2>
+      <h2>{heading}</h2>
       <ul className={css['patrons']}>
         {patrons.map((card) => (
           <Patron

@@ -14,7 +14,9 @@ const Waits = () => {
   const { text, session, view, viewer } = useTable();
   const seats = gameDueFrom(view).map(({ seat }) => seat);
   const names = [...new Set(seats)].filter((seat) => seat !== viewer).map((seat) => session.names[seat]);
-  return <Waiting>{names.length === 0 ? text.moment.toss : text.moment.waits(names.join(', '))}</Waiting>;
+  const [one] = names;
+  if (one === undefined) return <Waiting>{text.moment.toss}</Waiting>;
+  return <Waiting>{names.length > 1 ? text.moment.wait : text.moment.waits(one)}</Waiting>;
 };
 
 export const PrepareScreen = ({ film }: { readonly film: CatchUp }) => {

@@ -2,7 +2,26 @@
 
 import { Sheet } from '../../ui/index.ts';
 import { usePatronsText } from '../../text/index.ts';
+import { Icon, type IconName } from '../cards/icons.tsx';
 import css from './sheets.module.css';
+
+/** As they are met: what is paid with, what cards are worth, what works on them, what they are. */
+const SIGNS = [
+  'coin',
+  'spent',
+  'strike',
+  'life',
+  'closed',
+  'weak',
+  'evade',
+  'ward',
+  'spell',
+  'weapon',
+  'armour',
+  'amulet',
+  'place',
+  'event',
+] as const satisfies readonly IconName[];
 
 export const PatronsRules = () => {
   const { rules } = usePatronsText();
@@ -14,6 +33,15 @@ export const PatronsRules = () => {
           <li key={line}>{line}</li>
         ))}
       </ol>
+      <h3>{rules.signs}</h3>
+      <ul className={css['signs']}>
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            <Icon name={sign} />
+            <span>{rules.sign[sign]}</span>
+          </li>
+        ))}
+      </ul>
       {rules.sections.map(({ title, body }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -82,12 +82,13 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
       <section aria-label={text.history}>
         <h2>{text.history}</h2>
         <ol className={css['history']}>
-          {history.map(({ act, who, reason, settled, at }, place) => (
+          {history.map(({ act, table, who, reason, settled, at }, place) => (
             <li key={place}>
               <span>{whenWords(lang, at)}</span>
               <strong>{who?.name ?? people.table}</strong>
               <span>
                 {contractSettledWords(settled, info, debt) ?? words[act] ?? known[act]?.title ?? act}
+                {table === 'patrons' && `, ${text.atPatrons}`}
               </span>
               {reason !== '' && <span>{reason}</span>}
             </li>

@@ -12,7 +12,7 @@ import { useDebtLines } from '../matches/debtWords.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './match.module.css';
 
-const Standing = ({ match: { settled, seats } }: { readonly match: StaffMatch }) => {
+const Standing = ({ match: { settled, seats, table } }: { readonly match: StaffMatch }) => {
   const { matches: text } = useStaffText();
   const words = useDebtText();
   const lang = useLang();
@@ -28,7 +28,7 @@ const Standing = ({ match: { settled, seats } }: { readonly match: StaffMatch })
             who === null ? '' : [by === null ? '' : words.by[by], who.name].filter(Boolean).join(' ');
           return (
             <li key={settled.length - at} data-stands={at === 0}>
-              <strong>{wasWords(each, names, words)}</strong>
+              <strong>{wasWords({ ...each, table }, names, words)}</strong>
               <span className={css['beside']}>
                 {[at === 0 ? '' : text.stoodBefore, ruler, whenWords(lang, each.at), reason]
                   .filter(Boolean)
