@@ -47,10 +47,10 @@ const isRefused = (result: CommandResult | null): boolean =>
 /** A bot whose choice the rules refuse gives the match up rather than block the table. */
 const concession = (seat: Seat): MatchSeatCommand => ({ type: 'concede', seat });
 
-/** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
 /** What is due from the bots of a match of the trade table. */
 const askedAt = (match: LiveMatch): Asked | null => (match.at === 'trade' ? askedOf(match) : null);
 
+/** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
 export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
   const { matches, store, entropy, clock, log, thinker, others } = ports;
   const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
