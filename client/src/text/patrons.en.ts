@@ -2,11 +2,11 @@
 
 import { cardsEn, numberEn } from './amounts.ts';
 import type { patronsRu } from './patrons.ru.ts';
+import { patronsForeseenEn } from './patronsForeseen.en.ts';
 import { patronsRulesEn } from './patronsRules.en.ts';
 import { patronsToldEn } from './patronsTold.en.ts';
 import { coinsEn } from './tokens.ts';
 
-const list = (all: readonly string[]): string => all.join('; ');
 const signed = (count: number): string => (count < 0 ? `−${numberEn(-count)}` : `+${numberEn(count)}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -139,26 +139,7 @@ export const patronsEn: typeof patronsRu = {
     first: 'Choose first',
     exact: (picked, all) => `${numberEn(picked)} of ${numberEn(all)} chosen`,
   },
-  foresee: {
-    undefended: (what) => `If nobody defends: ${what}`,
-    enters: (card) => `“${card}” comes into play`,
-    falls: (card) => `“${card}” falls`,
-    wounded: (card, left) => `“${card}” keeps ${left} life`,
-    healed: (card, left) => `“${card}” comes to ${left} life`,
-    hand: (card) => `“${card}” goes to its owner’s hand`,
-    grave: (card) => `“${card}” goes to the graveyard`,
-    taken: (card) => `“${card}” comes over to you`,
-    lostTo: (card) => `“${card}” goes over to the opponent`,
-    closed: (card) => `“${card}” closes`,
-    raised: (card, strike) => `“${card}” strikes for ${strike}`,
-    won: 'the opponent’s patron falls and you win',
-    lost: 'your patron falls',
-    drawn: 'both patrons fall, drawn',
-    nothing: 'nothing changes',
-    draws: (count) => `you draw ${cardsEn(count)}`,
-    asks: 'then you choose',
-    all: (what) => `${capital(list(what))}.`,
-  },
+  foresee: patronsForeseenEn,
   prepare: {
     chosen: 'The patrons to choose from',
     choose: 'Who will be your patron?',

@@ -2,10 +2,10 @@
 
 import { cardsChangedRu, numberRu } from './amounts.ts';
 import { coinsOfRu, coinsPaidRu } from './tokens.ts';
+import { patronsForeseenRu } from './patronsForeseen.ru.ts';
 import { patronsRulesRu } from './patronsRules.ru.ts';
 import { patronsToldRu } from './patronsTold.ru.ts';
 
-const list = (all: readonly string[]): string => all.join('; ');
 const signed = (count: number): string => (count < 0 ? `−${numberRu(-count)}` : `+${numberRu(count)}`);
 
 export const patronsRu = {
@@ -144,26 +144,7 @@ export const patronsRu = {
     first: 'Сначала выберите',
     exact: (picked: number, all: number): string => `Выбрано ${numberRu(picked)} из ${numberRu(all)}`,
   },
-  foresee: {
-    undefended: (what: string): string => `Если никто не защитит: ${what}`,
-    enters: (card: string): string => `«${card}» войдёт в игру`,
-    falls: (card: string): string => `«${card}» гибнет`,
-    wounded: (card: string, left: string): string => `«${card}»: жизни останется ${left}`,
-    healed: (card: string, left: string): string => `«${card}»: жизни станет ${left}`,
-    hand: (card: string): string => `«${card}» уйдёт в руку`,
-    grave: (card: string): string => `«${card}» уйдёт на кладбище`,
-    taken: (card: string): string => `«${card}» перейдёт к вам`,
-    lostTo: (card: string): string => `«${card}» перейдёт к сопернику`,
-    closed: (card: string): string => `«${card}» закроется`,
-    raised: (card: string, strike: string): string => `«${card}»: удар станет ${strike}`,
-    won: 'герой соперника падёт, победа ваша',
-    lost: 'ваш герой падёт',
-    drawn: 'падут оба героя, ничья',
-    nothing: 'ничего не изменится',
-    draws: (count: number): string => `вы возьмёте ${cardsChangedRu(count)}`,
-    asks: 'дальше выбор',
-    all: (what: readonly string[]): string => `${list(what)}.`,
-  },
+  foresee: patronsForeseenRu,
   prepare: {
     choose: 'Кто будет вашим героем?',
     chosen: 'Выбирают из этих героев',
