@@ -69,9 +69,7 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   if (!countered.ok) return countered;
   if (countered.value !== null) await writeContract(context, tx, countered.value, { at: 'countered' });
   const [one, two] = [actor.person.key, partner.value.key];
-  const { sum, payer } = command;
-  // A table is that of a game.
-  const table = game === null ? undefined : command.table;
+  const { sum, payer, table } = command;
   const textKey = await putText(tx, context.draws, command.text);
   const counters = countered.value?.key ?? null;
   const terms = { one, two, payer, sum, game, table };

@@ -179,14 +179,14 @@ describe('once it is on', () => {
     expect(await room.store.read.match(match)).toMatchObject({ tableName: 'patrons', stake: 6 });
   });
 
-  test('a counter-offer names the other table, and none is named where it names no game', async () => {
+  test('a counter-offer names the other table, and none where it names no game', async () => {
     const contract = await room.made(ONE, offer({}));
     const counter = { ...offer(), with: room.person(ONE), payer: 'two', counters: contract } as const;
     const back = await room.made(TWO, counter);
     const { contracts } = await homeOf(ONE);
     expect(contracts).toHaveLength(1);
     expect(contracts[0]).toMatchObject({ contract: back, game: 10, ...AT_PATRONS });
-    const alone = await room.made(ONE, { ...offer(), game: null, counters: back });
+    const alone = await room.made(ONE, { ...offer({}), game: null, counters: back });
     expect((await homeOf(TWO)).contracts[0]).toMatchObject({ contract: alone, game: null });
     expect((await homeOf(TWO)).contracts[0]).not.toHaveProperty('table');
   });

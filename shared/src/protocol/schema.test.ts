@@ -73,6 +73,31 @@ describe('the table of a game (PT1)', () => {
     expect(keyOf({ id: ID, type: 'actOnContract', contract: 'c', wish })).toBe('wish.table');
   });
 
+  it('is none of an offer or a yes without a game', () => {
+    const offer = {
+      id: ID,
+      type: 'offerContract',
+      with: 'p',
+      text: 'Silk',
+      sum: 1,
+      payer: 'one',
+      counters: null,
+    };
+    expect(keyOf({ ...offer, game: 5, table: 'patrons' })).toBeNull();
+    for (const none of [{}, { game: null }]) {
+      expect(keyOf({ ...offer, ...none, table: 'patrons' })).toBe('table');
+      expect(keyOf({ ...offer, ...none })).toBeNull();
+    }
+    const yes = (wish: object) => ({
+      id: ID,
+      type: 'actOnContract',
+      contract: 'c',
+      wish: { type: 'accept', ...wish },
+    });
+    expect(keyOf(yes({ table: 'patrons' }))).toBe('wish.table');
+    expect(keyOf(yes({ game: 5, table: 'patrons' }))).toBeNull();
+  });
+
   it('is kept from phones of the release before in words that they have', () => {
     expect(refusalIn(4, { code: 'table-unseen' })).toEqual({ code: 'stale-proposal' });
     expect(refusalIn(4, { code: 'patrons-off' })).toEqual({ code: 'event-paused' });

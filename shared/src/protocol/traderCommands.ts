@@ -37,6 +37,14 @@ const answered = proposal.optional();
  */
 const table = z.literal('patrons').optional();
 
+interface Offered {
+  readonly game?: number | null | undefined;
+  readonly table?: 'patrons' | undefined;
+}
+/** No table without a game that is played there. */
+const playsThere = ({ game, table: at }: Offered): boolean => at === undefined || (game ?? null) !== null;
+const ofTable = { path: ['table'] };
+
 /** PR4: the promise that the writer gives, and the one that they ask for. Left out where none is named. */
 const pledges = z.strictObject({ gives: pledge.nullable(), asks: pledge.nullable() }).readonly();
 
@@ -52,12 +60,14 @@ export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer names, as it was shown. Whoever accepts such an offer without it, as phones of
   // protocol 4 do, has seen the contract alone, and counters with that.
   // `pledges`: the promises that the offer names were shown with it; whoever accepts without is refused such an offer.
-  z.strictObject({
-    type: z.literal('accept'),
-    game: sum.optional(),
-    table,
-    pledges: z.literal(true).optional(),
-  }),
+  z
+    .strictObject({
+      type: z.literal('accept'),
+      game: sum.optional(),
+      table,
+      pledges: z.literal(true).optional(),
+    })
+    .refine(playsThere, ofTable),
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('withdraw') }),
   z.strictObject({ type: z.literal('confirmHandover') }),
@@ -101,18 +111,20 @@ export const traderCommands = [
   z.strictObject({ id: commandId, type: z.literal('setPin'), pin }),
   // The writer is 'one'. `counters`: the offer that this one answers, and closes. `game`: the prestige to play for,
   // from each; null, or left out as phones of protocol 4 do, where there is none.
-  z.strictObject({
-    id: commandId,
-    type: z.literal('offerContract'),
-    with: key,
-    text: contractText,
-    sum,
-    payer: party,
-    counters: key.nullable(),
-    game: sum.nullable().optional(),
-    table,
-    pledges: pledges.optional(),
-  }),
+  z
+    .strictObject({
+      id: commandId,
+      type: z.literal('offerContract'),
+      with: key,
+      text: contractText,
+      sum,
+      payer: party,
+      counters: key.nullable(),
+      game: sum.nullable().optional(),
+      table,
+      pledges: pledges.optional(),
+    })
+    .refine(playsThere, ofTable),
   z.strictObject({ id: commandId, type: z.literal('actOnContract'), contract: key, wish: contractWish }),
   // Matches without a contract (R20) and friendly ones (R21).
   z.strictObject({
