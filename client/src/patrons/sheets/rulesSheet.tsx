@@ -1,8 +1,8 @@
 // RulesSheet: the rules of this table in the app: ten lines (PATRONS 13), and what is looked up now and then.
 
-import { Sheet } from '../../ui/index.ts';
 import { usePatronsText } from '../../text/index.ts';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 export const PatronsRules = () => {
   const { rules } = usePatronsText();
@@ -27,10 +27,10 @@ export const PatronsRules = () => {
 };
 
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { menu, close } = usePatronsText();
+  const { menu } = usePatronsText();
   return (
-    <Sheet open onClose={onClose} title={menu.rules} closeLabel={close}>
+    <TableSheet onClose={onClose} title={menu.rules}>
       <PatronsRules />
-    </Sheet>
+    </TableSheet>
   );
 };
