@@ -2,6 +2,7 @@
 
 import { cardsEn, numberEn } from './amounts.ts';
 import type { patronsRu } from './patrons.ru.ts';
+import { patronsFairEn } from './patronsFair.en.ts';
 import { patronsRulesEn } from './patronsRules.en.ts';
 import { patronsToldEn } from './patronsTold.en.ts';
 import { coinsEn } from './tokens.ts';
@@ -124,6 +125,7 @@ export const patronsEn: typeof patronsRu = {
     exact: (picked, all) => `${numberEn(picked)} of ${numberEn(all)} chosen`,
   },
   foresee: {
+    alone: (what) => what.slice(0, 1).toUpperCase() + what.slice(1),
     undefended: (what) => `If nobody defends: ${what}`,
     enters: (card) => `“${card}” comes into play`,
     falls: (card) => `“${card}” falls`,
@@ -165,8 +167,8 @@ export const patronsEn: typeof patronsRu = {
   },
   film: {
     skip: 'Show it at once',
-    cut: (count) => `${numberEn(count)} left out: see the log.`,
-    log: 'Match log',
+    cut: (count) => `${numberEn(count)} left out: see the record.`,
+    log: 'Match record',
     logHint: 'The newest is below.',
     turn: (turn) => `Turn ${turn}`,
     start: 'Before the first turn',
@@ -183,6 +185,7 @@ export const patronsEn: typeof patronsRu = {
     empty: 'The graveyard is empty.',
     hint: 'The newest lie below.',
   },
+  fair: patronsFairEn,
   menu: {
     title: 'Match menu',
     courts: 'Both courts',
@@ -217,11 +220,11 @@ export const patronsEn: typeof patronsRu = {
       watched: (name, winner) => `${name} has conceded. ${winner} has won.`,
     },
     awarded: {
-      won: (reason) => `The referee has awarded you the match: ${reason}`,
-      lost: (reason) => `The referee has awarded the opponent the match: ${reason}`,
-      watched: (name, reason) => `The referee has decided, ${name} has won. ${reason}`,
+      won: (reason) => `The referee awards you the match. Reason: ${reason}`,
+      lost: (reason) => `The referee awards the opponent the match. Reason: ${reason}`,
+      watched: (name, reason) => `The referee awards the match to ${name}. Reason: ${reason}`,
     },
-    voided: (reason) => `The match is void: ${reason}`,
+    voided: (reason) => `The match is void. Reason: ${reason}`,
     table: 'Look at the table',
     result: 'To the result',
   },

@@ -2,6 +2,7 @@
 
 import { cardsChangedRu, numberRu } from './amounts.ts';
 import { coinsOfRu, coinsPaidRu } from './tokens.ts';
+import { patronsFairRu } from './patronsFair.ru.ts';
 import { patronsRulesRu } from './patronsRules.ru.ts';
 import { patronsToldRu } from './patronsTold.ru.ts';
 
@@ -128,6 +129,7 @@ export const patronsRu = {
     exact: (picked: number, all: number): string => `Выбрано ${numberRu(picked)} из ${numberRu(all)}`,
   },
   foresee: {
+    alone: (what: string): string => what.slice(0, 1).toUpperCase() + what.slice(1),
     undefended: (what: string): string => `Если никто не защитит: ${what}`,
     enters: (card: string): string => `«${card}» войдёт в игру`,
     falls: (card: string): string => `«${card}» гибнет`,
@@ -169,8 +171,8 @@ export const patronsRu = {
   },
   film: {
     skip: 'Показать сразу',
-    cut: (count: number): string => `Пропущено: ${numberRu(count)}, всё в журнале.`,
-    log: 'Журнал партии',
+    cut: (count: number): string => `Пропущено: ${numberRu(count)}, всё в записи.`,
+    log: 'Запись партии',
     logHint: 'Новое внизу.',
     turn: (turn: string): string => `Ход ${turn}`,
     start: 'До первого хода',
@@ -187,6 +189,7 @@ export const patronsRu = {
     empty: 'Кладбище пусто.',
     hint: 'Последние внизу.',
   },
+  fair: patronsFairRu,
   menu: {
     title: 'Меню партии',
     courts: 'Свиты обоих героев',
@@ -222,11 +225,12 @@ export const patronsRu = {
       watched: (name: string, winner: string): string => `${name} сдаётся. Победитель: ${winner}.`,
     },
     awarded: {
-      won: (reason: string): string => `Судья отдал победу вам: ${reason}`,
-      lost: (reason: string): string => `Судья отдал победу сопернику: ${reason}`,
-      watched: (name: string, reason: string): string => `Так решил судья, победитель: ${name}. ${reason}`,
+      won: (reason: string): string => `Судья отдаёт победу вам. Причина: ${reason}`,
+      lost: (reason: string): string => `Судья отдаёт победу сопернику. Причина: ${reason}`,
+      watched: (name: string, reason: string): string =>
+        `Судья присуждает победу, победитель: ${name}. Причина: ${reason}`,
     },
-    voided: (reason: string): string => `Партия отменена: ${reason}`,
+    voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
     table: 'Посмотреть стол',
     result: 'К итогу',
   },

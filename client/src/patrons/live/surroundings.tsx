@@ -73,8 +73,9 @@ const Sheets = ({ kind, onClose }: { readonly kind: AroundSheet['kind']; readonl
 
 /** Gives its children what surrounds a table, as far as the film has shown it. */
 const Inside = ({ place, children }: { readonly place: Place; readonly children: ReactNode }) => {
-  const text = useMatchText();
-  const { sealed } = usePatronsText();
+  const words = useMatchText();
+  const { sealed, fair } = usePatronsText();
+  const text = useMemo(() => ({ ...words, fair: { ...words.fair, ...fair } }), [words, fair]);
   const { view, viewer, near, far, isNow, session: shown, open: openOwn } = useTable();
   const [sheet, setSheet] = useState<AroundSheet['kind'] | null>(null);
   const { session, info, leave, leaveTo } = place;
@@ -151,7 +152,7 @@ const Menu = () => (
  * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
  */
 const Settled = () => {
-  const { desk, ending, names, text, open } = useAround();
+  const { desk, ending, names, table, text, open } = useAround();
   const { result } = useTableText();
   const own = endingWords(useTable());
   const again = againIn(desk.notes);
@@ -159,11 +160,13 @@ const Settled = () => {
   if (ending === null) return null;
   return (
     <>
-      <Panel tone="strong">
-        {changed !== null && <Revised changed={changed} />}
-        <Prestige />
-        <ContractNext />
-      </Panel>
+      {table.kind !== 'practice' && (
+        <Panel tone="strong">
+          {changed !== null && <Revised changed={changed} />}
+          <Prestige />
+          <ContractNext />
+        </Panel>
+      )}
       <Owed />
       <StoodBefore own={own} />
       {desk.notes.length > 0 && (
