@@ -1,4 +1,4 @@
-// DueLine: at the foot of a sheet: that all waits for its reader, and how long still. A sheet covers the line of the page.
+// DueLine: at the foot of a sheet, which covers the line of the page: all waits for its reader, and how long still.
 
 import { gameDueFrom } from '@dunmer/shared/patrons';
 import { MomentLine } from '../play/momentLine.tsx';
