@@ -65,6 +65,15 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await expect(b.page.getByRole('dialog')).toContainText(/за\sстолом покровителей/);
     await b.phone.confirm('За стол');
   });
+  await test.step('PT27: a court that is read says that its reader is waited for, and how long still', async () => {
+    await a.sees('Кто будет вашим героем?');
+    await button(a, /^Свита/)
+      .first()
+      .tap();
+    await expect(dialog(a)).toContainText('Выберите героя');
+    await expect(dialog(a).getByRole('timer')).toBeInViewport();
+    await button(a, 'Закрыть').tap();
+  });
   await test.step('both choose a patron, sealed until both have', async () => {
     for (const [trader, patron] of [
       [a, 'Железный Наместник'],

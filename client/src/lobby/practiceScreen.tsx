@@ -34,19 +34,19 @@ const TableChoice = ({ chosen, onChoose }: TableChoiceProps) => {
 };
 
 interface OpponentChoiceProps {
-  /** Those that answer within the moment at the chosen table. */
-  readonly strengths: readonly Strength[];
+  /** Those that answer within the moment at the chosen table, and a word on how strong each is there. */
+  readonly strengths: readonly (readonly [Strength, string])[];
   readonly chosen: Strength;
   readonly onChoose: (strength: Strength) => void;
 }
 
-/** The bots to practise against, each with a word on how strong it is. */
+/** The bots to practise against. */
 const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) => {
   const text = useText();
   return (
     <fieldset className={deckCss['decks']}>
       <legend className={deckCss['legend']}>{text.open.opponent}</legend>
-      {strengths.map((strength) => (
+      {strengths.map(([strength, word]) => (
         <div key={strength} className={deckCss['deck']}>
           <label className={deckCss['choice']}>
             <input
@@ -56,7 +56,7 @@ const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) =>
               onChange={() => onChoose(strength)}
             />
             <span className={deckCss['name']}>{text.bots[strength].name}</span>
-            <span className={deckCss['short']}>{text.bots[strength].word}</span>
+            <span className={deckCss['short']}>{word}</span>
           </label>
         </div>
       ))}
@@ -82,6 +82,7 @@ export const PracticeScreen = () => {
   const [wanted, setTable] = useState<TableName>('trade');
   const hasPatrons = useEventInfo()?.settings.patrons === 'on';
   const table = hasPatrons ? wanted : 'trade';
+  const { botNote, botToss, atPatrons } = text.open;
   const quick = against === 'strong' ? 'middle' : against;
   return (
     <SeatForm
@@ -90,10 +91,14 @@ export const PracticeScreen = () => {
       submit={text.open.submit}
       note={
         <>
-          <p className={css['quiet']}>{text.open.botNote}</p>
+          <p className={css['quiet']}>{table === 'trade' ? `${botNote} ${botToss}` : botNote}</p>
           {hasPatrons && <TableChoice chosen={table} onChoose={setTable} />}
           <OpponentChoice
-            strengths={table === 'trade' ? STRENGTHS : QUICK}
+            strengths={
+              table === 'trade'
+                ? STRENGTHS.map((each) => [each, text.bots[each].word])
+                : QUICK.map((each) => [each, atPatrons[each]])
+            }
             chosen={table === 'trade' ? against : quick}
             onChoose={setAgainst}
           />

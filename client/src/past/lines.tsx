@@ -108,7 +108,7 @@ export const MatchLine = ({ match }: { readonly match: MatchBrief }) => {
         {revised !== null && <span className={css['facts']}>{revised}</span>}
         <span className={css['watch']}>
           <Glyph name={isOver ? 'again' : 'play'} size={14} />
-          {isOver ? words.watch : words.goOn}
+          {isOver ? (tableOf(match) === 'patrons' ? words.result : words.watch) : words.goOn}
         </span>
       </Link>
       {match.contract !== null && (

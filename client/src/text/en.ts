@@ -190,8 +190,9 @@ export const en: Dictionary = {
     submit: 'Begin the match',
     sending: 'Sending…',
     sendingLate: 'No answer yet, sending again…',
-    botNote:
-      'A bot plays your opponent, and sees only what a person would see. The server tosses for the bot.',
+    botNote: 'A bot plays your opponent, and sees only what a person would see.',
+    botToss: 'The server tosses for the bot.',
+    atPatrons: { simple: 'For first matches.', middle: 'A worthy opponent.' },
     size: cardsEn,
     short: 'Short: fewer than six cards, placed all at once',
     cardsOf: (deck) => `Cards of “${deck}”`,

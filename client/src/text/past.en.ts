@@ -33,6 +33,7 @@ export const pastEn: typeof pastRu = {
   stake: drakesEn,
   running: 'Under way',
   watch: 'watch again',
+  result: 'result and record',
   goOn: 'go on',
   contract: 'Contract',
   older: 'Show earlier ones',

@@ -32,6 +32,8 @@ export const pastRu = {
   stake: drakesRu,
   running: 'Идёт сейчас',
   watch: 'смотреть заново',
+  /** At the patrons’ table: there is no film of a match that is over. */
+  result: 'итог и запись',
   goOn: 'продолжить',
   contract: 'Контракт',
   older: 'Показать более ранние',

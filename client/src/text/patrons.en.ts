@@ -2,6 +2,7 @@
 
 import { cardsEn, numberEn } from './amounts.ts';
 import type { patronsRu } from './patrons.ru.ts';
+import { patronsFairEn } from './patronsFair.en.ts';
 import { patronsForeseenEn } from './patronsForeseen.en.ts';
 import { patronsRulesEn } from './patronsRules.en.ts';
 import { patronsToldEn } from './patronsTold.en.ts';
@@ -14,20 +15,6 @@ export const patronsEn: typeof patronsRu = {
   told: patronsToldEn,
   rules: patronsRulesEn,
   sealed: (name) => `${name}: patron`,
-  fair: {
-    tossTitle: 'The lot and the shuffles',
-    tossBoth:
-      'The lot and the shuffles are reckoned from numbers of the server and of both phones. Not even the server and one player together can rig them.',
-    sealsTitle: 'Seals of the patrons',
-    noSeals: 'No patron is sealed yet.',
-    limits:
-      'It shows that no patron was changed after its seal. If both phones sent their numbers, it also shows that nobody rigged the lot and the shuffles, not even the server together with one of the players.',
-    limitsPeek: 'The server knows hands and piles as well. That nobody peeked there can’t be shown.',
-    fileHolds:
-      'The file holds all that both saw. From the secret number and the exchanges, which are open in it, follow all shuffles and hands.',
-    watcherFileHolds:
-      'The file holds all that everybody saw. From the secret number and the exchanges, which are open in it, follow all shuffles and hands.',
-  },
   title: 'The patrons’ table',
   kinds: { patron: 'patron', creature: 'creature', spell: 'spell', support: 'support' },
   classes: { weapon: 'weapon', armour: 'armour', amulet: 'amulet', place: 'place', event: 'event' },
@@ -163,8 +150,8 @@ export const patronsEn: typeof patronsRu = {
   },
   film: {
     skip: 'Show it at once',
-    cut: (count) => `${numberEn(count)} left out: see the log.`,
-    log: 'Match log',
+    cut: (count) => `${numberEn(count)} left out: see the record.`,
+    log: 'Match record',
     logHint: 'The newest is below.',
     turn: (turn) => `Turn ${turn}`,
     start: 'Before the first turn',
@@ -181,6 +168,7 @@ export const patronsEn: typeof patronsRu = {
     empty: 'The graveyard is empty.',
     hint: 'The newest lie below.',
   },
+  fair: patronsFairEn,
   menu: {
     title: 'Match menu',
     courts: 'Both courts',
@@ -215,11 +203,11 @@ export const patronsEn: typeof patronsRu = {
       watched: (name, winner) => `${name} has conceded. ${winner} has won.`,
     },
     awarded: {
-      won: (reason) => `The referee has awarded you the match: ${reason}`,
-      lost: (reason) => `The referee has awarded the opponent the match: ${reason}`,
-      watched: (name, reason) => `The referee has decided, ${name} has won. ${reason}`,
+      won: (reason) => `The referee awards you the match. Reason: ${reason}`,
+      lost: (reason) => `The referee awards the opponent the match. Reason: ${reason}`,
+      watched: (name, reason) => `The referee awards the match to ${name}. Reason: ${reason}`,
     },
-    voided: (reason) => `The match is void: ${reason}`,
+    voided: (reason) => `The match is void. Reason: ${reason}`,
     table: 'Look at the table',
     result: 'To the result',
   },

@@ -2,6 +2,7 @@
 
 import { cardsChangedRu, numberRu } from './amounts.ts';
 import { coinsOfRu, coinsPaidRu } from './tokens.ts';
+import { patronsFairRu } from './patronsFair.ru.ts';
 import { patronsForeseenRu } from './patronsForeseen.ru.ts';
 import { patronsRulesRu } from './patronsRules.ru.ts';
 import { patronsToldRu } from './patronsTold.ru.ts';
@@ -13,21 +14,6 @@ export const patronsRu = {
   rules: patronsRulesRu,
   title: 'Стол покровителей',
   sealed: (name: string): string => `${name}: герой`,
-  /** What is said of fairness otherwise than at the trade table: patrons are sealed, and piles are shuffled. */
-  fair: {
-    tossTitle: 'Жребий и тасовки',
-    tossBoth:
-      'Жребий и тасовки считают по числам сервера и обоих телефонов. Подстроить их не могут даже сервер и один игрок вместе.',
-    sealsTitle: 'Печати героев',
-    noSeals: 'Пока ни один герой не запечатан.',
-    limits:
-      'Она показывает, что после печати герой не сменился. Если числа прислали оба телефона, она показывает и то, что жребий и тасовки никто не подстроил, даже сервер вместе с одним из игроков.',
-    limitsPeek: 'Руки и стопки сервер знает тоже. Что там никто не подсматривал, показать нельзя.',
-    fileHolds:
-      'В файле всё, что видели оба. Из тайного числа и обменов, которые в нём открыты, следуют все тасовки и руки.',
-    watcherFileHolds:
-      'В файле всё, что видели все. Из тайного числа и обменов, которые в нём открыты, следуют все тасовки и руки.',
-  },
   kinds: { patron: 'герой', creature: 'существо', spell: 'заклинание', support: 'поддержка' },
   classes: {
     weapon: 'оружие',
@@ -168,8 +154,8 @@ export const patronsRu = {
   },
   film: {
     skip: 'Показать сразу',
-    cut: (count: number): string => `Пропущено: ${numberRu(count)}, всё в журнале.`,
-    log: 'Журнал партии',
+    cut: (count: number): string => `Пропущено: ${numberRu(count)}, всё в записи.`,
+    log: 'Запись партии',
     logHint: 'Новое внизу.',
     turn: (turn: string): string => `Ход ${turn}`,
     start: 'До первого хода',
@@ -186,6 +172,7 @@ export const patronsRu = {
     empty: 'Кладбище пусто.',
     hint: 'Последние внизу.',
   },
+  fair: patronsFairRu,
   menu: {
     title: 'Меню партии',
     courts: 'Свиты обоих героев',
@@ -221,11 +208,12 @@ export const patronsRu = {
       watched: (name: string, winner: string): string => `${name} сдаётся. Победитель: ${winner}.`,
     },
     awarded: {
-      won: (reason: string): string => `Судья отдал победу вам: ${reason}`,
-      lost: (reason: string): string => `Судья отдал победу сопернику: ${reason}`,
-      watched: (name: string, reason: string): string => `Так решил судья, победитель: ${name}. ${reason}`,
+      won: (reason: string): string => `Судья отдаёт победу вам. Причина: ${reason}`,
+      lost: (reason: string): string => `Судья отдаёт победу сопернику. Причина: ${reason}`,
+      watched: (name: string, reason: string): string =>
+        `Судья присуждает победу, победитель: ${name}. Причина: ${reason}`,
     },
-    voided: (reason: string): string => `Партия отменена: ${reason}`,
+    voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
     table: 'Посмотреть стол',
     result: 'К итогу',
   },

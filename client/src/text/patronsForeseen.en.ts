@@ -7,6 +7,7 @@ const list = (all: readonly string[]): string => all.join('; ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const patronsForeseenEn: typeof patronsForeseenRu = {
+  alone: (what) => capital(what),
   undefended: (what) => `If nobody defends: ${what}`,
   enters: (card) => `“${card}” comes into play`,
   falls: (card) => `“${card}” falls`,

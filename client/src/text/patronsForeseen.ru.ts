@@ -5,6 +5,7 @@ import { cardsChangedRu } from './amounts.ts';
 const list = (all: readonly string[]): string => all.join('; ');
 
 export const patronsForeseenRu = {
+  alone: (what: string): string => what.slice(0, 1).toUpperCase() + what.slice(1),
   undefended: (what: string): string => `Если никто не защитит: ${what}`,
   enters: (card: string): string => `«${card}» войдёт в игру`,
   falls: (card: string): string => `«${card}» гибнет`,

@@ -158,7 +158,7 @@ const Menu = () => (
  * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
  */
 const Settled = () => {
-  const { desk, ending, names, text, open } = useAround();
+  const { desk, ending, names, table, text, open } = useAround();
   const { result } = useTableText();
   const own = endingWords(useTable());
   const again = againIn(desk.notes);
@@ -166,11 +166,13 @@ const Settled = () => {
   if (ending === null) return null;
   return (
     <>
-      <Panel tone="strong">
-        {changed !== null && <Revised changed={changed} />}
-        <Prestige />
-        <ContractNext />
-      </Panel>
+      {table.kind !== 'practice' && (
+        <Panel tone="strong">
+          {changed !== null && <Revised changed={changed} />}
+          <Prestige />
+          <ContractNext />
+        </Panel>
+      )}
       <Owed />
       <StoodBefore own={own} />
       {desk.notes.length > 0 && (

@@ -25,7 +25,7 @@ export const Defence = ({ asked }: { readonly asked: DefendAsked }) => {
           <li key={copy ?? ''}>
             <button type="button" aria-pressed={isPicked} onClick={() => pick(copies)}>
               <strong>{copy === undefined ? text.ask.nobody : name(copy)}</strong>
-              <span>{outcomeWords(table, view.common, foreseeAnswer(copies))}</span>
+              <span>{text.foresee.alone(outcomeWords(table, view.common, foreseeAnswer(copies)) ?? '')}</span>
             </button>
           </li>
         );

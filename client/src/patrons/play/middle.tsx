@@ -45,7 +45,7 @@ function drafted(table: Table, { focus, foreseen }: Play): string | null {
   const words = isReady(draft) ? outcomeWords(table, view.common, foreseen) : null;
   if (words !== null && (naming === null || copies.length > 0 || naming.from.length === 0)) {
     const isAnswered = foreseen !== null && foreseen.defenders.length > 0;
-    return isAnswered ? text.foresee.undefended(words) : words;
+    return isAnswered ? text.foresee.undefended(words) : text.foresee.alone(words);
   }
   if (naming === null) return null;
   if (draft.offer.does === 'strike') return text.act.strikeWhom;

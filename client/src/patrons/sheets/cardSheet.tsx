@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/index.ts';
 import { GameCardFull } from '../cards/gameCardFull.tsx';
 import { lyingIn } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
+import { DueLine } from './dueLine.tsx';
 import css from './sheets.module.css';
 
 interface CardSheetProps {
@@ -24,6 +25,7 @@ export const CardSheet = ({ card, copy, onClose }: CardSheetProps) => {
       <div className={css['stage']}>
         <GameCardFull card={card} lying={lying} />
         <p className={css['tapHint']}>{app.tapToClose}</p>
+        <DueLine />
       </div>
     </Sheet>
   );

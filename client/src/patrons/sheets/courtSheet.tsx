@@ -1,11 +1,11 @@
 // CourtSheet: the twenty cards that a patron brings; courts are nobody's secret (PATRONS, 11).
 
 import type { GameCard, GameCatalogue } from '@dunmer/shared/patrons';
-import { Sheet } from '../../ui/index.ts';
 import { lyingIn } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
 import { CardRows, type ListedCard } from './cardRows.tsx';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 const KINDS: readonly GameCard['kind'][] = ['creature', 'spell', 'support'];
 
@@ -41,9 +41,9 @@ export const CourtSheet = ({ patron, onClose }: CourtSheetProps) => {
   const card = catalogue.get(patron);
   if (card === undefined) return null;
   return (
-    <Sheet open onClose={onClose} title={text.prepare.courtOf(card.name[lang])} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={text.prepare.courtOf(card.name[lang])}>
       <Court patron={card} />
-    </Sheet>
+    </TableSheet>
   );
 };
 
@@ -56,7 +56,7 @@ export const CourtsSheet = ({ onClose }: { readonly onClose: () => void }) => {
       .map(({ definition }) => ({ seat, definition })),
   );
   return (
-    <Sheet open onClose={onClose} title={text.menu.courts} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={text.menu.courts}>
       <div className={css['courts']}>
         {patrons.map(({ seat, definition }) => (
           <section key={seat}>
@@ -65,6 +65,6 @@ export const CourtsSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </section>
         ))}
       </div>
-    </Sheet>
+    </TableSheet>
   );
 };

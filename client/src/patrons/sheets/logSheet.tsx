@@ -1,10 +1,10 @@
 // LogSheet: all that the reader has been shown, turn by turn, each with its cause.
 
 import { useEffect, useRef } from 'react';
-import { Sheet } from '../../ui/index.ts';
 import { type InGame, told } from '../film/told.ts';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 const NO_TAGS: ReadonlyMap<string, string> = new Map();
 
@@ -57,7 +57,7 @@ export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
     // Whoever draws reads which: that they drew as many is said by it.
     .filter((event) => isTold(event) && !(event.type === 'DrawCounted' && event.seat === teller.viewer));
   return (
-    <Sheet open onClose={onClose} title={text.film.log} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={text.film.log}>
       <ol className={css['log']}>
         {chapters(events).map(({ turn, events: within }) => (
           <li key={turn ?? 0}>
@@ -71,6 +71,6 @@ export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
         <li ref={end} />
       </ol>
-    </Sheet>
+    </TableSheet>
   );
 };

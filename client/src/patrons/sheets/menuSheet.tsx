@@ -1,8 +1,9 @@
 // MenuSheet: what is needed rarely: log, courts, rules, what the page around adds, and giving up (R9).
 
-import { Button, Question, Sheet } from '../../ui/index.ts';
+import { Button, Question } from '../../ui/index.ts';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, open, view, viewer, around } = useTable();
@@ -10,7 +11,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { stage } = view.common;
   const hasBegun = stage.at !== 'preparing' || stage.step !== 'patrons';
   return (
-    <Sheet open onClose={onClose} title={menu.title} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={menu.title}>
       <div className={css['menu']}>
         {around.menu}
         <Button wide onClick={() => open({ kind: 'log' })}>
@@ -30,7 +31,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Button>
         )}
       </div>
-    </Sheet>
+    </TableSheet>
   );
 };
 

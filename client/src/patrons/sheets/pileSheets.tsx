@@ -2,11 +2,11 @@
 
 import type { Seat } from '@dunmer/shared/rules';
 import { describeGameCard } from '@dunmer/shared/patrons';
-import { Sheet } from '../../ui/index.ts';
 import { nameOf } from '../film/told.ts';
 import { useTable } from '../table.ts';
 import { CardRows } from './cardRows.tsx';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) => {
   const { board, catalogue, text, near, session } = useTable();
@@ -17,9 +17,9 @@ export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly on
     return definition === undefined ? [] : [{ key: copy, card: definition }];
   });
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={title}>
       {cards.length === 0 ? <p>{grave.empty}</p> : <CardRows cards={cards} label={title} />}
-    </Sheet>
+    </TableSheet>
   );
 };
 
@@ -27,7 +27,7 @@ export const QueueSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { board, catalogue, text, teller, lang, near, session } = useTable();
   const { queue } = text;
   return (
-    <Sheet open onClose={onClose} title={queue.title} closeLabel={text.close}>
+    <TableSheet onClose={onClose} title={queue.title}>
       <p>{queue.means}</p>
       {board.queue.length === 0 ? (
         <p>{queue.empty}</p>
@@ -45,6 +45,6 @@ export const QueueSheet = ({ onClose }: { readonly onClose: () => void }) => {
           })}
         </ol>
       )}
-    </Sheet>
+    </TableSheet>
   );
 };

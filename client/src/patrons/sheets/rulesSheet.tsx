@@ -1,9 +1,9 @@
 // RulesSheet: the rules of this table in the app: ten lines (PATRONS 13), and what is looked up now and then.
 
-import { Sheet } from '../../ui/index.ts';
 import { usePatronsText } from '../../text/index.ts';
 import { Icon, type IconName } from '../cards/icons.tsx';
 import css from './sheets.module.css';
+import { TableSheet } from './tableSheet.tsx';
 
 /** As they are met: what is paid with, what cards are worth, what works on them, what they are. */
 const SIGNS = [
@@ -55,10 +55,10 @@ export const PatronsRules = () => {
 };
 
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { menu, close } = usePatronsText();
+  const { menu } = usePatronsText();
   return (
-    <Sheet open onClose={onClose} title={menu.rules} closeLabel={close}>
+    <TableSheet onClose={onClose} title={menu.rules}>
       <PatronsRules />
-    </Sheet>
+    </TableSheet>
   );
 };

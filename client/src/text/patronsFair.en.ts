@@ -1,0 +1,23 @@
+// English words on the fairness of the patrons' table, where they are not those of any table.
+
+import type { patronsFairRu } from './patronsFair.ru.ts';
+
+export const patronsFairEn: typeof patronsFairRu = {
+  tossTitle: 'Lot and piles',
+  tossBoth:
+    'The lot and the order of cards are worked out from the numbers of the server and both phones. Not even the server and one player together can fix them.',
+  tossWaits: (names) =>
+    `The lot and the order of cards are worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
+  botNumber: (bot, other) =>
+    `The server gives the number for the bot (${bot}): only the server and ${other} vouch for the fairness of the lot.`,
+  sealsTitle: 'Patron seals',
+  noSeals: 'No patron is sealed yet.',
+  limits:
+    'It shows that no patron was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed the lot or the order of cards, not even the server and one player together.',
+  limitsPeek:
+    'To keep patrons and piles, the server must know them. That nobody peeked there can’t be shown.',
+  fileHolds:
+    'The file holds what both saw: moves, the lot, seals. From its numbers both hands and both piles can be worked out.',
+  watcherFileHolds:
+    'The file holds what everyone saw: moves, the lot, seals. From its numbers both hands and both piles can be worked out.',
+};
