@@ -1,4 +1,4 @@
-// PastScreen: the matches that a trader has played, newest first; each can be watched again and is checked there.
+// PastScreen: the matches that a trader has played, newest first; each can be opened and is checked there.
 
 import { type MatchBrief, readOf } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';

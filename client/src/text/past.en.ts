@@ -23,7 +23,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
 
 export const pastEn: typeof pastRu = {
   title: 'Matches played',
-  lead: 'Any of them can be watched again. There, in the result, the phone also checks its fairness.',
+  lead: 'Open any of them for its course and its result. There the phone also checks its fairness.',
   empty: 'You have not played a match yet.',
   against: (name) => `Against ${name}`,
   atPatrons: 'patrons’\u00A0table',

@@ -22,7 +22,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
 
 export const pastRu = {
   title: 'Сыгранные партии',
-  lead: 'Любую можно посмотреть заново. Там же, в итоге, телефон проверит её честность.',
+  lead: 'Откройте любую: там её ход и итог, там же телефон проверит её честность.',
   empty: 'Вы ещё не сыграли ни одной партии.',
   against: (name: string): string => `Соперник — ${name}`,
   kinds: KINDS,

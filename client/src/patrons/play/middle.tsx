@@ -73,16 +73,19 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
     film.step !== null
       ? sentences(teller, film.step)
       : play.asked !== null
-        ? [question(table, play.asked), ...(lesson === null ? [] : [lesson])].join(' ')
+        ? question(table, play.asked)
         : (drafted(table, play) ??
           hint(table, play, lesson) ??
           (film.last === null ? '' : sentences(teller, film.last)));
+  const aside = film.step === null && play.asked !== null ? lesson : null;
+  const letters = said.length + (aside ?? '').length;
   const waiting = board.queue.length;
   return (
     <div className={css['middle']}>
       <div className={css['line']}>
-        <p className={css['said']} aria-hidden="true" data-letters={said.length > 90 ? 'many' : undefined}>
+        <p className={css['said']} aria-hidden="true" data-letters={letters > 90 ? 'many' : undefined}>
           {said}
+          {aside !== null && <span className={css['lesson']}> {aside}</span>}
         </p>
         {film.cut > 0 && <p className={css['cut']}>{text.film.cut(film.cut)}</p>}
       </div>
