@@ -10,6 +10,7 @@ import { Counting } from './support/counting.ts';
 import { ONE, ORGANISER, REFEREE, STRANGER, without } from './support/dealing.ts';
 import { EventRoom } from './support/eventRoom.ts';
 import { everything } from './support/everyCommand.ts';
+import { everyGame } from './support/everyGame.ts';
 import { everyIntrigue } from './support/everyIntrigue.ts';
 import { everyPromise } from './support/everyPromise.ts';
 import { Postgres } from './support/postgres.ts';
@@ -81,7 +82,7 @@ test('every kind of command', async () => {
     const costs = await everything(new Counting(room, () => 0));
     for (const kind of Object.keys(costs)) seen.add(kind.split(' ')[0] ?? kind);
   });
-  for (const every of [everyPromise, everyIntrigue])
+  for (const every of [everyPromise, everyIntrigue, everyGame])
     await expectSame(async (room) => {
       const costs = await every(new Counting(room, () => 0));
       for (const kind of Object.keys(costs)) seen.add(kind.split(' ')[0] ?? kind);
