@@ -15,7 +15,8 @@ export type Facts = TradeFacts | GameFacts;
 interface TradeFacts {
   readonly at: 'trade';
   readonly phase: Phase['at'];
-  readonly due: readonly Due[];
+  /** What is due, looked at where a clock asks for it: mostly none is on. */
+  readonly due: () => readonly Due[];
   /** The choice that is open; null where none is. */
   readonly choice: number | null;
   /** The number of what is asked at a stop (PR19); null where there is none. */
@@ -41,7 +42,6 @@ const SECOND = 1_000;
 /** In which the owner's own choice, or the referee's stop, ends what is announced (EVENT, "Taking acts back"). */
 export const ANNOUNCED_SECONDS = 15;
 
-/** What is due is looked at where a clock asks for it: mostly none is on. */
 function tradeFactsOf({ state }: Pick<LiveTrade, 'state'>): TradeFacts {
   const { phase, windows } = state.rules.common;
   const { announced, unbound, paused } = state.desk;
@@ -49,9 +49,7 @@ function tradeFactsOf({ state }: Pick<LiveTrade, 'state'>): TradeFacts {
   return {
     at: 'trade',
     phase: phase.at,
-    get due() {
-      return open === null ? dueFrom(state) : dueBehindPlay(state);
-    },
+    due: () => (open === null ? dueFrom(state) : dueBehindPlay(state)),
     choice: phase.at === 'choosing' ? phase.choice.id : null,
     asking: phase.at === 'stop' && open === null && windows !== undefined ? windows.asking : null,
     answer: open === null ? null : { seat: open.asked, asking: windows?.asking ?? 0 },
@@ -98,7 +96,7 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
   if (facts.at === 'patrons')
     return [...gameClocksDue(facts, times), ...(announced === null ? [] : [{ ...CALLED, seat: announced }])];
   const timed = timedIn(facts, times);
-  const due = timed === null ? [] : facts.due;
+  const due = timed === null ? [] : facts.due();
   const answering = answerClock(facts, times);
   if (timed === null && announced === null) return answering;
   const others = SEATS.flatMap((seat): readonly ClockDue[] => [

@@ -7,21 +7,23 @@ import type { Said } from '../once/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Said with its secrets, a command would keep a hash that four digits are soon found for. */
+const withoutSecret = (key: string, said: unknown): unknown => (SECRET.has(key) ? '' : said);
+
+/** The same of a whole command. */
 const withoutSecrets = (command: ClientCommand): object =>
   Object.fromEntries(
-    Object.entries(spelledBefore(command)).map(([key, said]) => [key, SECRET.has(key) ? '' : said]),
+    Object.entries(spelledBefore(command)).map(([key, said]) => [key, withoutSecret(key, said)]),
   );
 
 /** What is written in a command, and the command without it. */
 function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
-  const said = Object.entries(withoutSecrets(command));
-  const isWritten = ([key]: readonly [string, unknown]): boolean => WRITTEN.has(key);
-  return {
-    words: said
-      .filter(isWritten)
-      .flatMap(([, word]: readonly [string, unknown]) => (typeof word === 'string' ? word : [])),
-    rest: Object.fromEntries(said.filter((one) => !isWritten(one))),
-  };
+  const words: string[] = [];
+  const rest: Record<string, unknown> = {};
+  const told: readonly (readonly [string, unknown])[] = Object.entries(spelledBefore(command));
+  for (const [key, said] of told)
+    if (!WRITTEN.has(key)) rest[key] = withoutSecret(key, said);
+    else if (typeof said === 'string') words.push(said);
+  return { words, rest };
 }
 
 /**
@@ -37,5 +39,9 @@ function saidBy({ origin }: Actor, command: ClientCommand): string {
 export function saidOf(actor: Actor, command: ClientCommand): Said {
   const device = saidBy(actor, command);
   const { words, rest } = parted(command);
-  return { said: { device, command: rest }, words, saidBefore: { device, command: withoutSecrets(command) } };
+  return {
+    said: { device, command: rest },
+    words,
+    saidBefore: () => ({ device, command: withoutSecrets(command) }),
+  };
 }

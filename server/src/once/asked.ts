@@ -20,6 +20,6 @@ export interface Said {
   readonly said: object;
   /** What people have written in it: it is compared with the texts that are kept, as long as nobody has erased them. */
   readonly words: readonly string[];
-  /** Who sent what with all words, as releases of before have kept its hash. */
-  readonly saidBefore: object;
+  /** Who sent what with all words, as releases of before have kept its hash: seldom asked for. */
+  readonly saidBefore: () => object;
 }

@@ -29,7 +29,7 @@ export function keptOf<Answer extends CommandResult>(
   // What is written in a refusal, or in practice, is kept nowhere else: it is in a hash of its own, which goes with the
   // next text that is erased.
   const body =
-    words?.length === 0 ? `${rest}${WITH_WORDS}${commandHash(salt, JSON.stringify(saidBefore))}` : rest;
+    words?.length === 0 ? `${rest}${WITH_WORDS}${commandHash(salt, JSON.stringify(saidBefore()))}` : rest;
   const kept = { body, salt, answer: encode(answer) };
   const seal = commandSeal(id, { ...kept, words: words === null ? null : encode(words) });
   return { ...kept, words, seal };
@@ -52,12 +52,12 @@ export async function isSame(
   const { body, salt, words } = stored;
   // Its hash was over its words too, and went when any text was erased.
   if (body === '') return true;
-  if (salt === null) return body === hash('sha256', JSON.stringify(saidBefore), 'base64url');
+  if (salt === null) return body === hash('sha256', JSON.stringify(saidBefore()), 'base64url');
   if (words === null) return body === commandHash(salt, JSON.stringify(said));
   if (words.length > 0)
     return body === commandHash(salt, JSON.stringify(said)) && hasSameWords(tx, words, written);
   const [rest, whole] = body.split(WITH_WORDS);
   if (rest !== commandHash(salt, JSON.stringify(said))) return false;
   // What was written may have been anything, once its hash is gone.
-  return whole === undefined || whole === commandHash(salt, JSON.stringify(saidBefore));
+  return whole === undefined || whole === commandHash(salt, JSON.stringify(saidBefore()));
 }

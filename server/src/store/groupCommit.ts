@@ -37,6 +37,14 @@ export interface GroupOptions {
   readonly beforeCommit: () => void;
 }
 
+type Parts = Ground['parts'];
+
+/** The parts, which are too many to be copied for every body, and what is a body's own. */
+const bodyOn = (parts: Parts, own: Omit<Tx, keyof Parts>): Tx =>
+  // The mint: what is made over the parts has all of them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  Object.assign(Object.create(parts) as Parts, own);
+
 export class GroupCommit {
   readonly #ground: Ground;
   readonly #options: GroupOptions;
@@ -160,15 +168,14 @@ export class GroupCommit {
     const answered: string[] = [];
     const acts: (() => void)[] = [];
     const staged = new Staging(group);
-    const tx: Tx = {
-      ...parts,
+    const tx: Tx = bodyOn(parts, {
       staged,
       effects,
       note: (effect) => void effects.push(effect),
       answered,
       answerTo: (fact) => void answered.push(fact),
       afterCommit: (act) => void acts.push(act),
-    };
+    });
     const { newest } = known;
     /** Undoes what the body wrote. */
     const rollBack = async (): Promise<void> => {
