@@ -17,6 +17,8 @@ interface Ticking {
   turn: number;
   /** At zero, and what it stands for is being done. */
   isEnding: boolean;
+  /** The time for whose end the alarm is set; null where none is. */
+  armed: Time | null;
   cancel: () => void;
 }
 
@@ -74,7 +76,7 @@ export class MatchClocks {
     const turn = (this.#turns += 1);
     this.#ticking = [
       ...this.#ticking,
-      { due, time, turn, isEnding: false, cancel: () => undefined },
+      { due, time, turn, isEnding: false, armed: null, cancel: () => undefined },
     ].toSorted(inOrder);
   }
 
@@ -156,14 +158,17 @@ export class MatchClocks {
   }
 
   #arm(each: Ticking): void {
-    if (each.isEnding) return;
+    // A turn changes few clocks: the alarms of the others stay as they are.
+    if (each.isEnding || each.armed === each.time) return;
     each.cancel();
+    each.armed = each.time;
     const { left, grace, since } = each.time;
     if (since === null) return;
     each.cancel = this.#clock.after(grace > 0 ? grace : left, () => this.#ring(each));
   }
 
   #ring(each: Ticking): void {
+    each.armed = null;
     each.time = timeAt(each.time, this.#clock.elapsed());
     if (each.time.grace > 0 || each.time.left > 0) {
       this.#arm(each);

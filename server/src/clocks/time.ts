@@ -23,11 +23,9 @@ export function timeAt({ left, grace, since }: Time, now: number): Time {
   };
 }
 
-/** Goes on from now, or stands from now on. */
-export const going = (time: Time, now: number, goes: boolean): Time => ({
-  ...timeAt(time, now),
-  since: goes ? now : null,
-});
+/** Goes on from now, or stands from now on; the very same where it did so already. */
+export const going = (time: Time, now: number, goes: boolean): Time =>
+  goes === (time.since !== null) ? time : { ...timeAt(time, now), since: goes ? now : null };
 
 /** More of it. */
 export const longer = (time: Time, ms: number): Time => ({ ...time, left: time.left + ms });

@@ -92,6 +92,21 @@ export function asking(connection: Connection, made = (statement: Statement) => 
         if (items.length > 0) await connection.tell(statement, { [parameter]: items.map(each) });
       };
     },
+    /** The same where mostly one is listed: by SQL of its own, which names the members of that one. */
+    tellFew: <Item>(
+      parameter: string,
+      sql: { readonly one: string; readonly all: string },
+      each: (item: Item) => Given,
+    ) => {
+      const one = stated(sql.one);
+      const all = stated(sql.all);
+      return async (items: readonly Item[]): Promise<void> => {
+        const [first, second] = items;
+        if (first === undefined) return;
+        if (second === undefined) await connection.tell(one, each(first));
+        else await connection.tell(all, { [parameter]: items.map(each) });
+      };
+    },
   };
 }
 

@@ -57,6 +57,8 @@ export class Actors {
 
   /** Who a browser is. */
   async of(reader: Reader, device: DeviceHash): Promise<Actor> {
+    const known = this.#known.get(reader, device);
+    if (known !== null) return known;
     const actor = await this.#known.find(reader, device, async () =>
       actorOn(device, await reader.people.device(device)),
     );

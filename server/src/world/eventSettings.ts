@@ -102,6 +102,8 @@ export class EventSettings {
 
   /** The event as it is set now. */
   async of(reader: Reader): Promise<EventInfo> {
+    const known = this.#known.get(reader, EVENT);
+    if (known !== null) return known;
     const event = await this.#known.find(reader, EVENT, async () => {
       const stored = await reader.people.settings();
       return {

@@ -27,7 +27,12 @@ const NAME = { match: 'integer', kind: 'text', seat: 'text' } as const;
 const WHOLE = { ...NAME, left: 'integer' } as const;
 
 /** Whole milliseconds: what is left of a running clock is none. */
-const whole = (clock: StoredClock): StoredClock => ({ ...clock, left: Math.max(0, Math.round(clock.left)) });
+const whole = ({ match, kind, seat, left }: StoredClock) => ({
+  ...{ match, kind, seat },
+  left: Math.max(0, Math.round(left)),
+});
+
+const named = ({ match, kind, seat }: ClockName) => ({ match, kind, seat });
 
 export const clockReads = (ask: Asking) => ({
   clocks: ask.all(CLOCK)('from clocks order by match, kind, seat'),
@@ -36,12 +41,18 @@ export const clockReads = (ask: Asking) => ({
   })),
 });
 
+const put = (values: string): string =>
+  `insert into clocks (match, kind, seat, left_ms) ${values}
+    on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`;
+
 export const clockWrites = (ask: Asking) => ({
   /** Starts these clocks, or sets them anew. */
-  putClocks: ask.tellEach(
+  putClocks: ask.tellFew<StoredClock>(
     'clocks',
-    `insert into clocks (match, kind, seat, left_ms) ${ask.each('clocks', WHOLE)}
-      on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`,
+    {
+      one: put('values (:match, :kind, :seat, :left)'),
+      all: put(ask.each('clocks', WHOLE)),
+    },
     whole,
   ),
   /** Saves what is left of clocks that are still there; those that are gone stay gone. */
@@ -52,8 +63,12 @@ export const clockWrites = (ask: Asking) => ({
     whole,
   ),
   /** Ends these clocks. */
-  dropClocks: ask.tellEach<ClockName>(
+  dropClocks: ask.tellFew<ClockName>(
     'clocks',
-    `delete from clocks where (match, kind, seat) in (${ask.each('clocks', NAME)})`,
+    {
+      one: 'delete from clocks where match = :match and kind = :kind and seat = :seat',
+      all: `delete from clocks where (match, kind, seat) in (${ask.each('clocks', NAME)})`,
+    },
+    named,
   ),
 });

@@ -5,11 +5,13 @@ import type { ZoneCard } from '../state.ts';
 import { setOff } from './enqueue.ts';
 import type { Run } from './run.ts';
 
-const hasFallen = (run: Run, card: ZoneCard): boolean => card.wounds >= run.values(card).life;
+/** Life is at least 1 (PT22): it is looked at where somebody is wounded. */
+const hasFallen = (run: Run, card: ZoneCard): boolean =>
+  card.wounds > 0 && card.wounds >= run.values(card).life;
 
 /** "All creatures with at least as many wounds as life leave together"; by arrival, as they come to lie. */
 function fell(run: Run): boolean {
-  const fallen = run.common.zone.filter((card) => run.isCreature(card) && hasFallen(run, card));
+  const fallen = run.common.zone.filter((card) => hasFallen(run, card) && run.isCreature(card));
   for (const { copy, card, owner } of fallen)
     run.emit({
       type: 'Left',
