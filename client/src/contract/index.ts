@@ -3,7 +3,7 @@
 
 import { lazy } from 'react';
 
-export { partnerIn, statusOf, tableIn, type Turn, turnOf } from './status.ts';
+export { partnerIn, standingOf, statusOf, tableIn, type Turn, turnOf } from './status.ts';
 
 export const ContractScreen = lazy(async () => ({
   default: (await import('./contractScreen.tsx')).ContractScreen,

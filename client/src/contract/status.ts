@@ -2,7 +2,7 @@
 
 import { otherParty, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
-import type { ContractStatus } from '../text/index.ts';
+import type { ContractStatus, Dictionary, OtherParts } from '../text/index.ts';
 
 /** What the reader of a contract looks at first. */
 export function statusOf({ state, party }: Pick<ContractView, 'state' | 'party'>): ContractStatus {
@@ -52,6 +52,14 @@ export function turnOf(status: ContractStatus): Turn {
 /** What a demand is for: the sixth of the price, unless a card has made something else of it. */
 export const partIn = ({ state }: Pick<ContractView, 'state'>): number =>
   state.at === 'signed' && state.game.at === 'demanded' ? (state.game.part ?? 6) : 6;
+
+/** Where a contract stands, in a line of a list. */
+export function standingOf(contract: ContractView, { status: words, otherPart }: Dictionary['home']): string {
+  const status = statusOf(contract);
+  const isDemand = status === 'demand-mine' || status === 'demand-theirs';
+  const parts: OtherParts = otherPart;
+  return (isDemand ? parts[partIn(contract)]?.[status] : undefined) ?? words[status];
+}
 
 /** PT1: at which table the game is to be played that is offered, proposed or runs; the trade's where there is none. */
 export function tableIn({ state, table }: Pick<ContractView, 'state' | 'table'>): TableName {

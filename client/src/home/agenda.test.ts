@@ -45,6 +45,34 @@ describe('the affairs on home', () => {
     ]);
   });
 
+  it('say what a card has made of a demanded sixth', () => {
+    const demanded = (party: 'one' | 'two', part: number | null): ContractView => {
+      const game = { at: 'demanded', by: 'one', proposal: 1, ...(part === null ? {} : { part }) } as const;
+      return {
+        ...contract(party),
+        state: {
+          at: 'signed',
+          game,
+          handed: { one: false, two: false },
+          annulling: { one: false, two: false },
+          proposals: 1,
+        },
+      };
+    };
+    const words = (party: 'one' | 'two') =>
+      [null, 4, 12].map((part) => lines({ contracts: [demanded(party, part)] })[0]?.[3]);
+    expect(words('two')).toEqual([
+      'Требует сыграть на шестую часть',
+      'Требует сыграть на четверть',
+      'Требует сыграть на двенадцатую часть',
+    ]);
+    expect(words('one')).toEqual([
+      'Ждём, как округлят шестую часть',
+      'Ждём, как округлят четверть',
+      'Ждём, как округлят двенадцатую часть',
+    ]);
+  });
+
   it('say of a contract in which an intrigue card was played who has to answer it (IN19, IN21)', () => {
     const play = { card: 'hard-bargain#1', cancels: [], by: 'one', asking: 1 } as const;
     const clock = { left: 1, full: 1, runs: true, answers: [] } as const;

@@ -2,7 +2,7 @@
 
 import { tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
-import { partnerIn, statusOf, tableIn, type Turn, turnOf } from '../contract/index.ts';
+import { partnerIn, standingOf, statusOf, tableIn, type Turn, turnOf } from '../contract/index.ts';
 import type { Dictionary } from '../text/index.ts';
 
 export interface Affair {
@@ -78,7 +78,7 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       title: text.contract(partnerIn(contract).name, contract.sum),
       word: saidAt(
         tableIn(contract),
-        status === 'offer-theirs' && contract.game !== null ? text.offerPlays : text.status[status],
+        status === 'offer-theirs' && contract.game !== null ? text.offerPlays : standingOf(contract, text),
         text,
       ),
       turn: turnOf(status),

@@ -2,7 +2,7 @@
 
 import { type Code, type HomeView, type PeopleInfo, readOf } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
-import { partnerIn, statusOf } from '../contract/index.ts';
+import { partnerIn, standingOf } from '../contract/index.ts';
 import { Screen } from '../frame/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { useHome, useList } from '../net/index.ts';
@@ -57,7 +57,7 @@ const Open = ({ home, person }: { readonly home: HomeView; readonly person: Pers
           <li key={contract.contract}>
             <Link href={`/contract/${contract.contract}`} className={css['way']}>
               <span className={css['name']}>{text.sum(contract.sum)}</span>
-              <span className={css['note']}>{text.status[statusOf(contract)]}</span>
+              <span className={css['note']}>{standingOf(contract, text)}</span>
             </Link>
           </li>
         ))}

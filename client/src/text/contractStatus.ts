@@ -18,3 +18,8 @@ export type ContractStatus =
   | 'declined'
   | 'withdrawn'
   | 'countered';
+
+/** The words of a demand for another part of the price than a sixth, by the part. */
+export type OtherParts = Readonly<
+  Record<number, Readonly<Record<Extract<ContractStatus, `demand-${string}`>, string>>>
+>;

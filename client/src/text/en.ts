@@ -124,6 +124,10 @@ export const en: Dictionary = {
       withdrawn: 'Withdrawn',
       countered: 'Replaced by a counter-offer',
     },
+    otherPart: {
+      4: { 'demand-mine': 'Waiting for the rounding', 'demand-theirs': 'Demands to play for one fourth' },
+      12: { 'demand-mine': 'Waiting for the rounding', 'demand-theirs': 'Demands to play for one twelfth' },
+    },
   },
   event: {
     sample: 'Sample event: nothing here counts',

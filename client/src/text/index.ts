@@ -15,7 +15,7 @@ export { useHelpText } from './helpText.ts';
 export { chooseLang, followLang, keptLang } from './lang.ts';
 export type { Dictionary } from './ru.ts';
 export type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
-export { type ContractStatus } from './contractStatus.ts';
+export { type ContractStatus, type OtherParts } from './contractStatus.ts';
 export { type ContractText, useContractText } from './contractText.ts';
 export { type filmRu, type SideCards } from './film.ru.ts';
 export { type Parts } from './parts.ts';

@@ -1,7 +1,7 @@
 // Russian: every word that a screen says. English (en.ts) must have exactly these keys.
 
 import { errorsRu } from './errors.ru.ts';
-import type { ContractStatus } from './contractStatus.ts';
+import type { ContractStatus, OtherParts } from './contractStatus.ts';
 import { cardsRu, drakesRu } from './amounts.ts';
 
 export const ru = {
@@ -125,6 +125,14 @@ export const ru = {
       withdrawn: 'Отозван',
       countered: 'Заменён встречным предложением',
     } satisfies Readonly<Record<ContractStatus, string>>,
+    /** What a card has made of a demanded sixth, in the same places. */
+    otherPart: {
+      4: { 'demand-mine': 'Ждём, как округлят четверть', 'demand-theirs': 'Требует сыграть на четверть' },
+      12: {
+        'demand-mine': 'Ждём, как округлят двенадцатую часть',
+        'demand-theirs': 'Требует сыграть на двенадцатую часть',
+      },
+    } satisfies OtherParts,
   },
   event: {
     sample: 'Пробная игра: всё здесь понарошку',
