@@ -9,13 +9,12 @@ import type { LiveMatch, Matches, TableListener, Turn } from '../match/index.ts'
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
 import { type ClockDue, type Facts, factsOf, goesIn } from './due.ts';
 import { endClock } from './endClock.ts';
-import { Fresh } from './fresh.ts';
-import { type Changes, changesOf, difference, writeChanges } from './keeping.ts';
-import { isBehind, type Kept, wantedOf } from './kept.ts';
+import { type Changes, changesOf, difference } from './keeping.ts';
+import { isBehind, type Kept, nameOf, wantedOf } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
 import { AGAIN, type Outage } from './outage.ts';
+import { Rows } from './rows.ts';
 import { Saving } from './saving.ts';
-import { StoredTime } from './storedTime.ts';
 
 export interface HearsClocks {
   /** The clocks of a match have changed otherwise than by running. */
@@ -27,10 +26,8 @@ export class Clocks implements TableListener {
   readonly #matches: Matches;
   readonly #byMatch = new Map<MatchId, Kept>();
   readonly #hearers: HearsClocks[] = [];
-  /** What the database held at the start, of matches that were not read yet. */
-  readonly #stored = new StoredTime();
+  readonly #rows = new Rows(this.#byMatch);
   readonly #outage: Outage;
-  readonly #fresh = new Fresh();
   #event: EventInfo | null = null;
   readonly #saving: Saving;
 
@@ -40,7 +37,7 @@ export class Clocks implements TableListener {
     this.#matches = matches;
     this.#outage = outage;
     const kept = (): readonly Kept[] => [...this.#byMatch.values()];
-    this.#saving = new Saving({ store, clock: matches.context.clock, fresh: this.#fresh, kept });
+    this.#saving = new Saving({ store, clock: matches.context.clock, rows: this.#rows, kept });
   }
 
   hear(hearer: HearsClocks): void {
@@ -56,7 +53,7 @@ export class Clocks implements TableListener {
   async start(): Promise<void> {
     const { settings } = this.#matches.context;
     this.#outage.listen(() => this.#goAll());
-    this.#stored.put(await this.#store.read.clocks.clocks());
+    this.#rows.held.put(await this.#store.read.clocks.clocks());
     settings.listen(() => void this.#set());
     this.#matches.listen(this);
     this.#event = await settings.of(this.#store.read);
@@ -94,13 +91,12 @@ export class Clocks implements TableListener {
     this.#byMatch.delete(kept.id);
   }
 
-  /** Writes which clocks begin and end by a turn, in its transaction. */
+  /** Writes what a turn changes of clocks, in its transaction. */
   async keep(tx: Tx, turn: Turn): Promise<void> {
     const changes = changesOf(turn);
     const { table } = turn.after;
     if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
-    this.#fresh.add(tx, table.id);
-    await writeChanges(tx, [[table.key, changes]], (due) => this.#left(table.key, table.id, due));
+    await this.#rows.write(tx, table, changes, (due) => this.#left(table.key, table.id, due));
     tx.afterCommit(() => this.#apply(table, changes));
   }
 
@@ -131,6 +127,7 @@ export class Clocks implements TableListener {
       times,
       facts: null,
       told: '',
+      stored: new Set(),
       clocks: new MatchClocks(
         this.#matches.context.clock,
         (due) => void this.#end(kept, due),
@@ -146,12 +143,14 @@ export class Clocks implements TableListener {
     kept.facts = facts;
     const wanted = wantedOf(kept);
     for (const due of wanted) {
-      const left = this.#stored.of(kept.key, due);
+      const left = this.#rows.held.of(kept.key, due);
       if (left !== null) kept.clocks.add(due, left);
     }
-    const stale = this.#stored
-      .take(kept.key)
-      .filter(({ kind, seat }) => wanted.every((due) => due.kind !== kind || due.seat !== seat));
+    const held = this.#rows.held.take(kept.key);
+    for (const row of held) kept.stored.add(nameOf(row));
+    const stale = held.filter(({ kind, seat }) =>
+      wanted.every((due) => due.kind !== kind || due.seat !== seat),
+    );
     if (stale.length > 0) void this.#store.transact((tx) => this.#drop(tx, kept, stale));
   }
 
@@ -161,27 +160,23 @@ export class Clocks implements TableListener {
     const over = stale.filter(({ kind, seat }) =>
       running.every((due) => due.kind !== kind || due.seat !== seat),
     );
-    if (!this.#fresh.has(tx, kept.id)) await tx.clocks.dropClocks(over);
+    if (!this.#rows.isFresh(tx, kept.id)) await tx.clocks.dropClocks(over);
     return ok(null);
   }
 
   #left(key: number, id: MatchId, due: ClockDue): number {
-    return this.#stored.of(key, due) ?? this.#byMatch.get(id)?.clocks.left(due) ?? due.full;
+    return this.#rows.held.of(key, due) ?? this.#byMatch.get(id)?.clocks.left(due) ?? due.full;
   }
 
-  #apply(table: Pick<StoredMatch, 'key' | 'id' | 'times'>, { begun, ended, extended }: Changes): void {
+  #apply(table: Pick<StoredMatch, 'key' | 'id' | 'times'>, changes: Changes): void {
     if (this.#event === null) return;
-    const { clocks } = this.#of(table);
-    for (const due of ended) {
-      this.#stored.drop(table.key, due);
-      clocks.drop(due);
-    }
-    for (const due of begun) {
-      this.#stored.drop(table.key, due);
-      clocks.add(due, due.full);
-    }
-    for (const { clock, ms } of extended)
-      if (!this.#stored.extend(table.key, clock, ms)) clocks.extend(clock, ms);
+    const kept = this.#of(table);
+    const { clocks } = kept;
+    this.#rows.written(kept, changes);
+    for (const due of changes.ended) clocks.drop(due);
+    for (const due of changes.begun) clocks.add(due, due.full);
+    for (const { clock, ms } of changes.extended)
+      if (!this.#rows.held.extend(table.key, clock, ms)) clocks.extend(clock, ms);
   }
 
   /** Whether all stand: a pause of the event, or an outage. */
@@ -229,11 +224,9 @@ export class Clocks implements TableListener {
     const saved = await this.#store.transact(async (tx) => {
       changed = behind
         // What a batch of this very group has changed is looked at again when it happens.
-        .filter((kept) => !this.#fresh.has(tx, kept.id))
+        .filter((kept) => !this.#rows.isFresh(tx, kept.id))
         .map((kept) => [kept, difference(kept.clocks.dues, wantedOf(kept))]);
-      for (const [{ id }] of changed) this.#fresh.add(tx, id);
-      const rows = changed.map(([{ key }, changes]) => [key, changes] as const);
-      await writeChanges(tx, rows, ({ full }) => full);
+      for (const [kept, changes] of changed) await this.#rows.write(tx, kept, changes, ({ full }) => full);
       tx.afterCommit(take);
       return ok(null);
     });

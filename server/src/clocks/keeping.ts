@@ -1,8 +1,8 @@
-// Keeping: which clocks begin, end and get more time by one turn of a match: written in the turn's own transaction.
+// Keeping: which clocks begin, end and get more time by one turn of a match.
 
 import type { Seat } from '@dunmer/shared/rules';
 import type { Turn } from '../match/index.ts';
-import type { StoredEvent, Tx } from '../store/index.ts';
+import type { StoredEvent } from '../store/index.ts';
 import { type ClockDue, clocksDue, factsOf, isSameClock } from './due.ts';
 
 interface Extension {
@@ -46,25 +46,4 @@ export function changesOf({ before, after, events }: Turn): Changes {
     .map((clock) => ({ clock, ms: 1_000 * secondsFor(events, clock.seat) }))
     .filter(({ ms }) => ms > 0);
   return { ...difference(there, wanted), extended };
-}
-
-/**
- * Writes what has changed of the clocks of matches, by two statements; `leftOf`: what one has left before it gets more.
- */
-export async function writeChanges(
-  tx: Tx,
-  changes: readonly (readonly [match: number, changes: Changes])[],
-  leftOf: (clock: ClockDue) => number,
-): Promise<void> {
-  const named = (match: number, { kind, seat }: ClockDue) => ({ match, kind, seat });
-  // Another choice's clock takes the row of the one before.
-  await tx.clocks.dropClocks(
-    changes.flatMap(([match, { ended }]) => ended.map((clock) => named(match, clock))),
-  );
-  await tx.clocks.putClocks(
-    changes.flatMap(([match, { begun, extended }]) => [
-      ...begun.map((clock) => ({ ...named(match, clock), left: clock.full })),
-      ...extended.map(({ clock, ms }) => ({ ...named(match, clock), left: leftOf(clock) + ms })),
-    ]),
-  );
 }

@@ -15,7 +15,12 @@ export interface Kept {
   facts: Facts | null;
   /** What was told last, but for what is left. */
   told: string;
+  /** The names of those that have a row in the database: the others have begun since it was last saved. */
+  readonly stored: Set<string>;
 }
+
+/** What a clock is called among those of its match. */
+export const nameOf = ({ kind, seat }: Pick<ClockDue, 'kind' | 'seat'>): string => `${kind} ${seat}`;
 
 /** The clocks that a match has as it stands, by what it was opened with; none before it was read. */
 export const wantedOf = ({ facts, times }: Kept): readonly ClockDue[] =>

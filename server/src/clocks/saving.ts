@@ -1,18 +1,26 @@
-// Saving: what is left of running clocks lags behind in the database: it is saved every 10 s and at the stop.
+// Saving: what is left of clocks lags behind in the database, which may not know of the newest yet: it is saved every
+// 10 s and at the stop.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Clock } from '../ports/index.ts';
-import type { Store, Tx } from '../store/index.ts';
-import type { Fresh } from './fresh.ts';
-import type { Kept } from './kept.ts';
+import type { Store, StoredClock, Tx } from '../store/index.ts';
+import { type Kept, nameOf } from './kept.ts';
+import type { Rows } from './rows.ts';
 
 const EVERY = 10_000;
 
 export interface SavingPorts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly fresh: Fresh;
+  readonly rows: Rows;
   readonly kept: () => readonly Kept[];
+}
+
+/** What is left of the clocks of a match: of those that have a row, and of those that get one now. */
+interface Saved {
+  readonly kept: Kept;
+  readonly known: readonly StoredClock[];
+  readonly anew: readonly StoredClock[];
 }
 
 export class Saving {
@@ -39,13 +47,24 @@ export class Saving {
   async #save(): Promise<void> {
     const { store, kept } = this.#ports;
     if (kept().every(({ clocks }) => clocks.isEmpty)) return;
-    await store.transact(async (tx) => ok(await tx.clocks.saveClocks(this.#rows(tx))));
+    await store.transact(async (tx) => {
+      const all = this.#saved(tx);
+      await tx.clocks.saveClocks(all.flatMap(({ known }) => known));
+      await tx.clocks.putClocks(all.flatMap(({ anew }) => anew));
+      for (const { kept: one, anew } of all) if (anew.length > 0) this.#ports.rows.save(tx, one, anew);
+      return ok(null);
+    });
   }
 
-  #rows(tx: Tx) {
-    const { fresh, kept } = this.#ports;
+  #saved(tx: Tx): readonly Saved[] {
+    const { rows, kept } = this.#ports;
     return kept()
-      .filter(({ id }) => !fresh.has(tx, id))
-      .flatMap(({ key, clocks }) => clocks.rows(key));
+      .filter(({ id }) => !rows.isFresh(tx, id))
+      .map((one) => {
+        const { known = [], anew = [] } = Object.groupBy(one.clocks.rows(one.key), (row) =>
+          one.stored.has(nameOf(row)) ? 'known' : 'anew',
+        );
+        return { kept: one, known, anew };
+      });
   }
 }

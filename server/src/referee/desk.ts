@@ -3,7 +3,7 @@
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
-import { ANNOUNCED_SECONDS } from '../clocks/index.ts';
+import { ANNOUNCED_SECONDS, clocksDue, factsOf } from '../clocks/index.ts';
 import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
 import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
@@ -15,7 +15,7 @@ async function extend(asking: ActsOn<'extend'>): Promise<CommandResult> {
   const { context, tx, command } = asking;
   const { match, seat, seconds } = command;
   const live = await context.lives.get(tx, match);
-  const clocks = live === null ? [] : await tx.clocks.clocksOf(live.table.key);
+  const clocks = live === null ? [] : clocksDue(factsOf(live), live.table.times);
   // Time to take an announcement in is no clock of the seat's own.
   const hasClock = clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
   if (!hasClock) return err({ code: 'nothing-due' });

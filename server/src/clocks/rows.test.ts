@@ -1,0 +1,78 @@
+// Which clocks have a row in the database (RELIABILITY, P15): a crash gives back at most what has gone since the last
+// saving, and never takes what an earlier clock of the same name had left.
+
+import { assert } from '@dunmer/shared/lib';
+import { ScriptedClock } from '@dunmer/shared/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRoom } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
+
+const SAVED = 10_000;
+
+let clock: ScriptedClock;
+let room: EventRoom;
+let at: Seated;
+beforeEach(async () => {
+  clock = new ScriptedClock(1_700_000_000_000);
+  room = await openRoom({ clock });
+  await room.services.clocks.start();
+  at = await seatedAtPatrons(room);
+  await untilTurn(at);
+});
+afterEach(async () => {
+  await room.services.clocks.stop();
+  await room.close();
+});
+
+const flush = () => room.store.transact(async () => ({ ok: true, value: null }) as const);
+const rows = async () => (await room.store.read.clocks.clocks()).map(({ kind, seat }) => `${kind} ${seat}`);
+
+/** All are saved, in the next group. */
+async function save(): Promise<void> {
+  clock.advance(SAVED);
+  await flush();
+}
+
+/** Whose turn it is, and their asking to end it. */
+async function ending() {
+  const { stage } = (await at.table.view('a')).common;
+  assert(stage.at === 'turn', 'a turn');
+  const { seat, turn } = stage;
+  return { seat, end: () => at.table.play(seat, { type: 'endTurn', turn }) };
+}
+
+test('a clock that begins gets its row when all are saved, and loses it in the commit in which it ends', async () => {
+  expect(await rows()).toEqual([]);
+  const { seat } = await ending();
+  await save();
+  expect(await rows()).toEqual([`turn ${seat}`]);
+  await untilTurn(at, 2);
+  expect(await rows()).toEqual([]);
+});
+
+test('one that begins under the name of one that was saved has no row of that one', async () => {
+  const { seat } = await ending();
+  await save();
+  await untilTurn(at, 3);
+  expect((await ending()).seat).toBe(seat);
+  expect(await rows()).toEqual([]);
+  await save();
+  await save();
+  expect(await rows()).toEqual([`turn ${seat}`]);
+});
+
+test('in one group with the turn that ends it, a saving leaves no row, whichever comes first', async () => {
+  const first = await ending();
+  clock.advance(SAVED);
+  expect((await first.end()).ok).toBe(true);
+  expect(await rows()).toEqual([]);
+  const { seat } = await ending();
+  await save();
+  expect(await rows()).toEqual([`turn ${seat}`]);
+  const second = await ending();
+  const ended = second.end();
+  clock.advance(SAVED);
+  expect((await ended).ok).toBe(true);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// Rows: which clocks have a row in the database, and which rows a turn writes. The row of a clock that ends goes in the
+// turn's own transaction; one that begins gets its row when all are saved: what a crash forgets of it, it gives back.
+
+import type { MatchId } from '@dunmer/shared/protocol';
+import type { StoredMatch, Tx } from '../store/index.ts';
+import type { ClockDue } from './due.ts';
+import { Fresh } from './fresh.ts';
+import type { Changes } from './keeping.ts';
+import { type Kept, nameOf } from './kept.ts';
+import { StoredTime } from './storedTime.ts';
+
+type Named = Pick<StoredMatch, 'key' | 'id'>;
+
+const namedIn = (match: number, { kind, seat }: ClockDue) => ({ match, kind, seat });
+
+export class Rows {
+  /** What the database held at the start, of matches that were not read yet. */
+  readonly held = new StoredTime();
+  readonly #kept: ReadonlyMap<MatchId, Kept>;
+  /** The matches whose clocks a group has changed. */
+  readonly #fresh = new Fresh();
+  /** Those of which it has saved a clock for the first time. */
+  readonly #saved = new Fresh();
+
+  constructor(kept: ReadonlyMap<MatchId, Kept>) {
+    this.#kept = kept;
+  }
+
+  /** Whether the clocks of a match have changed in this very group: what runs here knows worse until its commit. */
+  isFresh(tx: Tx, id: MatchId): boolean {
+    return this.#fresh.has(tx, id);
+  }
+
+  /** Clocks of a match get a row each in this group. */
+  save(tx: Tx, kept: Kept, clocks: readonly Pick<ClockDue, 'kind' | 'seat'>[]): void {
+    this.#saved.add(tx, kept.id);
+    tx.afterCommit(() => {
+      for (const clock of clocks) kept.stored.add(nameOf(clock));
+    });
+  }
+
+  /** Writes what has changed; `leftOf`: what a clock has left before it gets more. */
+  async write(
+    tx: Tx,
+    { key, id }: Named,
+    { begun, ended, extended }: Changes,
+    leftOf: (clock: ClockDue) => number,
+  ): Promise<void> {
+    const isInGroup = this.#fresh.has(tx, id) || this.#saved.has(tx, id);
+    this.#fresh.add(tx, id);
+    // Another choice's clock is called as the one before.
+    const over = [...ended, ...begun].filter((clock) => isInGroup || this.#has(key, id, clock));
+    await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
+    await tx.clocks.putClocks(
+      extended.map(({ clock, ms }) => ({ ...namedIn(key, clock), left: leftOf(clock) + ms })),
+    );
+  }
+
+  /** What has changed is committed. */
+  written(kept: Kept, { begun, ended, extended }: Changes): void {
+    for (const clock of [...ended, ...begun]) {
+      this.held.drop(kept.key, clock);
+      kept.stored.delete(nameOf(clock));
+    }
+    for (const { clock } of extended) kept.stored.add(nameOf(clock));
+  }
+
+  #has(key: number, id: MatchId, clock: ClockDue): boolean {
+    return this.held.of(key, clock) !== null || this.#kept.get(id)?.stored.has(nameOf(clock)) === true;
+  }
+}
