@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { EndMark, useDeckLook } from '../deck/index.ts';
 import { CardSheet } from '../parts/index.ts';
-import { useDeckText, useLang, useText } from '../text/index.ts';
+import { useDeckText, useLang, usePracticeText } from '../text/index.ts';
 import { IconButton, Tray, type TrayItem } from '../ui/index.ts';
 
 import css from './deck.module.css';
@@ -17,7 +17,7 @@ interface DeckCardsProps {
 }
 
 export const DeckCards = ({ deck, catalogue }: DeckCardsProps) => {
-  const text = useText();
+  const text = usePracticeText();
   const words = useDeckText();
   const lang = useLang();
   const [opened, setOpened] = useState<string | null>(null);
@@ -69,10 +69,10 @@ export const DeckCards = ({ deck, catalogue }: DeckCardsProps) => {
   return (
     <div className={css['cards']}>
       <Tray
-        label={text.open.cardsOf(deck.name[lang])}
+        label={text.cardsOf(deck.name[lang])}
         head={head}
         items={items}
-        empty={whole.length === 0 ? text.open.size(0) : nothing}
+        empty={whole.length === 0 ? text.size(0) : nothing}
         layout={layout}
       />
       {sheet}

@@ -5,7 +5,7 @@ import { type Answer, type Strength, STRENGTHS } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCommand, useEventInfo } from '../net/index.ts';
-import { useText } from '../text/index.ts';
+import { usePracticeText, useText } from '../text/index.ts';
 import deckCss from './deck.module.css';
 import css from './lobby.module.css';
 import { SeatForm } from './seatForm.tsx';
@@ -17,15 +17,15 @@ interface TableChoiceProps {
 
 /** At which table one practises (PT1); asked where there are two. */
 const TableChoice = ({ chosen, onChoose }: TableChoiceProps) => {
-  const text = useText();
+  const text = usePracticeText();
   return (
     <fieldset className={deckCss['decks']}>
-      <legend className={deckCss['legend']}>{text.open.table}</legend>
+      <legend className={deckCss['legend']}>{text.table}</legend>
       {TABLE_NAMES.map((table) => (
         <div key={table} className={deckCss['deck']}>
           <label className={deckCss['choice']}>
             <input type="radio" name="table" checked={table === chosen} onChange={() => onChoose(table)} />
-            <span className={deckCss['name']}>{text.open.tables[table]}</span>
+            <span className={deckCss['name']}>{text.tables[table]}</span>
           </label>
         </div>
       ))}
@@ -42,10 +42,11 @@ interface OpponentChoiceProps {
 
 /** The bots to practise against. */
 const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) => {
-  const text = useText();
+  const { bots } = useText();
+  const text = usePracticeText();
   return (
     <fieldset className={deckCss['decks']}>
-      <legend className={deckCss['legend']}>{text.open.opponent}</legend>
+      <legend className={deckCss['legend']}>{text.opponent}</legend>
       {strengths.map(([strength, word]) => (
         <div key={strength} className={deckCss['deck']}>
           <label className={deckCss['choice']}>
@@ -55,7 +56,7 @@ const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) =>
               checked={strength === chosen}
               onChange={() => onChoose(strength)}
             />
-            <span className={deckCss['name']}>{text.bots[strength].name}</span>
+            <span className={deckCss['name']}>{bots[strength].name}</span>
             <span className={deckCss['short']}>{word}</span>
           </label>
         </div>
@@ -69,7 +70,8 @@ const QUICK = ['simple', 'middle'] as const;
 
 /** A match against the machine with a ready deck, for every browser; it is no part of the event. */
 export const PracticeScreen = () => {
-  const text = useText();
+  const { bots } = useText();
+  const text = usePracticeText();
   const [, go] = useLocation();
   const onAnswer = useCallback(
     (answer: Answer) => {
@@ -82,13 +84,13 @@ export const PracticeScreen = () => {
   const [wanted, setTable] = useState<TableName>('trade');
   const hasPatrons = useEventInfo()?.settings.patrons === 'on';
   const table = hasPatrons ? wanted : 'trade';
-  const { botNote, botToss, atPatrons } = text.open;
+  const { botNote, botToss, atPatrons } = text;
   const quick = against === 'strong' ? 'middle' : against;
   return (
     <SeatForm
-      title={text.open.title}
+      title={text.title}
       back="/"
-      submit={text.open.submit}
+      submit={text.submit}
       note={
         <>
           <p className={css['quiet']}>{table === 'trade' ? `${botNote} ${botToss}` : botNote}</p>
@@ -96,7 +98,7 @@ export const PracticeScreen = () => {
           <OpponentChoice
             strengths={
               table === 'trade'
-                ? STRENGTHS.map((each) => [each, text.bots[each].word])
+                ? STRENGTHS.map((each) => [each, bots[each].word])
                 : QUICK.map((each) => [each, atPatrons[each]])
             }
             chosen={table === 'trade' ? against : quick}

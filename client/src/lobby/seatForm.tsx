@@ -5,8 +5,8 @@ import { type CatalogueInfo, type Refusal, type Rejection, tidyName } from '@dun
 import { isShort } from '@dunmer/shared/rules';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
-import { api, catalogueOf, sessionInfo } from '../net/index.ts';
-import { useErrorsText, useLang, useText } from '../text/index.ts';
+import { api, catalogueOf, sessionInfo, useMe } from '../net/index.ts';
+import { useErrorsText, useLang, usePracticeText, useText } from '../text/index.ts';
 import { Banner, Button, Spinner, TextField } from '../ui/index.ts';
 import css from './deck.module.css';
 import { DeckCards } from './deckCards.tsx';
@@ -22,18 +22,18 @@ interface DeckChoiceProps {
 
 /** The ready decks: how many cards each has, whether it is short, and what lies in it. */
 const DeckChoice = ({ catalogue, chosen, onChoose }: DeckChoiceProps) => {
-  const text = useText();
+  const text = usePracticeText();
   const lang = useLang();
   return (
     <fieldset className={css['decks']}>
-      <legend className={css['legend']}>{text.open.deck}</legend>
+      <legend className={css['legend']}>{text.deck}</legend>
       {catalogue.decks.map((deck) => (
         <div key={deck.id} className={css['deck']}>
           <label className={css['choice']}>
             <input type="radio" name="deck" checked={deck.id === chosen} onChange={() => onChoose(deck.id)} />
             <span className={css['name']}>{deck.name[lang]}</span>
-            <span className={css['size']}>{text.open.size(deck.cards.length)}</span>
-            {isShort(deck.cards.length) && <span className={css['short']}>{text.open.short}</span>}
+            <span className={css['size']}>{text.size(deck.cards.length)}</span>
+            {isShort(deck.cards.length) && <span className={css['short']}>{text.short}</span>}
           </label>
           {deck.id === chosen && <DeckCards key={deck.id} deck={deck} catalogue={catalogue} />}
         </div>
@@ -66,21 +66,25 @@ async function newestCatalogue() {
 /** Who sits down, and with which deck. The same for opening a table, for joining one, and for practice. */
 export const SeatForm = (props: SeatFormProps) => {
   const { hasDeck = true, title, back, submit, note, sending, error, onSubmit } = props;
-  const text = useText();
+  const { open } = useText();
+  const text = usePracticeText();
   const errors = useErrorsText();
   const { asked, again } = useAsked(newestCatalogue);
-  const [name, setName] = useState(keptName);
+  const [typed, setTyped] = useState(keptName);
   const [picked, setPicked] = useState<string | null>(null);
   const [pressed, setPressed] = useState(false);
-  const trouble = nameTrouble(name);
+  // Whoever is known here is asked for nothing: they sit down under the name that they have.
+  const me = useMe();
+  const name = me?.name ?? typed;
+  const trouble = me === null ? nameTrouble(name) : null;
   const first = asked.at === 'here' ? asked.value.decks[0]?.id : undefined;
   const deck = hasDeck ? (picked ?? first) : '';
   const press = useCallback(() => {
     setPressed(true);
     if (trouble !== null || deck === undefined) return;
-    keepName(name);
+    if (me === null) keepName(name);
     onSubmit(tidyName(name), deck);
-  }, [trouble, deck, name, onSubmit]);
+  }, [trouble, deck, me, name, onSubmit]);
   const button = (
     <Button
       weight="primary"
@@ -91,7 +95,7 @@ export const SeatForm = (props: SeatFormProps) => {
       form="seat"
       type="submit"
     >
-      {sending === 'no' ? submit : text.open[sending === 'late' ? 'sendingLate' : 'sending']}
+      {sending === 'no' ? submit : open[sending === 'late' ? 'sendingLate' : 'sending']}
     </Button>
   );
   return (
@@ -107,16 +111,18 @@ export const SeatForm = (props: SeatFormProps) => {
         }}
       >
         {note}
-        <TextField
-          label={text.open.name}
-          hint={text.open.nameHint}
-          value={name}
-          onChange={setName}
-          error={pressed && trouble !== null ? text.open[trouble] : undefined}
-          autoComplete="nickname"
-          maxLength={60}
-          enterKeyHint="go"
-        />
+        {me === null && (
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            value={typed}
+            onChange={setTyped}
+            error={pressed && trouble !== null ? text[trouble] : undefined}
+            autoComplete="nickname"
+            maxLength={60}
+            enterKeyHint="go"
+          />
+        )}
         {hasDeck && asked.at === 'asking' && <Spinner />}
         {hasDeck && asked.at === 'trouble' && <Trouble onAgain={again} />}
         {hasDeck && asked.at === 'here' && (

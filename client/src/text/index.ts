@@ -26,6 +26,7 @@ export { useLinkText } from './linkText.ts';
 export { type PatronsText, usePatronsText } from './patronsText.ts';
 export { usePeopleText } from './peopleText.ts';
 export { usePledgesText } from './pledgesText.ts';
+export { usePracticeText } from './practiceText.ts';
 export { usePurseText } from './purseText.ts';
 export { useTablesText } from './tablesText.ts';
 export { type TableText, useTableText } from './tableText.ts';
