@@ -74,6 +74,18 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await expect(dialog(a).getByRole('timer')).toBeInViewport();
     await button(a, 'Закрыть').tap();
   });
+  await test.step('so does a sheet of what surrounds any table', async () => {
+    const { page } = a;
+    await a.phone.tap('Меню партии');
+    await a.phone.tap('Язык и оформление');
+    await expect(dialog(a).last()).toContainText('Выберите героя');
+    await expect(dialog(a).last().getByRole('timer')).toBeInViewport();
+    await looksRight(a, 'the settings over the table');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(a)).toHaveCount(0);
+    await a.sees('Кто будет вашим героем?');
+  });
   await test.step('both choose a patron, sealed until both have', async () => {
     for (const [trader, patron] of [
       [a, 'Железный Наместник'],

@@ -8,11 +8,12 @@ import type { TableInfo } from '@dunmer/shared/protocol';
 import { createContext, use } from 'react';
 import type { MatchSession } from '../net/index.ts';
 import type { MatchText } from '../text/index.ts';
+import type { Moment } from './moment.tsx';
 
-/** A sheet that lies over any table. */
-export type AroundSheet = {
-  readonly kind: 'menu' | 'log' | 'notes' | 'call' | 'watch' | 'rules' | 'fairness' | 'settings' | 'concede';
-};
+/** A sheet of what surrounds any table. */
+export interface AroundSheet {
+  readonly kind: 'notes' | 'call' | 'watch' | 'fairness' | 'settings';
+}
 
 /** What of a session is the same at every table. */
 export type SeatedSession = Pick<
@@ -41,6 +42,8 @@ export interface Around {
   readonly solace: number;
   /** Of whom something is awaited. */
   readonly awaited: readonly Seat[];
+  /** For what all waits of whoever reads, in the words of this table; null where that is nothing. */
+  readonly due: Moment | null;
   /** F8: what two phones compare; null before there is one, and against a bot. */
   readonly mark: readonly MarkSymbol[] | null;
   /** Whether that is all there is: before it nothing is asked and nothing can be done about it. */
@@ -55,7 +58,8 @@ export interface Around {
   readonly text: MatchText;
   /** Of what was sealed, in words. */
   readonly sealed: (seat: Seat, row: string) => string;
-  readonly open: (sheet: AroundSheet) => void;
+  /** The menu is the table's own. */
+  readonly open: (sheet: AroundSheet | { readonly kind: 'menu' }) => void;
   readonly leave: () => void;
   /** Where leaving leads, in words; null where that is home. */
   readonly leaveTo: string | null;

@@ -4,22 +4,10 @@ import type { ClockView } from '@dunmer/shared/protocol';
 import { useEventInfo } from '../net/index.ts';
 import { useTableText } from '../text/index.ts';
 import { Glyph } from '../ui/index.ts';
-import { deskWord, leftOf } from './deskWord.ts';
+import { deskWord } from './deskWord.ts';
 import { useAround } from './around.ts';
 import css from './around.module.css';
-import { clockText, useNow } from '../parts/index.ts';
-
-const Left = ({ clock }: { readonly clock: ClockView }) => {
-  const { session } = useAround();
-  const { line } = useTableText();
-  const now = useNow(clock.runs ? 'running' : 'stopped');
-  return (
-    <strong className={css['clock']} role="timer">
-      {clockText(leftOf(clock, now - session.clocksAt))}
-      {!clock.runs && ` (${line.stands})`}
-    </strong>
-  );
-};
+import { Left } from './moment.tsx';
 
 /** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
 export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
@@ -65,7 +53,7 @@ export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) =>
       case 'default':
         return word.seat === viewer ? line.defaultYou : line.defaultThem(names[word.seat]);
       case 'clock':
-        return line.clock[kindOf(word.clock)](whose(word.clock.seat));
+        return `${line.clock[kindOf(word.clock)](whose(word.clock.seat))}:`;
     }
   };
   const clock = 'clock' in word ? word.clock : null;
@@ -74,7 +62,7 @@ export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) =>
     <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? 'complementary' : 'status'}>
       <Glyph name={word.say === 'clock' || word.say === 'default' ? 'again' : 'info'} size={16} />
       <span>{words()}</span>
-      {clock !== null && <Left clock={clock} />}
+      {clock !== null && <Left clock={clock} clocksAt={session.clocksAt} />}
     </p>
   );
 };

@@ -60,5 +60,5 @@ export function deskWord(at: Desk): DeskWord | null {
 }
 
 /** What is left of a clock, `since` milliseconds after it was heard of. */
-export const leftOf = ({ left, runs }: ClockView, since: number): number =>
+export const leftOf = ({ left, runs }: Pick<ClockView, 'left' | 'runs'>, since: number): number =>
   runs ? left - Math.max(0, since) : left;

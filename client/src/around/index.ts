@@ -4,7 +4,7 @@
 export { Prestige, ContractNext, WayOut } from './ending/aftermath.tsx';
 export { againIn, againLine, standingOf } from './ending/resultWords.ts';
 export { Owed, Revised, StoodBefore } from './ending/revised.tsx';
-export { FairnessSheet, FileLink, WitnessWords } from './fair/fairnessSheet.tsx';
+export { FileLink, WitnessWords } from './fair/fairnessSheet.tsx';
 export { Mark, MarkLine } from './fair/mark.tsx';
 export { TossNotes } from './fair/tossNotes.tsx';
 export {
@@ -17,8 +17,10 @@ export {
   useAround,
 } from './around.ts';
 export { AroundMenu } from './aroundMenu.tsx';
+export { AroundSheets } from './aroundSheets.tsx';
 export { DeskLine } from './deskLine.tsx';
+export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { SeatName, useAtTheTable, useAway } from './presence.tsx';
-export { CallSheet, ConcedeSheet, Notes, NotesSheet, WatchSheet } from './seatSheets.tsx';
+export { ConcedeSheet, Notes } from './seatSheets.tsx';
 export { Stake } from './stake.tsx';

@@ -1,5 +1,6 @@
 // SeatSheets: what a seat asks beside its moves: a referee, an end, its notes, who may watch.
 
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { RulesText } from '../cards/index.ts';
 import { spellCode } from '../lobby/index.ts';
@@ -12,8 +13,14 @@ import { noteLine } from './noteLine.ts';
 import { useAtTheTable } from './presence.tsx';
 import css from './sheets.module.css';
 
+export interface FootedSheetProps {
+  /** Stands below what is read, and stays in sight. */
+  readonly foot: ReactNode;
+  readonly onClose: () => void;
+}
+
 /** What calling a referee means, before it is done. */
-export const CallSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const CallSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text } = useAround();
   const { call: words } = useTableText();
   const { call } = useAtTheTable();
@@ -21,6 +28,7 @@ export const CallSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Question
       title={words.title}
       means={<p>{words.means}</p>}
+      foot={foot}
       confirm={words.confirm}
       back={words.back}
       close={text.close}
@@ -86,18 +94,19 @@ export const Notes = () => {
   );
 };
 
-export const NotesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const NotesSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text } = useAround();
   const { menu } = useTableText();
   return (
     <Sheet open onClose={onClose} title={menu.notes} closeLabel={text.close}>
       <Notes />
+      {foot}
     </Sheet>
   );
 };
 
 /** The link for watchers, in every form; it gives no seat. */
-export const WatchSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const WatchSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text, table } = useAround();
   const { watch: words } = useTableText();
   const publicUrl = useStore(sessionInfo, ({ info }) => info?.publicUrl ?? location.origin);
@@ -113,6 +122,7 @@ export const WatchSheet = ({ onClose }: { readonly onClose: () => void }) => {
           shared={words.shared}
         />
       </div>
+      {foot}
     </Sheet>
   );
 };

@@ -2,20 +2,13 @@
 
 import { useMemo, useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
-import { SettingsSheet } from '../settings/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useErrorsText, useTableText } from '../text/index.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import {
-  AroundContext,
-  CallSheet,
-  ConcedeSheet,
-  FairnessSheet,
-  NotesSheet,
-  WatchSheet,
-} from '../around/index.ts';
+import { AroundContext, AroundSheets, ConcedeSheet } from '../around/index.ts';
+import { dueMoment } from './dueMoment.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';
@@ -86,20 +79,12 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
       return null;
     case 'menu':
       return <MenuSheet onClose={onClose} />;
-    case 'notes':
-      return <NotesSheet onClose={onClose} />;
-    case 'call':
-      return <CallSheet onClose={onClose} />;
-    case 'watch':
-      return <WatchSheet onClose={onClose} />;
     case 'rules':
       return <RulesSheet onClose={onClose} />;
-    case 'fairness':
-      return <FairnessSheet onClose={onClose} />;
-    case 'settings':
-      return <SettingsSheet open onClose={onClose} />;
     case 'concede':
       return <Concede onClose={onClose} />;
+    default:
+      return <AroundSheets kind={sheet.kind} onClose={onClose} />;
   }
 };
 
@@ -112,13 +97,14 @@ const Refused = () => {
   return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
 };
 
-type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate' | keyof ReturnType<typeof aroundOf>>;
+type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate' | 'due' | keyof ReturnType<typeof aroundOf>>;
 
 export const LiveMatch = (facts: LiveMatchProps) => {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { film, ...known } = useShown(facts);
   const close = () => setSheet(null);
   const { view, session } = known;
+  const { line } = useTableText();
   const { table, text, names } = facts;
   // The mark is a hash of all that was published: not for each frame of the film.
   const surroundings = useMemo(
@@ -126,7 +112,8 @@ export const LiveMatch = (facts: LiveMatchProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- of the session, its events alone
     [view, session.events, table, text, names],
   );
-  const match: Match = { ...facts, ...known, ...surroundings, open: setSheet };
+  const due = dueMoment({ ...facts, ...known }, line);
+  const match: Match = { ...facts, ...known, ...surroundings, due, open: setSheet };
   return (
     <MatchContext value={match}>
       <AroundContext value={match}>

@@ -13,6 +13,7 @@ import type { PlayNames, Teller } from './film/teller.ts';
 /** A sheet that lies over the table. */
 export type OpenSheet =
   | { readonly kind: 'card'; readonly card: Card; readonly altered: Altered | null }
+  | { readonly kind: 'menu' | 'log' | 'rules' | 'concede' }
   | AroundSheet;
 
 export interface Match extends Omit<Around, 'open'> {

@@ -1,8 +1,9 @@
 // TablePage: the page around this table: who is faced, the way out, rules and menu, and whose moment it is.
 
 import type { ReactNode } from 'react';
+import { MomentLine } from '../around/index.ts';
 import { IconButton, Page } from '../ui/index.ts';
-import { MomentLine } from './play/momentLine.tsx';
+import { momentOf } from './play/moment.ts';
 import { useTable } from './table.ts';
 import css from './tablePage.module.css';
 
@@ -14,7 +15,8 @@ interface TablePageProps {
 }
 
 export const TablePage = ({ action, body = 'bare', children }: TablePageProps) => {
-  const { around, text, session, far, open } = useTable();
+  const table = useTable();
+  const { around, text, session, far, open } = table;
   return (
     <div className={css['page']} data-body={body}>
       <Page
@@ -31,7 +33,7 @@ export const TablePage = ({ action, body = 'bare', children }: TablePageProps) =
         notice={
           <div className={css['notices']}>
             {around.notice}
-            <MomentLine />
+            <MomentLine {...momentOf(table)} />
           </div>
         }
         {...(action === undefined || action === null

@@ -1,7 +1,7 @@
 // SettingsSheet: how this phone shows and speaks, and the button that opens it.
 
 import { LANGS } from '@dunmer/shared/cards';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chooseLang, useLang, useText } from '../text/index.ts';
 import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
@@ -11,10 +11,12 @@ import css from './settings.module.css';
 interface SettingsSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What else stands on it, where it lies over more than a page that is read. */
+  readonly foot?: ReactNode;
 }
 
 /** The language and the light, both kept on this device. */
-export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
+export const SettingsSheet = ({ open, onClose, foot }: SettingsSheetProps) => {
   const text = useText();
   const lang = useLang();
   const [theme, setTheme] = useState(readTheme);
@@ -43,6 +45,7 @@ export const SettingsSheet = ({ open, onClose }: SettingsSheetProps) => {
           }}
         />
       </div>
+      {foot}
     </Sheet>
   );
 };

@@ -48,7 +48,6 @@ export const patronsEn: typeof patronsRu = {
     waits: (name) => `${name} is still choosing`,
     toss: 'Who begins: the lot is drawn',
     over: 'The match is over',
-    stands: 'stands',
     sending: 'Sending…',
     late: 'Sending, the link is weak…',
   },

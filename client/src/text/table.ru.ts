@@ -26,16 +26,16 @@ export const tableRu = {
     voided: 'Партия отменена: ставки и карты вернулись.',
     clock: {
       placement: (name: string | null): string =>
-        name === null ? 'Ваша расстановка:' : `${name} расставляет:`,
-      decision: (name: string | null): string => (name === null ? 'Ваше решение:' : `${name} решает:`),
-      window: (name: string | null): string => (name === null ? 'Карта или пас:' : `${name}, карта или пас:`),
-      answer: (name: string | null): string => (name === null ? 'Ответ или пас:' : `${name}, ответ или пас:`),
+        name === null ? 'Ваша расстановка' : `${name} расставляет`,
+      decision: (name: string | null): string => (name === null ? 'Ваше решение' : `${name} решает`),
+      window: (name: string | null): string => (name === null ? 'Карта или пас' : `${name}, карта или пас`),
+      answer: (name: string | null): string => (name === null ? 'Ответ или пас' : `${name}, ответ или пас`),
       claim: (name: string | null): string =>
-        name === null ? 'Ваш выбор цены победы:' : `${name} выбирает цену победы:`,
-      turn: (name: string | null): string => (name === null ? 'Ваш ход:' : `${name} ходит:`),
-      ask: (name: string | null): string => (name === null ? 'Ваш ответ:' : `${name} отвечает:`),
+        name === null ? 'Ваш выбор цены победы' : `${name} выбирает цену победы`,
+      turn: (name: string | null): string => (name === null ? 'Ваш ход' : `${name} ходит`),
+      ask: (name: string | null): string => (name === null ? 'Ваш ответ' : `${name} отвечает`),
       default: (name: string | null): string =>
-        name === null ? 'Решат за вас через:' : `Решат за соперника (${name}) через:`,
+        name === null ? 'Решат за вас через' : `Решат за соперника (${name}) через`,
     },
     stands: 'стоят',
   },

@@ -20,6 +20,8 @@ export interface QuestionWords {
 interface QuestionProps extends QuestionWords {
   readonly weight: Extract<ButtonWeight, 'primary' | 'commit' | 'danger'>;
   readonly place?: 'bottom' | 'middle';
+  /** Below its answers. */
+  readonly foot?: ReactNode;
   /** Under way. */
   readonly busy?: boolean;
   /** Not possible now. */
@@ -41,7 +43,18 @@ function isUnderTheThumb(button: Element | null): boolean {
 }
 
 export const Question = (props: QuestionProps) => {
-  const { title, means, confirm, back, close, weight, place = 'bottom', busy = false, disabled } = props;
+  const {
+    title,
+    means,
+    confirm,
+    back,
+    close,
+    weight,
+    place = 'bottom',
+    foot,
+    busy = false,
+    disabled,
+  } = props;
   const { onConfirm, onClose } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +85,7 @@ export const Question = (props: QuestionProps) => {
           </Button>
         </div>
       </div>
+      {foot}
     </Sheet>
   );
 };

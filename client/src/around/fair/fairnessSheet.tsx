@@ -2,6 +2,7 @@
 
 import { Banner, Button, Sheet } from '../../ui/index.ts';
 import { useAround } from '../around.ts';
+import type { FootedSheetProps } from '../seatSheets.tsx';
 import css from './fair.module.css';
 import { Mark } from './mark.tsx';
 import { TossNotes } from './tossNotes.tsx';
@@ -69,7 +70,7 @@ export const FileLink = () => {
   );
 };
 
-export const FairnessSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const FairnessSheet = ({ foot, onClose }: FootedSheetProps) => {
   const { text } = useAround();
   const { fair } = text;
   return (
@@ -85,6 +86,7 @@ export const FairnessSheet = ({ onClose }: { readonly onClose: () => void }) => 
         <p>{fair.limitsPeek}</p>
         <FileLink />
       </div>
+      {foot}
     </Sheet>
   );
 };

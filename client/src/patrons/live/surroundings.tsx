@@ -11,14 +11,12 @@ import {
   AroundContext,
   AroundMenu,
   type AroundSheet,
-  CallSheet,
+  AroundSheets,
   ContractNext,
   DeskLine,
-  FairnessSheet,
   FileLink,
   Mark,
   Notes,
-  NotesSheet,
   Owed,
   Prestige,
   Revised,
@@ -27,49 +25,23 @@ import {
   StoodBefore,
   TossNotes,
   useAround,
-  WatchSheet,
   WayOut,
   WitnessWords,
 } from '../../around/index.ts';
 import { ConnectionBanner } from '../../connection/index.ts';
 import { type GameSession, useMe } from '../../net/index.ts';
 import { noteShown } from '../../shown/index.ts';
-import { SettingsSheet } from '../../settings/index.ts';
 import { useMatchText, usePatronsText, useTableText } from '../../text/index.ts';
 import { Button, Panel } from '../../ui/index.ts';
 import { endingWords } from '../ending/ending.ts';
-import { type OpenSheet, useTable } from '../table.ts';
+import { dueOf } from '../play/moment.ts';
+import { useTable } from '../table.ts';
 
 /** Who sits where, and where this is shown. */
 export interface Place extends Pick<Around, 'leave' | 'leaveTo' | 'place'> {
   readonly session: GameSession;
   readonly info: TableInfo;
 }
-
-type Own = Extract<OpenSheet['kind'], AroundSheet['kind']>;
-const OWN: Readonly<Record<Own, true>> = { menu: true, log: true, rules: true, concede: true };
-const isOwn = (kind: AroundSheet['kind']): kind is Own => Object.hasOwn(OWN, kind);
-
-const Sheets = ({ kind, onClose }: { readonly kind: AroundSheet['kind']; readonly onClose: () => void }) => {
-  switch (kind) {
-    case 'notes':
-      return <NotesSheet onClose={onClose} />;
-    case 'call':
-      return <CallSheet onClose={onClose} />;
-    case 'watch':
-      return <WatchSheet onClose={onClose} />;
-    case 'fairness':
-      return <FairnessSheet onClose={onClose} />;
-    case 'settings':
-      return <SettingsSheet open onClose={onClose} />;
-    // Those of the table itself.
-    case 'menu':
-    case 'log':
-    case 'rules':
-    case 'concede':
-      return null;
-  }
-};
 
 /** The words of any table, but for what is sealed and drawn at this one. */
 function useAroundText(): Around['text'] {
@@ -82,7 +54,8 @@ function useAroundText(): Around['text'] {
 const Inside = ({ place, children }: { readonly place: Place; readonly children: ReactNode }) => {
   const text = useAroundText();
   const { sealed } = usePatronsText();
-  const { view, viewer, near, far, isNow, session: shown, open: openOwn } = useTable();
+  const table = useTable();
+  const { view, viewer, near, far, isNow, session: shown, open: openOwn } = table;
   const [sheet, setSheet] = useState<AroundSheet['kind'] | null>(null);
   const { session, info, leave, leaveTo } = place;
   const { names } = shown;
@@ -100,14 +73,15 @@ const Inside = ({ place, children }: { readonly place: Place; readonly children:
     ending: PATRONS.endingOf(view),
     solace: 0,
     awaited: PATRONS.dueFrom(view).map(({ seat }) => seat),
+    due: dueOf(table),
     isLate: false,
     sealed: (seat) => sealed(names[seat]),
-    open: ({ kind }) => (isOwn(kind) ? openOwn({ kind }) : setSheet(kind)),
+    open: ({ kind }) => (kind === 'menu' ? openOwn({ kind }) : setSheet(kind)),
   };
   return (
     <AroundContext value={around}>
       {children}
-      {sheet !== null && <Sheets kind={sheet} onClose={() => setSheet(null)} />}
+      {sheet !== null && <AroundSheets kind={sheet} onClose={() => setSheet(null)} />}
     </AroundContext>
   );
 };

@@ -3,11 +3,12 @@
 import type { GameCard } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useText } from '../../text/index.ts';
+import { MomentFoot } from '../../around/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { GameCardFull } from '../cards/gameCardFull.tsx';
 import { lyingIn } from '../cards/lying.ts';
+import { dueOf } from '../play/moment.ts';
 import { useTable } from '../table.ts';
-import { DueLine } from './dueLine.tsx';
 import css from './sheets.module.css';
 
 interface CardSheetProps {
@@ -17,7 +18,8 @@ interface CardSheetProps {
 }
 
 export const CardSheet = ({ card, copy, onClose }: CardSheetProps) => {
-  const { catalogue, board, lang } = useTable();
+  const table = useTable();
+  const { catalogue, board, lang } = table;
   const { app } = useText();
   const lying = copy === null ? undefined : lyingIn(catalogue, board).find((each) => each.card.copy === copy);
   return (
@@ -25,7 +27,7 @@ export const CardSheet = ({ card, copy, onClose }: CardSheetProps) => {
       <div className={css['stage']}>
         <GameCardFull card={card} lying={lying} />
         <p className={css['tapHint']}>{app.tapToClose}</p>
-        <DueLine />
+        <MomentFoot moment={dueOf(table)} />
       </div>
     </Sheet>
   );

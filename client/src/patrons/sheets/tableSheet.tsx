@@ -1,9 +1,10 @@
 // TableSheet: a sheet over this table that is read at leisure, and still says when its reader is waited for.
 
 import type { ReactNode } from 'react';
+import { MomentFoot } from '../../around/index.ts';
 import { Sheet } from '../../ui/index.ts';
+import { dueOf } from '../play/moment.ts';
 import { useTable } from '../table.ts';
-import { DueLine } from './dueLine.tsx';
 
 interface TableSheetProps {
   readonly title: string;
@@ -12,11 +13,11 @@ interface TableSheetProps {
 }
 
 export const TableSheet = ({ title, onClose, children }: TableSheetProps) => {
-  const { text } = useTable();
+  const table = useTable();
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={text.close}>
+    <Sheet open onClose={onClose} title={title} closeLabel={table.text.close}>
       {children}
-      <DueLine />
+      <MomentFoot moment={dueOf(table)} />
     </Sheet>
   );
 };

@@ -1,23 +1,18 @@
-// MomentLine: whose moment it is, and how long still. It stands under the head, and never in doubt.
+// Moment: whose moment it is at this table, and how long still. Pure.
 
 import { gameDueFrom } from '@dunmer/shared/patrons';
-import { clockText, useNow } from '../../parts/index.ts';
-import { Glyph } from '../../ui/index.ts';
+import type { Moment } from '../../around/index.ts';
 import type { SeatClock } from '../session.ts';
-import { type Table, useTable } from '../table.ts';
-import css from './play.module.css';
+import type { Table } from '../table.ts';
 
-interface Moment {
-  readonly whose: 'yours' | 'theirs' | 'nobodys';
-  readonly words: string;
-}
+type Words = Pick<Moment, 'whose' | 'words'>;
 
 /** What is asked of whom, in the stage that the film has come to. */
-function momentOf(table: Table): Moment {
+function wordsOf(table: Table): Words {
   const { text, view, viewer, session, near, far, isNow } = table;
   const { moment } = text;
   const { stage } = view.common;
-  const waits = (words: string, isDone: boolean): Moment =>
+  const waits = (words: string, isDone: boolean): Words =>
     isDone ? { whose: 'theirs', words: moment.waits(session.names[far]) } : { whose: 'yours', words };
   switch (stage.at) {
     case 'preparing':
@@ -47,19 +42,6 @@ function momentOf(table: Table): Moment {
   }
 }
 
-const Left = ({ clock }: { readonly clock: SeatClock }) => {
-  const { session, text } = useTable();
-  const now = useNow(clock.runs ? 'running' : 'stopped');
-  const left = clock.runs ? clock.left - Math.max(0, now - session.clocksAt) : clock.left;
-  const isShort = clock.runs && left < 10_000;
-  return (
-    <strong className={css['clock']} role="timer" data-short={isShort || undefined}>
-      {clockText(left)}
-      {!clock.runs && ` (${text.moment.stands})`}
-    </strong>
-  );
-};
-
 /** The clock of whoever is waited for; where there are two, the one that runs. */
 function clockFor({ session, view, isNow }: Table): SeatClock | null {
   if (view.common.stage.at === 'finished') return null;
@@ -69,15 +51,15 @@ function clockFor({ session, view, isNow }: Table): SeatClock | null {
   return isNow || runs?.seat === view.viewer ? runs : null;
 }
 
-export const MomentLine = () => {
-  const table = useTable();
-  const { whose, words } = momentOf(table);
-  const clock = clockFor(table);
-  return (
-    <div className={css['moment']} data-whose={whose}>
-      <Glyph name={whose === 'yours' ? 'play' : whose === 'theirs' ? 'again' : 'info'} size={16} />
-      <p role="status">{words}</p>
-      {clock !== null && <Left clock={clock} />}
-    </div>
-  );
-};
+/** As the line under the head says it. */
+export const momentOf = (table: Table): Moment => ({
+  ...wordsOf(table),
+  clock: clockFor(table),
+  clocksAt: table.session.clocksAt,
+});
+
+/** Null where nothing waits for its reader. */
+export function dueOf(table: Table): Moment | null {
+  const { view } = table.session;
+  return gameDueFrom(view).some(({ seat }) => seat === view.viewer) ? momentOf(table) : null;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+// What lies over a table that goes on: it says that its reader is waited for, and how long still.
+
+import { visibleTo } from '@dunmer/shared/fairness';
+import type { ClockView } from '@dunmer/shared/protocol';
+import { afterEach, expect, it } from 'vitest';
+import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
+import { mounted, type Mounted } from '../../harness/mounted.tsx';
+import { sessionOf } from '../../harness/sessionOf.ts';
+import { matchRu } from '../../text/match.ru.ts';
+import { tableRu } from '../../text/table.ru.ts';
+import { MatchTable } from '../matchScreen.tsx';
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+/** A sheet over a match in which both have to lay their first row, and what stands on it. */
+async function over(name: string, clocks: readonly ClockView[], isOver = false): Promise<string> {
+  const [deck] = readyDecks;
+  const id = deck?.id ?? '';
+  const match = new LocalMatch({ a: id, b: id }, 7);
+  match.promiseAndOpen();
+  if (isOver) match.do({ type: 'concede', seat: 'b' });
+  const session = sessionOf(visibleTo(match.log, 'a'), 'a', { clocks });
+  page = await mounted(<MatchTable session={session} leave={() => undefined} />);
+  await page.settle();
+  await page.press(matchRu.menu.title);
+  await page.press(name);
+  return document.querySelector('dialog')?.textContent ?? '';
+}
+
+const { clock, stands } = tableRu.line;
+const CLOCK: ClockView = { kind: 'placement', seat: 'a', left: 90_000, runs: false };
+const AROUND = [matchRu.menu.settings, matchRu.fair.title, tableRu.menu.watch];
+
+it.each(AROUND)('over a table whose reader has to place, «%s» says so, with their clock', async (name) => {
+  expect(await over(name, [CLOCK])).toContain(`${clock.placement(null)}1:30 (${stands})`);
+});
+
+it('says so where no clock runs, and shows nobody else’s', async () => {
+  const told = await over(matchRu.menu.settings, [{ ...CLOCK, seat: 'b' }]);
+  expect(told).toContain(clock.placement(null));
+  expect(told).not.toContain('1:30');
+});
+
+it('says nothing where nobody is waited for', async () => {
+  expect(await over(matchRu.menu.settings, [], true)).not.toContain(clock.placement(null));
+});
