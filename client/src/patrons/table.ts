@@ -32,6 +32,8 @@ export interface Around {
   readonly menu?: ReactNode;
   /** What the end has brought: the settlement. */
   readonly settled?: ReactNode;
+  /** From the result onwards; by itself one leaves. */
+  readonly wayOut?: ReactNode;
 }
 
 export interface Table {

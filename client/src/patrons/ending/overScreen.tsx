@@ -14,9 +14,11 @@ export const OverScreen = ({ onTable }: { readonly onTable: (() => void) | null 
     <TablePage
       body="column"
       action={
-        <Button wide onClick={around.leave}>
-          {around.leaveTo ?? text.leave}
-        </Button>
+        around.wayOut ?? (
+          <Button wide onClick={around.leave}>
+            {around.leaveTo ?? text.leave}
+          </Button>
+        )
       }
     >
       <h2 className={css['ended']}>{endingWords(table)}</h2>

@@ -165,7 +165,6 @@ const Settled = () => {
           {text.fair.more}
         </Button>
       </Panel>
-      <WayOut />
     </>
   );
 };
@@ -181,5 +180,6 @@ export const surroundingsOf = (place: Place) => {
     notice: inside(<Notice />),
     menu: inside(<Menu />),
     settled: inside(<Settled />),
+    wayOut: inside(<WayOut />),
   };
 };
