@@ -65,6 +65,14 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
   await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
   await a.seesHand();
 
+  await test.step('the system’s Back closes what lies over the table, and the match goes on', async () => {
+    const { page, words } = a;
+    await a.tap(words.menu);
+    await a.tap(words.forWatchers);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await a.seesHand();
+  });
   await test.step('a card goes to another cell, changes places, comes back to the hand, and a change is undone', async () => {
     await a.drag('front', ['ash-pilgrim', 'caravan-guard']);
     await a.dragFrom(0, 1);

@@ -74,15 +74,16 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await expect(dialog(a).getByRole('timer')).toBeInViewport();
     await button(a, 'Закрыть').tap();
   });
-  await test.step('so does a sheet of what surrounds any table', async () => {
+  await test.step('so does a sheet of what surrounds any table; Back closes it, then the menu, and stays', async () => {
     const { page } = a;
     await a.phone.tap('Меню партии');
     await a.phone.tap('Язык и оформление');
     await expect(dialog(a).last()).toContainText('Выберите героя');
     await expect(dialog(a).last().getByRole('timer')).toBeInViewport();
     await looksRight(a, 'the settings over the table');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(dialog(a)).toHaveAccessibleName('Меню партии');
+    await page.goBack();
     await expect(dialog(a)).toHaveCount(0);
     await a.sees('Кто будет вашим героем?');
   });
@@ -120,6 +121,7 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await b.sees(/Престиж ваш: 10\sдрейков/);
     await b.sees('В файле всё сходится: печати, числа и ходы.');
     await looksRight(b, 'the result');
+    await expect(b.page.getByRole('contentinfo').getByRole('button')).toHaveText(['К контракту']);
     await b.phone.tap('К контракту');
     await expect(b.page).toHaveURL(/\/contract\//);
     await b.sees('Подтвердить передачу');

@@ -18,6 +18,7 @@ export {
 } from './around.ts';
 export { AroundMenu } from './aroundMenu.tsx';
 export { AroundSheets } from './aroundSheets.tsx';
+export { ClosedByBack } from './closedByBack.tsx';
 export { DeskLine } from './deskLine.tsx';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';

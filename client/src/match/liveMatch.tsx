@@ -7,7 +7,7 @@ import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { AroundContext, AroundSheets, ConcedeSheet } from '../around/index.ts';
+import { AroundContext, AroundSheets, ClosedByBack, ConcedeSheet } from '../around/index.ts';
 import { dueMoment } from './dueMoment.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
@@ -117,10 +117,12 @@ export const LiveMatch = (facts: LiveMatchProps) => {
   return (
     <MatchContext value={match}>
       <AroundContext value={match}>
-        {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
-        {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
-        <Refused />
-        <LostSheet />
+        <ClosedByBack>
+          {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
+          {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
+          <Refused />
+          <LostSheet />
+        </ClosedByBack>
       </AroundContext>
     </MatchContext>
   );

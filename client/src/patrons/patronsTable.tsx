@@ -3,6 +3,7 @@
 import { gameDueFrom } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang, usePatronsText } from '../text/index.ts';
+import { ClosedByBack } from '../around/index.ts';
 import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';
 import { OverScreen } from './ending/overScreen.tsx';
@@ -103,8 +104,10 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     refusal === null ? [] : [{ id: refusal.code, text: whyNot(text, refusal), tone: 'trouble' } as const];
   return (
     <TableContext value={table}>
-      <Stages table={table} film={film} />
-      {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
+      <ClosedByBack>
+        <Stages table={table} film={film} />
+        {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
+      </ClosedByBack>
       {refused.length > 0 && (
         <Toasts toasts={refused} dismissLabel={text.close} onDismiss={session.dismissRefusal} />
       )}

@@ -17,7 +17,7 @@ export { ProgressBar } from './progressBar.tsx';
 export { Question } from './question.tsx';
 export { Scrubber } from './scrubber.tsx';
 export { SegmentedSwitch } from './segmentedSwitch.tsx';
-export { Sheet } from './sheet.tsx';
+export { OverContext, Sheet } from './sheet.tsx';
 export { TextField } from './textField.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
 export { usePress } from './usePress.ts';

@@ -1,9 +1,13 @@
-// Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and on Android's Back.
+// Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and where the browser
+// takes the system's Back for that, on it.
 
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './button.tsx';
 import css from './sheet.module.css';
+
+/** What a page adds to each sheet that lies over it and may be closed. */
+export const OverContext = createContext<(onClose: () => void) => ReactNode>(() => null);
 
 interface SheetProps {
   readonly open: boolean;
@@ -23,6 +27,7 @@ interface SheetProps {
 export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', children }: SheetProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const over = use(OverContext);
   const dismissible = closeLabel !== undefined || place === 'stage';
 
   // Before it leaves the page: only then the focus goes back to what opened it.
@@ -54,6 +59,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
         if (dismissible) onClose();
       }}
     >
+      {dismissible && over(onClose)}
       {place === 'stage' ? (
         children
       ) : (

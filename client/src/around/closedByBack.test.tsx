@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+// The system's Back over a table: what lies there is closed, the topmost first, and then the page is left as ever.
+
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { mounted, type Mounted } from '../harness/mounted.tsx';
+import { Sheet } from '../ui/index.ts';
+import { ClosedByBack } from './closedByBack.tsx';
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  await page?.unmount();
+  page = null;
+});
+
+const Over = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
+  <Sheet open onClose={onClose} title={name} closeLabel="close">
+    {name}
+  </Sheet>
+);
+
+/** A page with a menu that lies over it, and a sheet that opens over or in place of that. */
+const Page = () => {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  return (
+    <ClosedByBack>
+      {open.map((name, at) => (
+        <Over key={name} name={name} onClose={() => setOpen(open.slice(0, at))} />
+      ))}
+      {['menu', 'notes'].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen([...open, name])}>
+          {`over ${name}`}
+        </button>
+      ))}
+      <button type="button" onClick={() => setOpen(['rules'])}>
+        instead
+      </button>
+    </ClosedByBack>
+  );
+};
+
+const over = (): readonly string[] =>
+  [...document.querySelectorAll('dialog h2')].map(({ textContent }) => textContent);
+
+/** Waits until these lie over the page, and the history stands where it has to. */
+const seen = (sheets: readonly string[], state: unknown): Promise<void> =>
+  expect
+    .poll((): readonly unknown[] => {
+      const now: unknown = history.state;
+      return [over(), now];
+    })
+    .toEqual([sheets, state]);
+
+const press = (button: string): void =>
+  [...document.querySelectorAll('button')]
+    .findLast((each) => (each.getAttribute('aria-label') ?? each.textContent) === button)
+    ?.click();
+
+/** A page that was come to from another. From here on things arrive when they do, as in a browser. */
+async function open(): Promise<void> {
+  history.replaceState('before', '');
+  history.pushState('here', '');
+  page = await mounted(<Page />);
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+}
+
+it('closes one sheet after the other, and then leaves the page', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  press('over notes');
+  await seen(['menu', 'notes'], { over: 2 });
+  history.back();
+  await seen(['menu'], { over: 1 });
+  history.back();
+  await seen([], 'here');
+  history.back();
+  await seen([], 'before');
+});
+
+it('leaves the page at once where a sheet was closed by a button', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  press('close');
+  await seen([], 'here');
+});
+
+it('closes what has taken the place of another sheet by one Back', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  press('instead');
+  await seen(['rules'], { over: 1 });
+  history.back();
+  await seen([], 'here');
+});
+
+it('takes back the step of a sheet that lay there when the page was loaded anew', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  await page?.unmount();
+  page = await mounted(<Page />);
+  await seen([], 'here');
+});
