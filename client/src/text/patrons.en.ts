@@ -24,8 +24,8 @@ export const patronsEn: typeof patronsRu = {
     weak: 'weak in its first turn',
     raised: (strike, life) =>
       [
-        ...(strike === 0 ? [] : [`strike ${signed(strike)}`]),
-        ...(life === 0 ? [] : [`life ${signed(life)}`]),
+        ...(strike === 0 ? [] : [`strike\u00A0${signed(strike)}`]),
+        ...(life === 0 ? [] : [`life\u00A0${signed(life)}`]),
       ].join(', '),
     ward: (count) => `each wounding is ${numberEn(count)} less`,
     evades: 'nobody can defend against it',

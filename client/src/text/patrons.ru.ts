@@ -28,8 +28,8 @@ export const patronsRu = {
     weak: 'слабость первого хода',
     raised: (strike: number, life: number): string =>
       [
-        ...(strike === 0 ? [] : [`удар ${signed(strike)}`]),
-        ...(life === 0 ? [] : [`жизнь ${signed(life)}`]),
+        ...(strike === 0 ? [] : [`удар\u00A0${signed(strike)}`]),
+        ...(life === 0 ? [] : [`жизнь\u00A0${signed(life)}`]),
       ].join(', '),
     ward: (count: number): string => `каждая рана меньше на ${numberRu(count)}`,
     evades: 'от удара не защитить',

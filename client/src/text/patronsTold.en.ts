@@ -70,8 +70,8 @@ export const patronsToldEn: typeof patronsToldRu = {
   closes: (by, card) => `“${by}” closes “${card}”.`,
   raises: (by, card, strike, life) =>
     `“${by}” changes “${card}”: ${[
-      ...(strike === 0 ? [] : [`strike ${signed(strike)}`]),
-      ...(life === 0 ? [] : [`life ${signed(life)}`]),
+      ...(strike === 0 ? [] : [`strike\u00A0${signed(strike)}`]),
+      ...(life === 0 ? [] : [`life\u00A0${signed(life)}`]),
     ].join(', ')} this turn.`,
   takes: (who, by, card) =>
     who === null ? `“${by}”: “${card}” comes over to you.` : `“${by}”: ${who} takes over “${card}”.`,

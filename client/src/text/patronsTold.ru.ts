@@ -80,8 +80,8 @@ export const patronsToldRu = {
   closes: (by: string, card: string): string => `«${by}» закрывает «${card}».`,
   raises: (by: string, card: string, strike: number, life: number): string =>
     `«${by}» меняет «${card}»: ${[
-      ...(strike === 0 ? [] : [`удар ${signed(strike)}`]),
-      ...(life === 0 ? [] : [`жизнь ${signed(life)}`]),
+      ...(strike === 0 ? [] : [`удар\u00A0${signed(strike)}`]),
+      ...(life === 0 ? [] : [`жизнь\u00A0${signed(life)}`]),
     ].join(', ')} до конца хода.`,
   takes: (who: string | null, by: string, card: string): string =>
     who === null ? `«${by}»: «${card}» переходит к вам.` : `«${by}»: ${who} забирает «${card}».`,

@@ -10,7 +10,7 @@ import { PRINTED } from '../script.ts';
 
 const textOf = (id: string, lang: 'ru' | 'en'): readonly string[] => {
   const card = PRINTED.get(id);
-  return card === undefined ? [] : describeGameCard(lang, card);
+  return card === undefined ? [] : describeGameCard(lang, card).map((text) => text.replaceAll('\u00A0', ' '));
 };
 
 test.each([
