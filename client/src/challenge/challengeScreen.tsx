@@ -56,7 +56,7 @@ const Form = ({ home, other }: FormProps) => {
   const stake = friendly ? 0 : (readSum(typed) ?? 0);
   const trouble = friendly ? null : sumTrouble(typed, least, home.purse);
   const wrong = { noSum: words.noSum, tooMuch: words.tooMuch, tooLittle: words.tooLittle(least) };
-  const means = meansOf({ stake, friendly, table }, money, words);
+  const means = meansOf({ stake, friendly, table, mine: true }, money, words);
   const hint = [words.least(least), ...(home.purse === null ? [] : [words.inPurse(home.purse)])].join('. ');
   const press = () => {
     setPressed(true);

@@ -62,7 +62,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   };
   const { settings } = home.event;
   const table = tableOf(view);
-  const means = meansOf({ stake, friendly, table }, settings.money, words);
+  const means = meansOf({ stake, friendly, table, mine }, settings.money, words);
   const obstacle = obstacleTo(view, home);
   const obstacles = {
     busy: words.busyMine,

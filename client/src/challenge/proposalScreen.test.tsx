@@ -77,6 +77,13 @@ describe('a challenge that waits for an answer', () => {
   });
 });
 
+it.each([
+  [false, 'Каждый поставит'],
+  [true, 'Когда вызов примут, каждый поставит'],
+])('says what is staked, and when, to whoever sent it (%s) and to whoever accepts it', async (mine, said) => {
+  expect(await open({ proposals: [proposal({ mine })] })).toContain(`>${said} 5\u00A0дрейков.`);
+});
+
 describe('a challenge to the patrons’ table (PT1)', () => {
   it('says so before it is accepted, and that neither own cards nor a price of victory go with it', async () => {
     const { event } = homeView();

@@ -21,8 +21,8 @@ export const challengeEn: typeof challengeRu = {
     noSum: 'Enter a whole number of drakes',
     tooLittle: (sum) => `The minimum stake is ${drakesEn(sum)}`,
     tooMuch: 'You don’t have that many drakes',
-    stakeMeans: (sum, table) =>
-      `Once the challenge is accepted, each stakes ${drakesEn(sum)}. ${winsEn(table)}`,
+    stakeMeans: (sum, table, mine) =>
+      `${mine ? 'Once the challenge is accepted, each' : 'Each'} stakes ${drakesEn(sum)}. ${winsEn(table)}`,
     stakeMeansTable: (sum, table) => `Each puts ${drakesEn(sum)} on the table. ${winsEn(table)}`,
     friendlyMeans: 'Neither drakes nor cards change hands. You play with your real decks.',
     friendlyPatrons: 'Neither drakes nor cards change hands.',

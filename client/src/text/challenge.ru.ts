@@ -21,8 +21,9 @@ export const challengeRu = {
     noSum: 'Введите целое число дрейков',
     tooLittle: (sum: number): string => `Наименьшая ставка — ${drakesRu(sum)}`,
     tooMuch: 'В кошельке столько нет',
-    stakeMeans: (sum: number, table: TableName): string =>
-      `Когда вызов примут, каждый поставит ${drakesRu(sum)}. ${winsRu(table)}`,
+    /** `mine`: the other has to accept, and not the reader. */
+    stakeMeans: (sum: number, table: TableName, mine: boolean): string =>
+      `${mine ? 'Когда вызов примут, каждый' : 'Каждый'} поставит ${drakesRu(sum)}. ${winsRu(table)}`,
     stakeMeansTable: (sum: number, table: TableName): string =>
       `Положите на стол по ${drakesEachRu(sum)}. ${winsRu(table)}`,
     friendlyMeans: 'Ни дрейки, ни карты не переходят. Колоды настоящие.',
