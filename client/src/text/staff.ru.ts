@@ -123,7 +123,8 @@ export const staffRu = {
       answer: 'ответ на карту',
       patron: 'выбор героя',
       exchange: 'обмен руки',
-      turn: 'ход',
+      /** Before how long it has been so: a turn is counted too. */
+      turn: 'ходит уже',
       defend: 'защитник или никто',
       target: 'цель',
       discard: 'сброс карт',
@@ -141,7 +142,7 @@ export const staffRu = {
       decision: 'выбор',
       window: 'карта или пас',
       claim: 'цена победы',
-      turn: 'ход',
+      turn: 'время хода',
       ask: 'ответ',
       default: 'ход за игрока',
     },
