@@ -7,7 +7,7 @@ import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { AroundContext, AroundSheets, ClosedByBack, ConcedeSheet } from '../around/index.ts';
+import { AroundContext, AroundSheets, ClosedByBack, ConcedeSheet, MomentFoot } from '../around/index.ts';
 import { dueMoment } from './dueMoment.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
@@ -26,7 +26,7 @@ interface PlayedProps {
 
 /** From the reveal on. */
 const Played = ({ film, sheet, onClose }: PlayedProps) => {
-  const { view, isNow, text, place } = useMatch();
+  const { view, isNow, text, place, due } = useMatch();
   const [wantsFilm, setWantsFilm] = useState(place === 'hall');
   const showsResult = isNow && view.common.phase.at === 'finished' && !wantsFilm;
   // A moment picked in the log is shown on the board.
@@ -50,6 +50,7 @@ const Played = ({ film, sheet, onClose }: PlayedProps) => {
       {sheet?.kind === 'log' && (
         <Sheet open onClose={onClose} title={text.film.log} closeLabel={text.close}>
           <FilmLog film={film} onPick={onPick} />
+          <MomentFoot moment={due} />
         </Sheet>
       )}
     </>

@@ -2,7 +2,7 @@
 // giving up.
 
 import { Button, Sheet } from '../../ui/index.ts';
-import { AroundMenu, isStopped } from '../../around/index.ts';
+import { AroundMenu, isStopped, MomentFoot } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
 import css from './sheets.module.css';
 
@@ -15,7 +15,7 @@ const useMayConcede = (): boolean => {
 };
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, open, view } = useMatch();
+  const { text, open, view, due } = useMatch();
   const mayConcede = useMayConcede();
   const { revealed } = view.common;
   return (
@@ -41,6 +41,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Button>
         )}
       </div>
+      <MomentFoot moment={due} />
     </Sheet>
   );
 };

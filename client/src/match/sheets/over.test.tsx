@@ -34,9 +34,9 @@ async function over(name: string, clocks: readonly ClockView[], isOver = false):
 
 const { clock, stands } = tableRu.line;
 const CLOCK: ClockView = { kind: 'placement', seat: 'a', left: 90_000, runs: false };
-const AROUND = [matchRu.menu.settings, matchRu.fair.title, tableRu.menu.watch];
+const SHEETS = [matchRu.menu.settings, matchRu.fair.title, tableRu.menu.watch, matchRu.rulesTitle];
 
-it.each(AROUND)('over a table whose reader has to place, «%s» says so, with their clock', async (name) => {
+it.each(SHEETS)('over a table whose reader has to place, «%s» says so, with their clock', async (name) => {
   expect(await over(name, [CLOCK])).toContain(`${clock.placement(null)}1:30 (${stands})`);
 });
 

@@ -1,6 +1,7 @@
 // RulesSheet: the rules in short: virtues, who beats whom, protection, initiative, rounds; any icon explains itself.
 
 import { VIRTUES, virtueName, explainTerm, TERMS } from '@dunmer/shared/cards';
+import { MomentFoot } from '../../around/index.ts';
 import { AbilityMark, VirtueIcon } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
 import { useMatchHelpText } from '../../text/index.ts';
@@ -15,7 +16,7 @@ const SIGNS = [
 ] as const;
 
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, teller } = useMatch();
+  const { text, teller, due } = useMatch();
   const { lang } = teller;
   const { rules } = useMatchHelpText();
   const { ask, answer } = useExplain();
@@ -76,6 +77,7 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
             ))}
           </div>
         </div>
+        <MomentFoot moment={due} />
       </Sheet>
       {answer}
     </>
