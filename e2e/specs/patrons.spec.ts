@@ -42,6 +42,15 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
   const on = { type: 'set', change: { name: 'patrons', value: 'on' }, reason: '—' };
   await seats.ask({ do: 'ask', name: ORGANISER, command: on });
 
+  await test.step('home fits the narrowest phone', async () => {
+    const { page } = a;
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await a.home();
+    const beyond = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    await expect.poll(beyond).toBe(0);
+    if (size !== null) await page.setViewportSize(size);
+  });
   await test.step('the offer says at which table', async () => {
     await a.home();
     await a.phone.tap('Новая сделка');
