@@ -120,7 +120,8 @@ test('where the module is on, a game is asked for and agreed to at a table that 
     await expect(desk.page.getByRole('link', { name: a.name })).toContainText(/, стол\sпокровителей/);
     if (SHOTS !== undefined) await desk.page.screenshot({ path: `${SHOTS}/hall.png` });
     await desk.page.getByRole('link', { name: a.name }).click();
-    await expect(desk.page.getByRole('heading', { name: b.name, level: 1 })).toBeVisible({ timeout: LONG });
+    const head = desk.page.getByRole('heading', { name: new RegExp(`${b.name}.*${a.name}`), level: 1 });
+    await expect(head).toBeVisible({ timeout: LONG });
     if (SHOTS !== undefined) await desk.page.screenshot({ path: `${SHOTS}/hall-match.png` });
     await desk.page.goto(new URL('/staff', desk.page.url()).href);
     await desk.row(a.name).getByRole('link').first().click();

@@ -22,6 +22,6 @@ export { ClosedByBack } from './closedByBack.tsx';
 export { DeskLine } from './deskLine.tsx';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
-export { SeatName, useAtTheTable, useAway } from './presence.tsx';
+export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';
 export { ConcedeSheet, Notes } from './seatSheets.tsx';
 export { Stake } from './stake.tsx';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@dunmer/shared/rules';
 import { useCommand, useMe } from '../net/index.ts';
-import { classes } from '../ui/index.ts';
+import { classes, VisuallyHidden } from '../ui/index.ts';
 import { isStopped, useAround } from './around.ts';
 import css from './around.module.css';
 import { clockText, useNow } from '../parts/index.ts';
@@ -20,27 +20,41 @@ export function useAway(seat: Seat): string | null {
 /** A name with more letters takes two lines beside the buttons of the narrowest phone. */
 const LETTERS_OF_A_LINE = 12;
 
-/** A name, and beside it whether its phone is here. */
-export const SeatName = ({
-  seat,
-  look = 'title',
-}: {
+interface SeatNameProps {
   readonly seat: Seat;
-  readonly look?: 'title' | 'line';
-}) => {
+  /** In a head it is large; in a line, and in one of two lines of a head, the word stands beside it. */
+  readonly look?: 'title' | 'line' | 'half';
+}
+
+/** A name, and beside it whether its phone is here. */
+export const SeatName = ({ seat, look = 'title' }: SeatNameProps) => {
   const { names, text, table, session } = useAround();
   const away = useAway(seat);
   const isBot = (table.seats[seat]?.bot ?? null) !== null;
   // What was heard before the own link broke is true no longer.
   const isHeard = isBot || session.connection !== 'offline';
   const known = away === null ? text.here : text.away(away);
+  const isHere = away === null && isHeard;
   const state = isBot ? text.bot : isHeard ? known : text.unheard;
   return (
-    <span className={classes(css['seat'], look === 'line' && css['inLine'])}>
+    <span className={classes(css['seat'], look !== 'title' && css['inLine'])}>
       <span className={css['seatName']} data-long={names[seat].length > LETTERS_OF_A_LINE || undefined}>
         {names[seat]}
       </span>
-      <span className={away === null && isHeard ? css['here'] : css['away']}>{state}</span>
+      <span className={isHere ? css['here'] : css['away']}>
+        {isHere && look === 'half' ? <VisuallyHidden>{state}</VisuallyHidden> : state}
+      </span>
+    </span>
+  );
+};
+
+/** Whom a watcher sees in a head: both, as they sit. */
+export const BothNames = () => {
+  const { near, far } = useAround();
+  return (
+    <span className={css['both']}>
+      <SeatName seat={far} look="half" />
+      <SeatName seat={near} look="half" />
     </span>
   );
 };

@@ -258,3 +258,11 @@ test('how it ended is said in a sentence', async () => {
   await open(game);
   expect(document.querySelector('main h2')?.textContent).toMatch(/победили|соперник|Ничья/);
 });
+
+test('to a watcher nobody is an opponent: each side and each graveyard has its owner’s name', async () => {
+  const game = gameAt(isOwnTurn);
+  const view = sealedGameViewOf(game.state, 'watcher');
+  await open(game, { view, events: seenIn(game.log, 'watcher') });
+  const sides = [...document.querySelectorAll('main section')].map((side) => side.getAttribute('aria-label'));
+  expect(sides).toEqual([patronsRu.side.of(NAMES.b), patronsRu.side.of(NAMES.a)]);
+});

@@ -67,5 +67,21 @@ export const useTable = (): Table => present(use(TableContext), 'the parts of a 
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'watcher' ? 'a' : viewer);
 export const farSeat = (viewer: Viewer): Seat => otherSeat(nearSeat(viewer));
 
+interface Owned {
+  readonly yours: string;
+  readonly theirs: (name: string) => string;
+  readonly of: (name: string) => string;
+}
+
+/** What belongs to a seat, as whoever reads calls it; to a watcher nobody is an opponent. */
+export function ownedBy(
+  { viewer, session }: Pick<Table, 'viewer' | 'session'>,
+  seat: Seat,
+  words: Owned,
+): string {
+  if (seat === viewer) return words.yours;
+  return (viewer === 'watcher' ? words.of : words.theirs)(session.names[seat]);
+}
+
 /** The turn that is under way; 0 where none is. */
 export const turnOf = ({ stage }: GameCommon): number => (stage.at === 'turn' ? stage.turn : 0);

@@ -36,8 +36,8 @@ export const patronsEn: typeof patronsRu = {
     picked: 'chosen',
   },
   moment: {
-    yours: (turn) => `Your turn: ${turn} of 20`,
-    theirs: (name, turn) => `${name} plays: ${turn} of 20`,
+    yours: (turn) => `Your turn: ${turn}\u00A0of\u00A020`,
+    theirs: (name, turn) => `${name} plays: ${turn}\u00A0of\u00A020`,
     answer: 'Your answer',
     answers: (name) => `${name} answers`,
     before: 'See what happened',
@@ -54,6 +54,7 @@ export const patronsEn: typeof patronsRu = {
   side: {
     yours: 'Your side',
     theirs: (name) => `The opponent’s side: ${name}`,
+    of: (name) => `Side: ${name}`,
     coins: (open, all) => `Coins: ${numberEn(open)} of ${numberEn(all)} open`,
     hand: (count) => `Hand: ${numberEn(count)}`,
     pile: (count) => `Pile: ${numberEn(count)}`,
@@ -163,7 +164,11 @@ export const patronsEn: typeof patronsRu = {
     empty: 'The queue is empty.',
   },
   grave: {
-    title: { yours: 'Your graveyard', theirs: (name) => `The opponent’s graveyard: ${name}` },
+    title: {
+      yours: 'Your graveyard',
+      theirs: (name) => `The opponent’s graveyard: ${name}`,
+      of: (name) => `Graveyard: ${name}`,
+    },
     empty: 'The graveyard is empty.',
     hint: 'The newest lie below.',
   },

@@ -40,8 +40,8 @@ export const patronsRu = {
     picked: 'выбрана',
   },
   moment: {
-    yours: (turn: string): string => `Ваш ход: ${turn} из 20`,
-    theirs: (name: string, turn: string): string => `Ходит ${name}: ${turn} из 20`,
+    yours: (turn: string): string => `Ваш ход: ${turn}\u00A0из\u00A020`,
+    theirs: (name: string, turn: string): string => `Ходит ${name}: ${turn}\u00A0из\u00A020`,
     answer: 'Ваш ответ',
     answers: (name: string): string => `${name} отвечает`,
     before: 'Смотрите, что было',
@@ -58,6 +58,7 @@ export const patronsRu = {
   side: {
     yours: 'Ваша сторона',
     theirs: (name: string): string => `Сторона соперника: ${name}`,
+    of: (name: string): string => `Сторона: ${name}`,
     coins: (open: number, all: number): string => `Монеты: открыто ${numberRu(open)} из ${numberRu(all)}`,
     hand: (count: number): string => `Рука: ${numberRu(count)}`,
     pile: (count: number): string => `Стопка: ${numberRu(count)}`,
@@ -167,7 +168,11 @@ export const patronsRu = {
     empty: 'В очереди пусто.',
   },
   grave: {
-    title: { yours: 'Ваше кладбище', theirs: (name: string): string => `Кладбище соперника: ${name}` },
+    title: {
+      yours: 'Ваше кладбище',
+      theirs: (name: string): string => `Кладбище соперника: ${name}`,
+      of: (name: string): string => `Кладбище: ${name}`,
+    },
     empty: 'Кладбище пусто.',
     hint: 'Последние внизу.',
   },

@@ -12,6 +12,7 @@ import {
   AroundMenu,
   type AroundSheet,
   AroundSheets,
+  BothNames,
   ContractNext,
   DeskLine,
   FileLink,
@@ -101,8 +102,11 @@ const Noted = () => {
   return null;
 };
 
-/** Who is faced, and whether their phone is here. */
-const Faced = () => <SeatName seat={useAround().far} />;
+/** Who is faced, and whether their phone is here; nobody faces a watcher, who sees both. */
+const Faced = () => {
+  const { viewer, far } = useAround();
+  return viewer === 'watcher' ? <BothNames /> : <SeatName seat={far} />;
+};
 
 const Head = () => (
   <>

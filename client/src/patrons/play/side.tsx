@@ -8,7 +8,7 @@ import { Icon } from '../cards/icons.tsx';
 import { type Lying, lyingIn, lyingLabel } from '../cards/lying.ts';
 import { twinsIn } from '../cards/twins.ts';
 import { usePress } from '../../ui/index.ts';
-import { useTable } from '../table.ts';
+import { ownedBy, useTable } from '../table.ts';
 import { usePlaying } from './playContext.ts';
 import css from './play.module.css';
 
@@ -126,16 +126,20 @@ const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
 };
 
 export const Side = ({ seat }: { readonly seat: Seat }) => {
-  const { board, catalogue, text, near, session } = useTable();
+  const table = useTable();
+  const { board, catalogue, text, near } = table;
   const lying = lyingIn(catalogue, board);
   const isPatron = ({ definition }: Lying): boolean => definition.kind === 'patron';
   const patron = lying.find((each) => isPatron(each) && each.card.owner === seat);
   const zone = lying
     .filter((each) => each.card.control === seat && !isPatron(each))
     .toSorted((x, y) => rank(x) - rank(y));
-  const label = seat === near ? text.side.yours : text.side.theirs(session.names[seat]);
   return (
-    <section className={css['side']} data-side={seat === near ? 'near' : 'far'} aria-label={label}>
+    <section
+      className={css['side']}
+      data-side={seat === near ? 'near' : 'far'}
+      aria-label={ownedBy(table, seat, text.side)}
+    >
       <div className={css['patron']}>{patron !== undefined && <ZoneButton lying={patron} />}</div>
       <div className={css['stock']}>
         <Coins seat={seat} />

@@ -3,15 +3,16 @@
 import type { Seat } from '@dunmer/shared/rules';
 import { describeGameCard } from '@dunmer/shared/patrons';
 import { nameOf } from '../film/told.ts';
-import { useTable } from '../table.ts';
+import { ownedBy, useTable } from '../table.ts';
 import { CardRows } from './cardRows.tsx';
 import css from './sheets.module.css';
 import { TableSheet } from './tableSheet.tsx';
 
 export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) => {
-  const { board, catalogue, text, near, session } = useTable();
+  const table = useTable();
+  const { board, catalogue, text } = table;
   const { grave } = text;
-  const title = seat === near ? grave.title.yours : grave.title.theirs(session.names[seat]);
+  const title = ownedBy(table, seat, grave.title);
   const cards = board.graveyard[seat].flatMap(({ copy, card }) => {
     const definition = catalogue.get(card);
     return definition === undefined ? [] : [{ key: copy, card: definition }];
@@ -24,7 +25,7 @@ export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly on
 };
 
 export const QueueSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { board, catalogue, text, teller, lang, near, session } = useTable();
+  const { board, catalogue, text, teller, lang, viewer, session } = useTable();
   const { queue } = text;
   return (
     <TableSheet onClose={onClose} title={queue.title}>
@@ -35,7 +36,7 @@ export const QueueSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <ol className={css['queue']}>
           {board.queue.map(({ copy, card, ability, seat }, at) => {
             const definition = catalogue.get(card);
-            const who = seat === near ? text.side.yours : session.names[seat];
+            const who = seat === viewer ? text.side.yours : session.names[seat];
             return (
               <li key={`${copy} ${ability} ${at}`}>
                 <strong>{queue.entry(nameOf(teller, card), who)}</strong>
