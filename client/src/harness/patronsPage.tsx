@@ -1,6 +1,7 @@
 // PatronsPage: a game of the patrons' table without a server; the other seat plays at random.
 // ?patrons=choose|exchange|turn|late|defend|target|keep|full|over &viewer=a|b|watcher &seed=3 &lang=en &theme=night
-// &delay=250: before a command is answered &pace=600: before the other does the next thing &film: from the beginning
+// &names=One,Other &film: from the beginning
+// &delay=250: before a command is answered &pace=600: before the other does the next thing
 
 import { type GameRefusal, sealedGameViewOf } from '@dunmer/shared/patrons';
 import type { Viewer } from '@dunmer/shared/rules';
@@ -12,7 +13,8 @@ import { GAME_TERMS, LocalGame, seenIn } from './localGame.ts';
 
 const asked = new URLSearchParams(location.search);
 const viewer: Viewer = (['a', 'b', 'watcher'] as const).find((each) => each === asked.get('viewer')) ?? 'a';
-const NAMES = { a: 'Тралан Дрес', b: 'Мивул Рендас' };
+const [nameA = '', nameB = ''] = (asked.get('names') ?? 'Тралан Дрес,Мивул Рендас').split(',');
+const NAMES = { a: nameA, b: nameB };
 const to = asked.get('patrons') ?? 'choose';
 const delay = Number(asked.get('delay') ?? '250');
 const pace = Number(asked.get('pace') ?? '600');
