@@ -8,6 +8,7 @@ import { CardBack, Seal } from './cardBack.tsx';
 import { CardFrame, Silhouette } from './cardFrame.tsx';
 import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
+import shape from './tileShape.module.css';
 import { type IconMark, shownIcons, TileIcons } from './tileIcons.tsx';
 
 /**
@@ -81,6 +82,7 @@ export const CardTile = (props: CardTileProps) => {
   return (
     <span
       className={classes(
+        shape['tile'],
         css['tile'],
         css[pose],
         css[face.rarity],
@@ -92,8 +94,8 @@ export const CardTile = (props: CardTileProps) => {
       onAnimationEnd={onAnimationEnd}
     >
       <CardFrame rarity={face.rarity}>
-        <span className={css['body']}>
-          <span className={css['scene']}>
+        <span className={classes(shape['body'], css['body'])}>
+          <span className={classes(shape['scene'], css['scene'])}>
             <Silhouette picture={face.picture} />
             <span className={css['is']}>{icons('virtues')}</span>
             <span className={css['shields']}>{icons('protection')}</span>

@@ -9,6 +9,7 @@ export { CardTile, type TilePose } from './cardTile.tsx';
 export { RulesText } from './rulesText.tsx';
 export { PileBack, PileMark, RingBell } from './pile.tsx';
 export { pictureOf, tileFace, type TileFace } from './tileFace.ts';
+export { default as tileShape } from './tileShape.module.css';
 export { type IconMark } from './tileIcons.tsx';
 export { VirtueIcon } from './virtueIcon.tsx';
 export { WindowSign } from './windowSign.tsx';

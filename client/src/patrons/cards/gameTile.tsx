@@ -2,7 +2,7 @@
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { GameCard } from '@dunmer/shared/patrons';
-import { CardFrame } from '../../cards/index.ts';
+import { CardFrame, tileShape as shape } from '../../cards/index.ts';
 import { useLang } from '../../text/index.ts';
 import { classes } from '../../ui/index.ts';
 import type { Sign } from '../film/signs.ts';
@@ -91,14 +91,14 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
   const counted = signs.find(({ kind }) => SIGN_TEXT[kind] !== undefined);
   return (
     <span
-      className={classes(css['tile'], css[pose], ...signs.map(({ kind }) => css[kind]))}
+      className={classes(shape['tile'], css['tile'], css[pose], ...signs.map(({ kind }) => css[kind]))}
       data-kind={card.kind}
       data-closed={lying?.card.closed === true || undefined}
       aria-hidden="true"
     >
       <CardFrame rarity={FRAMES[card.kind]}>
-        <span className={css['body']}>
-          <span className={css['scene']}>
+        <span className={classes(shape['body'], css['body'])}>
+          <span className={classes(shape['scene'], css['scene'])}>
             <CardPicture card={card} />
             {coins !== undefined && (
               <span className={css['cost']}>
