@@ -69,6 +69,7 @@ const tasks = {
     env: seldom,
   },
   deadcode: { command: () => [tool('knip')] },
+  lesson: { command: () => ['scripts/lesson.ts'] },
   rules: { command: () => ['scripts/rules/main.ts'] },
   words: { command: () => ['scripts/words/main.ts'] },
   boundaries: { command: () => ['scripts/checks/boundaries.ts'] },

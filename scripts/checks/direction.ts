@@ -9,6 +9,7 @@ const sideDoors = new Set([
   'shared/src/cards/schema.ts',
   'shared/src/fairness/schema.ts',
   'shared/src/intrigue/schema.ts',
+  'shared/src/patrons/lesson.ts',
   'shared/src/patrons/schema.ts',
   'shared/src/patrons/script.ts',
   'shared/src/phone/patrons.ts',
