@@ -8,13 +8,13 @@ import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from '../sup
 const OF_A_MATCH = ['/challenge/:person'];
 /**
  * What stands in neither: a match itself has many addresses' worth of screens; the desk and the hall are for staff; a code
- * and a link lead on at once, and what is on a slip to where it is typed.
+ * and a link lead on at once, and what is on a slip to where it is typed; the lesson is looked at in its own test.
  */
 const ELSEWHERE = [
   ...OF_A_MATCH,
   ...['/m/:match', '/w/:code', '/proposal/:id'],
   ...['/staff/*?', '/hall/*?'],
-  ...['/c/:code', '/l/:secret', '/f/:code'],
+  ...['/c/:code', '/l/:secret', '/f/:code', '/lesson'],
 ];
 
 /** The address of every page beside a match. */

@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],
     ['around'],
     ['badge', 'contract', 'copies', 'deckLog', 'match', 'past', 'patrons', 'purse'],
-    ['person', 'staff'],
+    ['lesson', 'person', 'staff'],
     ['home'],
     ['app', 'gallery'],
     ['main.tsx'],

@@ -19,6 +19,7 @@ const ContractRoute = ({ id }: { readonly id: ContractId }) => {
   return <ContractScreen id={id} />;
 };
 
+const LessonRoute = lazy(async () => ({ default: (await import('./lessonRoute.tsx')).LessonRoute }));
 const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
 const MoneyScreen = lazy(async () => ({ default: (await import('../purse/index.ts')).MoneyScreen }));
 const DeckScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).DeckScreen }));
@@ -42,6 +43,7 @@ const OPEN_TO_ALL = (
     <Route path="/practice" component={PracticeScreen} />
     <Route path="/join" component={JoinScreen} />
     <Route path="/help" component={HelpScreen} />
+    <Route path="/lesson" component={LessonRoute} />
     <Route path="/deck-log" component={DeckLogScreen} />
     <Route path="/c/:code">{({ code }) => <CodeScreen code={code} />}</Route>
     <Route path="/l/:secret">{({ secret }) => <LinkScreen secret={secret} />}</Route>

@@ -10,7 +10,7 @@ import { ContractScreen, NewContractScreen } from '../contract/index.ts';
 import { DeckScreen } from '../copies/index.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
-import { HelpScreen } from '../lobby/index.ts';
+import { HelpScreen, PracticeScreen } from '../lobby/index.ts';
 import { home } from '../net/index.ts';
 import { HomeScreen } from './index.ts';
 
@@ -94,6 +94,7 @@ async function told(patrons: Switched, screen: ReactNode, presses: readonly stri
 const PAGES: readonly (readonly [string, ReactNode, readonly string[], isOther: boolean])[] = [
   ['home', <HomeScreen key="home" />, [], false],
   ['the help', <HelpScreen key="help" />, [], true],
+  ['practice', <PracticeScreen key="practice" />, [], true],
   ['a challenge', <ChallengeScreen key="challenge" person="BBBBBBBB" />, [], true],
   ['a new contract', <NewContractScreen key="new" person="BBBBBBBB" />, [], false],
   ['a contract', <ContractScreen key="contract" id="c" />, [], true],

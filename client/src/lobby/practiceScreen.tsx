@@ -3,8 +3,9 @@
 import { TABLE_NAMES, type TableName } from '@dunmer/shared/contract';
 import { type Answer, type Strength, STRENGTHS } from '@dunmer/shared/protocol';
 import { useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useCommand, useEventInfo } from '../net/index.ts';
+import { LessonLink } from '../parts/index.ts';
 import { usePracticeText, useText } from '../text/index.ts';
 import deckCss from './deck.module.css';
 import css from './lobby.module.css';
@@ -81,7 +82,8 @@ export const PracticeScreen = () => {
   );
   const { sending, error, send } = useCommand(PRACTICE, onAnswer);
   const [against, setAgainst] = useState<Strength>('middle');
-  const [wanted, setTable] = useState<TableName>('trade');
+  const [asked] = useSearchParams();
+  const [wanted, setTable] = useState<TableName>(asked.get('table') === 'patrons' ? 'patrons' : 'trade');
   const hasPatrons = useEventInfo()?.settings.patrons === 'on';
   const table = hasPatrons ? wanted : 'trade';
   const { botNote, botToss, atPatrons } = text;
@@ -95,6 +97,7 @@ export const PracticeScreen = () => {
         <>
           <p className={css['quiet']}>{table === 'trade' ? `${botNote} ${botToss}` : botNote}</p>
           {hasPatrons && <TableChoice chosen={table} onChoose={setTable} />}
+          {table === 'patrons' && <LessonLink from="/practice?table=patrons" />}
           <OpponentChoice
             strengths={
               table === 'trade'

@@ -18,6 +18,7 @@ export { OwnPage } from './ownPage.tsx';
 export { Pages } from './pages.tsx';
 export { readSum, SumField, type SumTrouble, sumTrouble } from './sumField.tsx';
 export { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';
+export { LessonLink } from './lessonLink.tsx';
 export { TablePick } from './tablePick.tsx';
 export { TraderPick } from './traderPick.tsx';
 export { Untold } from './untold.tsx';

@@ -3,6 +3,5 @@
 export { PatronsTable } from './patronsTable.tsx';
 export { PatronsScreen } from './live/patronsScreen.tsx';
 export type { PatronsSession, SeatClock } from './session.ts';
-export { PatronsRules } from './sheets/rulesSheet.tsx';
 export { GamePicture } from './pictures/gamePicture.tsx';
 export { GAME_SIGNS, GameSign } from './pictures/gameSign.tsx';

@@ -14,9 +14,12 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { forget, keep, keptKeys } from '../device/index.ts';
 import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
+import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
 import { patronsRu } from '../text/patrons.ru.ts';
+import { tablesRu } from '../text/tables.ru.ts';
 import { PatronsTable } from './patronsTable.tsx';
 import { whyNot } from './play/why.ts';
 import type { PatronsSession } from './session.ts';
@@ -31,6 +34,7 @@ afterEach(async () => {
   await page?.unmount();
   page = null;
   for (const key of keptKeys('patrons.')) forget(key);
+  home.known.setState({ event: null });
 });
 
 /** A game that has come so far, of the first seed that does. */
@@ -265,4 +269,23 @@ test('to a watcher nobody is an opponent: each side and each graveyard has its o
   await open(game, { view, events: seenIn(game.log, 'watcher') });
   const sides = [...document.querySelectorAll('main section')].map((side) => side.getAttribute('aria-label'));
   expect(sides).toEqual([patronsRu.side.of(NAMES.b), patronsRu.side.of(NAMES.a)]);
+});
+
+/** Whether the rules of this table lead to the lesson. */
+async function leadsToLesson(facts: Partial<PatronsSession>): Promise<boolean> {
+  await page?.unmount();
+  await open(gameAt(isOwnTurn), facts);
+  await page?.press(patronsRu.menu.rules);
+  return page?.has(tablesRu.lesson.begin) === true;
+}
+
+test('the rules lead to the lesson where the module is on, and nobody away from a clock that runs', async () => {
+  const { event } = homeView();
+  const switched = (patrons: 'on' | 'off') =>
+    home.known.setState({ event: { ...event, settings: { ...event.settings, patrons } } });
+  switched('on');
+  expect(await leadsToLesson({})).toBe(true);
+  expect(await leadsToLesson({ clocks: [{ seat: 'a', left: 9000, runs: true }] })).toBe(false);
+  switched('off');
+  expect(await leadsToLesson({})).toBe(false);
 });

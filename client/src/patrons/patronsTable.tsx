@@ -68,7 +68,7 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
   const cards = useMemo(() => cardsIn(events), [events]);
   const plain: Teller = { lang, text: text.told, catalogue, names, viewer, cards, tags: NO_TAGS };
   const film = useCatchUp({
-    match: `${match}.${viewer}`,
+    match: match === null ? null : `${match}.${viewer}`,
     steps,
     awaited: awaitedOf(session),
     toldOf: (step) => ({

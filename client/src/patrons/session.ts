@@ -16,9 +16,20 @@ export interface SeatClock {
   readonly runs: boolean;
 }
 
+/** What a table that teaches says and lets be done. */
+export interface Guide {
+  readonly words: string;
+  /** Said where anything else is tried. */
+  readonly instead: string;
+  /** The one move that is taught now; null where there is only something to read. */
+  readonly move: GameSeatCommand | null;
+  /** The button that reads on; null where a move is taught. */
+  readonly onward: { readonly words: string; readonly press: () => void } | null;
+}
+
 export interface PatronsSession {
-  /** The match, under which this device keeps what it has seen. */
-  readonly match: string;
+  /** The match, under which this device keeps what it has seen; null: of this one it keeps nothing. */
+  readonly match: string | null;
   /** The cards that it is played with, in their order. */
   readonly catalogue: GameCatalogue;
   readonly view: SealedGameView;
@@ -37,4 +48,6 @@ export interface PatronsSession {
   /** Nobody can play on now: a pause, a stop. */
   readonly isHeld: boolean;
   readonly play: (command: GameSeatCommand) => void;
+  /** Where the table teaches. */
+  readonly guide?: Guide | null;
 }

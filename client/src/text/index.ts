@@ -22,6 +22,7 @@ export { type Parts } from './parts.ts';
 export { usePastText } from './pastText.ts';
 export { useChallengeText } from './challengeText.ts';
 export { type IntrigueText, useIntrigueText } from './intrigueText.ts';
+export { type LessonText, useLessonText } from './lessonText.ts';
 export { useLinkText } from './linkText.ts';
 export { type PatronsText, usePatronsText } from './patronsText.ts';
 export { usePeopleText } from './peopleText.ts';

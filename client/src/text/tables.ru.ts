@@ -15,6 +15,7 @@ export const tablesRu = {
   names: NAMES,
   /** What the patrons' asks for. */
   means: 'Свои карты там не нужны: герой и свита даются готовыми.',
+  lesson: { begin: 'Урок: 4 минуты', again: 'Пройти урок ещё раз' },
   /** Beside what forbids to play for want of cards. */
   withoutCards: 'За столом покровителей можно сыграть и без своих карт.',
 };

@@ -21,13 +21,15 @@ export interface CatchUp {
 const keyOf = (match: string): string => `patrons.seen.${match}`;
 
 /** How many events this device has shown of a match; null where it knows nothing of it. */
-function keptSeen(match: string): number | null {
+function keptSeen(match: string | null): number | null {
+  if (match === null) return null;
   const kept = Number.parseInt(recall(keyOf(match)) ?? '', 10);
   return Number.isNaN(kept) ? null : kept;
 }
 
 export interface Showing {
-  readonly match: string;
+  /** null: nothing of it is kept. */
+  readonly match: string | null;
   readonly steps: readonly Step[];
   readonly toldOf: (step: Step) => Told;
   readonly awaited: Awaited;
@@ -73,7 +75,7 @@ export function useCatchUp(showing: Showing): CatchUp {
   }, [through, wait]);
 
   useEffect(() => {
-    keep(keyOf(match), String(seen));
+    if (match !== null) keep(keyOf(match), String(seen));
   }, [match, seen]);
 
   const isOwn = step !== null && steps.slice(at).every((each) => showing.toldOf(each).isOwn);

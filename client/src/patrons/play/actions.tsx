@@ -77,7 +77,7 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
 
 export const Actions = ({ film }: { readonly film: CatchUp }) => {
   const { text, view, viewer, session } = useTable();
-  const { asked, focus, isTurn, clear } = usePlaying();
+  const { guide, asked, focus, isTurn, clear } = usePlaying();
   const { stage } = view.common;
   if (session.sending !== 'no')
     return <Waiting>{session.sending === 'late' ? text.moment.late : text.moment.sending}</Waiting>;
@@ -96,6 +96,12 @@ export const Actions = ({ film }: { readonly film: CatchUp }) => {
       </Button>
     );
   }
+  if (guide?.onward !== undefined && guide.onward !== null)
+    return (
+      <Button weight="primary" wide onClick={guide.onward.press}>
+        {guide.onward.words}
+      </Button>
+    );
   if (asked !== null) return <Answer asked={asked} />;
   const draft = focus?.draft ?? null;
   if (isTurn && draft !== null) return <Declare draft={draft} />;

@@ -37,6 +37,7 @@ test('the only target there is names itself', () => {
   const draft = draftOf(offer(one('x')));
   expect(draft.named).toEqual([['x']]);
   expect(isReady(draft)).toBe(true);
+  expect(withTap(draft, 'x')).toBe(draft);
   expect(backward(draft)).toBeNull();
 });
 

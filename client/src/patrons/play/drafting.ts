@@ -46,11 +46,14 @@ export function withTap(draft: Draft, copy: CopyId): Draft {
   const naming = namingOf(draft);
   if (naming === null || !naming.from.includes(copy)) return draft;
   const copies = draft.named[draft.at] ?? [];
+  // The only one there is stays named: whoever names it once more means it.
   if (copies.includes(copy))
-    return withNamed(
-      draft,
-      copies.filter((each) => each !== copy),
-    );
+    return isForced(draft, draft.at)
+      ? draft
+      : withNamed(
+          draft,
+          copies.filter((each) => each !== copy),
+        );
   if (naming.atMost === 1) {
     const named = withNamed(draft, [copy]);
     return naming.atLeast === 1 ? { ...named, at: nextAt(named, draft.at) } : named;

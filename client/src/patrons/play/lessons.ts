@@ -13,6 +13,8 @@ const KEY = 'patrons.lessons';
 
 /** What of it could be taught now, the most useful first. */
 function lessonsAt({ view, catalogue, viewer }: Table, play: Play): readonly Lesson[] {
+  // A table that teaches has words of its own.
+  if (play.guide !== null) return [];
   if (play.asked?.what === 'defend') return ['defend'];
   if (!play.isTurn) return [];
   const able = play.offers.filter(({ refusal }) => refusal === null);

@@ -52,6 +52,13 @@ function drafted(table: Table, { focus, foreseen }: Play): string | null {
   return naming.atLeast === 1 ? text.act.target : text.act.upTo(naming.atMost);
 }
 
+/** What a table that teaches says; null where none does, or what is taken up says more. */
+function taught(table: Table, play: Play): string | null {
+  if (play.guide === null) return null;
+  if (play.isAstray) return play.guide.instead;
+  return drafted(table, play) ?? play.guide.words;
+}
+
 /** What can be done in the own turn; null in the other's: there it stays in sight what has happened last. */
 function hint({ text, teller }: Table, play: Play, lesson: string | null): string | null {
   if (!play.isTurn) return null;
@@ -72,11 +79,12 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
   const said =
     film.step !== null
       ? sentences(teller, film.step)
-      : play.asked !== null
-        ? question(table, play.asked)
-        : (drafted(table, play) ??
-          hint(table, play, lesson) ??
-          (film.last === null ? '' : sentences(teller, film.last)));
+      : (taught(table, play) ??
+        (play.asked !== null
+          ? question(table, play.asked)
+          : (drafted(table, play) ??
+            hint(table, play, lesson) ??
+            (film.last === null ? '' : sentences(teller, film.last)))));
   const aside = film.step === null && play.asked !== null ? lesson : null;
   const letters = said.length + (aside ?? '').length;
   const waiting = board.queue.length;
@@ -111,7 +119,9 @@ export const Middle = ({ film }: { readonly film: CatchUp }) => {
       </button>
       <LiveRegion
         text={said}
-        urgency={play.asked !== null && view.viewer !== 'watcher' ? 'assertive' : 'polite'}
+        urgency={
+          play.asked !== null && play.guide === null && view.viewer !== 'watcher' ? 'assertive' : 'polite'
+        }
       />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   decideGame,
   foresee,
   type Foreseen,
+  type GameSeatCommand,
   type GameTerms,
   type Offer,
   offersOf,
@@ -14,6 +15,7 @@ import {
 import type { CopyId } from '@dunmer/shared/rules';
 import { useMemo, useState } from 'react';
 import type { TilePose } from '../cards/gameTile.tsx';
+import type { Guide } from '../session.ts';
 import { useTable } from '../table.ts';
 import {
   backward,
@@ -26,6 +28,7 @@ import {
   onward,
   withTap,
 } from './drafting.ts';
+import { isTaught, isTaughtName, taughtOffers } from './guided.ts';
 
 /** A card that is looked at, and what is taken up with it. */
 interface Focus {
@@ -41,9 +44,15 @@ interface State {
   readonly picked: readonly CopyId[];
   /** Whether the end of the turn is asked once more. */
   readonly isEnding: boolean;
+  /** Whether something else than what is taught was tried. */
+  readonly isAstray: boolean;
 }
 
 export interface Play {
+  /** Where the table teaches: what is taught now. */
+  readonly guide: Guide | null;
+  /** Whether something else was tried, so that what is taught has to be said again. */
+  readonly isAstray: boolean;
   /** What this seat could do in its turn; none where nothing is asked of it. */
   readonly offers: readonly Offer[];
   /** What it is asked; null where it is not. */
@@ -93,6 +102,7 @@ function useCore(): { readonly terms: GameTerms; readonly decide: DecideGame } {
 }
 
 const NOTHING: readonly CopyId[] = [];
+const ASTRAY = { isAstray: true } as const;
 
 export function usePlay(): Play {
   const table = useTable();
@@ -104,22 +114,24 @@ export function usePlay(): Play {
     isNow && seated !== null && stage.at === 'turn' && session.sending === 'no' && !session.isHeld;
   const asked = mayAct && stage.asked?.seat === seated.viewer ? stage.asked : null;
   const isTurn = mayAct && stage.asked === null && stage.seat === seated.viewer && stage.part === 'main';
+  const guide = session.guide ?? null;
   const offers = useMemo(
-    () => (seated === null || !isNow ? [] : offersOf(terms, decide, seated)),
-    [terms, decide, seated, isNow],
+    () => (seated === null || !isNow ? [] : taughtOffers(guide, offersOf(terms, decide, seated))),
+    [terms, decide, seated, isNow, guide],
   );
   const [state, setState] = useState<State>({
     of: view.common,
     focus: null,
     picked: NOTHING,
     isEnding: false,
+    isAstray: false,
   });
   const isSame = state.of === view.common;
   const focus = isSame ? state.focus : null;
   const picked = isSame ? state.picked : NOTHING;
   const isEnding = isSame && isTurn && state.isEnding;
   const set = (part: Partial<State>) =>
-    setState({ of: view.common, focus, picked, isEnding: false, ...part });
+    setState({ of: view.common, focus, picked, isEnding: false, isAstray: false, ...part });
 
   const offersFor = (copy: CopyId): readonly Offer[] => offers.filter((offer) => offer.copy === copy);
   const focusOn = (copy: CopyId): Focus => {
@@ -147,12 +159,21 @@ export function usePlay(): Play {
     else if (picked.length < asked.atMost) set({ picked: [...picked, copy] });
   };
   const mayPick = (copy: CopyId): boolean => {
-    if (asked === null) return false;
+    if (asked === null || !isTaughtName(guide, copy)) return false;
     if (asked.what === 'defend' || asked.what === 'target') return asked.from.includes(copy);
     return seated?.own.hand.some((card) => card.copy === copy) === true;
   };
 
+  const mayNameNow = (named: Draft, copy: CopyId): boolean =>
+    mayName(named, copy) && isTaughtName(guide, copy, named.at);
+  const send = (command: GameSeatCommand): void => {
+    if (isTaught(guide, command)) session.play(command);
+    else set({ isAstray: true });
+  };
+
   return {
+    guide,
+    isAstray: isSame && state.isAstray,
     offers,
     asked,
     picked,
@@ -163,41 +184,48 @@ export function usePlay(): Play {
       if (focus?.copy === copy) return 'chosen';
       if (draft !== null && namingOf(draft) !== null) {
         if (isPicked(draft, copy)) return 'picked';
-        return mayName(draft, copy) ? 'target' : 'rest';
+        return mayNameNow(draft, copy) ? 'target' : 'rest';
       }
-      return isTurn && focus === null && offersFor(copy).some(({ refusal }) => refusal === null)
-        ? 'lit'
-        : 'rest';
+      // What is taught stays lit while something else is looked at.
+      const isLooking = focus !== null && guide === null;
+      return isTurn && !isLooking && offersFor(copy).some(({ refusal }) => refusal === null) ? 'lit' : 'rest';
     },
     press(copy) {
       if (asked !== null && mayPick(copy)) togglePicked(copy);
-      else if (draft !== null && mayName(draft, copy)) redraft(withTap(draft, copy));
-      else set({ focus: focus?.copy === copy ? null : focusOn(copy) });
+      else if (draft !== null && mayNameNow(draft, copy)) redraft(withTap(draft, copy));
+      else {
+        const next = focus?.copy === copy ? null : focusOn(copy);
+        set({ focus: next, isAstray: guide !== null && next !== null && next.draft === null });
+      }
     },
     look: (copy) => set({ focus: { copy, draft: null } }),
     takeUp: (offer) => set({ focus: { copy: offer.copy, draft: draftOf(offer) } }),
     aim(striker, target) {
       const offer = offersFor(striker).find(({ does }) => does === 'strike');
       if (!isTurn || offer === undefined) return;
+      if (!isTaughtName(guide, target)) {
+        set({ focus: { copy: striker, draft: draftOf(offer) }, isAstray: true });
+        return;
+      }
       const fresh = { ...draftOf(offer), named: [[target]] };
       set({ focus: { copy: striker, draft: offer.refusal === null ? fresh : null } });
     },
     next: () => redraft(draft === null ? null : onward(draft)),
     back: () => redraft(draft === null ? null : backward(draft)),
     clear: () => set({ focus: null, picked: NOTHING }),
-    pick: (copies) => set({ picked: copies }),
+    pick: (copies) => set(copies.every((copy) => isTaughtName(guide, copy)) ? { picked: copies } : ASTRAY),
     declare() {
       if (draft !== null && seated !== null && isReady(draft))
-        session.play(commandFor(seated, draft.offer, draft.named));
+        send(commandFor(seated, draft.offer, draft.named));
     },
     answer(copies) {
-      if (asked !== null) session.play(answerTo(asked, copies));
+      if (asked !== null) send(answerTo(asked, copies));
     },
     isEnding,
-    askEnd: (isAsked) => set({ isEnding: isAsked, focus: null }),
+    askEnd: (isAsked) => set(isAsked && guide !== null ? ASTRAY : { isEnding: isAsked, focus: null }),
     endTurn() {
       if (stage.at === 'turn' && seated !== null)
-        session.play({ type: 'endTurn', seat: seated.viewer, turn: stage.turn });
+        send({ type: 'endTurn', seat: seated.viewer, turn: stage.turn });
     },
     foreseen,
     foreseeAnswer: (copies) =>

@@ -6,7 +6,7 @@ import css from './sheets.module.css';
 import { TableSheet } from './tableSheet.tsx';
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, open, view, viewer, around } = useTable();
+  const { text, open, view, viewer, around, session } = useTable();
   const { menu } = text;
   const { stage } = view.common;
   const hasBegun = stage.at !== 'preparing' || stage.step !== 'patrons';
@@ -25,7 +25,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Button wide onClick={() => open({ kind: 'rules' })}>
           {menu.rules}
         </Button>
-        {viewer !== 'watcher' && stage.at !== 'finished' && (
+        {viewer !== 'watcher' && stage.at !== 'finished' && (session.guide ?? null) === null && (
           <Button weight="danger" wide glyph="flag" onClick={() => open({ kind: 'concede' })}>
             {menu.concede}
           </Button>

@@ -1,7 +1,11 @@
 // RulesSheet: the rules of this table in the app: ten lines (PATRONS 13), and what is looked up now and then.
 
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { LessonLink } from '../../parts/index.ts';
 import { usePatronsText } from '../../text/index.ts';
 import { Icon, type IconName } from '../cards/icons.tsx';
+import { useTable } from '../table.ts';
 import css from './sheets.module.css';
 import { TableSheet } from './tableSheet.tsx';
 
@@ -23,10 +27,11 @@ const SIGNS = [
   'event',
 ] as const satisfies readonly IconName[];
 
-export const PatronsRules = () => {
+const PatronsRules = ({ before }: { readonly before: ReactNode }) => {
   const { rules } = usePatronsText();
   return (
     <div className={css['rules']}>
+      {before}
       <h3>{rules.short}</h3>
       <ol className={css['short']}>
         {rules.shortBody.map((line) => (
@@ -56,9 +61,13 @@ export const PatronsRules = () => {
 
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { menu } = usePatronsText();
+  const { viewer, session } = useTable();
+  const [place] = useLocation();
+  // Whose clock runs is not led away from the table.
+  const isFree = (viewer === 'watcher' || session.clocks.length === 0) && session.match !== null;
   return (
     <TableSheet onClose={onClose} title={menu.rules}>
-      <PatronsRules />
+      <PatronsRules before={isFree && <LessonLink from={place} />} />
     </TableSheet>
   );
 };

@@ -1,0 +1,30 @@
+// LessonRoute: the lesson of the patrons' table, where an event plays there (PATRONS, "What it is").
+
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useEventInfo } from '../net/index.ts';
+import { LoadingScreen, NowhereScreen } from './pages.tsx';
+
+const LessonScreen = lazy(async () => ({ default: (await import('../lesson/index.ts')).LessonScreen }));
+
+const PRACTICE = '/practice?table=patrons';
+
+export const LessonRoute = () => {
+  const info = useEventInfo();
+  const [, go] = useLocation();
+  // Whence one came, as whoever led here has noted it with the address.
+  const [from] = useState(() => {
+    const noted: unknown = history.state;
+    return typeof noted === 'string' ? noted : PRACTICE;
+  });
+  if (info === null) return <LoadingScreen />;
+  if (info.settings.patrons !== 'on') return <NowhereScreen />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <LessonScreen
+        leave={() => go(from, { replace: true })}
+        practise={() => go(PRACTICE, { replace: true })}
+      />
+    </Suspense>
+  );
+};
