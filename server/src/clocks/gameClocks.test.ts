@@ -126,6 +126,15 @@ test('PT27: a turn whose clock has run out, and what followed from it asks the o
   expect((await table.view(seat)).common.stage).toMatchObject({ at: 'turn', turn: stage.turn + 1 });
 });
 
+/** Whose moment was played by default, and by whom. */
+async function defaultsIn({ match }: Seated): Promise<readonly string[]> {
+  const { key } = present(await room.store.read.match(match), 'the match');
+  const log = await room.store.read.log(key, 0, 10_000);
+  return log
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'DefaultApplied' ? `${event.seat} by ${event.by}` : []));
+}
+
 /** Two whose phones have played every film up to here: one is asked for a defender in the other's turn. */
 async function askedToDefend(): Promise<Seated & { readonly striker: Seat; readonly asked: Seat }> {
   for (let seed = 1; ; seed += 1) {
@@ -153,6 +162,7 @@ describe('while the other chooses a defender', () => {
     expect(shown(at)).toEqual([`turn ${striker} ${left} stands`, `ask ${asked} 1`]);
     await pass(1);
     expect((await table.view('a')).common.stage).toMatchObject({ at: 'turn', seat: striker, asked: null });
+    expect(await defaultsIn(at)).toEqual([`${asked} by clock`]);
     await pass(5);
     expect(shown(at)).toEqual([`turn ${striker} ${left - 5}`]);
   });
@@ -172,6 +182,58 @@ describe('while the other chooses a defender', () => {
     expect(shown(at)).toEqual([`turn ${striker} 60 stands`, `ask ${asked} 80`, `default ${asked} 15`]);
     await pass(15);
     expect((await at.table.view('a')).common.stage).toMatchObject({ at: 'turn', seat: striker, asked: null });
+    expect(await defaultsIn(at)).toEqual([`${asked} by referee`]);
     expect(shown(at)).toEqual([`turn ${striker} 60`]);
+  });
+});
+
+test('F4: phones that have promised and are silent then are gone on without; each asking has its own time', async () => {
+  const at = await seatedAtPatrons(room);
+  const { table } = at;
+  for (const seat of SEATS)
+    expect((await table.play(seat, present(await table.next(seat), 'a promise'))).ok).toBe(true);
+  // A phone that shows no film has its time for that as well (40 s).
+  await pass(61);
+  expect(await defaultsIn(at)).toEqual(['a by clock', 'b by clock']);
+  expect((await table.view('a')).common.stage).toMatchObject({
+    step: 'exchange',
+    exchanged: { a: null, b: null },
+  });
+  expect(shown(at)).toEqual(['ask a 20 stands', 'ask b 20 stands']);
+});
+
+describe('what a referee’s default comes to', () => {
+  const byDefault = async ({ match }: Seated, seat: Seat): Promise<void> => {
+    await done(room, REFEREE, { type: 'applyDefault', match, seat, reason: 'as it goes on' });
+    await pass(15);
+  };
+
+  test('beside a silent phone its choice of this step, and nothing of the next', async () => {
+    const at = await seatedAtPatrons(room);
+    await byDefault(at, 'a');
+    const one = (await at.table.view('a')).common.stage;
+    expect(one).toMatchObject({ step: 'patrons', sealed: { a: expect.any(String), b: null } });
+    await byDefault(at, 'b');
+    const both = (await at.table.view('a')).common.stage;
+    expect(both).toMatchObject({ step: 'exchange', exchanged: { a: null, b: null } });
+    expect(await defaultsIn(at)).toEqual(['a by referee', 'b by referee']);
+  });
+
+  test('in a turn what its seat is asked, and not the turn as well', async () => {
+    for (let seed = 1; ; seed += 1) {
+      const at = await seatedAtPatrons(room, { seed });
+      const { stage } = (
+        await at.table.until(
+          ({ common: { stage: now } }) =>
+            now.at === 'turn' && now.asked?.what === 'target' && now.asked.seat === now.seat,
+        )
+      ).common;
+      if (stage.at !== 'turn') continue;
+      const { turn, seat } = stage;
+      await byDefault(at, seat);
+      expect(await defaultsIn(at)).toEqual([`${seat} by referee`]);
+      expect((await at.table.view('a')).common.stage).toMatchObject({ at: 'turn', turn, seat });
+      return;
+    }
   });
 });

@@ -1,6 +1,6 @@
 // A match at the patrons' table at an event: from the deal to the pot (PATRONS 1, 8, 11; PT1 to PT3, PT27).
 
-import { present } from '@dunmer/shared/lib';
+import { assert, err, present } from '@dunmer/shared/lib';
 import { checkGameFile } from '@dunmer/shared/patrons';
 import type { MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
 import { ScriptedClock } from '@dunmer/shared/testing';
@@ -23,6 +23,8 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { GameTable } from '../../test/support/gameTable.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { gameBots } from '../patrons/index.ts';
+import { Disk } from '../world/index.ts';
+import { practiseGame } from './practise.ts';
 
 const reason = 'as the event goes';
 const on = { type: 'set', change: { name: 'patrons', value: 'on' }, reason } as const;
@@ -148,6 +150,14 @@ describe('a refusal', () => {
       error: { code: 'other-table', table: 'trade' },
     });
     await new Table(room, trade, { a: ONE, b: TWO }).promise();
+    // Every phone is told at which table it sits, that of the trade without a word (PT1).
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
+    const tableOf = async (of: MatchId) => {
+      const synced = await room.services.matches.sync(actor, { follow: { by: 'seat', match: of }, since: 0 });
+      return synced.ok ? synced.value.table : null;
+    };
+    expect(await tableOf(match)).toMatchObject({ match, table: 'patrons' });
+    expect(await tableOf(trade)).not.toHaveProperty('table');
   });
 
   test('is the table’s own, in the order of PT11, and changes nothing', async () => {
@@ -166,6 +176,13 @@ describe('a refusal', () => {
       const answer = await at.table.play(other, command);
       expect(answer).toMatchObject({ ok: false, error: { code: 'game', why: { code: 'moment' } } });
     }
+    // There is nothing to be laid.
+    const actor = await at.room.services.world.actors.of(at.room.store.read, at.room.device(ONE));
+    const cells = [null, null, null, null, null, null] as const;
+    expect(await at.room.services.matches.draft(actor, at.match, cells)).toEqual({
+      ok: false,
+      error: { code: 'game', why: { code: 'moment', stage: 'turn', asked: null } },
+    });
     expect(await at.table.view(other)).toEqual(before);
     expect(
       codeOf(
@@ -185,6 +202,9 @@ test('a pause of the match or of the event holds up moves, and not conceding', a
   await done(room, REFEREE, { type: 'resumeMatch', match, reason });
   await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
   expect(codeOf(await at.table.play('a', end))).toBe('event-paused');
+  // What is no move of this table waits for nothing.
+  const waive = { type: 'play', match, command: { type: 'waive' } } as const;
+  expect(codeOf(await room.ask(ONE, waive))).toBe('other-table');
   expect((await at.table.play('b', { type: 'concede' })).ok).toBe(true);
 });
 
@@ -270,7 +290,50 @@ describe('PT27: clocks', () => {
 });
 
 describe('practice', () => {
-  test('at this table is for every browser while the module is on, against a bot that answers within the moment', async () => {
+  test('there is bounded as at the trade table: three of a browser, and none where the disk is short', async () => {
+    const room = await openRoom();
+    await done(room, ORGANISER, on);
+    const command = room.command({ type: 'practiseGame', name: 'Ведис', against: 'middle' });
+    assert(command.type === 'practiseGame', 'as it was made');
+    const { context } = room.services.matches;
+    const disk = new Disk(async () => 1, new ScriptedClock(0));
+    await disk.start();
+    const actor = await room.services.world.actors.of(room.store.read, room.device(STRANGER));
+    expect(
+      await room.store.transact((tx) => practiseGame({ ...context, disk }, tx, actor, command)),
+    ).toMatchObject({ error: { code: 'no-room' } });
+    const opened: MatchId[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const { id: _, ...asked } = command;
+      const answer = await room.ask(STRANGER, asked);
+      if (!answer.ok || answer.value.type !== 'opened') throw new Error(JSON.stringify(answer));
+      opened.push(answer.value.match);
+    }
+    const there = await Promise.all(opened.map((match) => room.store.read.match(match)));
+    expect(there.map((match) => match !== null)).toEqual([false, true, true, true]);
+    await closeVerified(room);
+  });
+
+  test('an opening that is taken back leaves the cards of the table to be kept by the next one', async () => {
+    const room = await openRoom();
+    await done(room, ORGANISER, on);
+    const { context } = room.services.matches;
+    const actor = await room.services.world.actors.of(room.store.read, room.device(STRANGER));
+    const command = room.command({ type: 'practiseGame', name: 'Ведис', against: 'middle' });
+    assert(command.type === 'practiseGame', 'as it was made');
+    const takenBack = await room.store.transact(async (tx) => {
+      expect((await practiseGame(context, tx, actor, command)).ok).toBe(true);
+      return err({ code: 'no-room' } as const);
+    });
+    expect(takenBack.ok).toBe(false);
+    const { version, cards } = context.editions.newestGame;
+    expect(await room.store.read.gameEdition(version)).toBeNull();
+    expect((await room.send(STRANGER, command)).ok).toBe(true);
+    expect(await room.store.read.gameEdition(version)).toEqual(cards);
+    await closeVerified(room);
+  });
+
+  test('at this table is for every browser while the module is on, event paused or not, against a bot that answers at once', async () => {
     const room = await openRoom();
     const asked = { type: 'practiseGame', name: 'Ведис', against: 'middle' } as const;
     expect(codeOf(await room.ask(STRANGER, asked))).toBe('patrons-off');
@@ -280,6 +343,8 @@ describe('practice', () => {
     const opened = await room.ask(STRANGER, asked);
     if (!opened.ok || opened.value.type !== 'opened') throw new Error(JSON.stringify(opened));
     const { match } = opened.value;
+    // It is no part of the event, and stands with nothing of it.
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
     const table = new GameTable(room, match, { a: STRANGER, b: STRANGER });
     let seed = 0;
     for (;;) {
@@ -294,7 +359,6 @@ describe('practice', () => {
       if (stage.at === 'finished') break;
       expect(own !== null || answered !== null).toBe(true);
     }
-    // It is no part of the event.
     expect(await purses(room)).toEqual([100, 100]);
     await closeVerified(room);
   });

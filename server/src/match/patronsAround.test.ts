@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { PlayGameCommand } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -52,6 +52,19 @@ test('whoever is frozen plays on what has begun, as at the trade table', async (
   await untilTurn(at, 2);
   await done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason });
   expect((await at.table.end()).common.stage.at).toBe('finished');
+});
+
+test('a new link for who sits there is read by both, also where the server had forgotten the game', async () => {
+  await untilTurn(at, 2);
+  await room.store.transact(async (tx) => {
+    room.services.matches.context.lives.clear(tx);
+    return ok(null);
+  });
+  const [token, code] = ['T'.repeat(43), 'AAAABBBB'];
+  await done(room, ORGANISER, { type: 'makeLink', person: room.person(TWO), token, code, reason });
+  const { common, desk } = await at.table.view('a');
+  expect(desk.notes.at(-1)).toMatchObject({ act: 'linkMade', by: 'organiser', seat: 'b' });
+  expect(common.stage).toMatchObject({ at: 'turn', turn: 2 });
 });
 
 test('P2: the same id is played once, and another body under it is refused', async () => {
