@@ -35,6 +35,8 @@ const NEVER_COPIED = new Set(['node_modules', 'dist', 'public']);
 /** The laws play thousands of games; what is asked here is whether a sentence has its test. */
 const LAWS = join(root, 'shared/src/rules/laws');
 const LONGEST_MS = 120_000;
+const FAILED = /^not ok \d+ - (?<name>.* > .*?)(?: # .*)?$/mu;
+const RUN_AND_FAILED = /^not ok \d+ - (?<name>.* > .*?) # time=/mu;
 
 /** What the tests say of a mistake. */
 export type Verdict =
@@ -118,8 +120,9 @@ export class Workshop {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
     await once(child, 'close');
     if (child.signalCode !== null) return { is: 'noticed', by: 'the tests do not end' };
-    // A file that fails without any of its tests could not be read.
-    const failed = /^not ok \d+ - (?<name>.* > .*?)(?: # .*)?$/mu.exec(said)?.groups?.['name'];
+    // A file that fails without any of its tests could not be read. What was left out after the first failure stands
+    // there as failed too, without the time it took.
+    const failed = (RUN_AND_FAILED.exec(said) ?? FAILED.exec(said))?.groups?.['name'];
     if (failed !== undefined) return { is: 'noticed', by: failed };
     if (child.exitCode === 0) return { is: 'survives' };
     return { is: 'lost', why: `its tests can't be run: ${(complained || said).slice(0, 500)}` };
