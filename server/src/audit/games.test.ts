@@ -146,8 +146,11 @@ describe('a game in which an invariant breaks', () => {
     await untilTurn(seated);
     const mend = breakSettling(room.services.matches.context, seated.match);
     const concede = { type: 'concede' } as const;
+    expect(await room.store.read.clocks.clocks()).toHaveLength(1);
     expect(codeOf(await seated.table.play('a', concede))).toBe('match-stopped');
     mend();
+    // No time runs any more, also after a restart.
+    expect(await room.store.read.clocks.clocks()).toEqual([]);
     for (const seat of ['a', 'b'] as const)
       expect(codeOf(await seated.table.play(seat, concede))).toBe('match-stopped');
     expect(await finding()).toBeNull();
@@ -166,6 +169,12 @@ describe('a game in which an invariant breaks', () => {
     await breakLog(room.store, seated.match);
     expect(codeOf(await seated.table.play('b', { type: 'concede' }))).toBe('match-stopped');
     expect(await finding()).toMatch(/does not follow.*It has stopped: void it at the desk/);
+    // Whoever sits there sees it as far as it can be read.
+    const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
+    const follow = { by: 'seat', match: seated.match } as const;
+    const synced = await room.services.matches.sync(actor, { follow, since: 0 });
+    expect(synced.ok && synced.value).toMatchObject({ viewer: 'a', table: { stopped: 'waits' } });
+    expect(synced.ok && synced.value.version).toBeGreaterThan(0);
     expect((await fileOf(seated)).ok).toBe(true);
     await voided(seated);
     expect(await finding()).toMatch(/does not follow.*was voided: stakes and cards are back/);

@@ -22,6 +22,7 @@ import {
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { GameTable } from '../../test/support/gameTable.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { trader } from '../../test/support/seed.ts';
 import { gameBots } from '../patrons/index.ts';
 import { Disk } from '../world/index.ts';
 import { practiseGame } from './practise.ts';
@@ -72,6 +73,7 @@ test('PT2, PT3: a game ends counted or drawn, the pot is paid in the step that e
   const file = await room.services.matches.file(actor, match, null);
   if (!file.ok || file.value.format !== 'dunmer-trade-patrons/1') throw new Error('there is its file');
   expect(checkGameFile(file.value).agrees).toBe(true);
+  expect(file.value.names).toEqual({ a: trader(ONE).name, b: trader(TWO).name });
   await closeVerified(room);
 });
 
@@ -349,7 +351,7 @@ describe('practice', () => {
     let seed = 0;
     for (;;) {
       const own = await table.next('a');
-      if (own !== null) await table.play('a', own);
+      if (own !== null) expect((await table.play('a', own)).ok).toBe(true);
       const answered = await matches.playAsServer(match, `bot-${(seed += 1)}`, (live) => {
         const seat = bots.due(live);
         return seat === null ? null : bots.answer(live, seat, seed);

@@ -101,6 +101,12 @@ test('P20: a phone that has seen more than the restored server has pauses it, un
   expect(synced.ok && synced.value.batches.at(-1)?.events).toMatchObject([
     { type: 'DeskNoted', note: { act: 'paused', by: 'restore' } },
   ]);
+  // The journal knows how far its log has come since.
+  const journal = await here.store.read.journal.rows(-1, 100_000);
+  expect(journal.at(-1)).toMatchObject({ act: 'heldByRestore' });
+  expect(JSON.parse(present(journal.at(-1), 'a row').body)).toContainEqual(
+    expect.objectContaining({ is: 'match', match, what: 'noted' }),
+  );
   const table = new GameTable(here, match, { a: ONE, b: TWO });
   const due = await table.due();
   expect(codeOf(await table.play(due.seat, due.command))).toBe('match-paused');

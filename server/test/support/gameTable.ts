@@ -3,7 +3,7 @@
 import { promiseOf } from '@dunmer/shared/fairness';
 import { PATRONS, type Patrons, type SealedGameView } from '@dunmer/shared/patrons';
 import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone';
-import type { CommandResult, MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
+import { type CommandResult, type MatchId, type PlayGameCommand, viewHash } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Random, seeded } from '@dunmer/shared/testing';
 import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
@@ -40,6 +40,8 @@ export class GameTable {
       const log = takeBatchesAt(PATRONS, this.#logs[seat], seat, synced.value.batches);
       if (log?.view === null || log === null) throw new Error('a batch is missing');
       this.#logs[seat] = log;
+      // As a phone does: what it has put together is what the server knows.
+      if (viewHash(log.view) !== synced.value.hash) throw new Error('the view is another than the server’s');
       if (!synced.value.more) return log.view;
     }
   }

@@ -131,6 +131,9 @@ describe('an offer that names a game', () => {
   test('is turned round for who offers it back: who pays stays who pays', () => {
     expect(termsBack(TERMS, 3)).toEqual({ sum: 14, payer: 'one', game: 3 });
     expect(termsBack({ ...TERMS, payer: 'one' }, null)).toEqual({ sum: 14, payer: 'two', game: null });
+    const atPatrons = { ...TERMS, table: 'patrons' } as const;
+    expect(termsBack(atPatrons, 3)).toEqual({ sum: 14, payer: 'one', game: 3, table: 'patrons' });
+    expect(termsBack(atPatrons, null)).not.toHaveProperty('table');
   });
 });
 

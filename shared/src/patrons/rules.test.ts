@@ -663,6 +663,11 @@ describe('PT19 to PT22: strikes', () => {
     const table = met(['a:bull#1'], ['b:wolf#1'], { a: 'bull', b: 'wolf' });
     table.strike('a:bull#1', 'b:wolf#1');
     expect([table.wounds('a:bull#1'), table.grave('b')]).toEqual([3, ['b:wolf#1']]);
+    const blows = table.log.filter((event) => event.type === 'Wounded');
+    expect(blows.map(({ copy, cause }) => [copy, cause])).toEqual([
+      ['b:wolf#1', { by: 'strike', striker: 'a:bull#1' }],
+      ['a:bull#1', { by: 'strike', striker: 'b:wolf#1' }],
+    ]);
     const closed = met(['a:bull#1'], ['b:bull#1'], { a: 'bull snare', b: 'bull' });
     closed.play('a:snare#1', ['b:bull#1']);
     closed.strike('a:bull#1', 'b:bull#1');

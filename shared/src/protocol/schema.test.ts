@@ -105,6 +105,32 @@ describe('the table of a game (PT1)', () => {
   });
 });
 
+describe('a move at the patrons’ table (PATRONS 11)', () => {
+  const keyOfMove = (command: object) => keyOf({ id: ID, type: 'playGame', match: 'm', command });
+  const many = (count: number) => Array.from({ length: count }, () => ['a:spark#1']);
+
+  it('is taken with what it says, to the last turn, to ten abilities', () => {
+    expect(keyOfMove({ type: 'endTurn', turn: 20 })).toBeNull();
+    expect(keyOfMove({ type: 'use', turn: 20, copy: 'c', ability: 10, targets: many(10) })).toBeNull();
+    expect(keyOfMove({ type: 'defend', asking: 10_000, copy: null })).toBeNull();
+  });
+
+  it.each([
+    ['a turn before the first', { type: 'endTurn', turn: -1 }, 'turn'],
+    ['a turn that no game has', { type: 'endTurn', turn: 101 }, 'turn'],
+    ['half a turn', { type: 'endTurn', turn: 1.5 }, 'turn'],
+    ['half an asking', { type: 'defend', asking: 1.5, copy: null }, 'asking'],
+    ['an ability that no card has', { type: 'use', turn: 1, copy: 'c', ability: 11, targets: [] }, 'ability'],
+    ['more targets than abilities', { type: 'play', turn: 1, copy: 'c', targets: many(11) }, 'targets'],
+    ['a patron of 41 letters', { type: 'choosePatron', patron: 'p'.repeat(41) }, 'patron'],
+    ['a seat that the phone names itself', { type: 'concede', seat: 'b' }, 'seat'],
+    ['more than it says', { type: 'endTurn', turn: 1, copy: 'c' }, 'copy'],
+    ['a referee’s act', { type: 'award', winner: 'a' }, 'type'],
+  ])('with %s is rejected, and the key is named', (_, command, key) => {
+    expect(keyOfMove(command)).toBe(`command.${key}`);
+  });
+});
+
 describe('a name, a contract’s text and a reason', () => {
   const keysOf = (text: string): readonly (string | null)[] => [
     keyOf(open({ name: text })),

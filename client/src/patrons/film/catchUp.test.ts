@@ -22,6 +22,8 @@ test.each(['nothing', 'turn', 'answer'] as const)(
         const { cut, ms } = catchUp(told, awaited);
         expect(cut + ms.length).toBe(count);
         expect(sum(ms)).toBeLessThanOrEqual(PATIENCE_MS[awaited]);
+        // Nothing flits by: what can't be seen is left out.
+        expect(Math.min(...ms)).toBeGreaterThanOrEqual(520);
       }
     }
   },
@@ -31,6 +33,11 @@ test('what does not fit is left out from the beginning: the newest are seen', ()
   const { cut, ms } = catchUp(lines(40), 'answer');
   expect(cut).toBeGreaterThan(30);
   expect(ms.length).toBeGreaterThan(3);
+  const newest = [...lines(3, { letters: 1 }), ...lines(3, { isOwn: true })];
+  expect(catchUp([...lines(40), ...newest], 'answer')).toEqual({
+    cut: 40,
+    ms: [750, 750, 750, 520, 520, 520],
+  });
 });
 
 test('what the reader has just done stands shorter than what the other has', () => {

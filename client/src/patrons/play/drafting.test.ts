@@ -68,6 +68,19 @@ test('where up to n comes first, one goes on to the next by a press', () => {
   expect(withTap(next, 'q').named).toEqual([['x'], ['q']]);
 });
 
+test('after the last that is named there is none to go on to', () => {
+  const draft = draftOf(offer(upTo(2, 'x', 'y')));
+  expect(onward(draft)).toEqual(draft);
+});
+
+test('going back passes by what there was no choice of, and it stays named', () => {
+  expect(backward(draftOf(offer(one('x'), one('p', 'q'))))).toBeNull();
+  const third = withTap(draftOf(offer(one('x', 'y'), one('z'), one('p', 'q'))), 'y');
+  expect([third.at, third.named]).toEqual([2, [['y'], ['z'], []]]);
+  const first = backward(third);
+  expect([first?.at, first?.named]).toEqual([0, [[], ['z'], []]]);
+});
+
 test('nothing is ready that the core refuses', () => {
   const refused = { ...offer(), refusal: { code: 'coins', cost: 3, open: 1 } as const };
   expect(isReady(draftOf(refused))).toBe(false);

@@ -281,6 +281,16 @@ describe('PT2: a pause', () => {
     expect(game.when(RESUME).refusal(command)).toBe('accepted');
   });
 
+  test.each<AnyGameCommand>([
+    { type: 'play', seat: 'a', turn: 1, copy: 'c', targets: [] },
+    { type: 'use', seat: 'a', turn: 1, copy: 'c', ability: 0, targets: [] },
+    { type: 'strike', seat: 'a', turn: 1, copy: 'c', target: 'd' },
+    { type: 'defend', seat: 'a', asking: 1, copy: null },
+    { type: 'choose', seat: 'a', asking: 1, copies: [] },
+  ])('holds up a move of a turn: $type', (command) => {
+    expect(table().begun().when(PAUSE).refusal(command)).toBe('match-paused');
+  });
+
   test('holds up the toss, which comes with its end', () => {
     const game = table().promised().chosen().when(open('a'), PAUSE, open('b'));
     expect(has(game, 'NoncesPublished')).toBe(true);
