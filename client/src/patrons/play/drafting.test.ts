@@ -47,6 +47,8 @@ test('up to n: none will do, no more than n', () => {
   const two = withTap(withTap(draft, 'x'), 'y');
   expect(withTap(two, 'z').named).toEqual([['x', 'y']]);
   expect(withTap(two, 'x').named).toEqual([['y']]);
+  // Also where only one could be named.
+  expect(draftOf(offer(upTo(1, 'x'))).named).toEqual([[]]);
 });
 
 test('several abilities are asked in order, and going back asks the one before again', () => {
@@ -66,6 +68,15 @@ test('where up to n comes first, one goes on to the next by a press', () => {
   expect(mayName(next, 'p')).toBe(true);
   expect(isReady(withTap(next, 'q'))).toBe(true);
   expect(withTap(next, 'q').named).toEqual([['x'], ['q']]);
+});
+
+test('what may be one or none is asked as well where it comes first; where nothing fits it is passed by', () => {
+  const draft = draftOf(offer(upTo(1, 'x'), one('p', 'q')));
+  expect(mayName(draft, 'x')).toBe(true);
+  const named = withTap(draft, 'x');
+  expect([named.at, named.named]).toEqual([0, [['x'], []]]);
+  expect(withTap(onward(named), 'q').named).toEqual([['x'], ['q']]);
+  expect(draftOf(offer(upTo(0), one('p', 'q'))).at).toBe(1);
 });
 
 test('after the last that is named there is none to go on to', () => {

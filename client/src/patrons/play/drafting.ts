@@ -19,10 +19,14 @@ const withNamed = (draft: Draft, copies: readonly CopyId[]): Draft => ({
   named: draft.named.map((each, at) => (at === draft.at ? copies : each)),
 });
 
-/** The first naming that still lacks something, from `from` on; the last one where none does. */
+/**
+ * The first naming that still lacks something, or of which any may be named, from `from` on; the last one where there
+ * is none.
+ */
 function nextAt({ offer, named }: Draft, from: number): number {
   const open = offer.namings.findIndex(
-    (naming, at) => at >= from && (!isNamed(naming, named[at] ?? []) || naming.atMost !== 1),
+    (naming, at) =>
+      at >= from && (naming.atLeast === 0 ? naming.atMost > 0 : !isNamed(naming, named[at] ?? [])),
   );
   return open === -1 ? Math.max(0, offer.namings.length - 1) : open;
 }
