@@ -6,10 +6,10 @@ import { present } from '@dunmer/shared/lib';
 import { seeded } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakLog, breakSettling } from '../../test/support/breaking.ts';
-import { codeOf, done, isBound, ONE, openRoom, purses, REFEREE, TWO } from '../../test/support/dealing.ts';
+import { codeOf, done, isBound, ONE, openRoom, ORGANISER, purses, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
-import { type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
+import { patronsSet, type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
 import { audit } from './index.ts';
 
 let room: EventRoom;
@@ -102,6 +102,14 @@ describe('a change behind the back of the application is named', () => {
     const { changes } = lawless(database()).prepare(sql).run();
     expect(changes).toBeGreaterThan(0);
     expect(await finding()).toMatch(new RegExp(said));
+  });
+
+  test('the table of a game of practice, of which the journal knows nothing', async () => {
+    await done(room, ORGANISER, patronsSet('on'));
+    await done(room, ONE, { type: 'practiseGame', name: 'Ведис', against: 'simple' });
+    expect(await finding()).toBeNull();
+    lawless(database()).prepare(`update matches set table_name = 'trade'`).run();
+    expect(await finding()).toMatch(/^Match .* was played at another table than is kept of it/);
   });
 
   test('any letter of a log, of the game that was counted and of the one that runs', async () => {

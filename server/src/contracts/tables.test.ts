@@ -15,8 +15,10 @@ import {
   purses,
   REFEREE,
   signed,
+  sitDown,
   started,
   stateOf,
+  STRANGER,
   TWO,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
@@ -198,6 +200,21 @@ describe('once it is on', () => {
     const match = await started(room, TWO, onContract(contract, choose));
     expect(await room.store.read.match(match)).toMatchObject({ tableName: 'trade' });
     expect((await audit(room.store.read)).finding).toBeNull();
+  });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    [
+      'person-frozen',
+      () =>
+        done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason }),
+    ],
+    ['not-enough', () => signed(room, { sum: 95 })],
+    ['below-least', () => done(room, ORGANISER, { type: 'set', change: { name: 'least', value: 11 }, reason })],
+    ['in-match', () => sitDown(room, ONE, STRANGER, 1)],
+  ])('what hinders a match hinders one there (PT2): %s', async (code, hinder) => {
+    const proposal = await room.made(ONE, propose());
+    await hinder();
+    expect(await ask(TWO, { type: 'acceptMatch', proposal, ...AT_PATRONS })).toBe(code);
   });
 
   test('who has no card plays there as well, and nobody is told that they are short (PT2)', async () => {

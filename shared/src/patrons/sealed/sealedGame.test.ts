@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { promiseOf, seedCommitment, tossesRestOn, visibleTo } from '../../fairness/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type AnyGameCommand, countedEntropy, N, SealedGameTable } from '../../testing/index.ts';
-import { courtOf, firstOf, patronCommitment, PATRONS, shuffled } from '../index.ts';
+import { courtOf, firstOf, NEW_SEALED_GAME, patronCommitment, PATRONS, shuffled } from '../index.ts';
 
 const choose = (seat: Seat, patron = 'salt-lady'): AnyGameCommand => ({ type: 'choosePatron', seat, patron });
 const keep = (seat: Seat): AnyGameCommand => ({ type: 'exchange', seat, copies: [] });
@@ -257,6 +257,19 @@ describe('F7: seed and exchanges are published however the game ends', () => {
     }
     expect(PATRONS.hides(game.state, 'rows')).toBe(false);
   });
+});
+
+test.each([
+  [{ kind: 'drawn' }, null],
+  [{ kind: 'counted', winner: 'b' }, 'b'],
+  [{ kind: 'conceded', winner: 'a' }, 'a'],
+  [{ kind: 'awarded', winner: 'b', reason: 'so it was' }, 'b'],
+  [{ kind: 'voided', reason: 'so it was' }, null],
+] as const)('PT3, PT25: a game that ends as %o is won by %s', (outcome, winner) => {
+  const { rules } = NEW_SEALED_GAME;
+  const common = { ...rules.common, stage: { at: 'finished', turn: null, outcome } } as const;
+  const { kind } = outcome;
+  expect(PATRONS.endingOf({ ...NEW_SEALED_GAME, rules: { ...rules, common } })).toEqual({ kind, winner });
 });
 
 describe('PT2: a pause', () => {
