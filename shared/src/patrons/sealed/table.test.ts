@@ -15,7 +15,7 @@ import {
   tableReplay,
   type TableStep,
 } from '../../testing/index.ts';
-import { PATRONS } from '../index.ts';
+import { type Awaiting, awaitingIn, PATRONS, type SealedGame } from '../index.ts';
 
 const LAWS: readonly (readonly [string, TableLaw])[] = [
   ['the log leads to the state', tableReplay],
@@ -50,6 +50,33 @@ describe.each(LAWS)('%s', (_, law) => {
   test('at the patrons’ table', () => {
     expect(firstFault(law, PATRONS, games)).toBeNull();
   });
+});
+
+/** What somebody is given time for. */
+function timedIn({ rules }: SealedGame, { kind, seat }: Awaiting): string {
+  const { stage } = rules.common;
+  if (kind === 'turn') return `the turn of ${seat}`;
+  if (stage.at === 'turn') return `asking ${String(stage.asked?.id)}`;
+  return stage.at === 'preparing' && stage.step === 'exchange' ? 'exchange' : 'patron';
+}
+
+test('PT27: a turn and everything asked have clocks of their own, each by a number that nothing else has', () => {
+  for (const steps of games) {
+    const meant = new Map<string, string>();
+    for (const { after } of steps) {
+      const awaited = awaitingIn(after);
+      for (const each of awaited) {
+        const [key, timed] = [`${each.kind} ${each.number}`, timedIn(after, each)];
+        expect(meant.get(key) ?? timed).toBe(timed);
+        meant.set(key, timed);
+      }
+      const { stage } = after.rules.common;
+      if (stage.at !== 'turn') continue;
+      const { seat, turn, asked } = stage;
+      expect(awaited[0]).toEqual({ kind: 'turn', seat, number: turn });
+      expect(awaited[1]?.seat).toBe(asked?.seat);
+    }
+  }
 });
 
 describe('a fault is found', () => {
