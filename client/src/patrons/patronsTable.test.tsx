@@ -191,7 +191,8 @@ test('the end of a turn is asked once more while something could be done, and wh
   await page?.press(patronsRu.end.back);
   await page?.press(patronsRu.end.turn);
   await page?.press(patronsRu.end.confirm);
-  expect(sent).toMatchObject([{ type: 'endTurn', seat: 'a' }]);
+  const { stage } = game.state.rules.common;
+  expect(sent).toEqual([{ type: 'endTurn', seat: 'a', turn: stage.at === 'turn' && stage.turn }]);
 });
 
 test('where nothing else can be done one press ends the turn', async () => {
@@ -210,15 +211,44 @@ test('PT20: whoever is struck is asked, with what each choice would come to; nob
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: null }]);
 });
 
+test('while the other is asked, or has the turn, nothing can be answered or ended', async () => {
+  const ofTheOther = (isAsked: boolean) => (game: LocalGame) => {
+    const { stage } = game.state.rules.common;
+    return isAsked
+      ? stage.at === 'turn' && stage.asked?.what === 'defend' && stage.asked.seat === 'b'
+      : stage.at === 'turn' && stage.asked === null && stage.seat === 'b';
+  };
+  for (const isAsked of [true, false]) {
+    await page?.unmount();
+    await open(gameAt(ofTheOther(isAsked)));
+    for (const name of [patronsRu.ask.nobodyIt, patronsRu.end.turn]) expect(page?.has(name)).toBe(false);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain(NAMES.b);
+  }
+});
+
 test('PT16: a target is chosen of those that are asked for, and sent by a second press', async () => {
   const game = gameAt(asks('target'));
   const { stage } = game.state.rules.common;
-  const [first = ''] = stage.at === 'turn' && stage.asked?.what === 'target' ? stage.asked.from : [];
+  const [first = '', second = ''] =
+    stage.at === 'turn' && stage.asked?.what === 'target' ? stage.asked.from : [];
   const sent = await open(game);
   await tap(first);
+  // Another tap names another.
+  await tap(second);
   expect(sent).toEqual([]);
   await page?.press(patronsRu.ask.choose);
-  expect(sent).toMatchObject([{ type: 'choose', seat: 'a', copies: [first] }]);
+  expect(sent).toMatchObject([{ type: 'choose', seat: 'a', copies: [second] }]);
+});
+
+test('PT16: of the own hand no more is named than is asked for', async () => {
+  const game = gameAt((each) => asks('discard')(each) || asks('keep')(each));
+  const { common, secret } = game.state.rules;
+  const most = common.stage.at === 'turn' ? (common.stage.asked?.atMost ?? 0) : 0;
+  const sent = await open(game);
+  for (const { copy } of secret.a.hand) await tap(copy);
+  await page?.press(patronsRu.ask.drop);
+  const [answer] = sent;
+  expect(answer?.type === 'choose' && answer.copies).toHaveLength(most);
 });
 
 test('UX 7: nothing is asked before the film has shown what led to it, and it can be cut short', async () => {

@@ -3,7 +3,9 @@
 import type { Foreseen, GameCommon } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
 import { copyName, nameOf } from '../film/told.ts';
-import type { Table } from '../table.ts';
+import type { Table as WholeTable } from '../table.ts';
+
+type Table = Pick<WholeTable, 'catalogue' | 'text' | 'teller' | 'viewer'>;
 
 /** What becomes of the patrons; null where the game goes on. */
 function endWords({ text, viewer }: Table, { events }: Foreseen): string | null {
