@@ -9,6 +9,7 @@ import { FAIRNESS } from './of/fairness.ts';
 import { INITIATIVE } from './of/initiative.ts';
 import { INTRIGUE } from './of/intrigue.ts';
 import { PATRONS } from './of/patrons.ts';
+import { PATRONS_AT_EVENT } from './of/patronsAtEvent.ts';
 import { PLEDGES } from './of/pledges.ts';
 import { PLACING } from './of/placing.ts';
 import { ROUNDS } from './of/rounds.ts';
@@ -20,7 +21,7 @@ export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,
   pledges: PLEDGES,
-  patrons: [...PATRONS, ...SEALED_GAMES],
+  patrons: [...PATRONS, ...SEALED_GAMES, ...PATRONS_AT_EVENT],
   server: SERVER,
   client: CLIENT,
   intrigue: INTRIGUE,

@@ -6,7 +6,17 @@ import { present } from '@dunmer/shared/lib';
 import { seeded } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakLog, breakSettling } from '../../test/support/breaking.ts';
-import { codeOf, done, isBound, ONE, openRoom, ORGANISER, purses, REFEREE, TWO } from '../../test/support/dealing.ts';
+import {
+  codeOf,
+  done,
+  isBound,
+  ONE,
+  openRoom,
+  ORGANISER,
+  purses,
+  REFEREE,
+  TWO,
+} from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
 import { patronsSet, type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';

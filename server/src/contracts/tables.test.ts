@@ -205,11 +205,13 @@ describe('once it is on', () => {
   test.each<readonly [string, () => Promise<unknown>]>([
     [
       'person-frozen',
-      () =>
-        done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason }),
+      () => done(room, ORGANISER, { type: 'freezePerson', person: room.person(ONE), frozen: true, reason }),
     ],
     ['not-enough', () => signed(room, { sum: 95 })],
-    ['below-least', () => done(room, ORGANISER, { type: 'set', change: { name: 'least', value: 11 }, reason })],
+    [
+      'below-least',
+      () => done(room, ORGANISER, { type: 'set', change: { name: 'least', value: 11 }, reason }),
+    ],
     ['in-match', () => sitDown(room, ONE, STRANGER, 1)],
   ])('what hinders a match hinders one there (PT2): %s', async (code, hinder) => {
     const proposal = await room.made(ONE, propose());
