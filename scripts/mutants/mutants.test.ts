@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { judgeAll, lineOf } from './judging.ts';
 import type { Mutant } from './mutant.ts';
 import { KINDS, MUTANTS } from './mutants.ts';
+import { firstFailed } from './workshop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SEED = 1;
@@ -39,6 +40,14 @@ function sample(): readonly Mutant[] {
     return mutants.slice(at, at + 1);
   });
 }
+
+test('a mistake is noticed by the test that failed, not by one that was left out after it', () => {
+  const ok = 'ok 1 - a.test.ts > is fine # time=1.20ms';
+  const [leftOut, failed] = ['not ok 2 - a.test.ts > comes later', 'not ok 3 - b.test.ts > fails # time=0.80ms'];
+  expect(firstFailed([ok, leftOut, failed].join('\n'))).toBe('b.test.ts > fails');
+  expect(firstFailed([ok, leftOut].join('\n'))).toBe('a.test.ts > comes later');
+  expect(firstFailed([ok, 'not ok 2 - b.test.ts'].join('\n'))).toBeNull();
+});
 
 test('one of each kind is noticed by its tests', { timeout: 300_000 }, async () => {
   const judged = await judgeAll(sample(), 2, () => undefined);

@@ -35,6 +35,7 @@ const NEVER_COPIED = new Set(['node_modules', 'dist', 'public']);
 /** The laws play thousands of games; what is asked here is whether a sentence has its test. */
 const LAWS = join(root, 'shared/src/rules/laws');
 const LONGEST_MS = 120_000;
+/** A file that fails without any of its tests could not be read. */
 const FAILED = /^not ok \d+ - (?<name>.* > .*?)(?: # .*)?$/mu;
 const RUN_AND_FAILED = /^not ok \d+ - (?<name>.* > .*?) # time=/mu;
 
@@ -44,6 +45,13 @@ export type Verdict =
   | { readonly is: 'survives' }
   /** Its text does not stand there exactly once, or its tests can't be run. */
   | { readonly is: 'lost'; readonly why: string };
+
+/**
+ * The test that failed, by what vitest says of all of them (TAP); null where none did. What was left out after the first
+ * failure stands there as failed too, without the time that it took.
+ */
+export const firstFailed = (said: string): string | null =>
+  (RUN_AND_FAILED.exec(said) ?? FAILED.exec(said))?.groups?.['name'] ?? null;
 
 /** The same dependencies, but the workspaces are those of the copy. */
 function linkDependencies(from: string, to: string): void {
@@ -120,10 +128,8 @@ export class Workshop {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
     await once(child, 'close');
     if (child.signalCode !== null) return { is: 'noticed', by: 'the tests do not end' };
-    // A file that fails without any of its tests could not be read. What was left out after the first failure stands
-    // there as failed too, without the time it took.
-    const failed = (RUN_AND_FAILED.exec(said) ?? FAILED.exec(said))?.groups?.['name'];
-    if (failed !== undefined) return { is: 'noticed', by: failed };
+    const failed = firstFailed(said);
+    if (failed !== null) return { is: 'noticed', by: failed };
     if (child.exitCode === 0) return { is: 'survives' };
     return { is: 'lost', why: `its tests can't be run: ${(complained || said).slice(0, 500)}` };
   }
