@@ -256,6 +256,7 @@ test('UX 7: nothing is asked before the film has shown what led to it, and it ca
   keep(`patrons.seen.${game.state.seals.match}.a`, String(seenIn(game.log, 'a').length - 2));
   await open(game);
   expect(page?.has(patronsRu.ask.nobodyIt)).toBe(false);
+  expect(said()).not.toContain(patronsRu.ask.nobody);
   await page?.press(patronsRu.film.skip);
   expect(page?.has(patronsRu.ask.nobodyIt)).toBe(true);
 });

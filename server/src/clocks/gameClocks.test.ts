@@ -1,7 +1,7 @@
 // The clocks of a game at the patrons' table (PATRONS, PT27; 10, cases 10 and 11): which stands, and what each does at
 // zero.
 
-import { assert, present } from '@dunmer/shared/lib';
+import { assert, ok, present } from '@dunmer/shared/lib';
 import {
   awaitingIn,
   decideGame,
@@ -16,6 +16,7 @@ import { codeOf, done, openRoom, ORGANISER, REFEREE } from '../../test/support/d
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { gameClock, type Seated, seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { PRINTED_GAME } from '../catalogue/gameEdition.ts';
+import { gameRunOut } from './gameRunOut.ts';
 
 const { terms } = PRINTED_GAME;
 const decide = decideGame(terms);
@@ -185,6 +186,26 @@ describe('while the other chooses a defender', () => {
     expect(await defaultsIn(at)).toEqual([`${asked} by referee`]);
     expect(shown(at)).toEqual([`turn ${striker} 60`]);
   });
+});
+
+test('a clock of something else that ends in this moment does nothing for what is asked now', async () => {
+  const { match, table, striker, asked } = await askedToDefend();
+  const { context } = room.services.matches;
+  const live = present(await context.lives.get(room.store.read, match), 'the match');
+  assert(live.at === 'patrons', 'a game');
+  const { number } = present(
+    awaitingIn(live.state).find(({ kind }) => kind === 'ask'),
+    'somebody is asked',
+  );
+  for (const clock of [
+    { kind: 'turn', seat: asked, choice: number },
+    { kind: 'ask', seat: asked, choice: number - 1 },
+    { kind: 'ask', seat: striker, choice: number },
+  ] as const)
+    expect(
+      await room.store.transact(async (tx) => ok(await gameRunOut(context, tx, live, clock))),
+    ).toEqual({ ok: true, value: null });
+  expect((await table.view('a')).common.stage).toMatchObject({ asked: { what: 'defend', seat: asked } });
 });
 
 test('F4: phones that have promised and are silent then are gone on without; each asking has its own time', async () => {
