@@ -62,32 +62,34 @@ const offersIn = ({ state }: LocalGame) => {
   return view.viewer === 'watcher' ? [] : offersOf(GAME_TERMS, decide, view);
 };
 
+const tableOf = (game: Pick<LocalGame, 'state' | 'log'>, sent: GameSeatCommand[], facts: Partial<PatronsSession> = {}) => (
+  <PatronsTable
+    leave={() => undefined}
+    leaveTo={null}
+    session={{
+      match: game.state.seals.match,
+      catalogue: GAME_TERMS.catalogue,
+      view: sealedGameViewOf(game.state, 'a'),
+      events: seenIn(game.log, 'a'),
+      names: NAMES,
+      clocks: [],
+      clocksAt: 0,
+      sending: 'no',
+      refusal: null,
+      dismissRefusal: () => undefined,
+      isHeld: false,
+      play: (command) => sent.push(command),
+      ...facts,
+    }}
+  />
+);
+
 async function open(
   game: LocalGame,
   facts: Partial<PatronsSession> = {},
 ): Promise<readonly GameSeatCommand[]> {
   const sent: GameSeatCommand[] = [];
-  page = await mounted(
-    <PatronsTable
-      leave={() => undefined}
-      leaveTo={null}
-      session={{
-        match: game.state.seals.match,
-        catalogue: GAME_TERMS.catalogue,
-        view: sealedGameViewOf(game.state, 'a'),
-        events: seenIn(game.log, 'a'),
-        names: NAMES,
-        clocks: [],
-        clocksAt: 0,
-        sending: 'no',
-        refusal: null,
-        dismissRefusal: () => undefined,
-        isHeld: false,
-        play: (command) => sent.push(command),
-        ...facts,
-      }}
-    />,
-  );
+  page = await mounted(tableOf(game, sent, facts));
   return sent;
 }
 
@@ -211,6 +213,31 @@ test('PT20: whoever is struck is asked, with what each choice would come to; nob
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: null }]);
 });
 
+/** One game twice: asked for a target, and asked again later. */
+function askedTwice(): readonly [Pick<LocalGame, 'state' | 'log'>, LocalGame] {
+  for (let seed = 1; seed < 60; seed++) {
+    const [game, random] = [new LocalGame(seed), seeded(seed)];
+    if (!game.playTo(asks('target'), random)) continue;
+    const { state, log } = game;
+    const { askings } = state.rules.common;
+    if (game.playTo((each) => asks('target')(each) && each.state.rules.common.askings > askings, random))
+      return [{ state, log }, game];
+  }
+  throw new Error('no game comes to that');
+}
+
+test('what was named for one asking is not named for the next', async () => {
+  const [before, after] = askedTwice();
+  const { stage } = before.state.rules.common;
+  page = await mounted(tableOf(before, []));
+  await tap(stage.at === 'turn' && stage.asked?.what === 'target' ? (stage.asked.from[0] ?? '') : '');
+  expect(page.has(patronsRu.ask.choose)).toBe(true);
+  await page.show(tableOf(after, []));
+  await page.press(patronsRu.film.skip);
+  expect(page.has(patronsRu.ask.choose)).toBe(false);
+  expect(page.has(patronsRu.ask.first)).toBe(true);
+});
+
 test('while the other is asked, or has the turn, nothing can be answered or ended', async () => {
   const ofTheOther = (isAsked: boolean) => (game: LocalGame) => {
     const { stage } = game.state.rules.common;
@@ -241,7 +268,10 @@ test('PT16: a target is chosen of those that are asked for, and sent by a second
 });
 
 test('PT16: of the own hand no more is named than is asked for', async () => {
-  const game = gameAt((each) => asks('discard')(each) || asks('keep')(each));
+  const game = gameAt((each) => {
+    const { stage } = each.state.rules.common;
+    return asks('keep')(each) && stage.at === 'turn' && (stage.asked?.atMost ?? 0) > 1;
+  });
   const { common, secret } = game.state.rules;
   const most = common.stage.at === 'turn' ? (common.stage.asked?.atMost ?? 0) : 0;
   const sent = await open(game);
