@@ -94,6 +94,8 @@ describe('how else it ends', () => {
     expect(codeOf(await room.ask(REFEREE, { ...award, claim: true }))).toBe('nothing-to-claim');
     await done(room, REFEREE, { ...award, claim: false });
     expect(await purses(room)).toEqual([110, 90]);
+    expect(codeOf(await room.ask(REFEREE, { ...award, claim: false }))).toBe('already-done');
+    expect(codeOf(await room.ask(REFEREE, { ...award, claim: true }))).toBe('nothing-to-claim');
     await done(room, REFEREE, { type: 'voidMatch', match, reason, shortfall: 'refuse' });
     expect(await purses(room)).toEqual([100, 100]);
     await closeVerified(room);

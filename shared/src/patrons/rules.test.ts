@@ -221,6 +221,12 @@ function met(a: readonly CopyId[], b: readonly CopyId[], setting: TableSetting):
   return table.until(3);
 }
 
+test('PT15 where nothing is set off nothing is queued', () => {
+  const table = met(['a:bull#1'], ['b:wolf#1'], { a: 'bull', b: 'wolf' });
+  table.strike('a:bull#1', 'b:wolf#1');
+  expect(table.types).not.toContain('AbilitiesQueued');
+});
+
 describe('PT2, PT3: how it ends besides the table’s own ways', () => {
   test('PT2 R9 who concedes has lost, whenever; then nothing more can be done', () => {
     const table = begun();

@@ -96,6 +96,34 @@ describe('PT27: a default', () => {
     expect(game.state.desk.announced).toBeNull();
   });
 
+  test('that is announced ends with a strike as well, also where nobody is asked to defend', () => {
+    const game = table().begun();
+    const seat = seatIn(game);
+    for (;;) {
+      const [awaited] = PATRONS.dueFrom(game.state);
+      const view = PATRONS.viewOf(game.state, awaited?.seat ?? 'a');
+      if (view.viewer === 'watcher') throw new Error('a seat is awaited');
+      const moves = movesOf(game.terms, decideGame(game.terms), view);
+      const strike = moves.find(({ type }) => type === 'strike');
+      if (strike !== undefined) {
+        expect(game.when(announce(seat)).state.desk.announced).toEqual({ seat });
+        game.when(strike);
+        break;
+      }
+      // The other has no creature: they only end their turns.
+      const move = awaited?.seat === seat ? moves[0] : moves.at(-1);
+      if (move === undefined) throw new Error('there is a move');
+      game.when(move);
+    }
+    expect([due(game), game.state.desk.announced]).toEqual([[`${seat} turn`], null]);
+  });
+
+  test('that is announced is not ended by what the other does', () => {
+    const game = table().withBothN().chosen();
+    game.when(announce('a'), { type: 'exchange', seat: 'b', copies: [] });
+    expect(game.state.desk.announced).toEqual({ seat: 'a' });
+  });
+
   test('that is announced ends with the turn, and with an answer', () => {
     const game = table().begun();
     const seat = seatIn(game);
