@@ -278,5 +278,8 @@ describe('once it is on', () => {
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
     const again = await started(room, TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }));
     expect(await room.store.read.match(again)).toMatchObject({ tableName: 'trade', stake: 5 });
+    // R17: that one counts now, and the voided one is not settled anew.
+    const award = { type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason } as const;
+    expect(await ask(REFEREE, award)).toBe('game-over');
   });
 });
