@@ -12,7 +12,7 @@ import {
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { forget, keep, keptKeys } from '../device/index.ts';
+import { forget, keep, keptKeys, recall } from '../device/index.ts';
 import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -114,6 +114,14 @@ test.each(CODES)('UX: a tap on what can’t be done now says why (%s), and nothi
   const game = gameAt((each) => refusedIn(each) !== undefined);
   const { copy = '', refusal = null } = refusedIn(game) ?? {};
   const sent = await open(game);
+  // What lies there and can do something now shines, and nothing else.
+  const shining = [...document.querySelectorAll('[data-copy]')].filter(
+    (place) => place.querySelector('[class*="_tile_"][class*="_lit_"]') !== null,
+  );
+  const able = offersIn(game).filter(({ does, refusal: why }) => does !== 'play' && why === null);
+  expect(new Set(shining.map((place) => place.getAttribute('data-copy')))).toEqual(
+    new Set(able.map((offer) => offer.copy)),
+  );
   await tap(copy);
   expect(said()).toContain(refusal === null ? '' : whyNot(patronsRu, refusal));
   expect(sent).toEqual([]);
@@ -289,6 +297,9 @@ test('UX 7: nothing is asked before the film has shown what led to it, and it ca
   expect(said()).not.toContain(patronsRu.ask.nobody);
   await page?.press(patronsRu.film.skip);
   expect(page?.has(patronsRu.ask.nobodyIt)).toBe(true);
+  // This device does not show it again.
+  const seen = keptKeys('patrons.seen').map((key) => recall(key));
+  expect(seen).toEqual([String(seenIn(game.log, 'a').length)]);
 });
 
 test('PT8: a patron is chosen, asked once more, and sealed', async () => {
