@@ -43,7 +43,10 @@ function sample(): readonly Mutant[] {
 
 test('a mistake is noticed by the test that failed, not by one that was left out after it', () => {
   const ok = 'ok 1 - a.test.ts > is fine # time=1.20ms';
-  const [leftOut, failed] = ['not ok 2 - a.test.ts > comes later', 'not ok 3 - b.test.ts > fails # time=0.80ms'];
+  const [leftOut, failed] = [
+    'not ok 2 - a.test.ts > comes later',
+    'not ok 3 - b.test.ts > fails # time=0.80ms',
+  ];
   expect(firstFailed([ok, leftOut, failed].join('\n'))).toBe('b.test.ts > fails');
   expect(firstFailed([ok, leftOut].join('\n'))).toBe('a.test.ts > comes later');
   expect(firstFailed([ok, 'not ok 2 - b.test.ts'].join('\n'))).toBeNull();

@@ -11,7 +11,7 @@ import {
 } from '@dunmer/shared/patrons';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { forget, keep, keptKeys, recall } from '../device/index.ts';
 import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
 import { homeView } from '../harness/homeView.ts';
@@ -62,7 +62,11 @@ const offersIn = ({ state }: LocalGame) => {
   return view.viewer === 'watcher' ? [] : offersOf(GAME_TERMS, decide, view);
 };
 
-const tableOf = (game: Pick<LocalGame, 'state' | 'log'>, sent: GameSeatCommand[], facts: Partial<PatronsSession> = {}) => (
+const tableOf = (
+  game: Pick<LocalGame, 'state' | 'log'>,
+  sent: GameSeatCommand[],
+  facts: Partial<PatronsSession> = {},
+) => (
   <PatronsTable
     leave={() => undefined}
     leaveTo={null}
@@ -159,6 +163,30 @@ test('PT19: a creature strikes by a tap on it, one on whom it strikes, and a pre
   const sent = await open(game);
   await tap(copy);
   await tap(target);
+  expect(sent).toEqual([]);
+  await page?.press(patronsRu.act.strike);
+  expect(sent).toMatchObject([{ type: 'strike', seat: 'a', copy, target }]);
+});
+
+test('PT19: a stroke from a creature to whom it strikes names both; it is declared by a press', async () => {
+  const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
+  const game = gameAt((each) => strikeIn(each) !== undefined);
+  const { copy = '', namings = [] } = strikeIn(game) ?? {};
+  const [, target = ''] = namings[0]?.from ?? [];
+  const sent = await open(game);
+  const placeOf = (of: string) => document.querySelector<HTMLElement>(`[data-copy="${of}"]`);
+  const stroke = (type: string, clientY: number) =>
+    act(async () => {
+      placeOf(copy)?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: 9, clientY }),
+      );
+    });
+  const under = vi.spyOn(document, 'elementFromPoint').mockImplementation(() => placeOf(target));
+  await stroke('pointerdown', 90);
+  await stroke('pointermove', 40);
+  await stroke('pointermove', 10);
+  await stroke('pointerup', 10);
+  under.mockRestore();
   expect(sent).toEqual([]);
   await page?.press(patronsRu.act.strike);
   expect(sent).toMatchObject([{ type: 'strike', seat: 'a', copy, target }]);

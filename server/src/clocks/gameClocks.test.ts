@@ -202,9 +202,10 @@ test('a clock of something else that ends in this moment does nothing for what i
     { kind: 'ask', seat: asked, choice: number - 1 },
     { kind: 'ask', seat: striker, choice: number },
   ] as const)
-    expect(
-      await room.store.transact(async (tx) => ok(await gameRunOut(context, tx, live, clock))),
-    ).toEqual({ ok: true, value: null });
+    expect(await room.store.transact(async (tx) => ok(await gameRunOut(context, tx, live, clock)))).toEqual({
+      ok: true,
+      value: null,
+    });
   expect((await table.view('a')).common.stage).toMatchObject({ asked: { what: 'defend', seat: asked } });
 });
 

@@ -46,6 +46,14 @@ describe('a file of a game', () => {
     expect(JSON.stringify(file)).not.toContain(N.a);
   });
 
+  test('begins with what seals it; bots are named seat a first', () => {
+    const file = fileOf(new SealedGameTable(['b', 'a']).when(CONCEDE));
+    const [sealed, next, ...rest] = file.events;
+    if (sealed === undefined || next === undefined) throw new Error('a file has its opening and its end');
+    expect(sealed).toMatchObject({ type: 'GameSealed', bots: ['a', 'b'] });
+    expect(said({ ...file, events: [next, sealed, ...rest] })[0]).toBe('match wrong');
+  });
+
   test('F4 says on whom its draws rest: an empty n, a bot', () => {
     const waived = table();
     waived.when({ type: 'goOnWithout', seat: 'a', by: 'referee' }, waived.promise('b'));
