@@ -47,8 +47,8 @@ export type Verdict =
   | { readonly is: 'lost'; readonly why: string };
 
 /**
- * The test that failed, by what vitest says of all of them (TAP); null where none did. What was left out after the first
- * failure stands there as failed too, without the time that it took.
+ * The test that failed, by what vitest says of all of them (TAP); null where none did. What was left out after the
+ * first failure stands there as failed too, without the time that it took.
  */
 export const firstFailed = (said: string): string | null =>
   (RUN_AND_FAILED.exec(said) ?? FAILED.exec(said))?.groups?.['name'] ?? null;

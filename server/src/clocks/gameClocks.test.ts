@@ -16,7 +16,9 @@ import { codeOf, done, openRoom, ORGANISER, REFEREE } from '../../test/support/d
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { gameClock, type Seated, seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { PRINTED_GAME } from '../catalogue/gameEdition.ts';
+import type { ClockDue } from './due.ts';
 import { gameRunOut } from './gameRunOut.ts';
+import { runOut } from './runOut.ts';
 
 const { terms } = PRINTED_GAME;
 const decide = decideGame(terms);
@@ -206,6 +208,19 @@ test('a clock of something else that ends in this moment does nothing for what i
       ok: true,
       value: null,
     });
+  const due = { kind: 'ask', seat: asked, choice: number } as const;
+  const endsNow = (clock: Omit<ClockDue, 'full'>) =>
+    room.store.transact(async (tx) => ok(await runOut(context, tx, { match, clock })));
+  const reason = 'as it goes on';
+  await done(room, REFEREE, { type: 'applyDefault', match, seat: asked, reason });
+  const nothing = { ok: true, value: null };
+  expect(await endsNow({ kind: 'default', seat: striker, choice: null })).toEqual(nothing);
+  // Nor what is asked where a pause was faster.
+  await done(room, REFEREE, { type: 'pauseMatch', match, reason });
+  expect(await endsNow(due)).toEqual(nothing);
+  await done(room, REFEREE, { type: 'resumeMatch', match, reason });
+  await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
+  expect(await endsNow(due)).toEqual(nothing);
   expect((await table.view('a')).common.stage).toMatchObject({ asked: { what: 'defend', seat: asked } });
 });
 
