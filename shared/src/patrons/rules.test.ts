@@ -221,6 +221,14 @@ function met(a: readonly CopyId[], b: readonly CopyId[], setting: TableSetting):
   return table.until(3);
 }
 
+test('PT9 a turn says which of its cards it has opened', () => {
+  const table = met(['a:bull#1'], ['b:wolf#1'], { a: 'bull', b: 'wolf' });
+  table.strike('a:bull#1', 'b:wolf#1');
+  table.until(5);
+  const opened = table.log.flatMap((event) => (event.type === 'TurnBegun' ? [event.opened] : []));
+  expect(opened).toEqual([[], [], [], [], ['a:bull#1']]);
+});
+
 test('PT15 where nothing is set off nothing is queued', () => {
   const table = met(['a:bull#1'], ['b:wolf#1'], { a: 'bull', b: 'wolf' });
   table.strike('a:bull#1', 'b:wolf#1');
@@ -760,6 +768,24 @@ describe('PT23 to PT27: falling and winning', () => {
     ).begin();
     table.play('a:doom#1');
     expect(table.outcome).toEqual({ kind: 'drawn' });
+  });
+
+  test('PT18 a card whose coming ends the game sets nothing off any more', () => {
+    const curse: GameSketch = {
+      creature: [1, 0, 1],
+      abilities: [
+        { when: 'static', target: { side: 'own', of: 'patron' }, effects: [{ op: 'raise', life: -9 }] },
+        { when: 'enter', effects: [{ op: 'draw', n: 1 }] },
+      ],
+    };
+    const sting: GameSketch = {
+      spell: 1,
+      abilities: [{ target: { side: 'any', of: 'patron' }, effects: [{ op: 'wound', n: 1 }] }],
+    };
+    const table = new PatronTable({ curse, sting }, { a: 'sting curse', life: 9 }).begin();
+    table.play('a:sting#1');
+    expect(table.play('a:curse#1')).toBe('ok');
+    expect([table.outcome, table.types.at(-1)]).toEqual([{ kind: 'counted', winner: 'b' }, 'GameEnded']);
   });
 
   test('PT26 after turn 20 the patron with more life left wins; the same: drawn', () => {
