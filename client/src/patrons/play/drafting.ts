@@ -60,7 +60,7 @@ export function withTap(draft: Draft, copy: CopyId): Draft {
         );
   if (naming.atMost === 1) {
     const named = withNamed(draft, [copy]);
-    return naming.atLeast === 1 ? { ...named, at: nextAt(named, draft.at) } : named;
+    return { ...named, at: nextAt(named, draft.at) };
   }
   return copies.length < naming.atMost ? withNamed(draft, [...copies, copy]) : draft;
 }
