@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import type { HomeView } from '@dunmer/shared/protocol';
+import type { HomeView, SyncRequest } from '@dunmer/shared/protocol';
 import {
   closeBalanced,
   codeOf,
@@ -167,6 +167,16 @@ describe('once it is on', () => {
       game: { at: 'playing', amount: 10, ...AT_PATRONS },
     });
     expect(await room.store.read.match(match)).toMatchObject({ tableName: 'patrons', contractId: contract });
+    // Over which contract it is, its players are told, and nobody who looks on.
+    const { watch } = present(await room.store.read.match(match), 'it was opened');
+    const { matches, world } = room.services;
+    const toldOf = async (number: number, follow: SyncRequest['follow']) => {
+      const actor = await world.actors.of(room.store.read, room.device(number));
+      const synced = await matches.sync(actor, { follow, since: 0 });
+      return synced.ok ? synced.value.table.contract : 'nothing';
+    };
+    expect(await toldOf(ONE, { by: 'seat', match })).toBe(contract);
+    expect(await toldOf(STRANGER, { by: 'code', code: watch })).toBeNull();
     const csv = await exportOf(room.store.read, 'contracts', new Interests(null, []));
     expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toContain('"patrons"');
   });
