@@ -97,7 +97,7 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
     ],
     [
       { ...all, type: 'Raised', copy: 'crab', strike: 2, life: -1, cause: byRat },
-      '«Погребная крыса» меняет «Привратный краб (2)»: удар +2, жизнь −1 до конца хода.',
+      '«Погребная крыса» меняет «Привратный краб (2)»: удар\u00A0+2, жизнь\u00A0−1 до конца хода.',
     ],
     [
       { ...all, type: 'TakenOver', copy: 'crab', control: 'a', turn: 3, cause: byRat },
