@@ -389,3 +389,12 @@ test('the rules lead to the lesson where the module is on, and nobody away from 
   switched('off');
   expect(await leadsToLesson({})).toBe(false);
 });
+
+test('R10: since staff have revised the result, the heading says how it stands now', async () => {
+  const game = new LocalGame(1);
+  game.do({ type: 'concede', seat: 'b' });
+  const by = { act: 'settledAgain', by: 'organiser', reason: 'an error' } as const;
+  game.do({ type: 'note', note: { ...by, kind: 'awarded', winner: 'b' } });
+  await open(game);
+  expect(document.querySelector('h2')?.textContent).toBe('Вы проиграли');
+});

@@ -29,7 +29,7 @@ export const patronsEn: typeof patronsRu = {
       ].join(', '),
     ward: (count) => `each wounding is ${numberEn(count)} less`,
     evades: 'nobody can defend against it',
-    taken: 'taken from the opponent',
+    taken: 'from the other court',
     playable: 'can be played',
     able: 'can act',
     target: 'can be chosen',

@@ -33,7 +33,7 @@ export const patronsRu = {
       ].join(', '),
     ward: (count: number): string => `каждая рана меньше на ${numberRu(count)}`,
     evades: 'от удара не защитить',
-    taken: 'взята у соперника',
+    taken: 'из чужой свиты',
     playable: 'можно сыграть',
     able: 'может действовать',
     target: 'можно выбрать',

@@ -2,6 +2,8 @@
 
 import { never } from '@dunmer/shared/lib';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { againIn } from '../../around/index.ts';
+import type { MatchText } from '../../text/index.ts';
 import { type Lying, lyingIn } from '../cards/lying.ts';
 import type { Table } from '../table.ts';
 
@@ -63,4 +65,18 @@ export function endingWords(facts: Facts): string {
     default:
       return never(outcome);
   }
+}
+
+/** How it stands since staff have revised it (R10), as at the trade table; null where nobody has. */
+export function revisedWords(
+  { view, viewer, session }: Pick<Facts, 'view' | 'viewer' | 'session'>,
+  words: MatchText['result'],
+): string | null {
+  const again = againIn(view.desk.notes);
+  if (again === null) return null;
+  const { kind, winner } = again;
+  if (kind === 'voided') return words.voided;
+  if (winner === null) return words.drawn;
+  if (viewer === 'watcher') return words.wins(session.names[winner]);
+  return winner === viewer ? words.youWin : words.youLose;
 }

@@ -1,14 +1,17 @@
-// OverScreen: how it has ended, both patrons as they lie, and what the page around has to say of the settlement.
+// OverScreen: how it has ended, or how it stands since staff have revised it; both patrons as they lie, and what the
+// page around has to say of the settlement.
 
+import { useMatchText } from '../../text/index.ts';
 import { Button } from '../../ui/index.ts';
 import { Opened } from '../prepare/opened.tsx';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
-import { endingWords } from './ending.ts';
+import { endingWords, revisedWords } from './ending.ts';
 import css from './ending.module.css';
 
 export const OverScreen = ({ onTable }: { readonly onTable: (() => void) | null }) => {
   const table = useTable();
+  const { result } = useMatchText();
   const { text, around, open } = table;
   return (
     <TablePage
@@ -21,7 +24,7 @@ export const OverScreen = ({ onTable }: { readonly onTable: (() => void) | null 
         )
       }
     >
-      <h2 className={css['ended']}>{endingWords(table)}</h2>
+      <h2 className={css['ended']}>{revisedWords(table, result) ?? endingWords(table)}</h2>
       {around.settled}
       <Opened />
       <div className={css['more']}>
