@@ -8,9 +8,10 @@ import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';
 import { OverScreen } from './ending/overScreen.tsx';
 import type { Awaited } from './film/catchUp.ts';
-import { cardsIn, gameSteps, type Step } from './film/steps.ts';
+import { toldIn } from './film/reading.ts';
+import { cardsIn, gameSteps } from './film/steps.ts';
 import { askedSigns } from './film/signs.ts';
-import { type Teller, told } from './film/told.ts';
+import type { Teller } from './film/told.ts';
 import { useCatchUp } from './film/useCatchUp.ts';
 import { PlayScreen } from './play/playScreen.tsx';
 import { whyNot } from './play/why.ts';
@@ -31,12 +32,6 @@ function awaitedOf({ view }: PatronsSession): Awaited {
   if (due.length === 0) return 'nothing';
   return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
 }
-
-/** Whose doing a step is: the reader knows what they have just done. */
-const isOwnStep = (step: Step, viewer: Teller['viewer']): boolean => {
-  const [event] = step.events;
-  return event !== undefined && 'seat' in event && event.seat === viewer && event.type !== 'TurnBegun';
-};
 
 const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnType<typeof useCatchUp> }) => {
   const [wantsTable, setWantsTable] = useState(false);
@@ -71,10 +66,7 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     match: match === null ? null : `${match}.${viewer}`,
     steps,
     awaited: awaitedOf(session),
-    toldOf: (step) => ({
-      letters: step.events.reduce((sum, event) => sum + told(plain, event).length, 0),
-      isOwn: isOwnStep(step, viewer),
-    }),
+    toldOf: (step) => toldIn(plain, step),
   });
   const { step } = film;
   const shownEvents = step === null ? events.length : step.through;

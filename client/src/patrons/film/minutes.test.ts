@@ -1,0 +1,195 @@
+// How long a game takes two people: five seconds for each choice among several things, three for each other tap, and
+// the film between, which whoever has to act sees to its end. PATRONS promises five to eight minutes; so counted it
+// takes fourteen: ten for what is chosen and tapped, in some 75 commands, and four for what is shown meanwhile.
+
+import { type Lang, LANGS } from '@dunmer/shared/cards';
+import {
+  type DecideGame,
+  decideGame,
+  foresee,
+  type GameCommon,
+  type GameSeatCommand,
+  movesOf,
+  type Offer,
+  offersOf,
+  type SealedGameCommand,
+  type SeatGameView,
+  valuesIn,
+} from '@dunmer/shared/patrons';
+import { bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
+import { type Random, seeded } from '@dunmer/shared/testing';
+import { expect, test } from 'vitest';
+import { GAME_TERMS, LocalGame, seenIn } from '../../harness/localGame.ts';
+import { patronsEn } from '../../text/patrons.en.ts';
+import { patronsRu } from '../../text/patrons.ru.ts';
+import { type Awaited, catchUp, PATIENCE_MS } from './catchUp.ts';
+import { toldIn } from './reading.ts';
+import { cardsIn, gameSteps } from './steps.ts';
+import type { Teller } from './told.ts';
+
+const TAP_MS = 3000;
+const CHOICE_MS = 5000;
+const GAMES = 24;
+
+const decide: DecideGame = decideGame(GAME_TERMS);
+
+/** What lies there is worth to a seat, roughly: life of the patrons first, then who can strike and who stands. */
+function worthOf({ zone, hand }: GameCommon, seat: Seat): number {
+  const valuesOf = valuesIn(GAME_TERMS.catalogue, zone);
+  const cards = zone.reduce((sum, card) => {
+    const { strike, life } = valuesOf(card);
+    const left = life - card.wounds;
+    const kind = GAME_TERMS.catalogue.get(card.card)?.kind;
+    const worth = kind === 'patron' ? (left <= 0 ? -1000 : left) : kind === 'support' ? 2 : strike + left / 2;
+    return sum + (card.control === seat ? worth : -worth);
+  }, 0);
+  return cards + 0.8 * hand[seat];
+}
+
+/** Somebody who does what is worth most to them one step ahead, and ends the turn where nothing is worth more. */
+function thought(view: SeatGameView, random: Random): GameSeatCommand | null {
+  let best: { readonly move: GameSeatCommand; readonly worth: number } | null = null;
+  for (const move of movesOf(GAME_TERMS, decide, view)) {
+    const foreseen = move.type === 'endTurn' ? null : foresee(GAME_TERMS, decide, view, move);
+    if (foreseen === null && move.type !== 'endTurn') continue;
+    // Of equals any.
+    const worth = worthOf(foreseen?.after ?? view.common, view.viewer) + random.below(100) / 10_000;
+    if (best === null || worth > best.worth) best = { move, worth };
+  }
+  return best?.move ?? null;
+}
+
+const offerOf = (offers: readonly Offer[], command: SealedGameCommand): Offer | undefined =>
+  offers.find(
+    ({ copy, does, ability }) =>
+      'copy' in command &&
+      copy === command.copy &&
+      does === command.type &&
+      (command.type !== 'use' || ability === command.ability),
+  );
+
+/** How long a command takes whoever gives it, from when they see what there is to do. */
+function givingMs(view: SeatGameView, command: SealedGameCommand): number {
+  const offers = offersOf(GAME_TERMS, decide, view);
+  switch (command.type) {
+    case 'choosePatron':
+      // A face, that it is taken, and that this is meant.
+      return CHOICE_MS + 2 * TAP_MS;
+    case 'endTurn':
+      // Where more could be done it is asked once more.
+      return offers.some(({ refusal }) => refusal === null) ? 2 * TAP_MS : TAP_MS;
+    case 'play':
+    case 'use':
+    case 'strike': {
+      // The card, whom it is for where there is a choice, and that it is meant.
+      const aims = offerOf(offers, command)?.namings.filter(({ from }) => from.length > 1) ?? [];
+      return CHOICE_MS + aims.length * CHOICE_MS + TAP_MS;
+    }
+    default:
+      // What is asked: one of several things, and that it is meant.
+      return CHOICE_MS + TAP_MS;
+  }
+}
+
+interface Given {
+  readonly seat: Seat;
+  readonly ms: number;
+  /** How many events either seat has been told of once it is done, and how urgently each is waited for then. */
+  readonly through: Readonly<Record<Seat, number>>;
+  readonly awaited: Readonly<Record<Seat, Awaited>>;
+}
+
+interface Played {
+  readonly game: LocalGame;
+  readonly given: readonly Given[];
+}
+
+function viewOf({ state }: LocalGame, seat: Seat): SeatGameView {
+  const { common, secret } = state.rules;
+  return { viewer: seat, common, own: secret[seat] };
+}
+
+function awaitedIn({ state }: LocalGame, seat: Seat): Awaited {
+  const { stage } = state.rules.common;
+  if (stage.at === 'preparing') return 'answer';
+  if (stage.at === 'finished' || (stage.asked?.seat ?? stage.seat) !== seat) return 'nothing';
+  return stage.asked === null ? 'turn' : 'answer';
+}
+
+function played(seed: number): Played {
+  const random = seeded(seed);
+  const game = new LocalGame(seed);
+  const given: Given[] = [];
+  for (let seat = game.awaited; seat !== null; seat = game.awaited) {
+    const view = viewOf(game, seat);
+    const command = thought(view, random) ?? game.moveOf(seat, random);
+    if (command === null) break;
+    const ms = givingMs(view, command);
+    game.do(command);
+    const through = bySeat((each) => seenIn(game.log, each).length);
+    given.push({ seat, ms, through, awaited: bySeat((each) => awaitedIn(game, each)) });
+  }
+  return { game, given };
+}
+
+const turnsOf = ({ game: { state } }: Played): number => {
+  const { stage } = state.rules.common;
+  return stage.at === 'finished' ? (stage.turn?.turn ?? 0) : 0;
+};
+
+const isPreparing = ({ awaited }: Given): boolean => SEATS.every((seat) => awaited[seat] === 'answer');
+
+/** From the choice of patrons to the end of the film of whoever sees it last. */
+function minutesOf({ game, given }: Played, lang: Lang): { readonly all: number; readonly film: number } {
+  const films = bySeat((viewer) => {
+    const events = seenIn(game.log, viewer);
+    const text = (lang === 'ru' ? patronsRu : patronsEn).told;
+    const teller: Teller = {
+      ...{ lang, text, viewer, catalogue: GAME_TERMS.catalogue, cards: cardsIn(events), tags: new Map() },
+      names: { a: 'Тельвин Сарети', b: 'Нирати Ллетри' },
+    };
+    const steps = gameSteps(GAME_TERMS.catalogue, viewer, events);
+    return steps.map((step) => ({ from: step.from, told: toldIn(teller, step) }));
+  });
+  let [now, waited] = [0, 0];
+  // Until when each film runs, and when each has had both hands free.
+  const shownAt = { a: 0, b: 0 };
+  let before = { a: 0, b: 0 };
+  for (const [at, { seat, ms, through, awaited }] of given.entries()) {
+    const last = given[at - 1];
+    // What is asked of both at once is answered at once.
+    const isBeside = last !== undefined && last.seat !== seat && isPreparing(last) && last.ms >= ms;
+    waited += Math.max(0, shownAt[seat] - now);
+    now = Math.max(now, shownAt[seat]) + (isBeside ? 0 : ms);
+    for (const viewer of SEATS) {
+      const unseen = films[viewer].filter(({ from }) => from >= before[viewer] && from < through[viewer]);
+      const shown = catchUp(
+        unseen.map((step) => step.told),
+        awaited[viewer],
+      ).ms.reduce((sum, each) => sum + each, 0);
+      const most = now + PATIENCE_MS[awaited[viewer]];
+      shownAt[viewer] = Math.min(Math.max(shownAt[viewer], now) + shown, most);
+    }
+    before = { ...through };
+  }
+  return { all: Math.max(now, shownAt.a, shownAt.b) / 60_000, film: waited / 60_000 };
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((x, y) => x - y);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+const all = Array.from({ length: GAMES }, (_, seed) => played(seed + 1));
+
+test('PATRONS 12: they play as people do, 14 to 18 turns in the median', () => {
+  expect(median(all.map(turnsOf))).toBeGreaterThanOrEqual(14);
+  expect(median(all.map(turnsOf))).toBeLessThanOrEqual(18);
+});
+
+test.each(LANGS)('two people finish in a quarter of an hour, in the median (%s)', (lang) => {
+  const times = all.map((game) => minutesOf(game, lang));
+  expect(median(times.map((time) => time.all))).toBeLessThanOrEqual(15);
+  // So long whoever could act watches.
+  expect(median(times.map((time) => time.film))).toBeLessThan(5);
+});
