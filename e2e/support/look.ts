@@ -40,7 +40,7 @@ export async function barriers(
 export const LIGHTS = { ru: 'light', en: 'dark' } as const;
 
 /** Changes the language as another tab of the browser does, which touches nothing on this one; and the light as evening does. */
-async function changeTo(page: Page, lang: Lang): Promise<void> {
+export async function changeTo(page: Page, lang: Lang): Promise<void> {
   await page.emulateMedia({ colorScheme: LIGHTS[lang] });
   await page.evaluate((newValue) => {
     const key = 'dunmer.lang';
@@ -129,17 +129,25 @@ export interface Spill {
 export const spill = (page: Page): Promise<Spill> =>
   page.evaluate(() => {
     const root = document.documentElement;
-    const table = document.querySelector('main:has([data-cell])');
+    const table = document.querySelector('main:has([data-cell], [data-side])');
     const sideways = Math.max(0, root.scrollWidth - innerWidth);
     if (table === null) return { sideways, down: 0, covered: [] };
     const { top, bottom } = table.getBoundingClientRect();
     const down = Math.max(0, table.scrollHeight - table.clientHeight, root.scrollHeight - innerHeight);
-    const covered = [...document.querySelectorAll<HTMLElement>('[data-cell], [data-item]')]
-      .filter(
-        (card) =>
-          card.getBoundingClientRect().top < top - 1 || card.getBoundingClientRect().bottom > bottom + 1,
-      )
-      .filter((card) => table.contains(card))
-      .map(({ dataset }) => dataset['cell'] ?? dataset['item'] ?? '');
+    // A tray that scrolls brings its cards into sight.
+    const isInTray = (card: HTMLElement): boolean => {
+      for (let at = card.parentElement; at !== null && at !== table; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight)
+          return true;
+      return false;
+    };
+    const covered = [
+      ...table.querySelectorAll<HTMLElement>('[data-cell], [data-item], [data-side] [data-copy]'),
+    ]
+      .filter((card) => {
+        const box = card.getBoundingClientRect();
+        return (box.top < top - 1 || box.bottom > bottom + 1) && !isInTray(card);
+      })
+      .map(({ dataset }) => dataset['cell'] ?? dataset['item'] ?? dataset['copy'] ?? '');
     return { sideways, down, covered };
   });

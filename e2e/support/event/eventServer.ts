@@ -32,12 +32,18 @@ const tokenIn = (text: string): string => /\/l\/([\w-]+)/.exec(text)?.[1] ?? '';
 
 export class EventServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
+  /** Other cards for the patrons' table than those that come with the game, in the form of their file. */
+  readonly #gameCards: string | null;
   #child: ChildProcess | null = null;
   #port = 0;
 
+  private constructor(gameCards: string | null = null) {
+    this.#gameCards = gameCards;
+  }
+
   /** An empty folder becomes the sample event. */
-  static async sample(): Promise<EventServer> {
-    const server = new EventServer();
+  static async sample(gameCards: string | null = null): Promise<EventServer> {
+    const server = new EventServer(gameCards);
     await server.#start();
     return server;
   }
@@ -66,6 +72,16 @@ export class EventServer {
     return all.map(({ name, url, code }) => ({ name, token: tokenIn(url), code }));
   }
 
+  /** What the log of a match that has just been opened begins with: also what its server tells nobody yet. */
+  opening(match: string): unknown {
+    const database = new DatabaseSync(this.#database, { readOnly: true });
+    const row = database
+      .prepare('select events from batches join matches on matches.key = match where id = ? and version = 1')
+      .get(match);
+    database.close();
+    return JSON.parse(String(row?.['events']));
+  }
+
   async dispose(): Promise<void> {
     // Asked to end, it leaves what it has compiled to the servers after it.
     await this.#end('SIGTERM');
@@ -81,7 +97,7 @@ export class EventServer {
   /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
   async breakMatches(): Promise<void> {
     await this.#end('SIGKILL');
-    const database = new DatabaseSync(join(this.#folder, 'dunmer-trade.sqlite'));
+    const database = new DatabaseSync(this.#database);
     const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' };
     database
       .prepare(
@@ -103,10 +119,16 @@ export class EventServer {
     await ended;
   }
 
+  get #database(): string {
+    return join(this.#folder, 'dunmer-trade.sqlite');
+  }
+
   get #env(): NodeJS.ProcessEnv {
     // Scripted phones come from this machine, all at once.
     const quick = { LOG_LEVEL: 'error', LIMIT_LOOPBACK: 'no' };
-    return { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.#folder, ...quick };
+    const own = this.#gameCards === null ? {} : { GAME_CARDS: this.#gameCards };
+    const where = { HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.#folder };
+    return { ...process.env, ...where, ...quick, ...own };
   }
 
   async #start(): Promise<void> {

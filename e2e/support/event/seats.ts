@@ -18,8 +18,12 @@ type Step =
       readonly cards: readonly string[];
     }
   | { readonly do: 'unlock'; readonly name: string; readonly passphrase: string }
-  /** Any command, without its id. */
-  | { readonly do: 'ask'; readonly name: string; readonly command: Readonly<Record<string, unknown>> }
+  /** Any command, without its id; `rule`: an act of staff, after a look at what it would change. */
+  | {
+      readonly do: 'ask' | 'rule';
+      readonly name: string;
+      readonly command: Readonly<Record<string, unknown>>;
+    }
   | { readonly do: 'playOn' | 'concede' | 'finished' | 'leave'; readonly name: string };
 
 interface Waiting {

@@ -10,6 +10,8 @@ import { Seats } from './seats.ts';
 import { Trader } from './trader.ts';
 
 interface EventParts {
+  /** Cards for the patrons' table of the sample event, in the form of their file; null: those that come with the game. */
+  readonly gameCards: string | null;
   /** A sample event of this test's own. */
   readonly sample: EventServer;
   /** A real event of this test's own, and the printed link of its organiser. */
@@ -37,8 +39,9 @@ export { expect };
 
 /** Of the same family as the tests of a table: what a worker keeps, its browser above all, serves both. */
 export const test = base.extend<EventParts>({
-  sample: async ({}, use) => {
-    const server = await EventServer.sample();
+  gameCards: [null, { option: true }],
+  sample: async ({ gameCards }, use) => {
+    const server = await EventServer.sample(gameCards);
     await use(server);
     await server.dispose();
   },

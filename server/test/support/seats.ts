@@ -3,7 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import { isOwnPart } from '@dunmer/shared/phone';
 import type { MatchId, PersonId, PlayCommand } from '@dunmer/shared/protocol';
-import { parseClientCommand } from '@dunmer/shared/protocol/schema';
+import { parseClientCommand, parseStaffAct } from '@dunmer/shared/protocol/schema';
 import { type LaidRow, mayLay } from '@dunmer/shared/rules';
 import * as z from 'zod';
 import { openMatch } from './pair.ts';
@@ -89,6 +89,15 @@ export class Seats {
     const result = await phone.send(parsed.value);
     if (!result.ok) throw new Error(`${parsed.value.type} was refused: ${JSON.stringify(result.error)}`);
     return result.value;
+  }
+
+  /** What a member of staff does who has read what it would change. */
+  async rule(name: string, act: object): Promise<unknown> {
+    const phone = this.#phone(name);
+    const parsed = parseStaffAct({ id: phone.newId(), ...act });
+    if (!parsed.ok) throw new Error(`this is no act of staff: ${JSON.stringify(act)}`);
+    const shown = await phone.wire.emitWithAck('preview', parsed.value);
+    return this.ask(name, shown.ok ? { ...act, holds: shown.value.mark } : act);
   }
 
   /** From now on does whatever is due. */

@@ -19,7 +19,7 @@ const STEP = z.discriminatedUnion('do', [
     cards: z.array(z.string()),
   }),
   z.strictObject({ do: z.literal('unlock'), name, passphrase: z.string() }),
-  z.strictObject({ do: z.literal('ask'), name, command: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ do: z.enum(['ask', 'rule']), name, command: z.record(z.string(), z.unknown()) }),
   z.strictObject({ do: z.literal('playOn'), name }),
   z.strictObject({ do: z.literal('concede'), name }),
   z.strictObject({ do: z.literal('finished'), name }),
@@ -45,6 +45,8 @@ function take(step: z.output<typeof STEP>): unknown {
       return seats.unlock(step.name, step.passphrase);
     case 'ask':
       return seats.ask(step.name, step.command);
+    case 'rule':
+      return seats.rule(step.name, step.command);
     case 'playOn':
       return seats.playOn(step.name);
     case 'concede':

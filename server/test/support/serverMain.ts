@@ -1,6 +1,8 @@
-// The server's process of tests: as it is built, or from its sources where any of them is newer than what was built.
+// The server's process of tests: as it is built, or from its sources where any of them is newer than what was built, or
+// where GAME_CARDS holds other cards for the patrons' table, in the form of their file.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +25,15 @@ const isFresh = (): boolean =>
     changedAt(join(root, 'package-lock.json')),
   ].every((at) => at <= changedAt(BUILT));
 
+const GAME_CARDS = process.env['GAME_CARDS'];
+if (GAME_CARDS !== undefined)
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('/patrons/data/cards.json')
+        ? { format: 'json', source: GAME_CARDS, shortCircuit: true }
+        : next(url, context),
+  });
+
 // What broke is told by where it stands in the sources.
 process.setSourceMapsEnabled(true);
-await import(isFresh() ? BUILT : join(root, 'server/src/main.ts'));
+await import(GAME_CARDS === undefined && isFresh() ? BUILT : join(root, 'server/src/main.ts'));
