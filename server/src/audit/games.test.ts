@@ -2,7 +2,7 @@
 // do where it had stopped.
 
 import type Database from 'better-sqlite3';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import { seeded } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { breakLog, breakSettling } from '../../test/support/breaking.ts';
@@ -164,7 +164,9 @@ describe('a game in which an invariant breaks', () => {
     await untilTurn(seated);
     const mend = breakSettling(room.services.matches.context, seated.match);
     const concede = { type: 'concede' } as const;
-    expect(await room.store.read.clocks.clocks()).toHaveLength(1);
+    const { key } = present(await room.store.read.match(seated.match), 'the match');
+    const saved = { match: key, kind: 'turn', seat: 'a', left: 1 } as const;
+    await room.store.transact(async (tx) => ok(await tx.clocks.putClocks([saved])));
     expect(codeOf(await seated.table.play('a', concede))).toBe('match-stopped');
     mend();
     // No time runs any more, also after a restart.
