@@ -89,6 +89,13 @@ describe('what is committed is a floor', () => {
     expect(counts([uneven], quick(committed(6)))).toEqual({ passed: 1, failed: 0, open: 0 });
     expect(counts([uneven], whole(committed(6)))).toEqual({ passed: 0, failed: 1, open: 0 });
   });
+  test('what should be small is held to nothing smaller than its aim, whatever chance has put on record', () => {
+    const heap = { better: 'less', must: 4, aim: 1, measures: 'count' } as const;
+    const passes = { passed: 1, failed: 0, open: 0 };
+    for (const record of [-0.2, 0, 0.3])
+      expect(counts([row(1, 1, 1, heap)], quick(committed(record)))).toEqual(passes);
+    expect(counts([row(1.6, 1.6, 1.6, heap)], quick(committed(-0.2)))).toMatchObject({ failed: 1 });
+  });
   test('of what should be small, more is worse', () => {
     const bytes = { better: 'less', must: 10, aim: 1, measures: 'count' } as const;
     expect(counts([row(5, 5, 5, bytes)], quick(committed(3.5)))).toEqual({ passed: 0, failed: 1, open: 0 });

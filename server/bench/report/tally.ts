@@ -20,12 +20,16 @@ type Verdict = ReturnType<typeof verdictOn> | 'open' | 'fallen';
 const heardOf = ({ goal, value }: Measurement, run: Standard['run']): readonly number[] =>
   run === 'whole' || goal.measures === 'count' ? [value.median] : [value.min, value.max];
 
-/** Whether a row has fallen below what is committed, by more than a quarter. */
+/**
+ * Whether a row has fallen below what is committed, by more than a quarter. What should be small is held to nothing
+ * smaller than its aim: a heap may have been measured as next to none, or less.
+ */
 function hasFallen(row: Measurement, { run, record }: Standard): boolean {
   const { goal } = row;
   const before = record.get(goal.row);
   if (!goal.isFloor || before === undefined) return false;
-  return heardOf(row, run).every((value) => !isNear(goal, value, before.value));
+  const held = goal.better === 'less' ? Math.max(before.value, goal.aim) : before.value;
+  return heardOf(row, run).every((value) => !isNear(goal, value, held));
 }
 
 /** Whether a quick run can't tell: some rounds have come near the must. What is counted has an edge of its own: its middle. */
