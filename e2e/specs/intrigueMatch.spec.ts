@@ -7,15 +7,17 @@ import { Intrigue } from '../support/event/intriguing.ts';
 import type { Seats } from '../support/event/seats.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
-import { barriers, outOfReach, spill } from '../support/look.ts';
+import { barriers, inEach, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 
-/** Nothing sticks out, is pushed out of its place, is too small to touch or too pale to read. */
-async function looksRight({ page }: Trader, where: string): Promise<void> {
-  await expect.poll(() => spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
-  expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
-  expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
-}
+/** In both languages: nothing sticks out, is pushed out of its place, is too small to touch or too pale to read. */
+const looksRight = ({ page }: Trader, where: string): Promise<void> =>
+  inEach(page, async (lang) => {
+    const at = `${where}, ${lang}`;
+    await expect.poll(() => spill(page), `${at}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+    expect.soft(await outOfReach(page), `${at}: too small to touch`).toEqual([]);
+    expect.soft(await barriers(page, 'words and colours'), `${at}: axe`).toEqual([]);
+  });
 
 const dialog = ({ page }: Trader): Locator => page.getByRole('dialog');
 

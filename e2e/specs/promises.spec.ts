@@ -13,19 +13,24 @@ import {
 } from '../support/event/promising.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
-import { barriers, outOfReach, spill } from '../support/look.ts';
+import { barriers, inEach, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 
-/** At the table nothing is pushed out of its place, too small to touch or too pale to read. */
-async function looksRight({ page }: Trader, where: string): Promise<void> {
-  for (const height of [640, 740]) {
-    await page.setViewportSize({ width: 360, height });
-    // What fills the new height comes to its place a moment later.
-    await expect.poll(() => spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
-  }
-  expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
-  expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
-}
+/** In both languages: nothing is pushed out of its place, too small to touch or too pale to read. */
+const looksRight = ({ page }: Trader, where: string, each: typeof inEach = inEach): Promise<void> =>
+  each(page, async (lang) => {
+    const at = `${where}, ${lang}`;
+    for (const height of [640, 740]) {
+      await page.setViewportSize({ width: 360, height });
+      // What fills the new height comes to its place a moment later.
+      await expect.poll(() => spill(page), `${at}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
+    }
+    expect.soft(await outOfReach(page), `${at}: too small to touch`).toEqual([]);
+    expect.soft(await barriers(page, 'words and colours'), `${at}: axe`).toEqual([]);
+  });
+
+/** Where a clock runs, in Russian alone. */
+const inRussian: typeof inEach = (_, look) => look('ru');
 
 test('a promise on each side of a contract changes hands, is played, pays, and goes home (PROMISES 2, 3)', async ({
   sample,
@@ -77,6 +82,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     // With the sheet, not after it: nothing moves under a thumb.
     expect(await sheet.textContent()).toMatch(/Вы\sотдаёте\sсвоё\sобещание\s«Доля»/);
     await expect(sheet).toContainText(`Вы просите обещание «Порука»: обещает ${b.name}`);
+    await looksRight(a, 'an offer with promises');
     await a.phone.confirm('Предложить контракт');
     await a.seesStatus('Вы предложили контракт');
     await expect(leaf(a, 'Доля')).toBeVisible();
@@ -85,6 +91,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await signShown(b, a, ['Доля', 'Порука']);
     await openPromises(b);
     await expect(b.page.getByRole('region', { name: 'Отложены под контракт' })).toContainText('Порука');
+    await looksRight(b, 'promises set aside');
   });
   await test.step('fulfilled, one lies before its holder at once, the other can be played with a named sum', async () => {
     await Promise.all([openAffair(a, b), openAffair(b, a)]);
@@ -164,6 +171,14 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await openPromises(a);
     await a.page.getByText('Вышли из игры').tap();
     await a.sees(`Обещает ${b.name}`);
+    await looksRight(a, 'the promises of somebody ruined');
+    await inEach(desk.page, async (lang) => {
+      const said = desk.page.getByText(lang === 'ru' ? 'Снять разгром' : 'Take the ruin back');
+      await expect(said.first()).toBeVisible();
+      expect
+        .soft(await barriers(desk.page, 'words and colours'), `the ruin at the desk, ${lang}`)
+        .toEqual([]);
+    });
     await desk.act(desk.button('Снять разгром'), { reason: 'Ошибка', confirm: 'Снять разгром' });
     await expect(desk.button('Объявить разгром')).toBeVisible();
   });
@@ -292,9 +307,9 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
     await seats.lay(match, new Map([[a.name, EVEN] as const, [b.name, EVEN] as const]));
     await b.phone.through(b.phone.button('Сыграть обещание'));
     await b.sees('Карты вскрыты. Сыграете обещание?');
-    await looksRight(b, 'a stop');
+    await looksRight(b, 'a stop', inRussian);
     await a.phone.through(a.text(`${b.name}: карта или пас`));
-    await looksRight(a, 'whoever waits at a stop');
+    await looksRight(a, 'whoever waits at a stop', inRussian);
   });
   await test.step('it is played on a card of one’s own, which everybody reads', async () => {
     await b.phone.tap('Сыграть обещание');
@@ -303,7 +318,7 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
     // Chosen on the board, where those that it can be played on glow; nothing is sent before it is confirmed.
     await expect(sheet).toBeHidden();
     await expect(b.phone.button('Выберите, на что')).toBeDisabled();
-    await looksRight(b, 'what a promise is played on');
+    await looksRight(b, 'what a promise is played on', inRussian);
     await b.page
       .getByRole('button', { name: /^Ваш .*Скамп/ })
       .first()

@@ -58,6 +58,15 @@ export async function inBoth(page: Page, look: (lang: Lang) => Promise<void>): P
   }
 }
 
+/** Looks at a screen in the other language first, and then in the one that it is in, which it is left in. */
+export async function inEach(page: Page, look: (lang: Lang) => Promise<void>): Promise<void> {
+  const isRussian = (await page.locator('html').getAttribute('lang')) === 'ru';
+  for (const lang of isRussian ? (['en', 'ru'] as const) : (['ru', 'en'] as const)) {
+    await changeTo(page, lang);
+    await look(lang);
+  }
+}
+
 /** Every word that is shown or said here. */
 const words = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -62,6 +62,7 @@ export class Intrigue {
     await this.act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
     // Time enough to be looked at.
     await this.act({ type: 'set', change: { name: 'responseTime', value: 60 } });
+    await this.act({ type: 'set', change: { name: 'windowTime', value: 120 } });
     await this.act({ type: 'sayWord', word: 'Пепел' });
     for (const trader of traders) {
       const cookie = await trader.cookie();
