@@ -5,7 +5,6 @@ import { type Asked, PatronsGame, cardsWith, fileOf } from '../support/event/pat
 import {
   CHOOSE,
   CLOSE,
-  DEFEND,
   END,
   LYING,
   NOBODY,
@@ -17,6 +16,7 @@ import {
   allRead,
   allSee,
   button,
+  draws,
   like,
   looked,
   seesNow,
@@ -152,13 +152,14 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
     );
   });
   await test.step('a creature is paid for, and the patron’s ability wounds the other patron (PT13, PT14)', async () => {
-    await taps(a, [mine('dust-hound')], PLAY);
+    await draws(a, mine('dust-hound'), 'table');
     await seesNow(a, inZone(a, 'near', mine('dust-hound')));
     await taps(a, [table.patron('a')], USE);
     await seesNow(b, side(b, 'near').getByRole('button', { name: /, life 11, wounds 1, left 10\b/ }));
     await table.does('a', { type: 'endTurn', turn: 5 });
-    for (const card of ['gate-crab', 'dust-hound'])
-      await table.does('b', { type: 'play', turn: 6, copy: theirs(card), targets: [] });
+    await draws(b, theirs('gate-crab'), 'table');
+    await seesNow(b, inZone(b, 'near', theirs('gate-crab')));
+    await table.does('b', { type: 'play', turn: 6, copy: theirs('dust-hound'), targets: [] });
     await table.does('b', { type: 'endTurn', turn: 6 });
   });
   await test.step('a creature that is taken over fights for the other, and is theirs to see (PT6, PT16)', async () => {
@@ -180,7 +181,7 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
     );
   });
   await test.step('a strike on the patron: nobody defends, and it is wounded (PT19–PT21)', async () => {
-    await taps(a, [mine('dust-hound'), table.patron('b')], STRIKE);
+    await draws(a, mine('dust-hound'), table.patron('b'));
     await seesNow(b, b.trader.text(/^“Dust\sHound.*” strikes “Master\sof\sShadows.*”\. Who\sdefends\?/));
     await looked(both, 'who defends');
     await button(b, NOBODY).tap();
@@ -188,13 +189,9 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
     await table.does('a', { type: 'endTurn', turn: 7 });
   });
   await test.step('a defence: striker and defender fall, each to the graveyard of its owner (PT20, PT23)', async () => {
-    await taps(b, [theirs('dust-hound'), table.patron('a')], STRIKE);
+    await draws(b, theirs('dust-hound'), table.patron('a'));
     await seesNow(a, a.trader.text(/Кто\sзащитит\?/));
-    await a.trader.page
-      .getByRole('button', { name: /^Привратный\sкраб/ })
-      .last()
-      .tap();
-    await button(a, DEFEND).tap();
+    await draws(a, theirs('gate-crab'), theirs('dust-hound'));
     const graves = words('Кладбище: 2', 'Graveyard: 2');
     await Promise.all([
       seesNow(a, side(a, 'far').getByRole('button', { name: graves.ru })),

@@ -1,7 +1,7 @@
 // Finger: a drag as the browser feels it, touch by touch.
 import { type Locator, type Page, expect } from '@playwright/test';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -15,7 +15,7 @@ const LETS_GO_MS = 60;
 const rest = (page: Page, ms: number): Promise<void> =>
   page.evaluate((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause)), ms);
 
-async function middleOf(locator: Locator): Promise<Point> {
+export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   expect(box, 'what is dragged is on the screen').not.toBeNull();
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -34,10 +34,18 @@ export async function hold(page: Page, what: Locator, ms: number): Promise<void>
   await touch.detach();
 }
 
+/** How something is taken out of a row: across the way in which that scrolls. */
+const OUT = { up: { x: 0, y: -30 }, right: { x: 30, y: 0 } } as const;
+
 /** Takes up what lies at `from`, and lets go of it over `to`. */
-export async function slide(page: Page, from: Locator, to: Locator): Promise<void> {
+export async function slide(
+  page: Page,
+  from: Locator,
+  to: Locator | Point,
+  out: keyof typeof OUT = 'up',
+): Promise<void> {
   await from.scrollIntoViewIfNeeded();
-  const [start, end] = await Promise.all([middleOf(from), middleOf(to)]);
+  const [start, end] = await Promise.all([middleOf(from), 'x' in to ? to : middleOf(to)]);
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -46,8 +54,7 @@ export async function slide(page: Page, from: Locator, to: Locator): Promise<voi
     y: start.y + (end.y - start.y) * part,
   });
   await send('touchStart', start);
-  // Up first: in a tray that scrolls sideways, that is what takes a card out.
-  await send('touchMove', { x: start.x, y: start.y - 30 });
+  await send('touchMove', { x: start.x + OUT[out].x, y: start.y + OUT[out].y });
   for (const part of [0.3, 0.6, 0.9, 1]) {
     await send('touchMove', at(part));
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,31 +1,21 @@
 // @vitest-environment happy-dom
 // PatronsTable: what the table shows, asks and says, on games that the core has played.
 
-import {
-  decideGame,
-  type GameRefusal,
-  type GameSeatCommand,
-  type Offer,
-  offersOf,
-  sealedGameViewOf,
-} from '@dunmer/shared/patrons';
+import { type GameRefusal, type GameSeatCommand, type Offer, sealedGameViewOf } from '@dunmer/shared/patrons';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { forget, keep, keptKeys, recall } from '../device/index.ts';
-import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
+import { asks, gameAt, isOwnTurn, NAMES, namingIn, offersIn, tableOf } from '../harness/gameTable.tsx';
+import { LocalGame, seenIn } from '../harness/localGame.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
 import { patronsRu } from '../text/patrons.ru.ts';
 import { tablesRu } from '../text/tables.ru.ts';
-import { PatronsTable } from './patronsTable.tsx';
 import { whyNot } from './play/why.ts';
 import type { PatronsSession } from './session.ts';
-
-const NAMES = { a: 'Тралан', b: 'Мивул' };
-const decide = decideGame(GAME_TERMS);
 
 beforeAll(() => chooseLang('ru'));
 
@@ -36,57 +26,6 @@ afterEach(async () => {
   for (const key of keptKeys('patrons.')) forget(key);
   home.known.setState({ event: null });
 });
-
-/** A game that has come so far, of the first seed that does. */
-function gameAt(isThere: (game: LocalGame) => boolean): LocalGame {
-  for (let seed = 1; seed < 60; seed++) {
-    const game = new LocalGame(seed);
-    if (game.playTo(isThere, seeded(seed))) return game;
-  }
-  throw new Error('no game comes to that');
-}
-
-const asks = (what: string) => (game: LocalGame) => {
-  const { stage } = game.state.rules.common;
-  return stage.at === 'turn' && stage.asked?.seat === 'a' && stage.asked.what === what;
-};
-
-/** Seat a may play on. */
-const isOwnTurn = ({ state }: LocalGame): boolean => {
-  const { stage } = state.rules.common;
-  return stage.at === 'turn' && stage.seat === 'a' && stage.asked === null && stage.part === 'main';
-};
-
-const offersIn = ({ state }: LocalGame) => {
-  const view = sealedGameViewOf(state, 'a');
-  return view.viewer === 'watcher' ? [] : offersOf(GAME_TERMS, decide, view);
-};
-
-const tableOf = (
-  game: Pick<LocalGame, 'state' | 'log'>,
-  sent: GameSeatCommand[],
-  facts: Partial<PatronsSession> = {},
-) => (
-  <PatronsTable
-    leave={() => undefined}
-    leaveTo={null}
-    session={{
-      match: game.state.seals.match,
-      catalogue: GAME_TERMS.catalogue,
-      view: sealedGameViewOf(game.state, 'a'),
-      events: seenIn(game.log, 'a'),
-      names: NAMES,
-      clocks: [],
-      clocksAt: 0,
-      sending: 'no',
-      refusal: null,
-      dismissRefusal: () => undefined,
-      isHeld: false,
-      play: (command) => sent.push(command),
-      ...facts,
-    }}
-  />
-);
 
 async function open(
   game: LocalGame,
@@ -147,14 +86,6 @@ test('PT11: what can be played is declared by a second press, with what it costs
   expect(sent).toMatchObject([{ type: 'play', seat: 'a', copy, targets: [] }]);
 });
 
-/** The first offer of this kind that can be taken and names something. */
-const namingIn = (game: LocalGame, isMeant: (offer: Offer) => boolean): Offer | undefined =>
-  isOwnTurn(game)
-    ? offersIn(game).find(
-        (offer) => offer.refusal === null && (offer.namings[0]?.from.length ?? 0) > 1 && isMeant(offer),
-      )
-    : undefined;
-
 test('PT19: a creature strikes by a tap on it, one on whom it strikes, and a press', async () => {
   const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
   const game = gameAt((each) => strikeIn(each) !== undefined);
@@ -163,30 +94,6 @@ test('PT19: a creature strikes by a tap on it, one on whom it strikes, and a pre
   const sent = await open(game);
   await tap(copy);
   await tap(target);
-  expect(sent).toEqual([]);
-  await page?.press(patronsRu.act.strike);
-  expect(sent).toMatchObject([{ type: 'strike', seat: 'a', copy, target }]);
-});
-
-test('PT19: a stroke from a creature to whom it strikes names both; it is declared by a press', async () => {
-  const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
-  const game = gameAt((each) => strikeIn(each) !== undefined);
-  const { copy = '', namings = [] } = strikeIn(game) ?? {};
-  const [, target = ''] = namings[0]?.from ?? [];
-  const sent = await open(game);
-  const placeOf = (of: string) => document.querySelector<HTMLElement>(`[data-copy="${of}"]`);
-  const stroke = (type: string, clientY: number) =>
-    act(async () => {
-      placeOf(copy)?.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: 9, clientY }),
-      );
-    });
-  const under = vi.spyOn(document, 'elementFromPoint').mockImplementation(() => placeOf(target));
-  await stroke('pointerdown', 90);
-  await stroke('pointermove', 40);
-  await stroke('pointermove', 10);
-  await stroke('pointerup', 10);
-  under.mockRestore();
   expect(sent).toEqual([]);
   await page?.press(patronsRu.act.strike);
   expect(sent).toMatchObject([{ type: 'strike', seat: 'a', copy, target }]);

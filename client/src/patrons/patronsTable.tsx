@@ -1,6 +1,6 @@
 // PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
 
-import { gameDueFrom } from '@dunmer/shared/patrons';
+import { gameDueFrom, type SealedGameView } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang, usePatronsText } from '../text/index.ts';
 import { ClosedByBack } from '../around/index.ts';
@@ -9,7 +9,7 @@ import { tagsIn } from './cards/twins.ts';
 import { OverScreen } from './ending/overScreen.tsx';
 import type { Awaited } from './film/catchUp.ts';
 import { toldIn } from './film/reading.ts';
-import { cardsIn, gameSteps } from './film/steps.ts';
+import { cardsIn, gameSteps, type Step } from './film/steps.ts';
 import { askedSigns } from './film/signs.ts';
 import type { Teller } from './film/told.ts';
 import { useCatchUp } from './film/useCatchUp.ts';
@@ -31,6 +31,13 @@ function awaitedOf({ view }: PatronsSession): Awaited {
   const due = gameDueFrom(view).filter(({ seat }) => seat === view.viewer);
   if (due.length === 0) return 'nothing';
   return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
+}
+
+/** Whether all that is still shown belongs to the turn in which its reader may play on. */
+function isBeside({ viewer, common }: SealedGameView, left: readonly Step[]): boolean {
+  const now = common.stage;
+  if (now.at !== 'turn' || now.seat !== viewer || now.asked !== null) return false;
+  return left.every(({ view: { common: then } }) => then.stage.at === 'turn' && then.stage.turn === now.turn);
 }
 
 const Stages = ({ table, film }: { readonly table: Table; readonly film: ReturnType<typeof useCatchUp> }) => {
@@ -82,6 +89,8 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     view: shown,
     board,
     isNow: step === null,
+    isFree: step === null || isBeside(session.view, film.left),
+    hurry: film.skip,
     shownEvents,
     signs: step?.signs ?? askedSigns(view.common.stage.at === 'turn' ? view.common.stage.asked : null),
     viewer,

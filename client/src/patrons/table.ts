@@ -46,6 +46,13 @@ export interface Table {
   readonly board: GameCommon;
   /** Whether that is all there is: before it nothing is asked. */
   readonly isNow: boolean;
+  /**
+   * Whether the reader's hands are free: all is shown, or what is still shown is of the reader's own turn, which goes on
+   * meanwhile.
+   */
+  readonly isFree: boolean;
+  /** Shows how it is now. */
+  readonly hurry: () => void;
   /** How many events of the log have been shown. */
   readonly shownEvents: number;
   readonly signs: readonly Sign[];

@@ -66,11 +66,11 @@ export const patronsEn: typeof patronsRu = {
   hand: {
     title: 'Your hand',
     empty: 'Your hand is empty',
-    hint: 'Tap a lit card.',
+    hint: 'Tap a lit card, or draw it onto the table.',
     nothing: 'Nothing more can be done.',
   },
   lessons: {
-    coins: 'Lit is what your coins can pay for. Tap a card to see what it does.',
+    coins: 'Lit is what your coins can pay for. Tap a card to read it, or draw it onto the table.',
     strike: 'Your creature can strike: draw from it to a target. Or tap it, then the target.',
     patron: 'Your patron has an ability: tap it. It closes until your next turn.',
     weak: 'New creatures can’t strike in their first turn, but they defend.',
@@ -97,6 +97,14 @@ export const patronsEn: typeof patronsRu = {
     use: (coins) => (coins === 0 ? 'Use the ability' : `Use: ${coinsEn(coins)}`),
     strike: 'Strike',
     choice: { play: 'Play', use: 'Ability', strike: 'Strike' },
+    letGo: {
+      play: 'Let go to play it',
+      use: 'Let go to use it',
+      strike: 'Let go to strike',
+      defend: 'Let go to defend',
+    },
+    drawTo: 'Draw it to a target. Back: undo.',
+    drawOut: 'Draw it onto the table. Back: undo.',
     back: 'Back',
     next: 'Next',
     none: 'Nobody',

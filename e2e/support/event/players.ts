@@ -1,6 +1,7 @@
 // Players: two at the patrons' table, each in a language and on a phone held one way: what they tap, and what all see.
 import { type Locator, expect } from '@playwright/test';
 import { cutWords } from '../cutWords.ts';
+import { middleOf, slide } from '../finger.ts';
 import { barriers, changeTo, foreignWords, outOfReach, spill } from '../look.ts';
 import { literally } from '../screen.ts';
 import { LONG } from '../waits.ts';
@@ -107,11 +108,21 @@ export async function taps(player: Player, copies: readonly string[], meant: Wor
   await button(player, meant).tap();
 }
 
+/** Draws a card as soon as the film has come to it: onto another card, or straight out of the hand onto the table. */
+export async function draws(player: Player, from: string, to: string): Promise<void> {
+  const { page } = player.trader;
+  const card = cardOf(player, from).and(page.getByRole('button', { name: ABLE }));
+  await seesNow(player, card);
+  if (to !== 'table') return slide(page, card, cardOf(player, to));
+  const { x, y } = await middleOf(card);
+  if (player.size === LYING) return slide(page, card, { x: x + 250, y }, 'right');
+  return slide(page, card, { x, y: y - 250 });
+}
+
 export const PLAY = like('^Сыграть:', '^Play:');
 export const USE = like('^Применить', '^Use');
 export const STRIKE = words('Ударить', 'Strike');
 export const CHOOSE = words('Выбрать', 'Choose');
-export const DEFEND = words('Защитить', 'Defend');
 export const NOBODY = words('Никого не ставить', 'Let nobody defend');
 const LOG = words('Запись партии', 'Match record');
 export const CLOSE = words('Закрыть', 'Close');

@@ -10,7 +10,7 @@ const OWN_MS = 520;
 const SHORTEST_MS = 650;
 
 /** How long the film may run while this is waited for; whoever comes back after long reads the rest in the log. */
-export const PATIENCE_MS = { nothing: 45_000, turn: 8000, answer: 4000 } as const;
+export const PATIENCE_MS = { nothing: 45_000, turn: 6000, answer: 4000 } as const;
 export type Awaited = keyof typeof PATIENCE_MS;
 
 export interface Told {

@@ -12,7 +12,9 @@ export interface CatchUp {
   readonly last: Step | null;
   /** How many were left out before what is shown now. */
   readonly cut: number;
-  /** Whether all that is still to be shown is the reader's own doing. */
+  /** What is still to be shown, with what is shown now. */
+  readonly left: readonly Step[];
+  /** Whether all of that is the reader's own doing. */
   readonly isOwn: boolean;
   /** Shows how it is now. */
   readonly skip: () => void;
@@ -78,7 +80,8 @@ export function useCatchUp(showing: Showing): CatchUp {
     if (match !== null) keep(keyOf(match), String(seen));
   }, [match, seen]);
 
-  const isOwn = step !== null && steps.slice(at).every((each) => showing.toldOf(each).isOwn);
+  const left = steps.slice(at);
+  const isOwn = step !== null && left.every((each) => showing.toldOf(each).isOwn);
   const last = steps[at - 1] ?? null;
-  return { step, last, cut: step === null ? 0 : plan.cut, isOwn, skip: () => setSeen(end) };
+  return { step, last, cut: step === null ? 0 : plan.cut, left, isOwn, skip: () => setSeen(end) };
 }

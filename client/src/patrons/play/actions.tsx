@@ -6,28 +6,24 @@ import type { CatchUp } from '../film/useCatchUp.ts';
 import { useTable } from '../table.ts';
 import { isReady, type Draft, namingOf } from './drafting.ts';
 import css from './play.module.css';
-import { usePlaying } from './playContext.ts';
+import { type Stroke, usePlaying } from './playContext.ts';
 
 /** The end of the turn: at once where nothing else could be done; where something could, it is asked once. */
 const EndTurn = () => {
-  const { text } = useTable();
-  const { offers, isEnding, askEnd, endTurn } = usePlaying();
-  if (offers.every(({ refusal }) => refusal !== null))
+  const { text, isNow } = useTable();
+  const { offers, isEnding, playOn, endTurn } = usePlaying();
+  if (!isEnding) {
+    const isAll = isNow && offers.every(({ refusal }) => refusal !== null);
     return (
-      <Button weight="primary" wide onClick={endTurn}>
+      <Button weight={isAll ? 'primary' : 'secondary'} wide onClick={endTurn}>
         {text.end.turn}
       </Button>
     );
-  if (!isEnding)
-    return (
-      <Button wide onClick={() => askEnd(true)}>
-        {text.end.turn}
-      </Button>
-    );
+  }
   return (
     <div className={css['answers']}>
       <Button onClick={endTurn}>{text.end.confirm}</Button>
-      <Button weight="primary" onClick={() => askEnd(false)}>
+      <Button weight="primary" onClick={playOn}>
         {text.end.back}
       </Button>
     </div>
@@ -75,13 +71,31 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
   );
 };
 
-export const Actions = ({ film }: { readonly film: CatchUp }) => {
+/** Where a stroke leads, or what it would do if it ended now. */
+const Drawing = ({ stroke, isMeant }: { readonly stroke: Stroke; readonly isMeant: boolean }) => {
+  const { text } = useTable();
+  const { asked, focus } = usePlaying();
+  const draft = focus?.copy === stroke.from ? focus.draft : null;
+  const does = asked === null ? (draft?.offer.does ?? 'play') : 'defend';
+  const isForNobody = draft !== null && draft.offer.namings.length === 0;
+  const onward = isForNobody ? text.act.drawOut : text.act.drawTo;
+  return <p className={css['drawing']}>{isMeant ? text.act.letGo[does] : onward}</p>;
+};
+
+interface ActionsProps {
+  readonly film: CatchUp;
+  readonly stroke: Stroke | null;
+  readonly isMeant: boolean;
+}
+
+export const Actions = ({ film, stroke, isMeant }: ActionsProps) => {
   const { text, view, viewer, session } = useTable();
-  const { guide, asked, focus, isTurn, clear } = usePlaying();
+  const { guide, asked, focus, isTurn, mayEnd, clear } = usePlaying();
   const { stage } = view.common;
   if (session.sending !== 'no')
     return <Waiting>{session.sending === 'late' ? text.moment.late : text.moment.sending}</Waiting>;
   if (film.step !== null) {
+    if (mayEnd && guide === null) return <EndTurn />;
     // What the reader has just done is over in a moment: the button that follows stands there already.
     const isOwnTurn = session.view.common.stage.at === 'turn' && session.view.common.stage.seat === viewer;
     if (film.isOwn && isOwnTurn)
@@ -96,6 +110,7 @@ export const Actions = ({ film }: { readonly film: CatchUp }) => {
       </Button>
     );
   }
+  if (stroke !== null) return <Drawing stroke={stroke} isMeant={isMeant} />;
   if (guide?.onward !== undefined && guide.onward !== null)
     return (
       <Button weight="primary" wide onClick={guide.onward.press}>

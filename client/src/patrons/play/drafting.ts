@@ -89,5 +89,31 @@ export const isReady = ({ offer, named, at }: Draft): boolean =>
   at >= offer.namings.length - 1 &&
   offer.namings.every((naming, place) => isNamed(naming, named[place] ?? []));
 
+/** Whether as many are named as may be: nobody has to say that these are all. */
+const isWhole = ({ offer, named }: Draft): boolean =>
+  offer.namings.every(({ atMost }, place) => (named[place] ?? []).length === atMost);
+
+/**
+ * What a stroke from a card comes to over another, or over none: the first of its offers that may name that one; null
+ * where nothing can be done with the card.
+ */
+export function drawnTo(offers: readonly Offer[], target: CopyId | null): Draft | null {
+  const drafts = offers.filter(({ refusal }) => refusal === null).map(draftOf);
+  if (target === null) return drafts[0] ?? null;
+  const aimed = drafts.find((draft) => mayName(draft, target));
+  return aimed === undefined ? (drafts[0] ?? null) : withTap(aimed, target);
+}
+
+/**
+ * Whether a stroke that ends there says all that has to be said: over whom it is for, or with a card that asks for
+ * nobody, or for the only one there is, anywhere on the table.
+ */
+export function isMeant(draft: Draft, target: CopyId | null, isOnTable: boolean): boolean {
+  if (!isReady(draft) || !isWhole(draft)) return false;
+  if (target !== null && isPicked(draft, target)) return true;
+  const { offer } = draft;
+  return isOnTable && offer.does === 'play' && offer.namings.every((_, place) => isForced(draft, place));
+}
+
 export const isPicked = ({ named }: Draft, copy: CopyId): boolean =>
   named.some((copies) => copies.includes(copy));

@@ -5,7 +5,7 @@ import { keep, recall } from '../../device/index.ts';
 import type { PatronsText } from '../../text/index.ts';
 import { lyingIn } from '../cards/lying.ts';
 import { type Table, useTable } from '../table.ts';
-import type { Play } from './usePlay.ts';
+import type { Play } from './playContext.ts';
 
 type Lesson = keyof PatronsText['lessons'];
 

@@ -11,8 +11,7 @@ import { isReady, namingOf } from './drafting.ts';
 import { useLesson } from './lessons.ts';
 import { outcomeWords } from './outcome.ts';
 import css from './play.module.css';
-import { usePlaying } from './playContext.ts';
-import type { Play } from './usePlay.ts';
+import { type Play, usePlaying } from './playContext.ts';
 
 /** How many cards are named as reasons not to end a turn. */
 const NAMED = 3;

@@ -4,7 +4,6 @@ import { useTable } from '../table.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
 import { TablePage } from '../tablePage.tsx';
 import { Actions } from './actions.tsx';
-import { AimTable } from './aim.tsx';
 import { CardPanel } from './cardPanel.tsx';
 import { Defence } from './defence.tsx';
 import { namingOf } from './drafting.ts';
@@ -13,13 +12,16 @@ import { Middle } from './middle.tsx';
 import css from './play.module.css';
 import { PlayContext, usePlaying } from './playContext.ts';
 import { Side } from './side.tsx';
+import { useStrokes } from './strokes.tsx';
 import { usePlay } from './usePlay.ts';
 
 /** What lies under the thumb. */
-const Tray = () => {
+const Tray = ({ isDrawn }: { readonly isDrawn: boolean }) => {
   const { view, board, text, near, session } = useTable();
   const { asked, focus } = usePlaying();
   if (asked?.what === 'defend') return <Defence asked={asked} />;
+  // A card that is drawn onto the table comes out of the hand, and can be drawn back.
+  if (isDrawn) return <Hand />;
   const draft = focus?.draft ?? null;
   const from =
     asked?.what === 'target' ? asked.from : draft === null ? null : (namingOf(draft)?.from ?? null);
@@ -41,19 +43,26 @@ interface PlayScreenProps {
 export const PlayScreen = ({ film, ending }: PlayScreenProps) => {
   const { near, far, view, isNow } = useTable();
   const play = usePlay();
+  const { stroke, isMeant, arrow, on } = useStrokes(play);
   const isOver = isNow && view.common.stage.at === 'finished';
   return (
     <PlayContext value={play}>
-      <TablePage action={isOver ? ending : <Actions film={film} />}>
-        <div className={css['screen']} data-watched={view.viewer === 'watcher' || undefined}>
-          <AimTable>
+      <TablePage action={isOver ? ending : <Actions film={film} stroke={stroke} isMeant={isMeant} />}>
+        <div
+          className={css['screen']}
+          data-watched={view.viewer === 'watcher' || undefined}
+          role="presentation"
+          {...on}
+        >
+          <div className={css['board']} data-board data-meant={isMeant || undefined}>
             <Side seat={far} />
             <Middle film={film} />
             <Side seat={near} />
-          </AimTable>
-          <div className={css['tray']}>
-            <Tray />
           </div>
+          <div className={css['tray']}>
+            <Tray isDrawn={stroke !== null} />
+          </div>
+          {arrow}
         </div>
       </TablePage>
     </PlayContext>

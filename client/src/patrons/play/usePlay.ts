@@ -6,7 +6,6 @@ import {
   type DecideGame,
   decideGame,
   foresee,
-  type Foreseen,
   type GameSeatCommand,
   type GameTerms,
   type Offer,
@@ -14,13 +13,13 @@ import {
 } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useMemo, useState } from 'react';
-import type { TilePose } from '../cards/gameTile.tsx';
-import type { Guide } from '../session.ts';
 import { useTable } from '../table.ts';
 import {
   backward,
   type Draft,
   draftOf,
+  drawnTo,
+  isMeant,
   isPicked,
   isReady,
   mayName,
@@ -29,12 +28,7 @@ import {
   withTap,
 } from './drafting.ts';
 import { isTaught, isTaughtName, taughtOffers } from './guided.ts';
-
-/** A card that is looked at, and what is taken up with it. */
-interface Focus {
-  readonly copy: CopyId;
-  readonly draft: Draft | null;
-}
+import type { Focus, Play, Stroke } from './playContext.ts';
 
 interface State {
   /** For which table it holds. */
@@ -46,44 +40,6 @@ interface State {
   readonly isEnding: boolean;
   /** Whether something else than what is taught was tried. */
   readonly isAstray: boolean;
-}
-
-export interface Play {
-  /** Where the table teaches: what is taught now. */
-  readonly guide: Guide | null;
-  /** Whether something else was tried, so that what is taught has to be said again. */
-  readonly isAstray: boolean;
-  /** What this seat could do in its turn; none where nothing is asked of it. */
-  readonly offers: readonly Offer[];
-  /** What it is asked; null where it is not. */
-  readonly asked: Asked | null;
-  readonly picked: readonly CopyId[];
-  readonly focus: Focus | null;
-  /** Whether this seat may play on now. */
-  readonly isTurn: boolean;
-  poseOf(copy: CopyId): TilePose;
-  /** A press of a card, wherever it lies. */
-  press(copy: CopyId): void;
-  /** Looks at a card and at nothing else. */
-  look(copy: CopyId): void;
-  /** Takes up another of the things that the card could do. */
-  takeUp(offer: Offer): void;
-  /** A strike, all at once. */
-  aim(striker: CopyId, target: CopyId): void;
-  next(): void;
-  back(): void;
-  clear(): void;
-  pick(copies: readonly CopyId[]): void;
-  declare(): void;
-  answer(copies: readonly CopyId[]): void;
-  /** Whether the end of the turn is asked once more, for something could still be done. */
-  readonly isEnding: boolean;
-  askEnd(isAsked: boolean): void;
-  endTurn(): void;
-  /** What the draft would lead to; null where it is not ready. */
-  readonly foreseen: Foreseen | null;
-  /** What an answer would lead to. */
-  foreseeAnswer(copies: readonly CopyId[]): Foreseen | null;
 }
 
 function answerTo(asked: Asked, copies: readonly CopyId[]) {
@@ -102,23 +58,28 @@ function useCore(): { readonly terms: GameTerms; readonly decide: DecideGame } {
 }
 
 const NOTHING: readonly CopyId[] = [];
+const NO_OFFERS: readonly Offer[] = [];
 const ASTRAY = { isAstray: true } as const;
 
 export function usePlay(): Play {
   const table = useTable();
-  const { view, isNow, session } = table;
+  const { isNow, isFree, hurry, session } = table;
+  // Free hands play on with what is there now.
+  const view = isFree ? session.view : table.view;
   const { terms, decide } = useCore();
   const seated = view.viewer === 'watcher' ? null : view;
   const { stage } = view.common;
   const mayAct =
-    isNow && seated !== null && stage.at === 'turn' && session.sending === 'no' && !session.isHeld;
+    isFree && seated !== null && stage.at === 'turn' && session.sending === 'no' && !session.isHeld;
   const asked = mayAct && stage.asked?.seat === seated.viewer ? stage.asked : null;
-  const isTurn = mayAct && stage.asked === null && stage.seat === seated.viewer && stage.part === 'main';
+  const mayEnd = mayAct && stage.asked === null && stage.seat === seated.viewer && stage.part === 'main';
+  const isTurn = mayEnd && isNow;
   const guide = session.guide ?? null;
-  const offers = useMemo(
-    () => (seated === null || !isNow ? [] : taughtOffers(guide, offersOf(terms, decide, seated))),
-    [terms, decide, seated, isNow, guide],
+  const able = useMemo(
+    () => (seated === null || !isFree ? [] : taughtOffers(guide, offersOf(terms, decide, seated))),
+    [terms, decide, seated, isFree, guide],
   );
+  const offers = isNow ? able : NO_OFFERS;
   const [state, setState] = useState<State>({
     of: view.common,
     focus: null,
@@ -130,15 +91,16 @@ export function usePlay(): Play {
   const focus = isSame ? state.focus : null;
   const picked = isSame ? state.picked : NOTHING;
   const isEnding = isSame && isTurn && state.isEnding;
-  const set = (part: Partial<State>) =>
+  const set = (part: Partial<State>) => {
+    if (isFree) hurry();
     setState({ of: view.common, focus, picked, isEnding: false, isAstray: false, ...part });
-
-  const offersFor = (copy: CopyId): readonly Offer[] => offers.filter((offer) => offer.copy === copy);
-  const focusOn = (copy: CopyId): Focus => {
-    const own = offersFor(copy);
-    const offer = isTurn ? (own.find(({ refusal }) => refusal === null) ?? null) : null;
-    return { copy, draft: offer === null ? null : draftOf(offer) };
   };
+
+  const offersFor = (copy: CopyId): readonly Offer[] => able.filter((offer) => offer.copy === copy);
+  const focusOn = (copy: CopyId, over: CopyId | null = null): Focus => ({
+    copy,
+    draft: mayEnd ? drawnTo(offersFor(copy), over) : null,
+  });
   const draft = focus?.draft ?? null;
   const redraft = (next: Draft | null): void => {
     if (focus !== null) set({ focus: next === null ? null : { ...focus, draft: next } });
@@ -171,6 +133,15 @@ export function usePlay(): Play {
     else set({ isAstray: true });
   };
 
+  const mayDefend = (copy: CopyId): boolean => asked?.what === 'defend' && mayPick(copy);
+  const couldName = (from: CopyId, over: CopyId | null): boolean =>
+    over !== null && offersFor(from).some(({ namings }) => namings.some((each) => each.from.includes(over)));
+  const isMeantBy = ({ from, over, isOnTable }: Stroke): boolean => {
+    if (asked?.what === 'defend') return over === asked.striker || over === asked.target;
+    const drawn = focusOn(from, over).draft;
+    return drawn !== null && isMeant(drawn, over, isOnTable);
+  };
+
   return {
     guide,
     isAstray: isSame && state.isAstray,
@@ -179,6 +150,7 @@ export function usePlay(): Play {
     picked,
     focus,
     isTurn,
+    mayEnd,
     poseOf(copy) {
       if (asked !== null) return picked.includes(copy) ? 'picked' : mayPick(copy) ? 'target' : 'rest';
       if (focus?.copy === copy) return 'chosen';
@@ -200,15 +172,23 @@ export function usePlay(): Play {
     },
     look: (copy) => set({ focus: { copy, draft: null } }),
     takeUp: (offer) => set({ focus: { copy: offer.copy, draft: draftOf(offer) } }),
-    aim(striker, target) {
-      const offer = offersFor(striker).find(({ does }) => does === 'strike');
-      if (!isTurn || offer === undefined) return;
-      if (!isTaughtName(guide, target)) {
-        set({ focus: { copy: striker, draft: draftOf(offer) }, isAstray: true });
-        return;
-      }
-      const fresh = { ...draftOf(offer), named: [[target]] };
-      set({ focus: { copy: striker, draft: offer.refusal === null ? fresh : null } });
+    mayDraw: (copy) => mayDefend(copy) || focusOn(copy).draft !== null,
+    draw(from, over) {
+      if (mayDefend(from)) set({ picked: [from] });
+      else set({ focus: focusOn(from, over) });
+    },
+    isMeant: isMeantBy,
+    letGo(stroke) {
+      const { from, over, isOnTable } = stroke;
+      const { draft: drawn } = focusOn(from, over);
+      if (mayDefend(from)) {
+        if (isMeantBy(stroke) && asked !== null) send(answerTo(asked, [from]));
+      } else if (couldName(from, over) && over !== null && !isTaughtName(guide, over))
+        set({ focus: focusOn(from), isAstray: true });
+      else if (drawn !== null && seated !== null && isMeantBy(stroke))
+        send(commandFor(seated, drawn.offer, drawn.named));
+      // Drawn back, it is put down again.
+      else set({ focus: isOnTable ? { copy: from, draft: drawn } : null });
     },
     next: () => redraft(draft === null ? null : onward(draft)),
     back: () => redraft(draft === null ? null : backward(draft)),
@@ -222,9 +202,11 @@ export function usePlay(): Play {
       if (asked !== null) send(answerTo(asked, copies));
     },
     isEnding,
-    askEnd: (isAsked) => set(isAsked && guide !== null ? ASTRAY : { isEnding: isAsked, focus: null }),
+    playOn: () => set({ isEnding: false }),
     endTurn() {
-      if (stage.at === 'turn' && seated !== null)
+      const isDone = isEnding || able.every(({ refusal }) => refusal !== null);
+      if (!isDone) set(guide === null ? { isEnding: true, focus: null } : ASTRAY);
+      else if (stage.at === 'turn' && seated !== null)
         send({ type: 'endTurn', seat: seated.viewer, turn: stage.turn });
     },
     foreseen,
