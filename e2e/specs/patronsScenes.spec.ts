@@ -1,6 +1,6 @@
 // Scenes of the patrons' table on two phones at once, one upright and one that lies on its side, each of them looked at
 // in both languages: a game over a contract to the fall of a patron, and games that end otherwise.
-import type { Locator } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { type Asked, PatronsGame, cardsWith, fileOf } from '../support/event/patronsGame.ts';
 import {
   CHOOSE,
@@ -26,9 +26,13 @@ import {
   turnIs,
   words,
 } from '../support/event/players.ts';
+import type { EventServer } from '../support/event/eventServer.ts';
 import type { Seats } from '../support/event/seats.ts';
 import { expect, test } from '../support/event/test.ts';
-import { changeTo } from '../support/look.ts';
+import { changeTo, lettersBelow, spill } from '../support/look.ts';
+import { LONG } from '../support/waits.ts';
+
+const SHOTS = process.env['SHOTS'];
 
 // No printed court has two supports of one class, and no printed card takes a support over: here one has two amulets.
 // It has twice what the scenes need, so that a pile for them is soon found.
@@ -63,6 +67,21 @@ const asks = (seats: Seats, { trader }: Player, command: Asked): Promise<unknown
 
 const namesOf = ([a, b]: readonly [Player, Player]) => ({ a: a.trader.name, b: b.trader.name });
 
+/** A screen of the hall shows a match, of which somebody is asked now: read from three metres, with nothing to press. */
+async function shownInHall(sample: EventServer, context: BrowserContext, match: string): Promise<void> {
+  const page = await context.newPage();
+  const screen = (await sample.links()).find(({ name }) => name === 'Общий экран');
+  await page.goto(`${sample.url}/l/${screen?.token}`);
+  await page.getByRole('button', { name: /^Это мо/ }).click();
+  await page.getByRole('button', { name: 'Позже' }).click();
+  await page.goto(`${sample.url}/hall/${match}`);
+  await expect(page.getByText(/решает, кто\sзащитит/).first()).toBeVisible({ timeout: LONG });
+  await expect.poll(() => spill(page)).toEqual({ sideways: 0, down: 0, covered: [] });
+  expect(await lettersBelow(page, 28)).toEqual([]);
+  await expect(page.getByRole('button', { name: /Меню|Правила|Запись/ })).toHaveCount(0);
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/hall.png` });
+}
+
 /** Both pages come to the table. */
 async function come(players: readonly Player[], match: string): Promise<void> {
   await Promise.all(
@@ -79,6 +98,7 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
   pair: [one, two],
   master,
   seatsOf,
+  hall,
 }) => {
   const a: Player = { trader: one, lang: 'ru', size: UPRIGHT };
   const b: Player = { trader: two, lang: 'en', size: LYING };
@@ -148,7 +168,10 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
         '“Ash Waste”: its ability is skipped, there is nothing to pick.',
       ),
       words('В очередь: «Лунный оберег», «Пепельная пустошь».', 'Into the queue: “Moon Charm”, “Ash Waste”.'),
-      words('«Лунный оберег» лечит «Хозяин Теней» на 1.', '“Moon Charm” heals “Master of Shadows” by 1.'),
+      words(
+        '«Лунный оберег» лечит «Хозяин Теней» на 1.',
+        '“Moon Charm” heals “Master of Shadows (theirs)” by 1.',
+      ),
     );
   });
   await test.step('a creature is paid for, and the patron’s ability wounds the other patron (PT13, PT14)', async () => {
@@ -184,6 +207,7 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
     await draws(a, mine('dust-hound'), table.patron('b'));
     await seesNow(b, b.trader.text(/^“Dust\sHound.*” strikes “Master\sof\sShadows.*”\. Who\sdefends\?/));
     await looked(both, 'who defends');
+    await shownInHall(sample, hall, match);
     await button(b, NOBODY).tap();
     await seesNow(a, side(a, 'far').getByRole('button', { name: /, жизнь 11, раны 4, осталось 7(?:,|$)/ }));
     await table.does('a', { type: 'endTurn', turn: 7 });
@@ -204,9 +228,12 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
         '“Gate Crab” falls: as many wounds as life.',
       ),
       words('«Привратный краб» встаёт на защиту.', '“Gate Crab” defends.'),
-      words('«Пыльная гончая» ранит «Привратный краб» на 3.', '“Dust Hound” wounds “Gate Crab” by 3.'),
       words(
-        '«Пыльная гончая» гибнет: ран не меньше, чем жизни.',
+        '«Пыльная гончая (у соперника)» ранит «Привратный краб» на 3.',
+        '“Dust Hound” wounds “Gate Crab” by 3.',
+      ),
+      words(
+        '«Пыльная гончая (у соперника)» гибнет: ран не меньше, чем жизни.',
         '“Dust Hound” falls: as many wounds as life.',
       ),
     );

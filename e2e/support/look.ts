@@ -160,3 +160,17 @@ export const spill = (page: Page): Promise<Spill> =>
       .map(({ dataset }) => dataset['cell'] ?? dataset['item'] ?? dataset['copy'] ?? '');
     return { sideways, down, covered };
   });
+
+/** Words and numbers that are lower than so many pixels, each with its size. */
+export const lettersBelow = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate(
+    (pixels) =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : ''));
+        const words = own.join('') || element.getAttribute('data-text') || '';
+        const { width, height } = element.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        return words === '' || width < 2 || height < 2 || size >= pixels ? [] : [`${words}: ${size}`];
+      }),
+    least,
+  );

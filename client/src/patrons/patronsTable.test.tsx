@@ -2,6 +2,7 @@
 // PatronsTable: what the table shows, asks and says, on games that the core has played.
 
 import { type GameRefusal, type GameSeatCommand, type Offer, sealedGameViewOf } from '@dunmer/shared/patrons';
+import { SEATS } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -304,4 +305,24 @@ test('R10: since staff have revised the result, the heading says how it stands n
   game.do({ type: 'note', note: { ...by, kind: 'awarded', winner: 'b' } });
   await open(game);
   expect(document.querySelector('h2')?.textContent).toBe('Вы проиграли');
+});
+
+test('where both have a patron of one name the record says whose it is, to a watcher by name', async () => {
+  const game = new LocalGame(3);
+  for (const seat of SEATS) game.do({ type: 'choosePatron', seat, patron: 'shadow-master' });
+  const woundsBoth = ({ state: { rules } }: LocalGame): boolean =>
+    rules.common.zone.filter(({ card, wounds }) => card === 'shadow-master' && wounds > 0).length === 2;
+  expect(game.playTo(woundsBoth, seeded(3))).toBe(true);
+  const record = async (viewer: 'a' | 'watcher'): Promise<string> => {
+    await page?.unmount();
+    await open(game, { view: sealedGameViewOf(game.state, viewer), events: seenIn(game.log, viewer) });
+    await page?.press(patronsRu.film.log);
+    return document.querySelector('dialog')?.textContent ?? '';
+  };
+  const own = await record('a');
+  expect(own).toMatch(/ран\S+ «Хозяин Теней» на/);
+  expect(own).toMatch(/ран\S+ «Хозяин Теней \(у соперника\)» на/);
+  const watched = await record('watcher');
+  expect(watched).toContain(`«Хозяин Теней (${NAMES.b})»`);
+  expect(watched).not.toContain('у соперника');
 });

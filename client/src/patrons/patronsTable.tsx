@@ -1,6 +1,6 @@
 // PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
 
-import { gameDueFrom, type SealedGameView } from '@dunmer/shared/patrons';
+import { type GameCommon, gameDueFrom, type SealedGameView } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang, usePatronsText } from '../text/index.ts';
 import { ClosedByBack } from '../around/index.ts';
@@ -80,7 +80,10 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
   const { shown: tell } = session;
   useEffect(() => tell?.(shownEvents), [tell, shownEvents]);
   const board = step === null ? view.common : step.board;
-  const teller = { ...plain, tags: tagsIn(board, farSeat(viewer), text.told.theirs) };
+  const far = farSeat(viewer);
+  // To a watcher nobody is an opponent.
+  const theirs = viewer === 'watcher' ? names[far] : text.told.theirs;
+  const tellerAt = (lies: GameCommon): Teller => ({ ...plain, tags: tagsIn(lies, far, theirs) });
   const shown = step === null ? view : { ...step.view, desk: view.desk };
   const table: Table = {
     around,
@@ -95,10 +98,12 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     signs: step?.signs ?? askedSigns(view.common.stage.at === 'turn' ? view.common.stage.asked : null),
     viewer,
     near: nearSeat(viewer),
-    far: farSeat(viewer),
+    far,
     lang,
     text,
-    teller,
+    teller: tellerAt(board),
+    steps,
+    tellerAt,
     open: setSheet,
   };
   const refused =

@@ -7,6 +7,7 @@ import { type CopyId, otherSeat, type Seat, type Viewer } from '@dunmer/shared/r
 import { createContext, type ReactNode, use } from 'react';
 import type { PatronsText } from '../text/index.ts';
 import type { Sign } from './film/signs.ts';
+import type { Step } from './film/steps.ts';
 import type { Teller } from './film/told.ts';
 import type { PatronsSession } from './session.ts';
 
@@ -24,6 +25,8 @@ export interface Around {
   readonly leaveTo: string | null;
   /** Stands in the head in place of the other's name. */
   readonly title?: ReactNode;
+  /** Shown to a hall, which reads from three metres and has nothing to press. */
+  readonly isHall?: boolean;
   /** In the head, before rules and menu: the stake. */
   readonly head?: ReactNode;
   /** Over the line that says whose moment it is: a pause, a lost link. */
@@ -62,7 +65,12 @@ export interface Table {
   readonly far: Seat;
   readonly lang: Lang;
   readonly text: PatronsText;
+  /** Who tells of what lies on the table now. */
   readonly teller: Teller;
+  /** All that the film shows, in order. */
+  readonly steps: readonly Step[];
+  /** Who tells of a moment in which this lay there. */
+  readonly tellerAt: (board: GameCommon) => Teller;
   readonly open: (sheet: OpenSheet) => void;
 }
 

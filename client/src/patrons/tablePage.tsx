@@ -17,8 +17,9 @@ interface TablePageProps {
 export const TablePage = ({ action, body = 'bare', children }: TablePageProps) => {
   const table = useTable();
   const { around, text, session, far, open } = table;
+  const isHall = around.isHall === true;
   return (
-    <div className={css['page']} data-body={body}>
+    <div className={css['page']} data-body={body} data-layout={isHall ? 'hall' : undefined}>
       <Page
         title={around.title ?? session.names[far]}
         body={body}
@@ -26,8 +27,12 @@ export const TablePage = ({ action, body = 'bare', children }: TablePageProps) =
         after={
           <>
             {around.head}
-            <IconButton glyph="info" label={text.menu.rules} onClick={() => open({ kind: 'rules' })} />
-            <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
+            {!isHall && (
+              <>
+                <IconButton glyph="info" label={text.menu.rules} onClick={() => open({ kind: 'rules' })} />
+                <IconButton glyph="more" label={text.menu.title} onClick={() => open({ kind: 'menu' })} />
+              </>
+            )}
           </>
         }
         notice={
@@ -36,7 +41,7 @@ export const TablePage = ({ action, body = 'bare', children }: TablePageProps) =
             <MomentLine {...momentOf(table)} />
           </div>
         }
-        {...(action === undefined || action === null
+        {...(action === undefined || action === null || isHall
           ? {}
           : { action: <div className={css['action']}>{action}</div> })}
       >

@@ -114,6 +114,7 @@ export async function draws(player: Player, from: string, to: string): Promise<v
   const card = cardOf(player, from).and(page.getByRole('button', { name: ABLE }));
   await seesNow(player, card);
   if (to !== 'table') return slide(page, card, cardOf(player, to));
+  await card.scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(card);
   if (player.size === LYING) return slide(page, card, { x: x + 250, y }, 'right');
   return slide(page, card, { x, y: y - 250 });

@@ -24,6 +24,8 @@ interface EventParts {
   readonly pair: readonly [Trader, Trader];
   /** The link of the sample event's organiser. */
   readonly master: PersonalLink | undefined;
+  /** A browser on a screen of the hall. */
+  readonly hall: BrowserContext;
   /** A new browser on a laptop for an organiser who has this link. */
   readonly organiser: (server: EventServer, link: PersonalLink | undefined) => Promise<Organiser>;
 }
@@ -34,6 +36,8 @@ const LAPTOP: BrowserContextOptions = {
   isMobile: false,
   hasTouch: false,
 };
+
+const HALL = { width: 1920, height: 1080 };
 
 export { expect };
 
@@ -91,6 +95,11 @@ export const test = base.extend<EventParts>({
   master: async ({ sample }, use) => {
     const links = await sample.links();
     await use(links.find(({ name }) => name === 'Мастер'));
+  },
+  hall: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, ...LAPTOP, viewport: HALL });
+    await use(context);
+    await context.close();
   },
   organiser: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];

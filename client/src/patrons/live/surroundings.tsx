@@ -179,6 +179,7 @@ export const surroundingsOf = (place: Place) => {
   return {
     leave: place.leave,
     leaveTo: place.leaveTo,
+    isHall: place.place === 'hall',
     title: inside(<Faced />),
     head: inside(<Head />),
     notice: inside(<Notice />),

@@ -127,7 +127,7 @@ const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
 
 export const Side = ({ seat }: { readonly seat: Seat }) => {
   const table = useTable();
-  const { board, catalogue, text, near } = table;
+  const { board, catalogue, text, near, around, session } = table;
   const lying = lyingIn(catalogue, board);
   const isPatron = ({ definition }: Lying): boolean => definition.kind === 'patron';
   const patron = lying.find((each) => isPatron(each) && each.card.owner === seat);
@@ -143,6 +143,7 @@ export const Side = ({ seat }: { readonly seat: Seat }) => {
       <div className={css['patron']}>{patron !== undefined && <ZoneButton lying={patron} />}</div>
       <div className={css['stock']}>
         <Coins seat={seat} />
+        {around.isHall === true && <span className={css['whose']}>{session.names[seat]}</span>}
         <Counters seat={seat} />
       </div>
       <Zone lying={zone} />

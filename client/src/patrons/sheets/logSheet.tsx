@@ -6,12 +6,16 @@ import { useTable } from '../table.ts';
 import css from './sheets.module.css';
 import { TableSheet } from './tableSheet.tsx';
 
-const NO_TAGS: ReadonlyMap<string, string> = new Map();
+interface Line {
+  /** How many events had happened before. */
+  readonly at: number;
+  readonly event: InGame;
+}
 
 interface Chapter {
   /** null: before the first turn. */
   readonly turn: number | null;
-  readonly events: readonly InGame[];
+  readonly lines: readonly Line[];
 }
 
 /** What a phone does by itself for fair draws is told once, and what is only the end of a step not at all. */
@@ -34,37 +38,40 @@ function isTold(event: InGame): boolean {
   }
 }
 
-function chapters(events: readonly InGame[]): readonly Chapter[] {
-  const all: { turn: number | null; events: InGame[] }[] = [{ turn: null, events: [] }];
-  for (const event of events) {
-    if (event.type === 'TurnBegun') all.push({ turn: event.turn, events: [] });
-    all.at(-1)?.events.push(event);
+function chapters(lines: readonly Line[]): readonly Chapter[] {
+  const all: { turn: number | null; lines: Line[] }[] = [{ turn: null, lines: [] }];
+  for (const line of lines) {
+    if (line.event.type === 'TurnBegun') all.push({ turn: line.event.turn, lines: [] });
+    all.at(-1)?.lines.push(line);
   }
   return all;
 }
 
 export const LogSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { session, teller: speaker, text, shownEvents } = useTable();
-  // What lay there at the time is not known any more: the log calls cards by their names alone.
-  const teller = { ...speaker, tags: NO_TAGS };
+  const { session, steps, teller, tellerAt, text, viewer, shownEvents } = useTable();
+  // Cards of one name are told apart as they lay at the time.
+  const tellerOf = (at: number) => {
+    const step = steps.findLast(({ from }) => from <= at);
+    return step === undefined ? teller : tellerAt(step.board);
+  };
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, []);
-  const events = session.events
+  const lines = session.events
     .slice(0, shownEvents)
-    .filter((event): event is InGame => event.type !== 'DeskNoted')
+    .flatMap((event, at) => (event.type === 'DeskNoted' ? [] : [{ event, at }]))
     // Whoever draws reads which: that they drew as many is said by it.
-    .filter((event) => isTold(event) && !(event.type === 'DrawCounted' && event.seat === teller.viewer));
+    .filter(({ event }) => isTold(event) && !(event.type === 'DrawCounted' && event.seat === viewer));
   return (
     <TableSheet onClose={onClose} title={text.film.log}>
       <ol className={css['log']}>
-        {chapters(events).map(({ turn, events: within }) => (
+        {chapters(lines).map(({ turn, lines: within }) => (
           <li key={turn ?? 0}>
             <h3>{turn === null ? text.film.start : text.film.turn(String(turn))}</h3>
             <ol className={css['entries']}>
-              {within.map((event, at) => (
-                <li key={at}>{told(teller, event)}</li>
+              {within.map(({ event, at }) => (
+                <li key={at}>{told(tellerOf(at), event)}</li>
               ))}
             </ol>
           </li>
