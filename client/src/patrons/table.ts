@@ -50,8 +50,8 @@ export interface Table {
   /** Whether that is all there is: before it nothing is asked. */
   readonly isNow: boolean;
   /**
-   * Whether the reader's hands are free: all is shown, or what is still shown is of the reader's own turn, which goes on
-   * meanwhile.
+   * Whether the reader's hands are free: all is shown, or what is still shown is of the reader's own turn, which goes
+   * on meanwhile.
    */
   readonly isFree: boolean;
   /** Shows how it is now. */
