@@ -42,16 +42,16 @@ const OVER_HAND = 'ul:has([data-item])';
 /** Draws from a card: upwards, over what is given, and lets go there. `look` sees what stands there before that. */
 async function draw(from: string, over: string, look: () => void = () => undefined): Promise<void> {
   const place = placeOf(from);
-  const point = (type: string, clientY: number) =>
+  // From when it is a stroke the table hears of it; before, so does the card, which knows then that it is not held.
+  const point = (type: string, clientY: number, at = document.querySelector('main > div')) =>
     act(async () => {
-      const init = { bubbles: true, button: 0, pointerId: 1, clientX: 9, clientY };
-      (type === 'pointerdown' ? place : document.querySelector('main > div'))?.dispatchEvent(
-        new PointerEvent(type, init),
+      at?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: 9, clientY }),
       );
     });
   under.mockImplementation(() => placeOf(over) ?? document.querySelector(over));
-  await point('pointerdown', 90);
-  await point('pointermove', 60);
+  await point('pointerdown', 90, place);
+  await point('pointermove', 60, place);
   await point('pointermove', 10);
   look();
   await point('pointerup', 10);
