@@ -31,7 +31,7 @@ it('a comment is left as it is, and so is everything but spaces', async () => {
 });
 
 it('ties many words of a dictionary', () => {
-  const path = 'client/src/text/match.ru.ts';
+  const path = 'client/src/around/match.ru.ts';
   const source = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   expect(tied(path, source).split('\u00A0').length - source.split('\u00A0').length).toBeGreaterThan(50);
 });

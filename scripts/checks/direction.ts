@@ -6,6 +6,9 @@ const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
 const sideDoors = new Set([
   'client/src/cards/silhouettes/index.ts',
+  // What words are made from.
+  ...['amounts', 'parts', 'plural', 'tokens'].map((name) => `client/src/text/${name}.ts`),
+  'client/src/trade/useSideWords.ts',
   'shared/src/cards/schema.ts',
   'shared/src/fairness/schema.ts',
   'shared/src/intrigue/schema.ts',
@@ -17,6 +20,8 @@ const sideDoors = new Set([
   'shared/src/windows/printed.ts',
   'shared/src/windows/schema.ts',
 ]);
+/** Words stand beside their screen: whoever needs them alone doesn't load it. */
+const isWords = (path: string): boolean => /^client\/src\/\w+\/\w+Text\.ts$/.test(path);
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
 
@@ -82,7 +87,8 @@ const houseOf = (path: string): string =>
 const throughTheDoor = (from: string, to: string): string | undefined => {
   const house = houseOf(to);
   // Inside its own folder a file goes where it likes.
-  if (house === '' || house === houseOf(from) || sideDoors.has(to) || !/\.tsx?$/.test(to)) return undefined;
+  if (house === '' || house === houseOf(from) || sideDoors.has(to) || isWords(to) || !/\.tsx?$/.test(to))
+    return undefined;
   // Tests look inside, and the test of a low layer need not load those above it.
   if (isTest(from)) return undefined;
   return to === `${house}/index.ts` ? undefined : `${house} is entered by its index.ts`;

@@ -40,6 +40,7 @@ export interface Screen {
 const NOT_SCREENS = [
   '**/*.test.*',
   '**/{*.,}{ru,en}.ts',
+  '**/*Text.ts',
   'client/src/{text,gallery,harness}',
   'client/src/{gallery,harness}.tsx',
 ];

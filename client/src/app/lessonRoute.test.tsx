@@ -6,7 +6,7 @@ import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
-import { lessonRu } from '../text/lesson.ru.ts';
+import { lessonRu } from '../lesson/lesson.ru.ts';
 import { ru } from '../text/ru.ts';
 import { LessonRoute } from './lessonRoute.tsx';
 

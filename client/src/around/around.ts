@@ -7,7 +7,7 @@ import { type BySeat, otherSeat, type Seat, type Viewer } from '@dunmer/shared/r
 import type { TableInfo } from '@dunmer/shared/protocol';
 import { createContext, use } from 'react';
 import type { MatchSession } from '../net/index.ts';
-import type { MatchText } from '../text/index.ts';
+import type { MatchText } from './matchText.ts';
 import type { Moment } from './moment.tsx';
 
 /** A sheet of what surrounds any table. */

@@ -3,7 +3,8 @@
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useErrorsText, useTableText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { useTableText } from './tableText.ts';
 import { Button } from '../ui/index.ts';
 import { useAround } from './around.ts';
 import { useAtTheTable } from './presence.tsx';

@@ -2,7 +2,7 @@
 
 import type { ClockView } from '@dunmer/shared/protocol';
 import { useEventInfo } from '../net/index.ts';
-import { useTableText } from '../text/index.ts';
+import { useTableText } from './tableText.ts';
 import { Glyph } from '../ui/index.ts';
 import { deskWord } from './deskWord.ts';
 import { useAround } from './around.ts';

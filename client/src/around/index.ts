@@ -20,6 +20,7 @@ export { AroundMenu } from './aroundMenu.tsx';
 export { AroundSheets } from './aroundSheets.tsx';
 export { ClosedByBack } from './closedByBack.tsx';
 export { DeskLine } from './deskLine.tsx';
+export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';

@@ -2,7 +2,7 @@
 
 import type { ClockView } from '@dunmer/shared/protocol';
 import { clockText, useNow } from '../parts/index.ts';
-import { useTableText } from '../text/index.ts';
+import { useTableText } from './tableText.ts';
 import { Glyph } from '../ui/index.ts';
 import { leftOf } from './deskWord.ts';
 import css from './moment.module.css';

@@ -2,7 +2,8 @@
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { BySeat } from '@dunmer/shared/rules';
-import type { MatchText, Parts } from '../text/index.ts';
+import type { MatchText } from './matchText.ts';
+import type { Parts } from '../text/index.ts';
 
 /** The sentence of a note, as both players read it. */
 export function noteLine(desk: MatchText['told']['desk'], names: BySeat<string>, note: DeskNote): Parts {

@@ -6,7 +6,7 @@ import { RulesText } from '../cards/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { sessionInfo } from '../net/index.ts';
 import { LinkCard } from '../parts/index.ts';
-import { useTableText } from '../text/index.ts';
+import { useTableText } from './tableText.ts';
 import { Question, Sheet } from '../ui/index.ts';
 import { useAround } from './around.ts';
 import { noteLine } from './noteLine.ts';

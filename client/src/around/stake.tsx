@@ -1,7 +1,7 @@
 // Stake: what the match is about: a coin in the head, always in sight, and in words where it is asked.
 
 import type { TableInfo } from '@dunmer/shared/protocol';
-import { useTableText } from '../text/index.ts';
+import { useTableText } from './tableText.ts';
 import { useAround } from './around.ts';
 import css from './around.module.css';
 

@@ -5,7 +5,7 @@ import { Screen } from '../frame/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { LinkCard, WithHome } from '../parts/index.ts';
 import { sessionInfo } from '../net/index.ts';
-import { useBadgeText } from '../text/index.ts';
+import { useBadgeText } from './badgeText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './badge.module.css';
 

@@ -2,7 +2,8 @@
 
 import { type Aspect, explainTerm } from '@dunmer/shared/cards';
 import { Fragment } from 'react';
-import { useExplainText, useLang } from '../text/index.ts';
+import { useExplainText } from './explainText.ts';
+import { useLang } from '../text/index.ts';
 import { classes } from '../ui/index.ts';
 import { AbilityMark } from './abilityMark.tsx';
 import type { Asked, CardFullWords } from './cardWords.ts';

@@ -1,8 +1,8 @@
 import { INTRIGUE_WINDOWS, type IntrigueWindow } from '@dunmer/shared/windows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { windowEn } from '../text/window.en.ts';
-import { windowRu } from '../text/window.ru.ts';
+import { windowEn } from './window.en.ts';
+import { windowRu } from './window.ru.ts';
 import { WindowSign } from './windowSign.tsx';
 
 const drawn = (of: IntrigueWindow): string =>

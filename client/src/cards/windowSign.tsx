@@ -1,7 +1,7 @@
 // WindowSign: when an intrigue card is played, as it stands at its head (IN12). Cut with straight strokes, one colour.
 
 import type { IntrigueWindow } from '@dunmer/shared/windows';
-import { useWindowText } from '../text/index.ts';
+import { useWindowText } from './windowText.ts';
 import css from './sign.module.css';
 
 /** On a grid of 24, from few shapes; holes by even-odd. */

@@ -17,7 +17,8 @@ import {
   TablePick,
   WithHome,
 } from '../parts/index.ts';
-import { useErrorsText, useContractText, useChallengeText, useTablesText } from '../text/index.ts';
+import { useErrorsText, useContractText, useTablesText } from '../text/index.ts';
+import { useChallengeText } from './challengeText.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
 import { meansOf } from './meansOf.ts';

@@ -3,7 +3,7 @@
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { Money } from '@dunmer/shared/protocol';
-import type { useChallengeText } from '../text/index.ts';
+import type { useChallengeText } from './challengeText.ts';
 
 interface Game {
   readonly stake: number;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
-import { challengeRu } from '../text/challenge.ru.ts';
+import { challengeRu } from './challenge.ru.ts';
 import { ru } from '../text/ru.ts';
 import { ProposalScreen } from './index.ts';
 

@@ -4,7 +4,8 @@ import { atTable, tableOf } from '@dunmer/shared/contract';
 import type { ProposalView } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { Confirm, useHeld } from '../parts/index.ts';
-import { type ErrorCode, useErrorsText, useChallengeText, useTablesText } from '../text/index.ts';
+import { type ErrorCode, useErrorsText, useTablesText } from '../text/index.ts';
+import { useChallengeText } from './challengeText.ts';
 
 export type Wish = 'acceptMatch' | 'declineMatch' | 'withdrawMatch';
 

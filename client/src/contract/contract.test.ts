@@ -11,8 +11,8 @@ import { contractFacts, sizesFor } from './facts.ts';
 import { hindranceOf, type Own } from './hindrance.ts';
 import { statusOf, turnOf } from './status.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
-import { staffListsRu } from '../text/staffLists.ru.ts';
-import { staffHappensRu } from '../text/staffHappens.ru.ts';
+import { staffListsRu } from '../staff/lists/staffLists.ru.ts';
+import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
 

@@ -4,7 +4,8 @@ import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { contractSettledWords } from '../ruling/index.ts';
-import { type ContractText, useContractText, useDebtText, useLang, whenWords } from '../text/index.ts';
+import { type ContractText, useContractText, useLang, whenWords } from '../text/index.ts';
+import { useDebtText } from '../ruling/debtText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './contract.module.css';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { contractEn } from '../text/contract.en.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
 import { contractRu } from '../text/contract.ru.ts';
-import { staffListsRu } from '../text/staffLists.ru.ts';
+import { staffListsRu } from '../staff/lists/staffLists.ru.ts';
 import { wishOf } from './acts.ts';
 import { actWords, contractFacts } from './facts.ts';
 import { hindranceOf } from './hindrance.ts';

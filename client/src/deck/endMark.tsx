@@ -1,7 +1,7 @@
 // EndMark: a word over a card: how it would fare against the rival.
 
 import type { ReactNode } from 'react';
-import { useDeckText } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
 import { classes } from '../ui/index.ts';
 import type { DuelEnd } from './look.ts';
 import css from './look.module.css';

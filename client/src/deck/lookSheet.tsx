@@ -2,7 +2,7 @@
 
 import type { Card } from '@dunmer/shared/cards';
 import { useState } from 'react';
-import { useDeckText } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
 import { Button, LiveRegion, SegmentedSwitch, Sheet } from '../ui/index.ts';
 import { type Look, PLAIN_LOOK, SORTS } from './look.ts';
 import css from './look.module.css';

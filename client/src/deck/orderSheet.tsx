@@ -13,7 +13,8 @@ import {
 import type { Card } from '@dunmer/shared/cards';
 import { useState } from 'react';
 import { VirtueIcon } from '../cards/index.ts';
-import { useDeckText, useLang } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
+import { useLang } from '../text/index.ts';
 import { Button, classes, Glyph, IconButton, LiveRegion, Sheet } from '../ui/index.ts';
 import { moved } from './ownOrder.ts';
 import css from './order.module.css';

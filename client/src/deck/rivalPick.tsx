@@ -3,7 +3,8 @@
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { useId } from 'react';
-import { useDeckText, useLang } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
+import { useLang } from '../text/index.ts';
 import { SegmentedSwitch } from '../ui/index.ts';
 import { type Look, OUTCOMES, type Rival } from './look.ts';
 import css from './look.module.css';

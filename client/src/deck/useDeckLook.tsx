@@ -3,7 +3,8 @@
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDeckText, useLang } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
+import { useLang } from '../text/index.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import { type DuelEnd, duelOf, endOf, isPlain, PLAIN_LOOK, shownOf } from './look.ts';
 import css from './look.module.css';

@@ -2,7 +2,7 @@
 
 import type { Card, CardId } from '@dunmer/shared/cards';
 import { useMemo, useState } from 'react';
-import { useDeckText } from '../text/index.ts';
+import { useDeckText } from './deckText.ts';
 import { inKeptOrder, inOrderOf, keepOrder, recallOrder } from './ownOrder.ts';
 
 interface Item {

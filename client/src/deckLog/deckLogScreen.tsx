@@ -3,7 +3,7 @@
 
 import { useRef } from 'react';
 import { Screen } from '../frame/index.ts';
-import { useDeckLogText } from '../text/index.ts';
+import { useDeckLogText } from './deckLogText.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import css from './deckLog.module.css';
 import { ReportView } from './reportView.tsx';

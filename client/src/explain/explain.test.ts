@@ -4,8 +4,8 @@ import { ASPECTS, LANGS, RARITIES, TERMS, VIRTUES } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';
 import rulebook from '../../../docs/rules/RULES.md?raw';
 import type { Asked } from '../cards/index.ts';
-import { explainEn } from '../text/explain.en.ts';
-import { explainRu } from '../text/explain.ru.ts';
+import { explainEn } from '../cards/explain.en.ts';
+import { explainRu } from '../cards/explain.ru.ts';
 import { explanationOf } from './explanationOf.ts';
 
 const WORDS = { ru: explainRu, en: explainEn } as const;

@@ -2,7 +2,7 @@
 
 import { explainTerm, type Lang, rarityName } from '@dunmer/shared/cards';
 import { type Asked, traitWords } from '../cards/index.ts';
-import type { useExplainText } from '../text/index.ts';
+import type { useExplainText } from '../cards/explainText.ts';
 
 export interface Explanation {
   readonly name: string;

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { AbilityMark, type Asked, VirtueIcon } from '../cards/index.ts';
-import { useExplainText, useLang } from '../text/index.ts';
+import { useExplainText } from '../cards/explainText.ts';
+import { useLang } from '../text/index.ts';
 import { Sheet } from '../ui/index.ts';
 import css from './explain.module.css';
 import { explanationOf } from './explanationOf.ts';

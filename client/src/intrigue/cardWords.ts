@@ -3,7 +3,8 @@
 import type { CardId } from '@dunmer/shared/cards';
 import { cardOf } from '@dunmer/shared/intrigue';
 import { describeWindowCard, type IntrigueCard } from '@dunmer/shared/windows';
-import { type IntrigueText, useIntrigueText, useLang } from '../text/index.ts';
+import { type IntrigueText, useIntrigueText } from './intrigueText.ts';
+import { useLang } from '../text/index.ts';
 import { useIntrigueCards } from './useIntrigueCards.ts';
 
 export interface IntrigueWords {

@@ -7,7 +7,8 @@ import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/share
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
-import { useErrorsText, useContractText, useIntrigueText } from '../text/index.ts';
+import { useErrorsText, useContractText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';

@@ -14,7 +14,8 @@ import type {
 import { useEffect, useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { SheetBody, SheetFoot, Trouble } from '../parts/index.ts';
-import { useErrorsText, useIntrigueText, useText } from '../text/index.ts';
+import { useErrorsText, useText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { aboutOf, isFresh, mustGo } from './asked.ts';

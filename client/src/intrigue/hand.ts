@@ -3,7 +3,7 @@
 import type { CardId } from '@dunmer/shared/cards';
 import { actionAround, cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
-import type { IntrigueText } from '../text/index.ts';
+import type { IntrigueText } from './intrigueText.ts';
 
 /** Copies of one card in a hand, in order of drawing. */
 export interface HandGroup {

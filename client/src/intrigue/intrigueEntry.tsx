@@ -2,7 +2,7 @@
 // and the way to them.
 
 import type { IntrigueBrief } from '@dunmer/shared/protocol';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { EntryLink } from '../parts/index.ts';
 import { isRungAnew, isShownAnew } from './news.ts';
 

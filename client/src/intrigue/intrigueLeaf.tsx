@@ -5,7 +5,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
 import { WindowSign } from '../cards/index.ts';
 import { Leaf, LeafFold } from '../parts/index.ts';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
 

@@ -5,7 +5,8 @@ import type { ContractView, HomeView, IntrigueBrief, IntrigueDue } from '@dunmer
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PileMark, RingBell } from '../cards/index.ts';
-import { useIntrigueText, useText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
+import { useText } from '../text/index.ts';
 import { Toasts } from '../ui/index.ts';
 import { type AskedInContract, askedInContracts, keyOfDue } from './asked.ts';
 import { useIntrigueWords } from './cardWords.ts';

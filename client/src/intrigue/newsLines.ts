@@ -4,7 +4,7 @@
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
 import { never } from '@dunmer/shared/lib';
-import type { IntrigueText } from '../text/index.ts';
+import type { IntrigueText } from './intrigueText.ts';
 
 /** What the sentences need. */
 export interface Telling {

@@ -1,7 +1,7 @@
 // OpenPart: what is going on around the deck: actions that are open, whom they ask, and the audience.
 
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';

@@ -3,7 +3,7 @@
 import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
 import { Leaves } from '../parts/index.ts';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { Button } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { handGroups, waitOf } from './hand.ts';

@@ -10,7 +10,7 @@ import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
-import { intrigueRu } from '../text/intrigue.ru.ts';
+import { intrigueRu } from './intrigue.ru.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { CardPick } from './cardPick.tsx';
 import { ContractIntrigueCards, ContractOpenPlay } from './contractIntrigue.tsx';

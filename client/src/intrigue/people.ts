@@ -1,7 +1,7 @@
 // People: who is who on a page of the deck, and what happens in sentences for its reader.
 
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import type { Telling } from './newsLines.ts';
 

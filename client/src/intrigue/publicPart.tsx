@@ -3,7 +3,8 @@
 
 import type { IntrigueInfo, IntrigueNews, PersonId } from '@dunmer/shared/protocol';
 import { Fold, Much, Small } from '../parts/index.ts';
-import { useIntrigueText, useLang, whenWords } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
+import { useLang, whenWords } from '../text/index.ts';
 import css from './intrigue.module.css';
 import { newsLines } from './newsLines.ts';
 import { nameIn, useTelling } from './people.ts';

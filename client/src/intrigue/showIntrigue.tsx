@@ -4,7 +4,8 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { useErrorsText, useIntrigueText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { nameIn } from './people.ts';
 

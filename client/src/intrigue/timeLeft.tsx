@@ -2,7 +2,7 @@
 
 import type { IntrigueDue } from '@dunmer/shared/protocol';
 import { clockText, useNow } from '../parts/index.ts';
-import { useIntrigueText } from '../text/index.ts';
+import { useIntrigueText } from './intrigueText.ts';
 import css from './intrigue.module.css';
 
 type Clock = Pick<IntrigueDue, 'left' | 'runs'>;

@@ -3,7 +3,7 @@
 import type { Lang } from '@dunmer/shared/cards';
 import type { GameSeatCommand } from '@dunmer/shared/patrons';
 import type { CopyId } from '@dunmer/shared/rules';
-import type { LessonText } from '../text/index.ts';
+import type { LessonText } from './lessonText.ts';
 import { LESSON_CARDS } from './recorded.ts';
 
 /** `a:spark#1` is a copy of `spark`. */

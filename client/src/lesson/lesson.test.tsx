@@ -7,9 +7,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forget, keptKeys, recall } from '../device/index.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { chooseLang } from '../text/index.ts';
-import { lessonEn } from '../text/lesson.en.ts';
-import { lessonRu } from '../text/lesson.ru.ts';
-import { patronsRu } from '../text/patrons.ru.ts';
+import { lessonEn } from './lesson.en.ts';
+import { lessonRu } from './lesson.ru.ts';
+import { patronsRu } from '../patrons/patrons.ru.ts';
 import { LessonScreen } from './index.ts';
 import { LESSON, LESSON_CARDS } from './recorded.ts';
 

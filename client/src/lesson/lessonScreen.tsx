@@ -4,7 +4,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keep } from '../device/index.ts';
 import { type PatronsSession, PatronsTable } from '../patrons/index.ts';
-import { useLang, useLessonText, useText } from '../text/index.ts';
+import { useLang, useText } from '../text/index.ts';
+import { useLessonText } from './lessonText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { insteadOf } from './insteadOf.ts';
 import css from './lesson.module.css';

@@ -6,7 +6,9 @@ import { useMemo, useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { EndMark, useDeckLook } from '../deck/index.ts';
 import { CardSheet } from '../parts/index.ts';
-import { useDeckText, useLang, usePracticeText } from '../text/index.ts';
+import { useDeckText } from '../deck/deckText.ts';
+import { useLang } from '../text/index.ts';
+import { usePracticeText } from './practiceText.ts';
 import { IconButton, Tray, type TrayItem } from '../ui/index.ts';
 
 import css from './deck.module.css';

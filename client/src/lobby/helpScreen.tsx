@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter';
 import { useEventInfo } from '../net/index.ts';
-import { useHelpText } from '../text/index.ts';
+import { useHelpText } from './helpText.ts';
 import { Button } from '../ui/index.ts';
 import css from './lobby.module.css';
 import { Screen } from '../frame/index.ts';

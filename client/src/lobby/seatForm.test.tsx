@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
-import { practiceRu } from '../text/practice.ru.ts';
+import { practiceRu } from './practice.ru.ts';
 import { SeatForm } from './seatForm.tsx';
 
 let page: Mounted | null = null;

@@ -1,7 +1,7 @@
 // DueMoment: for what the trade table waits of whoever reads, and by which clock. Pure.
 
 import { isStopped, type Moment } from '../around/index.ts';
-import type { TableText } from '../text/index.ts';
+import type { TableText } from '../around/tableText.ts';
 import type { Match } from './match.ts';
 import { waitingFor } from './waitingFor.ts';
 

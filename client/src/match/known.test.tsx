@@ -15,7 +15,7 @@ import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import type { MatchSession } from '../net/index.ts';
-import { matchRu } from '../text/match.ru.ts';
+import { matchRu } from '../around/match.ru.ts';
 import { shotsOf } from './film/pace.ts';
 import { filmStart, filmSteps } from './film/steps.ts';
 import { NO_TWINS } from './film/twins.ts';

@@ -2,7 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { Sheet, Toasts } from '../ui/index.ts';
-import { useErrorsText, useTableText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { useTableText } from '../around/tableText.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';

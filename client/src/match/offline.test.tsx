@@ -7,7 +7,7 @@ import { LocalMatch, readyDecks } from '../harness/localMatch.ts';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
 import { connection } from '../net/index.ts';
-import { matchRu } from '../text/match.ru.ts';
+import { matchRu } from '../around/match.ru.ts';
 import { ru } from '../text/ru.ts';
 import { MatchTable } from './matchScreen.tsx';
 

@@ -24,4 +24,3 @@ export { TraderPick } from './traderPick.tsx';
 export { Untold } from './untold.tsx';
 export { clockText, useNow } from './useNow.ts';
 export { usePolled } from './usePolled.ts';
-export { useSideWords } from './useSideWords.ts';

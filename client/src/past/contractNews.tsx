@@ -4,7 +4,7 @@ import { type ContractId, type PersonId, readOf } from '@dunmer/shared/protocol'
 import { useEffect } from 'react';
 import { useList } from '../net/index.ts';
 import { forgetContract, News, NewsItem } from '../parts/index.ts';
-import { usePastText } from '../text/index.ts';
+import { usePastText } from './pastText.ts';
 import { contractEnd } from './lines.tsx';
 
 interface EndedProps {

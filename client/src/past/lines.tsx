@@ -5,7 +5,9 @@ import type { ContractInfo, EndedContract, MatchBrief, PersonId } from '@dunmer/
 import { bySeat, otherSeat } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { revisionOf, wasWords } from '../ruling/index.ts';
-import { timeWords, useDebtText, useLang, usePastText, useText, whenWords } from '../text/index.ts';
+import { timeWords, useLang, useText, whenWords } from '../text/index.ts';
+import { useDebtText } from '../ruling/debtText.ts';
+import { usePastText } from './pastText.ts';
 import { Glyph } from '../ui/index.ts';
 import css from './past.module.css';
 

@@ -4,7 +4,8 @@ import { type MatchBrief, readOf } from '@dunmer/shared/protocol';
 import { Fragment } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
-import { dayWords, useLang, usePastText } from '../text/index.ts';
+import { dayWords, useLang } from '../text/index.ts';
+import { usePastText } from './pastText.ts';
 import { MatchLine } from './lines.tsx';
 import css from './past.module.css';
 

@@ -13,7 +13,7 @@ import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
-import { patronsRu } from '../text/patrons.ru.ts';
+import { patronsRu } from './patrons.ru.ts';
 import { tablesRu } from '../text/tables.ru.ts';
 import { whyNot } from './play/why.ts';
 import type { PatronsSession } from './session.ts';

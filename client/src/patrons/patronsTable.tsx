@@ -2,7 +2,8 @@
 
 import { type GameCommon, gameDueFrom, type SealedGameView } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
-import { useLang, usePatronsText } from '../text/index.ts';
+import { useLang } from '../text/index.ts';
+import { usePatronsText } from './patronsText.ts';
 import { ClosedByBack } from '../around/index.ts';
 import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';

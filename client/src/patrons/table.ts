@@ -5,7 +5,7 @@ import { present } from '@dunmer/shared/lib';
 import type { GameCard, GameCatalogue, GameCommon, SealedGameView } from '@dunmer/shared/patrons';
 import { type CopyId, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 import { createContext, type ReactNode, use } from 'react';
-import type { PatronsText } from '../text/index.ts';
+import type { PatronsText } from './patronsText.ts';
 import type { Sign } from './film/signs.ts';
 import type { Step } from './film/steps.ts';
 import type { Teller } from './film/told.ts';

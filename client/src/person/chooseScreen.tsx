@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { usePeopleText } from '../text/index.ts';
+import { usePeopleText } from './peopleText.ts';
 import { TextField } from '../ui/index.ts';
 import css from './person.module.css';
 

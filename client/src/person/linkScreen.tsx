@@ -4,7 +4,8 @@ import { lazy, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand, useMe } from '../net/index.ts';
-import { useErrorsText, useLinkText, useText } from '../text/index.ts';
+import { useErrorsText, useText } from '../text/index.ts';
+import { useLinkText } from './linkText.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 
 /** Most links are opened once. */

@@ -7,7 +7,8 @@ import { Screen } from '../frame/index.ts';
 import { spellCode } from '../lobby/index.ts';
 import { useHome, useList } from '../net/index.ts';
 import { Reading } from '../parts/index.ts';
-import { usePeopleText, useText } from '../text/index.ts';
+import { usePeopleText } from './peopleText.ts';
+import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './person.module.css';
 

@@ -3,7 +3,8 @@
 import type { CardId } from '@dunmer/shared/cards';
 import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import { describeWindowCard, type PledgeCard } from '@dunmer/shared/windows';
-import { useLang, usePledgesText } from '../text/index.ts';
+import { useLang } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { usePledgeCards } from './usePledgeCards.ts';
 
 export interface PledgeWords {

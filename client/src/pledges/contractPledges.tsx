@@ -3,7 +3,7 @@
 import { otherParty, PARTIES, type Party } from '@dunmer/shared/contract';
 import type { ContractPledges as Named, ContractView } from '@dunmer/shared/protocol';
 import { LeafInside } from '../parts/index.ts';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';

@@ -3,7 +3,7 @@
 import type { HomeView, PersonBrief, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Reading } from '../parts/index.ts';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { Button } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { AskSheet, GiveSheet } from './pickSheets.tsx';

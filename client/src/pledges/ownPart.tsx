@@ -3,7 +3,7 @@
 import type { FrontItem, HandItem, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { Leaves } from '../parts/index.ts';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { Button } from '../ui/index.ts';
 import { PledgeFold, PledgeLeaf } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';

@@ -3,7 +3,8 @@
 import type { HandInfo, HandItem, PersonId, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Leaves, SheetBody, TraderPick } from '../parts/index.ts';
-import { usePledgesText, useText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
+import { useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { PledgeLeaf } from './pledgeLeaf.tsx';

@@ -4,7 +4,8 @@ import type { HandItem } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, SumField } from '../parts/index.ts';
-import { useErrorsText, usePledgesText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { leastNamed, namedSum, namedTrouble } from './named.ts';
 

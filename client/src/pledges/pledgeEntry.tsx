@@ -2,7 +2,7 @@
 
 import type { PledgesBrief } from '@dunmer/shared/protocol';
 import { EntryLink } from '../parts/index.ts';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { isShownAnew } from './news.ts';
 
 export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {

@@ -3,7 +3,7 @@
 import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { Leaf, LeafFold, LeafNote } from '../parts/index.ts';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
 import css from './houseMark.module.css';

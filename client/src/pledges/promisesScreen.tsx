@@ -4,7 +4,8 @@ import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer
 import { useCallback, useEffect } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, OwnPage, WithHome } from '../parts/index.ts';
-import { useErrorsText, usePledgesText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';

@@ -3,7 +3,8 @@
 import type { PersonBrief, PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { Fold, Leaves, Much, Small } from '../parts/index.ts';
-import { useLang, usePledgesText, whenWords } from '../text/index.ts';
+import { useLang, whenWords } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';

@@ -4,7 +4,7 @@
 import { givingSeal } from '@dunmer/shared/pledges';
 import type { GivenInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { usePledgesText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import css from './pledges.module.css';
 
 interface Opened {

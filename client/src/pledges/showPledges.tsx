@@ -3,7 +3,8 @@
 import type { PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { useErrorsText, usePledgesText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 
 interface ShowPledgesProps {

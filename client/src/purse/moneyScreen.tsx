@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { Debts } from '../ruling/index.ts';
-import { usePurseText } from '../text/index.ts';
+import { usePurseText } from './purseText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { Balance, Statement } from './statement.tsx';
 import css from './purse.module.css';

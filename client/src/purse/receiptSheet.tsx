@@ -2,7 +2,8 @@
 
 import type { MoneyReason, StatementLine } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
-import { useLang, usePurseText, useText, whenWords } from '../text/index.ts';
+import { useLang, useText, whenWords } from '../text/index.ts';
+import { usePurseText } from './purseText.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './purse.module.css';
 

@@ -3,7 +3,8 @@
 import { type AtTable, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, Settled } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
-import { type DebtText, useDebtText, useLang, whenWords } from '../text/index.ts';
+import { type DebtText, useDebtText } from './debtText.ts';
+import { useLang, whenWords } from '../text/index.ts';
 import css from './ruling.module.css';
 
 const SEAT_OF = { one: 'a', two: 'b' } as const;

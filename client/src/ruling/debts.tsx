@@ -4,7 +4,8 @@ import type { Catalogue, Lang } from '@dunmer/shared/cards';
 import type { DebtView, PersonId } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useCatalogue } from '../parts/index.ts';
-import { type DebtText, useDebtText, useLang, whenWords } from '../text/index.ts';
+import { type DebtText, useDebtText } from './debtText.ts';
+import { useLang, whenWords } from '../text/index.ts';
 import css from './ruling.module.css';
 
 /** Drakes with their number, or a card with its name. */

@@ -2,8 +2,8 @@
 
 import type { Settled } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { debtEn } from '../text/debt.en.ts';
-import { debtRu } from '../text/debt.ru.ts';
+import { debtEn } from './debt.en.ts';
+import { debtRu } from './debt.ru.ts';
 import { debtThing } from './debts.tsx';
 import { contractSettledWords, revisionOf, wasWords } from './before.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useStaffText } from '../text/index.ts';
+import { useStaffText } from './staffText.ts';
 import { SegmentedSwitch } from '../ui/index.ts';
 import css from './cards/cards.module.css';
 import { listsOf } from './deskLists.tsx';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
-import { useTradeText } from '../text/index.ts';
+import { useTradeText } from './tradeText.ts';
 import { Panel } from '../ui/index.ts';
 import { AskScreen } from './askScreen.tsx';
 import { OfferScreen, OtherwiseScreen } from './offerScreen.tsx';

@@ -5,7 +5,8 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { type Sending, useCommand } from '../net/index.ts';
 import { Confirm } from '../parts/index.ts';
-import { useErrorsText, useTradeText } from '../text/index.ts';
+import { useErrorsText } from '../text/index.ts';
+import { useTradeText } from './tradeText.ts';
 import { type offerOf, rememberOffered } from './draft.ts';
 
 /** An offer to one trader, from the press to the trade that has come of it; a reloaded page goes on waiting. */

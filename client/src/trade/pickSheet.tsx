@@ -6,7 +6,8 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { CardTile, tileFace } from '../cards/index.ts';
 import { CardSheet } from '../parts/index.ts';
-import { useCopiesText, useLang, useText, useTradeText } from '../text/index.ts';
+import { useCopiesText, useLang, useText } from '../text/index.ts';
+import { useTradeText } from './tradeText.ts';
 import { Button, Glyph, Sheet, Tray } from '../ui/index.ts';
 import css from './trade.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter';
 import { useEventInfo } from '../../net/index.ts';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../tableText.ts';
 import { Button } from '../../ui/index.ts';
 import { useAround } from '../around.ts';
 import { againIn, prestigeLine, solaceLine } from './resultWords.ts';

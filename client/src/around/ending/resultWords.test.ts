@@ -2,7 +2,7 @@
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
-import { tableRu } from '../../text/table.ru.ts';
+import { tableRu } from '../table.ru.ts';
 import { againIn, againLine, prestigeLine, type Result, solaceLine, standingOf } from './resultWords.ts';
 
 const words = tableRu.result;

@@ -3,7 +3,7 @@
 import type { DeskNote, TableEnding } from '@dunmer/shared/fairness';
 import type { MatchKind, Settled } from '@dunmer/shared/protocol';
 import { type BySeat, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
-import type { useTableText } from '../../text/index.ts';
+import type { useTableText } from '../tableText.ts';
 
 type Words = ReturnType<typeof useTableText>['result'];
 type Again = Extract<DeskNote, { act: 'settledAgain' }>;

@@ -4,7 +4,8 @@
 import { type Read, readOf, type Settled, type SettledInfo } from '@dunmer/shared/protocol';
 import { useHome, useList } from '../../net/index.ts';
 import { Before, Debts, wasWords } from '../../ruling/index.ts';
-import { useDebtText, useLang, whenWords } from '../../text/index.ts';
+import { useDebtText } from '../../ruling/debtText.ts';
+import { useLang, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { type Around, useAround } from '../around.ts';
 import css from './ending.module.css';

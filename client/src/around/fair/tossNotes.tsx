@@ -2,7 +2,7 @@
 
 import { type FairSeals, tossesRestOn } from '@dunmer/shared/fairness';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
-import type { MatchText } from '../../text/index.ts';
+import type { MatchText } from '../matchText.ts';
 import { useAround } from '../around.ts';
 
 /** Why a seat's own number is not in the tosses. */

@@ -2,7 +2,7 @@
 
 import { NEW_SEALED_MATCH, type Seals } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
-import { matchEn } from '../../text/match.en.ts';
+import { matchEn } from '../match.en.ts';
 import { tossWords } from './tossNotes.tsx';
 
 const { fair } = matchEn;

@@ -2,7 +2,7 @@
 
 import { cardsOn, type Ending, otherSeat, type Seat } from '@dunmer/shared/rules';
 import { CardTile } from '../../cards/index.ts';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button, LiveRegion, Panel, VisuallyHidden } from '../../ui/index.ts';
 import {
   againIn,

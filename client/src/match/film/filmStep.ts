@@ -2,7 +2,8 @@
 
 import type { DeskNote, MatchView } from '@dunmer/shared/fairness';
 import type { AbilityRef, CommonState, Seat } from '@dunmer/shared/rules';
-import type { Parts, useMatchHelpText } from '../../text/index.ts';
+import type { Parts } from '../../text/index.ts';
+import type { useMatchHelpText } from '../matchHelpText.ts';
 import type { Happening } from './happening.ts';
 import type { Twins } from './twins.ts';
 

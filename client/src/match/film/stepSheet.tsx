@@ -3,7 +3,7 @@
 import { describeAbility } from '@dunmer/shared/cards';
 import { RulesText } from '../../cards/index.ts';
 import { useExplain } from '../../explain/index.ts';
-import { useMatchHelpText } from '../../text/index.ts';
+import { useMatchHelpText } from '../matchHelpText.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Mark } from '../../around/index.ts';
 import { openCard, useMatch } from '../match.ts';

@@ -1,7 +1,8 @@
 // Step words: a moment of the film as a title, plain sentences, and the rule it rests on.
 
 import { type AbilityRef, columnOf, type Occasion, otherSeat, rowOf, SEATS } from '@dunmer/shared/rules';
-import type { Parts, SideCards } from '../../text/index.ts';
+import type { Parts } from '../../text/index.ts';
+import type { SideCards } from '../../around/index.ts';
 import { noteLine } from '../../around/index.ts';
 import { castLines, changeLines, duelLines } from './lines.ts';
 import type { FilmStep, RuleNumber, StepWords } from './filmStep.ts';

@@ -11,12 +11,12 @@ import {
   placeOf,
   type Seat,
 } from '@dunmer/shared/rules';
-import type { filmRu } from '../../text/index.ts';
+import type { MatchText } from '../../around/matchText.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { CardMove, Duel, SeatedCard } from './happening.ts';
 import type { Twins } from './twins.ts';
 
-type FilmText = typeof filmRu;
+type FilmText = MatchText['told'];
 
 /** What promises and intrigue cards are called, by their ids. */
 export type PlayNames = ReadonlyMap<string, Words>;

@@ -5,7 +5,7 @@ import { present } from '@dunmer/shared/lib';
 import { useMemo, useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
 import { deckOf, EndMark, useDeckLook } from '../../deck/index.ts';
-import { useDeckText } from '../../text/index.ts';
+import { useDeckText } from '../../deck/deckText.ts';
 import { Glyph, IconButton, Tray, type TrayItem } from '../../ui/index.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel, faceOf } from '../table/cellLabel.ts';

@@ -3,7 +3,7 @@
 import { isComplete, mayLay, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useState } from 'react';
 import { CardTile } from '../../cards/index.ts';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Board, Button, HoldButton, LiveRegion } from '../../ui/index.ts';
 import { isStopped, SeatName } from '../../around/index.ts';
 import { useMatch } from '../match.ts';

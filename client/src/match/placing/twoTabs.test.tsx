@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocalMatch } from '../../harness/localMatch.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
-import { matchRu } from '../../text/match.ru.ts';
+import { matchRu } from '../../around/match.ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
 const match = new LocalMatch({ a: 'caravan', b: 'menagerie' }, 5);

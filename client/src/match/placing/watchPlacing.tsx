@@ -3,7 +3,7 @@
 import { type Row, ROWS } from '@dunmer/shared/cards';
 import { type Cell, cellsOf, type Seat } from '@dunmer/shared/rules';
 import { BackTile, Seal } from '../../cards/index.ts';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Board, type BoardRow, LiveRegion } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';

@@ -2,7 +2,7 @@
 
 import { type CopyId, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button, Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { useMatch } from '../match.ts';

@@ -4,7 +4,7 @@
 import { never } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
 import { type CopyId, SEATS } from '@dunmer/shared/rules';
-import { type TableText, useTableText } from '../../text/index.ts';
+import { type TableText, useTableText } from '../../around/tableText.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import css from './sheets.module.css';

@@ -7,8 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { mounted, type Mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
-import { matchRu } from '../../text/match.ru.ts';
-import { tableRu } from '../../text/table.ru.ts';
+import { matchRu } from '../../around/match.ru.ts';
+import { tableRu } from '../../around/table.ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
 
 let page: Mounted | null = null;

@@ -1,7 +1,7 @@
 // WaitingLine: what is waited for and for whom, where the button would be.
 
 import type { Seat } from '@dunmer/shared/rules';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button, Waiting as WaitingSign } from '../../ui/index.ts';
 import { isStopped, useAtTheTable, useAway } from '../../around/index.ts';
 import { type Match, useMatch } from '../match.ts';

@@ -3,7 +3,7 @@
 
 import type { Cell, Place, Playable, Seat } from '@dunmer/shared/rules';
 import { createContext, use, useState } from 'react';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button } from '../../ui/index.ts';
 import { isStopped } from '../../around/index.ts';
 import { type Match, useMatch } from '../match.ts';

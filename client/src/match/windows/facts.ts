@@ -3,7 +3,7 @@
 
 import type { WindowsState } from '@dunmer/shared/rules';
 import type { Held } from '@dunmer/shared/windows';
-import type { TableText } from '../../text/index.ts';
+import type { TableText } from '../../around/tableText.ts';
 import { cardName } from '../film/teller.ts';
 import type { Match } from '../match.ts';
 

@@ -4,7 +4,9 @@
 import type { Place, Playable } from '@dunmer/shared/rules';
 import { useId, useState } from 'react';
 import { Choice } from '../../parts/index.ts';
-import { usePledgesText, useTableText, useText } from '../../text/index.ts';
+import { usePledgesText } from '../../pledges/pledgesText.ts';
+import { useTableText } from '../../around/tableText.ts';
+import { useText } from '../../text/index.ts';
 import { Question } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';

@@ -2,7 +2,7 @@
 // card, an answer to it (IN19). Null where nothing is asked of them.
 
 import type { WindowsState } from '@dunmer/shared/rules';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { cardName } from '../film/teller.ts';
 import { isStopped } from '../../around/index.ts';
 import { type Match, useMatch } from '../match.ts';

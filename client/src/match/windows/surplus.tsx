@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { DueSheet } from '../../intrigue/index.ts';
 import { useKnownHome } from '../../net/index.ts';
-import { useTableText } from '../../text/index.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button } from '../../ui/index.ts';
 import css from './windows.module.css';
 

@@ -2,7 +2,8 @@
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
 import { CardFrame } from '../../cards/index.ts';
-import { useLang, usePatronsText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { usePatronsText } from '../patronsText.ts';
 import css from './gameCardFull.module.css';
 import { Icon, type IconName } from './icons.tsx';
 import { kindWords, type Lying, stateWords } from './lying.ts';

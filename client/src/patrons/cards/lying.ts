@@ -10,7 +10,7 @@ import {
   type ZoneCard,
 } from '@dunmer/shared/patrons';
 import type { Lang } from '@dunmer/shared/cards';
-import type { PatronsText } from '../../text/index.ts';
+import type { PatronsText } from '../patronsText.ts';
 import { turnOf } from '../table.ts';
 
 export interface Lying {

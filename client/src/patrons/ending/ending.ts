@@ -3,7 +3,7 @@
 import { never } from '@dunmer/shared/lib';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { againIn } from '../../around/index.ts';
-import type { MatchText } from '../../text/index.ts';
+import type { MatchText } from '../../around/matchText.ts';
 import { type Lying, lyingIn } from '../cards/lying.ts';
 import type { Table } from '../table.ts';
 

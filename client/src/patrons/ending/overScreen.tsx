@@ -1,7 +1,7 @@
 // OverScreen: how it has ended, or how it stands since staff have revised it; both patrons as they lie, and what the
 // page around has to say of the settlement.
 
-import { useMatchText } from '../../text/index.ts';
+import { useMatchText } from '../../around/matchText.ts';
 import { Button } from '../../ui/index.ts';
 import { Opened } from '../prepare/opened.tsx';
 import { useTable } from '../table.ts';

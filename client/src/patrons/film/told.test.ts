@@ -12,8 +12,8 @@ import { casesOf, arbSealedPatronGame, logOfSealedGame, playSealedGame } from '@
 import type { Viewer } from '@dunmer/shared/rules';
 import { describe, expect, test } from 'vitest';
 import { GAME_TERMS } from '../../harness/localGame.ts';
-import { patronsEn } from '../../text/patrons.en.ts';
-import { patronsRu } from '../../text/patrons.ru.ts';
+import { patronsEn } from '../patrons.en.ts';
+import { patronsRu } from '../patrons.ru.ts';
 import { cardsIn, gameSteps } from './steps.ts';
 import { type InGame, type Teller, told } from './told.ts';
 

@@ -4,7 +4,7 @@ import type { Cause, GameCatalogue, VisibleSealedGameEvent } from '@dunmer/share
 import type { CardId, Lang } from '@dunmer/shared/cards';
 import { never } from '@dunmer/shared/lib';
 import type { BySeat, CopyId, Seat, Viewer } from '@dunmer/shared/rules';
-import type { PatronsText } from '../../text/index.ts';
+import type { PatronsText } from '../patronsText.ts';
 
 export interface Teller {
   readonly lang: Lang;

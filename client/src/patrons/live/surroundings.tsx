@@ -32,7 +32,9 @@ import {
 import { ConnectionBanner } from '../../connection/index.ts';
 import { type GameSession, useMe } from '../../net/index.ts';
 import { noteShown } from '../../shown/index.ts';
-import { useMatchText, usePatronsText, useTableText } from '../../text/index.ts';
+import { useMatchText } from '../../around/matchText.ts';
+import { usePatronsText } from '../patronsText.ts';
+import { useTableText } from '../../around/tableText.ts';
 import { Button, Panel } from '../../ui/index.ts';
 import { endingWords } from '../ending/ending.ts';
 import { dueOf } from '../play/moment.ts';

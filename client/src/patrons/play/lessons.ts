@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keep, recall } from '../../device/index.ts';
-import type { PatronsText } from '../../text/index.ts';
+import type { PatronsText } from '../patronsText.ts';
 import { lyingIn } from '../cards/lying.ts';
 import { type Table, useTable } from '../table.ts';
 import type { Play } from './playContext.ts';

@@ -4,7 +4,7 @@ import { type Foreseen, type GameCommon, NEW_SEALED_GAME } from '@dunmer/shared/
 import type { Seat } from '@dunmer/shared/rules';
 import { expect, test } from 'vitest';
 import { GAME_TERMS } from '../../harness/localGame.ts';
-import { patronsRu } from '../../text/patrons.ru.ts';
+import { patronsRu } from '../patrons.ru.ts';
 import { outcomeWords } from './outcome.ts';
 
 const { catalogue } = GAME_TERMS;

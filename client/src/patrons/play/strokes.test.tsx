@@ -9,7 +9,7 @@ import { asks, gameAt, isOwnTurn, namingIn, offersIn, tableOf } from '../../harn
 import { type LocalGame, seenIn } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { chooseLang } from '../../text/index.ts';
-import { patronsRu } from '../../text/patrons.ru.ts';
+import { patronsRu } from '../patrons.ru.ts';
 
 let page: Mounted | null = null;
 let under: Mock<Document['elementFromPoint']>;

@@ -2,7 +2,7 @@
 
 import type { GameRefusal } from '@dunmer/shared/patrons';
 import { expect, test } from 'vitest';
-import { patronsRu } from '../../text/patrons.ru.ts';
+import { patronsRu } from '../patrons.ru.ts';
 import { whyNot } from './why.ts';
 
 const { why } = patronsRu;

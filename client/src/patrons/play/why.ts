@@ -2,7 +2,7 @@
 
 import type { GameRefusal } from '@dunmer/shared/patrons';
 import { never } from '@dunmer/shared/lib';
-import type { PatronsText } from '../../text/index.ts';
+import type { PatronsText } from '../patronsText.ts';
 
 /** The reason why something can't be done now. */
 export function whyNot({ why }: PatronsText, refusal: GameRefusal): string {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { LessonLink } from '../../parts/index.ts';
-import { usePatronsText } from '../../text/index.ts';
+import { usePatronsText } from '../patronsText.ts';
 import { Icon, type IconName } from '../cards/icons.tsx';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';

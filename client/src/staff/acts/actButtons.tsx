@@ -2,7 +2,7 @@
 // one is confirmed.
 
 import { useMe } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { actsAt, type Asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';

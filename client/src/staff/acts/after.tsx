@@ -4,7 +4,7 @@
 import type { Answer, StaffAct } from '@dunmer/shared/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { OpenedHand } from '../intrigue/openedHand.tsx';
 import { OpenedHandsView } from '../match/openedHands.tsx';

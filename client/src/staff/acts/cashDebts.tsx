@@ -3,7 +3,7 @@
 
 import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { DebtLines } from '../people/personDebts.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from './acts.module.css';

@@ -3,7 +3,7 @@
 
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
-import type { useStaffText } from '../../text/index.ts';
+import type { useStaffText } from '../staffText.ts';
 
 /** Fields whose words go by their names. */
 export type FieldName = keyof ReturnType<typeof useStaffText>['fields'];

@@ -3,7 +3,7 @@
 import { nameFault, type PersonId, tidyName } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { SegmentedSwitch, TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
 import type { Taker } from './form.ts';

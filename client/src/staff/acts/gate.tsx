@@ -3,7 +3,8 @@
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { type FormEvent, useState } from 'react';
 import { unlock } from '../../net/index.ts';
-import { useErrorsText, useStaffText } from '../../text/index.ts';
+import { useErrorsText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
 

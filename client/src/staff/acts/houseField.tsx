@@ -2,7 +2,8 @@
 
 import type { CardId } from '@dunmer/shared/cards';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
-import { useLang, useStaffText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { classes } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { type Field, type Has, type InputProps, type Kind, labelled, own } from './field.ts';

@@ -4,7 +4,7 @@ import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useId, useState } from 'react';
 import { useFloor, useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
 import { find } from '../lists/found.tsx';
 import css from './acts.module.css';

@@ -4,7 +4,9 @@ import type { Card, CardId, Lang } from '@dunmer/shared/cards';
 import type { MissingCopy, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { IntrigueCard } from '@dunmer/shared/windows';
 import type { PledgeCards } from '../../pledges/index.ts';
-import type { useErrorsText, usePurseText, useStaffText } from '../../text/index.ts';
+import type { useErrorsText } from '../../text/index.ts';
+import type { usePurseText } from '../../purse/purseText.ts';
+import type { useStaffText } from '../staffText.ts';
 import { settingValue } from '../settings/settingValue.ts';
 import type { Line } from './previewLines.ts';
 

@@ -1,7 +1,7 @@
 // ReasonInput: why an act is done, and that it is faster without typing.
 
 import { type Faster, MOST_LETTERS, textFault, tidyText } from '@dunmer/shared/protocol';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
 import css from './acts.module.css';
 

@@ -1,7 +1,8 @@
 // RingsField: the timetable of rings as a whole: each with its time, one more, or one every few minutes.
 
 import { type KeyboardEvent, useState } from 'react';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, IconButton, SegmentedSwitch, TextField } from '../../ui/index.ts';
 import { useNow } from '../shell/hooks.ts';
 import css from './rings.module.css';

@@ -1,7 +1,7 @@
 // WordField: what somebody at the event has said aloud (IN2), as it is typed.
 
 import { isWord } from '@dunmer/shared/intrigue';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
 import { type Field, type Has, type InputProps, type Kind, labelled, own } from './field.ts';
 

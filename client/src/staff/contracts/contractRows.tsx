@@ -3,7 +3,8 @@
 import { type ContractView, readOf } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useStaffText, useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
+import { useLang, whenWords } from '../../text/index.ts';
 import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { PagedFound } from '../lists/pagedFound.tsx';

@@ -4,7 +4,8 @@
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
-import { useErrorsText, useStaffText } from '../../text/index.ts';
+import { useErrorsText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';

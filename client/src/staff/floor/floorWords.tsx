@@ -4,7 +4,7 @@ import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { useStore } from 'zustand';
 import { connection } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { classes } from '../../ui/index.ts';
 import { spanText } from '../shell/hooks.ts';
 import css from './floor.module.css';

@@ -3,7 +3,8 @@
 
 import type { FloorView, StaffRole } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import css from './floor.module.css';
 
 const MINUTE = 60_000;

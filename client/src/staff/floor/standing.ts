@@ -2,7 +2,7 @@
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch } from '@dunmer/shared/protocol';
-import type { useStaffText } from '../../text/index.ts';
+import type { useStaffText } from '../staffText.ts';
 
 interface Words {
   readonly phases: ReturnType<typeof useStaffText>['matches']['phases'];

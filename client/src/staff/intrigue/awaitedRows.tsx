@@ -2,7 +2,7 @@
 
 import type { IntrigueDue, StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { spanText, useNow } from '../shell/hooks.ts';

@@ -2,7 +2,7 @@
 // then the deck is shuffled.
 
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Buttons, Part } from '../shell/part.tsx';
 import { Seal } from './seal.tsx';

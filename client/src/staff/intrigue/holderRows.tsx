@@ -4,7 +4,7 @@
 import { limitOf } from '@dunmer/shared/intrigue';
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useMe } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Found } from '../lists/found.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';

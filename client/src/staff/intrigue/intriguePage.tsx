@@ -4,7 +4,7 @@
 import { readOf, type StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';

@@ -2,7 +2,7 @@
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import { useIntrigueWords } from '../../intrigue/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import css from './intrigue.module.css';
 
 export const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {

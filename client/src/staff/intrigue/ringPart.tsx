@@ -2,7 +2,8 @@
 
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { useNow } from '../shell/hooks.ts';
 import { Buttons, Part } from '../shell/part.tsx';

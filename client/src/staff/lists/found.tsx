@@ -2,7 +2,7 @@
 
 import type { Lang } from '@dunmer/shared/cards';
 import { type ReactNode, useState } from 'react';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import css from './lists.module.css';
 
 const ORDERS: Readonly<Record<Lang, Intl.Collator>> = {

@@ -4,7 +4,7 @@ import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { find, SearchBox } from './found.tsx';
 import css from './lists.module.css';

@@ -1,7 +1,7 @@
 // Picked: rows that are marked, and what may be done with all of them.
 
 import { type ReactNode, useState } from 'react';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import css from './lists.module.css';
 

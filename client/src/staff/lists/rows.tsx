@@ -3,7 +3,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, classes, VisuallyHidden } from '../../ui/index.ts';
 import css from './lists.module.css';
 

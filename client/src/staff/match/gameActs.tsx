@@ -4,7 +4,7 @@ import { PATRONS } from '@dunmer/shared/patrons';
 import type { TableInfo } from '@dunmer/shared/protocol';
 import { useMemo } from 'react';
 import { useGameSession } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { MatchActs, type MatchActsProps } from './matchActs.tsx';
 import { RefereeFile } from './stoppedFault.tsx';
 

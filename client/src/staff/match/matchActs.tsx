@@ -6,7 +6,7 @@ import { type BySeat, SEATS } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
 import { ActButton, useActsAt } from '../acts/actButtons.tsx';
 import type { OpenedAct } from '../acts/actStore.ts';

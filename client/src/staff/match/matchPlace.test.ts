@@ -3,7 +3,7 @@
 import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAt } from '../acts/asking.ts';
-import { staffRu } from '../../text/staff.ru.ts';
+import { staffRu } from '../staff.ru.ts';
 import { standingWords } from '../floor/standing.ts';
 import { isSettledForGood, matchPlace, type Shown } from './matchPlace.ts';
 

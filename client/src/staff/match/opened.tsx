@@ -12,7 +12,9 @@ import {
 import { type BySeat, CELLS, type LaidRow, rowOf, SEATS } from '@dunmer/shared/rules';
 import { useList } from '../../net/index.ts';
 import { Reading, useCatalogue } from '../../parts/index.ts';
-import { useLang, usePurseText, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { usePurseText } from '../../purse/purseText.ts';
+import { useStaffText } from '../staffText.ts';
 import { EntryAbout, usePartner } from '../people/statement.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from './match.module.css';

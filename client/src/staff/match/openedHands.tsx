@@ -5,7 +5,8 @@ import type { OpenedHands } from '@dunmer/shared/protocol';
 import { type BySeat, type CopyId, SEATS } from '@dunmer/shared/rules';
 import { useEffect, useState } from 'react';
 import { gameCatalogueOf } from '../../net/index.ts';
-import { useLang, useStaffText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import css from './match.module.css';
 
 interface OpenedHandsViewProps {

@@ -2,7 +2,7 @@
 
 import type { FloorMatch, MatchId, TableInfo } from '@dunmer/shared/protocol';
 import { filePath, useFloor } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import css from './match.module.css';
 
 interface RefereeFileProps {

@@ -3,7 +3,9 @@
 import type { CardDebt, Debt, StaffMatch } from '@dunmer/shared/protocol';
 import { useCatalogue } from '../../parts/index.ts';
 import { debtThing } from '../../ruling/index.ts';
-import { useDebtText, useLang, useStaffText } from '../../text/index.ts';
+import { useDebtText } from '../../ruling/debtText.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 
 /** A line for each debt of a match. */
 export function useDebtLines(): (

@@ -1,6 +1,7 @@
 // BellSheets: what hangs beside the bell: each ring with its time, and a line for each trader to tick.
 
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { inSheets } from './paperCopies.ts';
 import css from './printing.module.css';
 

@@ -1,7 +1,7 @@
 // DeckSheets: all intrigue cards on paper, pack by pack, nine to a sheet (IN1).
 
 import { useIntrigueCards, useIntrigueWords } from '../../intrigue/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { inSheets, type PaperCopy, paperCopies } from './paperCopies.ts';
 import css from './printing.module.css';
 

@@ -1,6 +1,7 @@
 // ManyPreview: what many acts would change together, and whom it can't be done for.
 
-import { useErrorsText, useStaffText } from '../../text/index.ts';
+import { useErrorsText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Waiting } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Changes } from '../acts/previewList.tsx';

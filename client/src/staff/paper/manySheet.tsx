@@ -3,7 +3,8 @@
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
-import { useErrorsText, useStaffText } from '../../text/index.ts';
+import { useErrorsText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';

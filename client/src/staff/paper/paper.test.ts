@@ -5,7 +5,7 @@ import { PRINTED } from '@dunmer/shared/windows/printed';
 import { describe, expect, it } from 'vitest';
 import intrigue from '../../../../docs/rules/INTRIGUE.md?raw';
 import promises from '../../../../docs/rules/PROMISES.md?raw';
-import { paperRulesRu } from '../../text/paperRules.ru.ts';
+import { paperRulesRu } from './paperRules.ru.ts';
 import { ringsOnPaper } from './bellSheets.tsx';
 import { A_SHEET, inSheets, paperCopies } from './paperCopies.ts';
 

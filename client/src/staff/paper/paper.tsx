@@ -3,7 +3,7 @@
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { sessionInfo, useEventInfo } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, QrCode } from '../../ui/index.ts';
 import { spellCode } from '../shell/spellCode.ts';
 import css from './paper.module.css';

@@ -3,7 +3,7 @@
 import type { CardId } from '@dunmer/shared/cards';
 import type { HandInfo } from '@dunmer/shared/protocol';
 import { HouseMark, usePledgeCards, usePledgeWords } from '../../pledges/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { inSheets } from './paperCopies.ts';
 import css from './printing.module.css';
 

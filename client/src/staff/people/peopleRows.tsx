@@ -3,7 +3,8 @@
 import { type MeInfo, readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useLang, useStaffText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { byName, Found } from '../lists/found.tsx';

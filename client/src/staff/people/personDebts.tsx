@@ -4,7 +4,9 @@
 import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useThing } from '../../ruling/index.ts';
-import { useDebtText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useDebtText } from '../../ruling/debtText.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import css from './people.module.css';
 

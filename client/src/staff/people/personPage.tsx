@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, Panel, Sheet } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { CopyRows } from '../cards/copyRows.tsx';

@@ -2,7 +2,7 @@
 
 import type { MeInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { drawLink } from '../paper/useMany.ts';

@@ -3,7 +3,9 @@
 import { type MoneyReason, type PersonId, readOf, type StatementLine } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { Pages } from '../../parts/index.ts';
-import { useLang, usePurseText, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { usePurseText } from '../../purse/purseText.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { useVersion } from '../shell/hooks.ts';

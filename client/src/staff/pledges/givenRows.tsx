@@ -3,7 +3,8 @@
 import type { GivenInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { usePledgeCards } from '../../pledges/index.ts';
-import { useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';
 import css from './pledges.module.css';

@@ -3,7 +3,8 @@
 import type { CardId } from '@dunmer/shared/cards';
 import type { HandInfo } from '@dunmer/shared/protocol';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
-import { useLang, useStaffText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { byName, Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';
 import css from './pledges.module.css';

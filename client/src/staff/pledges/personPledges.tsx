@@ -4,7 +4,7 @@ import { readOf, type StaffPerson } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { pathOf } from '../shell/sections.ts';
 import { useVersion } from '../shell/hooks.ts';

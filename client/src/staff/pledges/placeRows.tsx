@@ -3,7 +3,8 @@
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { usePledgeCards } from '../../pledges/index.ts';
-import { useLang, useStaffText } from '../../text/index.ts';
+import { useLang } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { byName, Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Panel, SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';

@@ -11,7 +11,8 @@ import {
 } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { backUp, useList } from '../../net/index.ts';
-import { useErrorsText, useLang, useStaffText, whenWords } from '../../text/index.ts';
+import { useErrorsText, useLang, whenWords } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
 import { Gate } from '../acts/gate.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';

@@ -1,6 +1,6 @@
 // settingValue: a setting's value in words, from the text in which the server keeps it.
 
-import type { useStaffText } from '../../text/index.ts';
+import type { useStaffText } from '../staffText.ts';
 
 type Words = Pick<ReturnType<typeof useStaffText>, 'settings' | 'options'>;
 

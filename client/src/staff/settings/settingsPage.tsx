@@ -12,7 +12,7 @@ import {
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
-import { useStaffText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';

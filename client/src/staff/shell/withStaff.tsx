@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { Screen } from '../../frame/index.ts';
 import { useHome } from '../../net/index.ts';
-import { useStaffText, useText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
+import { useText } from '../../text/index.ts';
 import { Panel, Waiting } from '../../ui/index.ts';
 
 interface WithStaffProps {

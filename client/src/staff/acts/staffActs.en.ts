@@ -1,0 +1,237 @@
+// English words of the staff's acts: exactly the keys of Russian.
+
+import type { staffActsRu } from './staffActs.ru.ts';
+import { staffFieldsEn } from './staffFields.en.ts';
+import { intrigueActsEn } from '../intrigue/staffIntrigue.en.ts';
+import { pledgeActsEn } from '../pledges/staffPledges.en.ts';
+
+const ASKED = 'The players asked';
+const SLOW = 'No move for a long time';
+const MISTAKE = 'Mistake';
+const STORY = 'Part of the story';
+const SETTLED = 'Settled';
+const BOTH = 'Both agreed';
+
+export const staffActsEn: typeof staffActsRu = {
+  acts: {
+    nudgeSeat: {
+      title: 'Nudge',
+      does: 'The trader’s phone reminds them that they are waited for. Nothing else changes.',
+      confirm: 'Nudge',
+      reasons: [SLOW, ASKED],
+    },
+    pauseMatch: {
+      title: 'Pause the match',
+      does: 'The match’s clocks stop and nobody can move. Both players see the reason.',
+      confirm: 'Pause the match',
+      reasons: ['Dispute at the table', 'A player was called away', 'Off-game need', 'Connection trouble'],
+    },
+    resumeMatch: {
+      title: 'Resume the match',
+      does: 'The match goes on from where it stood.',
+      confirm: 'Resume the match',
+      reasons: [SETTLED, 'The players are back'],
+    },
+    extend: {
+      title: 'Give time',
+      does: 'The trader gets more time for the move. Both players see it.',
+      confirm: 'Give time',
+      reasons: [ASKED, 'Connection trouble', 'New player'],
+    },
+    applyDefault: {
+      title: 'Move for the player',
+      does: 'Both are told: in 15 seconds the server moves for the player. It places the arranged cards if they are complete, else the first cards of the deck; it takes the first target and declines a summon. Until then the move is the player’s. The price of victory is not chosen like this: it is closed separately.',
+      confirm: 'Announce the move',
+      reasons: [SLOW, 'The player left', 'The phone is dead'],
+    },
+    stopDefault: {
+      title: 'Don’t move for the player',
+      does: 'The announced move is not made; the choice stays with the player.',
+      confirm: 'Call the move off',
+      reasons: ['The player is back', MISTAKE],
+    },
+    award: {
+      title: 'Award the match',
+      does: 'The match ends and the prestige goes to the winner. If it is over already, its result is revised: money and cards move again.',
+      confirm: 'Award the match',
+      reasons: ['The opponent left', 'A rule was broken', BOTH],
+    },
+    voidMatch: {
+      title: 'Void the match',
+      does: 'Stakes and cards go back, as if the match had not been played.',
+      confirm: 'Void the match',
+      reasons: ['Technical problem', BOTH, 'A rule was broken'],
+    },
+    collectDebts: {
+      title: 'Collect the debt',
+      does: 'What is there goes to the one it is owed to. What is not there stays owed.',
+      confirm: 'Collect',
+      reasons: ['The money is there', 'The card is back', BOTH],
+    },
+    unbindClaim: {
+      title: 'Let both go',
+      does: 'Both may play and trade again. The loser may still take a card: the winner’s survivors stay reserved.',
+      confirm: 'Let both go',
+      reasons: ['The choice takes too long', BOTH],
+    },
+    closeClaim: {
+      title: 'Close the price of victory',
+      does: 'The loser can no longer take a card. The winner’s cards are free again.',
+      confirm: 'Close it',
+      reasons: ['The player left', BOTH, 'Out of time'],
+    },
+    closeCall: {
+      title: 'Close the call',
+      does: 'The mark of the call goes away.',
+      confirm: 'Close the call',
+      reasons: [SETTLED, 'False alarm'],
+    },
+    openCards: {
+      title: 'See the face-down cards',
+      does: 'You will see what lies face down. Both players read this, and the reason, in the match log.',
+      confirm: 'Show the cards',
+      reasons: ['Dispute about cards', 'Checking a problem'],
+    },
+    openDecks: {
+      title: 'See both decks',
+      does: 'You will see which cards were taken into the match, but not where they lie. Both players read this, and the reason, in the match log.',
+      confirm: 'Show the decks',
+      reasons: ['Dispute about cards', 'Checking a problem'],
+    },
+    openPurses: {
+      title: 'See both purses',
+      does: 'While the call is open you see both purses and their latest entries. Both players read this, and the reason, in the match log.',
+      confirm: 'Show the purses',
+      reasons: ['Dispute about money', 'Checking a problem'],
+    },
+    allowMoveFor: {
+      title: 'Let onto the new phone',
+      does: 'The game moves to the new phone; the old one becomes view-only. Make sure that you see the person, and the same sign on the new phone.',
+      confirm: 'Same sign, let in',
+      reasons: ['I see the person'],
+    },
+    makeLink: {
+      title: 'New link',
+      does: 'Earlier links stop working. This screen shows the new one, and it can be printed.',
+      confirm: 'Make the link',
+      reasons: ['First link', 'Lost the old one', 'New phone'],
+    },
+    resetAccess: {
+      title: 'Give a way back in',
+      does: 'Earlier links, phones and the passphrase stop working at once. This screen shows the new link; the person chooses a new passphrase.',
+      confirm: 'Give the way back',
+      reasons: ['Passphrase forgotten', 'Phone and link lost'],
+    },
+    addPerson: {
+      title: 'New person',
+      does: 'Appears in the list, with a code for the badge. The link is given out separately.',
+      confirm: 'Add',
+      reasons: ['Registration', 'Came later'],
+    },
+    renamePerson: {
+      title: 'Rename',
+      does: 'The name changes everywhere but in matches already played.',
+      confirm: 'Rename',
+      reasons: ['Misspelt', STORY],
+    },
+    revokeLinks: {
+      title: 'Revoke the links',
+      does: 'All of this person’s links stop working. A new link brings them back.',
+      confirm: 'Revoke',
+      reasons: ['The link leaked', 'Lost phone', 'Has left'],
+    },
+    freezePerson: {
+      title: 'Suspend trading',
+      does: 'No signing, playing or trading. A match under way is played to its end.',
+      confirm: 'Suspend',
+      reasons: ['Has left', 'Looking into it', STORY],
+    },
+    thawPerson: {
+      title: 'Restore trading',
+      does: 'Signing, playing and trading are possible again.',
+      confirm: 'Restore trading',
+      reasons: [SETTLED, MISTAKE, STORY],
+    },
+    payIn: {
+      title: 'Take coins',
+      does: 'You take the coins, the drakes appear in the purse. The phone gets a receipt.',
+      confirm: 'Pay into the purse',
+      reasons: ['Coins received', 'Starting money', STORY],
+    },
+    payOut: {
+      title: 'Give coins',
+      does: 'The drakes leave the purse, you hand out the coins. The phone gets a receipt.',
+      confirm: 'Pay out of the purse',
+      reasons: ['Coins handed out', STORY],
+    },
+    correctEntry: {
+      title: 'Correct the entry',
+      does: 'The old entry stays, and a reverse one is set beside it for as many drakes as are still there. The rest can be corrected later.',
+      confirm: 'Correct',
+      reasons: [MISTAKE, 'Entered twice', 'Wrong person'],
+    },
+    dealStart: {
+      title: 'Deal start decks',
+      does: 'Each gets one card of every standard kind, and the given number of the others by lot. Below is only an example.',
+      confirm: 'Deal',
+      reasons: ['The event begins', 'Came later'],
+    },
+    makeCopy: {
+      title: 'Make a card',
+      does: 'There will be one more such card.',
+      confirm: 'Make it',
+      reasons: ['Reward', 'To be found on site', STORY],
+    },
+    moveCopy: {
+      title: 'Hand the card over',
+      does: 'The card changes hands. The previous owner has it no longer.',
+      confirm: 'Hand over',
+      reasons: ['The trader asked', STORY, MISTAKE],
+    },
+    freezeCopy: {
+      title: 'Freeze the card',
+      does: 'A frozen card can’t be placed or handed over. If it is in a match, this begins after it.',
+      confirm: 'Freeze',
+      reasons: ['Looking into it', STORY],
+    },
+    thawCopy: {
+      title: 'Unfreeze the card',
+      does: 'The card can be placed and handed over again.',
+      confirm: 'Unfreeze',
+      reasons: [SETTLED, MISTAKE, STORY],
+    },
+    makeSlip: {
+      title: 'Slip to hide',
+      does: 'Whoever enters the slip’s code first gets the card. The code is on this slip only; an earlier slip of this card is worthless.',
+      confirm: 'Make the slip',
+      reasons: ['To be found on site'],
+    },
+    set: {
+      title: 'Change the setting',
+      does: 'It holds at once, for everybody.',
+      confirm: 'Change',
+      reasons: ['The organisers decided', 'Matches take too long'],
+    },
+    pauseEvent: {
+      title: 'Pause the event',
+      does: 'All matches and clocks stop. Watching goes on; moving and trading do not.',
+      confirm: 'Pause the event',
+      reasons: ['Everybody is called together', 'Night', 'Technical problem'],
+    },
+    resumeEvent: {
+      title: 'Resume the event',
+      does: 'All matches and clocks go on from where they stopped.',
+      confirm: 'Resume the event',
+      reasons: ['The gathering is over', 'Morning', 'Problem solved'],
+    },
+    annulContract: {
+      title: 'Annul the deal',
+      does: 'The deal is annulled and the money goes back to the payer.',
+      confirm: 'Annul',
+      reasons: [BOTH, 'A trader has left', MISTAKE],
+    },
+    ...pledgeActsEn,
+    ...intrigueActsEn,
+  },
+  ...staffFieldsEn,
+};

@@ -1,0 +1,102 @@
+// Russian words of a preview: what an act will change, and whether that can be taken back.
+
+import type { Rarity } from '@dunmer/shared/cards';
+import type { Preview } from '@dunmer/shared/protocol';
+import { cardsRu, drakesOfRu, drakesRu, numberRu, promisesRu } from '../../text/amounts.ts';
+import { staffHappensRu } from './staffHappens.ru.ts';
+
+const undo: Readonly<Record<Preview['undo'], string>> = {
+  'any-time': 'Отменить можно в любой момент.',
+  'by-new-act': 'Отменить можно новым действием, если всё ещё на месте.',
+  'void-only': 'Потом останется только отменить партию целиком.',
+  never: 'Отменить будет нельзя.',
+};
+
+const rarities: Readonly<Record<Rarity, string>> = {
+  standard: 'стандартные',
+  uncommon: 'необычные',
+  rare: 'редкие',
+  unique: 'уникальные',
+};
+
+export const staffPreviewRu = {
+  undo,
+  /** Where drakes and cards are when nobody has them. */
+  places: {
+    bank: 'Банк игры',
+    store: 'Запас игры',
+    hold: 'Отложено под контракт',
+    pot: 'Банк партии',
+    made: 'новая',
+    slip: 'листок на полигоне',
+    frozen: 'заморожена',
+    free: 'свободна',
+    reserved: 'отложена',
+  },
+  /** What happens to a match, a person or a contract, by the name that the server gives it. */
+  happens: staffHappensRu,
+  preview: {
+    drakes: (from: string, to: string, sum: number, why: string): string =>
+      `${from} → ${to}: ${drakesRu(sum)} (${why})`,
+    copies: (cards: readonly string[], from: string, to: string): string =>
+      `${from} → ${to}: ${cards.length > 1 ? `${cardsRu(cards.length)}, ` : ''}${cards.map((card) => `«${card}»`).join(', ')}`,
+    debt: (from: string, to: string, sum: number, isStill: boolean): string =>
+      `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, ${drakesRu(sum)}`,
+    cardDebt: (from: string, to: string, card: string, isStill: boolean): string =>
+      `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, карта «${card}»`,
+    /** Where a card lies, and what binds it. */
+    lies: {
+      hidden: 'у другого торговца',
+      'in-match': ', в партии',
+      reserved: ', отложена для цены победы',
+      frozen: ', заморожена',
+    },
+    lying: (card: string, place: string): string => `«${card}» (здесь: ${place})`,
+    left: (to: string, lying: string, then: string): string =>
+      `Сейчас не вернуть: ${lying} → ${to}. ${then}`.trim(),
+    becomes: {
+      bank: 'Банк игры карту не заменит: она останется там, долга не будет.',
+      nothing: 'Она останется там, долга не будет; вернуть её может следующий пересмотр.',
+    },
+    missing: (from: string, sum: number): string =>
+      `${from}: не хватает ${drakesOfRu(sum)}. Остаток можно будет исправить потом`,
+    contract: (state: string): string => `Контракт: ${state}`,
+    /** `from`: the settlement that a further one starts from, by its number. */
+    match: (what: string, from: number | null): string =>
+      `Партия: ${what}${from === null ? '' : ` (после итога №\u00A0${from})`}`,
+    /** Which cards they are is drawn only when it is done. */
+    lot: (to: string, count: number, rarity: Rarity): string =>
+      `${to}: ${cardsRu(count)} по жребию (${rarities[rarity]})`,
+    person: (name: string, what: string): string => `${name}: ${what}`,
+    short: (drakes: number, cards: readonly string[]): string =>
+      `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
+    setting: (name: string, value: string): string => `${name}: ${value}`,
+    promisePaid: (from: string, to: string, sum: number, card: string): string =>
+      `${from} → ${to}: за обещание «${card}» уже заплачено, ${drakesRu(sum)}, и так и останется`,
+    /** `house`: null where it is drawn. */
+    pledges: (to: string, count: number, house: string | null): string =>
+      `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
+    salts: (count: number): string => `Печатей обещаний откроется: ${numberRu(count)}`,
+    heldForGood:
+      'Контракты, под которые отложены обещания, уже не исполнить. Их могут аннулировать партнёры или мастер.',
+    deck: (copies: number): string => `Колода интриг: ${cardsRu(copies)}, печать объявят`,
+    /** Which ones nobody knows before. */
+    intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>
+      `${to} → ${what === 'drawn' ? 'в руку' : 'в сброс'}: ${cardsRu(count)} интриги`,
+    front: (card: string, before: string): string => `${before} → в сброс: «${card}»`,
+    deckIs: {
+      shuffled: 'Колода интриг будет перетасована',
+      rung: (ring: number): string => `Фаза статуса №\u00A0${numberRu(ring)}`,
+      planned: (count: number): string => `Фаз в расписании: ${numberRu(count)}`,
+      closed: 'Колода интриг закроется, тайное число опубликуют',
+      'audience-opened': 'Аудиенция откроется',
+      'audience-closed': 'Аудиенция закроется',
+    },
+    /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
+    pledge: (owner: string, to: 'home' | 'out', cards: readonly string[], hidden: number): string => {
+      const known = cards.map((card) => `«${card}»`);
+      const all = hidden === 0 ? known : [...known, `${promisesRu(hidden)} лицом вниз`];
+      return `${owner} → ${to === 'home' ? 'домой' : 'из игры'}: ${all.join(', ')}`;
+    },
+  },
+};

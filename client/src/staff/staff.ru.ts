@@ -1,0 +1,239 @@
+// Russian words of the desk: the pages of referees and organisers.
+
+import { staffExportsRu } from './settings/staffExports.ru.ts';
+import { drakesRu, numberRu, personsRu } from '../text/amounts.ts';
+import { russianNoun as noun } from '../text/plural.ts';
+import { staffActsRu } from './acts/staffActs.ru.ts';
+import { staffBackupsRu } from './settings/staffBackups.ru.ts';
+import { staffListsRu, phasesRu } from './lists/staffLists.ru.ts';
+import { staffIntrigueRu } from './intrigue/staffIntrigue.ru.ts';
+import { staffPatronsRu } from './match/staffPatrons.ru.ts';
+import { staffPaperRu } from './paper/staffPaper.ru.ts';
+import { staffPledgesRu } from './pledges/staffPledges.ru.ts';
+import { staffPreviewRu } from './acts/staffPreview.ru.ts';
+
+export const staffRu = {
+  ...staffActsRu,
+  ...staffListsRu,
+  ...staffPreviewRu,
+  pledges: staffPledgesRu,
+  intrigue: staffIntrigueRu,
+  patrons: staffPatronsRu,
+  sheets: staffPaperRu,
+  title: 'Мастерская',
+  nav: {
+    label: 'Разделы',
+    floor: 'Сейчас',
+    people: 'Люди',
+    cards: 'Карты',
+    contracts: 'Контракты',
+    matches: 'Партии',
+    promises: 'Обещания',
+    intrigue: 'Интриги',
+    settings: 'Настройки',
+  },
+  keys: 'Клавиши: / — поиск, стрелки — по строкам, Enter — открыть, цифры — разделы.',
+  address: {
+    label: 'Адрес игры:',
+    elsewhere: (here: string): string =>
+      `Вы открыли игру по адресу ${here}: для неё это другое устройство. Откройте адрес выше.`,
+  },
+  disk: {
+    full: 'Сейчас ничего не сохраняется: сохранённое цело, часы стоят. Освободите место на диске сервера, и игра продолжится.',
+    short: (megabytes: number): string =>
+      `На диске сервера осталось ${numberRu(megabytes)}\u00A0МБ: новые партии не начинаются. Освободите место, удалите старые копии.`,
+    low: (megabytes: number): string =>
+      `На диске сервера осталось ${numberRu(megabytes)}\u00A0МБ. Освободите место: меньше 200\u00A0МБ — и новые партии не начнутся.`,
+  },
+  notStaff: 'Эта страница для судей и мастеров. Откройте на этом устройстве свою личную ссылку.',
+  notHere: 'Этот раздел только для мастеров.',
+  lists: {
+    search: 'Найти',
+    count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
+    nothing: 'Ничего не найдено.',
+    acts: 'Действия',
+    choice: 'Выбор',
+    pick: (name: string): string => `Выбрать: ${name}`,
+    pickAll: 'Выбрать все показанные',
+    picked: (count: number): string => `Выбрано: ${numberRu(count)}`,
+    clear: 'Снять выбор',
+    loading: 'Загружается…',
+    older: 'Показать более ранние',
+    more: (count: number): string => `Показать ещё ${numberRu(count)}`,
+  },
+  sheet: {
+    reason: 'Причина',
+    reasonHint: 'Она попадёт в журнал',
+    changes: 'Что изменится',
+    nothing: 'В деньгах и картах ничего не изменится.',
+    asking: 'Считаем, что изменится…',
+    noPreview: 'Нет связи: что изменится, сейчас не узнать.',
+    // Not «Отмена»: it would stand beside «Отменить партию».
+    cancel: 'Назад',
+    faster: (name: string | null, act: string | null): string =>
+      `Пока вы смотрели, всё изменилось: ${name ?? 'часы партии'}${act === null ? '' : `, «${act}»`}. Ниже то, что будет теперь.`,
+    sending: 'Отправляется…',
+    late: 'Ответа пока нет, отправляем ещё раз…',
+    done: (act: string): string => `Готово: ${act}`,
+    close: 'Закрыть',
+    store: 'Запас игры',
+    pick: 'Имя или код',
+    numberOdd: (min: string, max: string): string => `Введите целое число от ${min} до ${max}`,
+    nameOdd: 'От двух до сорока знаков',
+    openPerson: 'Открыть страницу',
+    owedFirst: 'Есть долг. Взыскать сначала?',
+    addAnother: 'Добавить ещё',
+  },
+  gate: {
+    choose:
+      'Придумайте пароль: его спросят перед действием, если полчаса ничего не делать. Смотреть можно и без пароля.',
+    say: 'Введите свой пароль, чтобы действовать дальше: его спрашивают после получаса без дела.',
+    field: 'Пароль',
+    again: 'Тот же пароль ещё раз',
+    differ: 'Пароли не совпали',
+    short: 'Хотя бы восемь знаков',
+    submit: 'Дальше',
+    late: 'Ответа нет. Проверьте связь и попробуйте ещё раз.',
+  },
+  floor: {
+    title: 'Сейчас играют',
+    empty: 'Сейчас никто не играет.',
+    none: 'Таких партий нет.',
+    filter: 'Какие партии',
+    filters: { all: 'Все', called: 'Зовут', slow: 'Долго ждут', away: 'Без связи', paused: 'Пауза' },
+    match: 'Партия',
+    state: 'Состояние',
+    waits: 'Кого ждут',
+    stake: 'Ставка',
+    marks: 'Отметки',
+    round: (round: number): string => `круг\u00A0${round}`,
+    here: 'на связи',
+    unheard: 'связь неизвестна',
+    away: (time: string): string => `нет связи ${time}`,
+    nobody: 'никого',
+    what: {
+      promise: 'телефон не готов',
+      open: 'число для монеты',
+      front: 'первый ряд',
+      back: 'второй ряд',
+      half: 'вся половина',
+      choice: 'выбор',
+      claim: 'цена победы',
+      stop: 'карта или пас',
+      answer: 'ответ на карту',
+      patron: 'выбор героя',
+      exchange: 'обмен руки',
+      /** Before how long it has been so: a turn is counted too. */
+      turn: 'ходит уже',
+      defend: 'защитник или никто',
+      target: 'цель',
+      discard: 'сброс карт',
+      keep: 'какие карты оставить',
+    },
+    stopped: 'Остановлена сбоем',
+    called: 'Зовут судью',
+    paused: 'Пауза',
+    restored: 'Пауза после копии: решите, как играть дальше',
+    announced: (name: string): string => `Ход за игрока: ${name}`,
+    unbound: 'Выбор цены победы открыт',
+    own: 'Вы — сторона: только смотреть',
+    clock: {
+      placement: 'расстановка',
+      decision: 'выбор',
+      window: 'карта или пас',
+      claim: 'цена победы',
+      turn: 'время хода',
+      ask: 'ответ',
+      default: 'ход за игрока',
+    },
+    stands: 'стоит',
+    calls: (count: number): string =>
+      `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
+    overdue: (count: number): string =>
+      `${numberRu(count)} ${noun(count, { one: 'контракт ждёт', few: 'контракта ждут', many: 'контрактов ждут' })} слишком долго`,
+    offerSince: (minutes: number, time: string): string =>
+      `предложение без ответа, ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
+    waitsSince: (minutes: number, time: string): string =>
+      `ждёт ${numberRu(minutes)}\u00A0мин; последний шаг: ${time}`,
+    guessing:
+      'Кто-то подбирает коды: за минуту больше тридцати неверных. Незнакомые телефоны ждут до пяти секунд или слышат «позже», остальным это не мешает.',
+    moves: 'Просятся на новый телефон',
+    asks: (time: string): string => `просит с ${time}`,
+    sign: (sign: string): string => `знак ${sign}`,
+    letInPicked: 'Пустить выбранных',
+    letInTitle: (count: number): string => `Пустить на новый телефон: ${personsRu(count)}`,
+    letIn: (done: number, all: number): string => `Впущено ${numberRu(done)} из ${numberRu(all)}`,
+    resting: (names: readonly string[]): string =>
+      `Кто-то подбирает ПИН-код: ${names.join(', ')}. Пока он не действует; впустить может судья, который видит человека.`,
+    eventPaused: (by: string | null): string =>
+      `Игра на паузе: часы стоят, ходить нельзя.${by === null ? '' : ` Так решил мастер (${by}).`}`,
+  },
+  /** Why not, where it is one's own interest. */
+  interest: {
+    own: 'Для себя этого делать нельзя. Попросите другого мастера.',
+    opponent: 'Вы в этой партии игрок, пока она идёт. Помочь может другой мастер или судья.',
+    party: 'У вас контракт или цена победы с игроком этой партии. Помочь может другой мастер или судья.',
+    shared: 'Доступ вам дал мастер со своим интересом в этой партии. Помочь может другой мастер или судья.',
+  },
+  match: {
+    acts: 'Действия',
+    board: 'Поле',
+    show: 'Что показать',
+    back: 'Ко всем партиям',
+    whole: 'Вся партия',
+    contract: 'Контракт этой партии',
+    own: 'У вас здесь свой интерес: можно только смотреть. Некому помочь — новый вход мастеру делают на ноутбуке.',
+    over: 'Партия сыграна. Итог можно пересмотреть: деньги и карты перейдут заново.',
+    final: 'Партию отменили до её конца: пересматривать нечего.',
+    file: 'Файл партии',
+    fileHint: 'В файле обе колоды целиком. Он для разбора: игрокам его не показывают.',
+    fileBare: 'Колод в файле нет: пока партия шла, их никто не открывал, а теперь они закрыты насовсем.',
+    fileSave: 'Скачать файл судьи',
+    purses: 'Оба кошелька',
+    pursesClosed: 'Вызов закрыт, кошельки тоже. Чтобы посмотреть снова, нужен новый вызов.',
+    gone: 'Эта партия сейчас не идёт.',
+    opened: 'Что лежит лицом вниз',
+    rows: { front: 'Первый ряд', back: 'Второй ряд' },
+    sealedPatron: 'Герой, ещё не открыт',
+    hand: 'Рука',
+    exchanged: 'Ушло под стопку',
+    empty: 'пусто',
+    stopped: 'Партия остановлена: в программе сбой. Дальше она не пойдёт, её можно только отменить.',
+    broke: 'Сбой',
+    stoppedOver: 'Партию остановил сбой, теперь она закончена. Чем — видно в контракте и в кошельках.',
+    broken: (what: string, place: string): string =>
+      `Что сломалось: ${what}${place === '' ? '' : `, ${place}`}`,
+    stoppedFile: 'Скачать файл сбоя',
+    stoppedFileHint:
+      'В файле то, что сломалось, и открытая часть партии: ничего из того, что лежит лицом вниз.',
+    notCalled: 'Ссылку здесь выдают, когда зовут судью.',
+  },
+  settings: {
+    title: 'Настройки игры',
+    name: 'Настройка',
+    value: 'Сейчас',
+    running: 'Ход игры',
+    change: 'Изменить',
+    off: 'выключены',
+    seconds: (count: number): string =>
+      `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
+    sum: drakesRu,
+    moneyFixed: 'Меняется только до первых денег, первого контракта и первой партии на престиж.',
+    paused: 'Игра на паузе',
+    runs: 'Игра идёт',
+    exports: 'Выгрузки',
+    exportHint: 'Таблицы CSV с заголовками, на текущий момент.',
+    exportsOf: staffExportsRu,
+    seated:
+      'Пока у вас свой интерес в партии, люди, счета и карты не выгружаются: в них кошельки и колоды игроков. После неё всё будет здесь.',
+  },
+  backups: staffBackupsRu,
+  hall: {
+    title: 'Сейчас играют',
+    empty: 'Сейчас никто не играет.',
+    phases: phasesRu,
+    round: (round: number): string => `круг\u00A0${round}`,
+    back: 'Все партии',
+    paused: 'пауза',
+  },
+};
