@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEntries, allFrames, type Entry } from './dictionaries.ts';
 import { isFrame, saidBy, textsOf } from './frames.ts';
-import { filesOf, root } from './sources.ts';
+import { filesOf, root, sourceAt } from './sources.ts';
 import { wordsIn } from './spoken.ts';
 import { allScreens, isRead, readsOf, type Screen } from './uses.ts';
 
@@ -109,4 +109,11 @@ describe('words on screens', () => {
       'moduleErrors.*',
     ]);
   });
+});
+
+it('English comes only when it is chosen: no source of the phone brings it along', async () => {
+  const sources = await filesOf('client/src/**/*.{ts,tsx}', ['**/*.test.*', '**/*.en.ts', '**/{en,ru}.ts']);
+  expect(sources.length).toBeGreaterThan(500);
+  const brings = sources.filter((path) => /^import [^;]*\.en\.ts';$/m.test(sourceAt(path).text));
+  expect(brings).toEqual([]);
 });

@@ -1,9 +1,8 @@
 // The words of a match, in the language in use; they come with its screens.
 
-import { matchEn } from './match.en.ts';
 import { matchRu } from './match.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
 export type MatchText = typeof matchRu;
 
-export const useMatchText = (): MatchText => (useLang() === 'ru' ? matchRu : matchEn);
+export const useMatchText = lateWords(matchRu, async () => (await import('./match.en.ts')).matchEn);

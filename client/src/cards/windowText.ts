@@ -1,7 +1,6 @@
 // The names of the windows of intrigue cards, in the language in use; they come with what shows their signs.
 
-import { useLang } from '../text/index.ts';
-import { windowEn } from './window.en.ts';
+import { lateWords } from '../text/index.ts';
 import { windowRu } from './window.ru.ts';
 
-export const useWindowText = (): typeof windowRu => (useLang() === 'ru' ? windowRu : windowEn);
+export const useWindowText = lateWords(windowRu, async () => (await import('./window.en.ts')).windowEn);

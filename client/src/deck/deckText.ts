@@ -1,7 +1,6 @@
 // The words of decks, which come with the cards, in the language in use.
 
-import { useLang } from '../text/index.ts';
-import { deckEn } from './deck.en.ts';
+import { lateWords } from '../text/index.ts';
 import { deckRu } from './deck.ru.ts';
 
-export const useDeckText = (): typeof deckRu => (useLang() === 'ru' ? deckRu : deckEn);
+export const useDeckText = lateWords(deckRu, async () => (await import('./deck.en.ts')).deckEn);

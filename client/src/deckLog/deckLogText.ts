@@ -1,7 +1,6 @@
 // The words of the page that checks a deck's log, in the language in use; they come with it.
 
-import { deckLogEn } from './deckLog.en.ts';
 import { deckLogRu } from './deckLog.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const useDeckLogText = (): typeof deckLogRu => (useLang() === 'ru' ? deckLogRu : deckLogEn);
+export const useDeckLogText = lateWords(deckLogRu, async () => (await import('./deckLog.en.ts')).deckLogEn);

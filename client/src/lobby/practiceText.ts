@@ -1,7 +1,9 @@
 // The words of practice, in the language in use; they come with it.
 
-import { practiceEn } from './practice.en.ts';
 import { practiceRu } from './practice.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const usePracticeText = (): typeof practiceRu => (useLang() === 'ru' ? practiceRu : practiceEn);
+export const usePracticeText = lateWords(
+  practiceRu,
+  async () => (await import('./practice.en.ts')).practiceEn,
+);

@@ -1,7 +1,9 @@
 // The words of the rules inside a match, in the language in use; they come with it.
 
-import { matchHelpEn } from './matchHelp.en.ts';
 import { matchHelpRu } from './matchHelp.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const useMatchHelpText = (): typeof matchHelpRu => (useLang() === 'ru' ? matchHelpRu : matchHelpEn);
+export const useMatchHelpText = lateWords(
+  matchHelpRu,
+  async () => (await import('./matchHelp.en.ts')).matchHelpEn,
+);

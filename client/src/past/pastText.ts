@@ -1,7 +1,6 @@
 // The words of this family of screens, in the language in use; they come with it.
 
-import { pastEn } from './past.en.ts';
 import { pastRu } from './past.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const usePastText = (): typeof pastRu => (useLang() === 'ru' ? pastRu : pastEn);
+export const usePastText = lateWords(pastRu, async () => (await import('./past.en.ts')).pastEn);

@@ -1,9 +1,8 @@
 // The words of the patrons' table, in the language in use; they come with its screens.
 
-import { patronsEn } from './patrons.en.ts';
 import { patronsRu } from './patrons.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
 export type PatronsText = typeof patronsRu;
 
-export const usePatronsText = (): PatronsText => (useLang() === 'ru' ? patronsRu : patronsEn);
+export const usePatronsText = lateWords(patronsRu, async () => (await import('./patrons.en.ts')).patronsEn);

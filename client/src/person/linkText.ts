@@ -1,7 +1,6 @@
 // The words of links, in the language in use; they come with these screens.
 
-import { linkEn } from './link.en.ts';
 import { linkRu } from './link.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const useLinkText = (): typeof linkRu => (useLang() === 'ru' ? linkRu : linkEn);
+export const useLinkText = lateWords(linkRu, async () => (await import('./link.en.ts')).linkEn);

@@ -1,7 +1,6 @@
 // The words of people, in the language in use; they come with these screens.
 
-import { peopleEn } from './people.en.ts';
 import { peopleRu } from './people.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const usePeopleText = (): typeof peopleRu => (useLang() === 'ru' ? peopleRu : peopleEn);
+export const usePeopleText = lateWords(peopleRu, async () => (await import('./people.en.ts')).peopleEn);

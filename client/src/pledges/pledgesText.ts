@@ -1,12 +1,13 @@
 // The words of promises, in the language in use; they come with their screens.
 
-import { useLang, useModuleErrors } from '../text/index.ts';
-import { pledgesEn } from './pledges.en.ts';
+import { lateWords, useModuleErrors } from '../text/index.ts';
 import { pledgesRu } from './pledges.ru.ts';
 
 type PledgesText = typeof pledgesRu;
 
+const useWords = lateWords(pledgesRu, async () => (await import('./pledges.en.ts')).pledgesEn);
+
 export function usePledgesText(): PledgesText {
   useModuleErrors();
-  return useLang() === 'ru' ? pledgesRu : pledgesEn;
+  return useWords();
 }

@@ -1,7 +1,6 @@
 // The words of this family of screens, in the language in use; they come with it.
 
-import { purseEn } from './purse.en.ts';
 import { purseRu } from './purse.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export const usePurseText = (): typeof purseRu => (useLang() === 'ru' ? purseRu : purseEn);
+export const usePurseText = lateWords(purseRu, async () => (await import('./purse.en.ts')).purseEn);

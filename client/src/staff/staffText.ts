@@ -1,9 +1,6 @@
 // The words of the desk, in the language in use; they come with it.
 
-import { staffEn } from './staff.en.ts';
 import { staffRu } from './staff.ru.ts';
-import { useLang } from '../text/index.ts';
+import { lateWords } from '../text/index.ts';
 
-export type StaffText = typeof staffRu;
-
-export const useStaffText = (): StaffText => (useLang() === 'ru' ? staffRu : staffEn);
+export const useStaffText = lateWords(staffRu, async () => (await import('./staff.en.ts')).staffEn);

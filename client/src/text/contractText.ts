@@ -1,9 +1,11 @@
 // The words of a contract, in the language in use; they come with its screens.
 
-import { contractEn } from './contract.en.ts';
 import { contractRu } from './contract.ru.ts';
-import { useLang } from './useText.ts';
+import { lateWords } from './lateWords.ts';
 
 export type ContractText = typeof contractRu;
 
-export const useContractText = (): ContractText => (useLang() === 'ru' ? contractRu : contractEn);
+export const useContractText = lateWords(
+  contractRu,
+  async () => (await import('./contract.en.ts')).contractEn,
+);

@@ -1,7 +1,6 @@
 // The words of this family of screens, in the language in use; they come with it.
 
-import { copiesEn } from './copies.en.ts';
 import { copiesRu } from './copies.ru.ts';
-import { useLang } from './useText.ts';
+import { lateWords } from './lateWords.ts';
 
-export const useCopiesText = (): typeof copiesRu => (useLang() === 'ru' ? copiesRu : copiesEn);
+export const useCopiesText = lateWords(copiesRu, async () => (await import('./copies.en.ts')).copiesEn);

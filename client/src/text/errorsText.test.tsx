@@ -7,7 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { type ErrorCode, errorsRu } from './errors.ru.ts';
 import { chooseLang, useErrorsText } from './index.ts';
-import { moduleErrors } from './moduleErrors.ts';
+import { moduleErrorsEn } from './moduleErrors.en.ts';
+import { moduleErrorsRu } from './moduleErrors.ru.ts';
 import { ru } from './ru.ts';
 
 const Refused = ({ code }: { readonly code: ErrorCode }) => <p>{useErrorsText()(code)}</p>;
@@ -29,7 +30,7 @@ it('what only a module refuses is what fits every refusal, until its words are h
 
 it('what only a module refuses is in its own words, in both languages', async () => {
   page = await mounted(<Refused code="surplus" />);
-  await expect.poll(page.everything).toContain(moduleErrors.ru.surplus);
+  await expect.poll(page.everything).toContain(moduleErrorsRu.surplus);
   await act(() => chooseLang('en'));
-  expect(page.everything()).toContain(moduleErrors.en.surplus);
+  await expect.poll(page.everything).toContain(moduleErrorsEn.surplus);
 });

@@ -1,34 +1,41 @@
 // The words of a refusal, in the language in use. Those that only modules need are no part of the first page: until
 // they are here, what fits every refusal is said.
 
+import type { Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ErrorCode } from './errors.ru.ts';
-import type { moduleErrors } from './moduleErrors.ts';
+import type { moduleErrorsRu } from './moduleErrors.ru.ts';
 import { useLang, useText } from './useText.ts';
 
-type ModuleErrors = typeof moduleErrors;
+type ModuleErrors = typeof moduleErrorsRu;
 
-const brought = createStore<{ readonly words: ModuleErrors | null }>({ words: null });
+const brought = createStore<Readonly<Record<Lang, ModuleErrors | null>>>({ ru: null, en: null });
 
-let isAsked = false;
+const fetched = async (lang: Lang): Promise<ModuleErrors> =>
+  lang === 'ru'
+    ? (await import('./moduleErrors.ru.ts')).moduleErrorsRu
+    : (await import('./moduleErrors.en.ts')).moduleErrorsEn;
+
+const asked = new Set<Lang>();
 
 /** Brings the words of modules, once; where they can't be had now, the next who needs them asks again. */
-async function bring(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+async function bring(lang: Lang): Promise<void> {
+  if (asked.has(lang)) return;
+  asked.add(lang);
   try {
-    brought.setState({ words: (await import('./moduleErrors.ts')).moduleErrors });
+    brought.setState({ [lang]: await fetched(lang) });
   } catch {
-    isAsked = false;
+    asked.delete(lang);
   }
 }
 
 /** For the screens of a module: what it refuses is worded before anything is refused. */
-export const useModuleErrors = (): void => {
-  useEffect(() => void bring(), []);
-};
+export function useModuleErrors(): void {
+  const lang = useLang();
+  useEffect(() => void bring(lang), [lang]);
+}
 
 const has = <Key extends string>(words: Readonly<Record<Key, string>>, code: string): code is Key =>
   Object.hasOwn(words, code);
@@ -37,11 +44,11 @@ const has = <Key extends string>(words: Readonly<Record<Key, string>>, code: str
 export function useErrorsText(): (code: ErrorCode) => string {
   const { app, errors } = useText();
   const lang = useLang();
-  const words = useStore(brought, (state) => state.words?.[lang]);
+  const words = useStore(brought, (state) => state[lang]);
   return (code) => {
     if (has(errors, code)) return errors[code];
-    if (words !== undefined) return words[code];
-    void bring();
+    if (words !== null) return words[code];
+    void bring(lang);
     return app.refused;
   };
 }

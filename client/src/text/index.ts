@@ -6,6 +6,7 @@ export { type ErrorCode } from './errors.ru.ts';
 export { useErrorsText, useModuleErrors } from './errorsText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { chooseLang, followLang, keptLang } from './lang.ts';
+export { lateWords } from './lateWords.ts';
 export type { Dictionary } from './ru.ts';
 export type { ActWords, ContractFacts, SaidAct } from './contractActs.ru.ts';
 export { type ContractStatus, type OtherParts } from './contractStatus.ts';

@@ -3,6 +3,7 @@
 import { LANGS, type Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
 import { keep, onKeptElsewhere, recall } from '../device/index.ts';
+import { bringEnglish } from './latecomers.ts';
 import { type Dictionary, ru } from './ru.ts';
 
 const KEY = 'lang';
@@ -22,8 +23,12 @@ export function keptLang(): Lang {
   return isLang(kept) ? kept : 'ru';
 }
 
-const dictionaryOf = async (lang: Lang): Promise<Dictionary> =>
-  lang === 'ru' ? ru : (await import('./en.ts')).en;
+/** English comes with that of every page that is here. */
+async function dictionaryOf(lang: Lang): Promise<Dictionary> {
+  if (lang === 'ru') return ru;
+  const [{ en }] = await Promise.all([import('./en.ts'), bringEnglish()]);
+  return en;
+}
 
 function show(lang: Lang, text: Dictionary): void {
   document.documentElement.lang = lang;

@@ -1,7 +1,6 @@
 // The words of the two tables, in the language in use; they come with what names one.
 
-import { tablesEn } from './tables.en.ts';
 import { tablesRu } from './tables.ru.ts';
-import { useLang } from './useText.ts';
+import { lateWords } from './lateWords.ts';
 
-export const useTablesText = (): typeof tablesRu => (useLang() === 'ru' ? tablesRu : tablesEn);
+export const useTablesText = lateWords(tablesRu, async () => (await import('./tables.en.ts')).tablesEn);

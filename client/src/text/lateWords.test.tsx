@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+// lateWords: Russian comes with its page, English when it is chosen, and a page that is open waits for nothing.
+
+import { act, Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { chooseLang, lateWords } from './index.ts';
+
+const RU = { hello: 'Здравствуйте' };
+const EN = { hello: 'Hello' };
+
+let page: Mounted | undefined;
+beforeEach(() => chooseLang('ru'));
+afterEach(async () => {
+  await page?.unmount();
+  await chooseLang('ru');
+});
+
+const opened = async (useWords: () => typeof RU): Promise<void> => {
+  const Greeting = () => <p>{useWords().hello}</p>;
+  page = await mounted(
+    <Suspense fallback="…">
+      <Greeting />
+    </Suspense>,
+  );
+};
+
+test('English is fetched once, and only when it is chosen', async () => {
+  const fetch = vi.fn(async () => EN);
+  await opened(lateWords(RU, fetch));
+  expect(page?.everything()).toContain(RU.hello);
+  expect(fetch).not.toHaveBeenCalled();
+  await act(() => chooseLang('en'));
+  // It is here before the language changes: nothing flits by.
+  expect(page?.everything()).toContain(EN.hello);
+  await act(() => chooseLang('ru'));
+  await act(() => chooseLang('en'));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a page that comes while English is in use brings it, and waits for it as for itself', async () => {
+  await chooseLang('en');
+  let come: (words: typeof EN) => void = () => undefined;
+  const fetch = vi.fn(() => new Promise<typeof EN>((resolve) => (come = resolve)));
+  const useWords = lateWords(RU, fetch);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await opened(useWords);
+  expect(page?.everything()).toContain('…');
+  await act(async () => come(EN));
+  expect(page?.everything()).toContain(EN.hello);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('where English can’t be had the words are Russian, until a language is chosen again', async () => {
+  const fetch = vi.fn(async () => EN).mockRejectedValueOnce(new Error('no network'));
+  await opened(lateWords(RU, fetch));
+  await act(() => chooseLang('en'));
+  expect(page?.everything()).toContain(RU.hello);
+  await act(() => chooseLang('ru'));
+  await act(() => chooseLang('en'));
+  expect(page?.everything()).toContain(EN.hello);
+});
