@@ -4,7 +4,7 @@
 import { assert } from '@dunmer/shared/lib';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRoom } from '../../test/support/dealing.ts';
+import { done, openRoom, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
 
@@ -74,5 +74,13 @@ test('in one group with the turn that ends it, a saving leaves no row, whichever
   const ended = second.end();
   clock.advance(SAVED);
   expect((await ended).ok).toBe(true);
+  expect(await rows()).toEqual([]);
+});
+
+test('a clock that gets more time and ends in one group leaves no row', async () => {
+  const { seat, end } = await ending();
+  const extend = { type: 'extend', match: at.match, seat, seconds: 60, reason: 'rain' } as const;
+  const extended = done(room, REFEREE, extend);
+  expect((await Promise.all([extended, end()]))[1].ok).toBe(true);
   expect(await rows()).toEqual([]);
 });

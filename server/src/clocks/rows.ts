@@ -19,8 +19,8 @@ export class Rows {
   readonly #kept: ReadonlyMap<MatchId, Kept>;
   /** The matches whose clocks a group has changed. */
   readonly #fresh = new Fresh();
-  /** Those of which it has saved a clock for the first time. */
-  readonly #saved = new Fresh();
+  /** Those of which it has written a row. */
+  readonly #written = new Fresh();
 
   constructor(kept: ReadonlyMap<MatchId, Kept>) {
     this.#kept = kept;
@@ -33,7 +33,7 @@ export class Rows {
 
   /** Clocks of a match get a row each in this group. */
   save(tx: Tx, kept: Kept, clocks: readonly Pick<ClockDue, 'kind' | 'seat'>[]): void {
-    this.#saved.add(tx, kept.id);
+    this.#written.add(tx, kept.id);
     tx.afterCommit(() => {
       for (const clock of clocks) kept.stored.add(nameOf(clock));
     });
@@ -46,8 +46,9 @@ export class Rows {
     { begun, ended, extended }: Changes,
     leftOf: (clock: ClockDue) => number,
   ): Promise<void> {
-    const isInGroup = this.#fresh.has(tx, id) || this.#saved.has(tx, id);
+    const isInGroup = this.#written.has(tx, id);
     this.#fresh.add(tx, id);
+    if (extended.length > 0) this.#written.add(tx, id);
     // Another choice's clock is called as the one before.
     const over = [...ended, ...begun].filter((clock) => isInGroup || this.#has(key, id, clock));
     await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
