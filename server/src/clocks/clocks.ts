@@ -7,10 +7,10 @@ import type { ClockView, EventInfo, MatchId, Watched } from '@dunmer/shared/prot
 import type { Seat } from '@dunmer/shared/rules';
 import type { LiveMatch, Matches, TableListener, Turn } from '../match/index.ts';
 import type { Store, StoredClock, StoredMatch, Tx } from '../store/index.ts';
-import { type ClockDue, type Facts, factsOf, goesIn } from './due.ts';
+import { type ClockDue, goesIn } from './due.ts';
 import { endClock } from './endClock.ts';
-import { type Changes, changesOf, difference } from './keeping.ts';
-import { isBehind, type Kept, nameOf, wantedOf } from './kept.ts';
+import { type Changes, changesBy, difference, isChange } from './keeping.ts';
+import { isBehind, type Kept, nameOf, type Standing, standingOf, wantedOf } from './kept.ts';
 import { MatchClocks } from './matchClocks.ts';
 import { AGAIN, type Outage } from './outage.ts';
 import { Rows } from './rows.ts';
@@ -80,9 +80,9 @@ export class Clocks implements TableListener {
   happened(match: LiveMatch): void {
     if (this.#event === null || match.table.kind === 'practice' || match.table.stop !== null) return;
     const kept = this.#of(match.table);
-    const facts = factsOf(match);
-    if (kept.facts === null) this.#join(kept, facts);
-    kept.facts = facts;
+    const standing = standingOf(match, kept.standing);
+    if (kept.standing === null) this.#join(kept, standing);
+    kept.standing = standing;
     this.#go(kept);
     // Where a release of before has kept others.
     if (isBehind(kept)) void this.#reconcile([kept]);
@@ -92,12 +92,20 @@ export class Clocks implements TableListener {
   }
 
   /** Writes what a turn changes of clocks, in its transaction. */
-  async keep(tx: Tx, turn: Turn): Promise<void> {
-    const changes = changesOf(turn);
-    const { table } = turn.after;
-    if (changes.begun.length + changes.ended.length + changes.extended.length === 0) return;
-    await this.#rows.write(tx, table, changes, (due) => this.#left(table.key, table.id, due));
-    tx.afterCommit(() => this.#apply(table, changes));
+  async keep(tx: Tx, { before, after, events }: Turn): Promise<void> {
+    const { table } = after;
+    // What is kept is of what was committed: within a group a match may have come further.
+    const known = this.#byMatch.get(table.id)?.standing;
+    const there = before.version === 0 ? [] : standingOf(before, known).wanted;
+    const standing = standingOf(after, known);
+    const changes = changesBy(events, there, standing.wanted);
+    if (isChange(changes)) await this.#rows.write(tx, table, changes, (due) => this.#left(table, due));
+    tx.afterCommit(() => {
+      if (isChange(changes)) this.#apply(table, changes);
+      const kept = this.#byMatch.get(table.id);
+      // One that was not read yet joins when this happens.
+      if (kept !== undefined && kept.standing !== null) kept.standing = standing;
+    });
   }
 
   /**
@@ -125,7 +133,7 @@ export class Clocks implements TableListener {
       key,
       id,
       times,
-      facts: null,
+      standing: null,
       told: '',
       stored: new Set(),
       clocks: new MatchClocks(
@@ -139,9 +147,7 @@ export class Clocks implements TableListener {
   }
 
   /** The first sight of a match: what the database held of it goes on, if it is still due. */
-  #join(kept: Kept, facts: Facts): void {
-    kept.facts = facts;
-    const wanted = wantedOf(kept);
+  #join(kept: Kept, { wanted }: Standing): void {
     for (const due of wanted) {
       const left = this.#rows.held.of(kept.key, due);
       if (left !== null) kept.clocks.add(due, left);
@@ -164,7 +170,7 @@ export class Clocks implements TableListener {
     return ok(null);
   }
 
-  #left(key: number, id: MatchId, due: ClockDue): number {
+  #left({ key, id }: Pick<StoredMatch, 'key' | 'id'>, due: ClockDue): number {
     return this.#rows.held.of(key, due) ?? this.#byMatch.get(id)?.clocks.left(due) ?? due.full;
   }
 
@@ -190,15 +196,15 @@ export class Clocks implements TableListener {
   }
 
   #go(kept: Kept): void {
-    kept.clocks.go((due) => !this.#standStill && goesIn(kept.facts, due));
+    kept.clocks.go((due) => !this.#standStill && goesIn(kept.standing?.facts ?? null, due));
     this.#tell(kept);
   }
 
   #tell(kept: Kept): void {
-    const views = kept.clocks.views();
     const told = kept.clocks.signature;
     if (told === kept.told) return;
     kept.told = told;
+    const views = kept.clocks.views();
     for (const hearer of this.#hearers) hearer.clocked(kept.id, views);
   }
 

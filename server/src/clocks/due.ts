@@ -93,8 +93,10 @@ const CALLED = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND
 /** The clocks that a match has. */
 export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] {
   const { announced } = facts;
-  if (facts.at === 'patrons')
-    return [...gameClocksDue(facts, times), ...(announced === null ? [] : [{ ...CALLED, seat: announced }])];
+  if (facts.at === 'patrons') {
+    const clocks = gameClocksDue(facts, times);
+    return announced === null ? clocks : [...clocks, { ...CALLED, seat: announced }];
+  }
   const timed = timedIn(facts, times);
   const due = timed === null ? [] : facts.due();
   const answering = answerClock(facts, times);

@@ -38,16 +38,17 @@ interface GameClock extends Pick<Awaiting, 'kind' | 'seat'> {
 }
 
 /** The clocks of what is waited for, with their milliseconds at first; none of a kind that is off. */
-export const gameClocksDue = (
+export function gameClocksDue(
   { wanted }: GameFacts,
   { turnClock = 0, askClock = 0 }: ClockTimes,
-): readonly GameClock[] =>
-  wanted
-    .map(({ kind, seat, number }) => ({
-      ...{ kind, seat, choice: number },
-      full: (kind === 'turn' ? turnClock : askClock) * SECOND,
-    }))
-    .filter(({ full }) => full > 0);
+): readonly GameClock[] {
+  const clocks: GameClock[] = [];
+  for (const { kind, seat, number } of wanted) {
+    const full = (kind === 'turn' ? turnClock : askClock) * SECOND;
+    if (full > 0) clocks.push({ kind, seat, choice: number, full });
+  }
+  return clocks;
+}
 
 /** Whether a clock goes: that of a turn stands while the other is asked (PT27). */
 export const gameClockGoes = ({ asked }: GameFacts, kind: ClockKind, seat: Seat): boolean =>

@@ -1,9 +1,8 @@
 // Keeping: which clocks begin, end and get more time by one turn of a match.
 
 import type { Seat } from '@dunmer/shared/rules';
-import type { Turn } from '../match/index.ts';
 import type { StoredEvent } from '../store/index.ts';
-import { type ClockDue, clocksDue, factsOf, isSameClock } from './due.ts';
+import { type ClockDue, isSameClock } from './due.ts';
 
 interface Extension {
   readonly clock: ClockDue;
@@ -16,8 +15,16 @@ export interface Changes {
   readonly extended: readonly Extension[];
 }
 
+/** Whether anything changes. */
+export const isChange = ({ begun, ended, extended }: Changes): boolean =>
+  begun.length + ended.length + extended.length > 0;
+
 const isIn = (clocks: readonly ClockDue[], clock: ClockDue): boolean =>
   clocks.some((other) => isSameClock(other, clock));
+
+/** Whether these are the very same clocks; none is there twice. */
+export const areSame = (there: readonly ClockDue[], wanted: readonly ClockDue[]): boolean =>
+  there.length === wanted.length && wanted.every((clock) => isIn(there, clock));
 
 /** What of `wanted` is not there yet, and what is there and not wanted. */
 export const difference = (there: readonly ClockDue[], wanted: readonly ClockDue[]): Changes => ({
@@ -35,15 +42,18 @@ function secondsFor(events: readonly StoredEvent[], seat: Seat): number {
 }
 
 /**
- * What a turn does to the clocks of its match. The time of an announcement is not the seat's own, and gets no longer.
+ * What a turn with these events does to the clocks of its match. The time of an announcement is not the seat's own, and
+ * gets no longer.
  */
-export function changesOf({ before, after, events }: Turn): Changes {
-  const { times } = after.table;
-  const there = before.version === 0 ? [] : clocksDue(factsOf(before), times);
-  const wanted = clocksDue(factsOf(after), times);
-  const extended = wanted
-    .filter((clock) => clock.kind !== 'default' && isIn(there, clock))
-    .map((clock) => ({ clock, ms: 1_000 * secondsFor(events, clock.seat) }))
-    .filter(({ ms }) => ms > 0);
+export function changesBy(
+  events: readonly StoredEvent[],
+  there: readonly ClockDue[],
+  wanted: readonly ClockDue[],
+): Changes {
+  const extended: Extension[] = [];
+  for (const clock of wanted) {
+    const ms = 1_000 * secondsFor(events, clock.seat);
+    if (ms > 0 && clock.kind !== 'default' && isIn(there, clock)) extended.push({ clock, ms });
+  }
   return { ...difference(there, wanted), extended };
 }

@@ -51,10 +51,11 @@ export class Rows {
     if (extended.length > 0) this.#written.add(tx, id);
     // Another choice's clock is called as the one before.
     const over = [...ended, ...begun].filter((clock) => isInGroup || this.#has(key, id, clock));
-    await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
-    await tx.clocks.putClocks(
-      extended.map(({ clock, ms }) => ({ ...namedIn(key, clock), left: leftOf(clock) + ms })),
-    );
+    if (over.length > 0) await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
+    if (extended.length > 0)
+      await tx.clocks.putClocks(
+        extended.map(({ clock, ms }) => ({ ...namedIn(key, clock), left: leftOf(clock) + ms })),
+      );
   }
 
   /** What has changed is committed. */
