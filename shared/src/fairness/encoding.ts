@@ -33,7 +33,8 @@ export function join(parts: readonly Bytes[]): Bytes {
   let at = 0;
   for (const part of parts) {
     for (let shift = 24; shift >= 0; shift -= 8) joined[at++] = part.length >>> shift;
-    for (const byte of part) joined[at++] = byte;
+    joined.set(part, at);
+    at += part.length;
   }
   return joined;
 }
@@ -51,3 +52,10 @@ export function remainder(bytes: Bytes, by: number): number {
 /** HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */
 export const keyedDigest = (key: Hex32, ...parts: readonly Bytes[]): Bytes =>
   hmac(sha256, raw(key), join(parts));
+
+/** The same for many that begin alike: key and first parts are read once. */
+export function keyedDigests(key: Hex32, ...first: readonly Bytes[]): (...rest: readonly Bytes[]) => Bytes {
+  const begun = hmac.create(sha256, raw(key)).update(join(first));
+  const further = begun.clone();
+  return (...rest) => begun._cloneInto(further).update(join(rest)).digest();
+}

@@ -1,7 +1,7 @@
 // Cards of the patrons' table as organisers write them (PATRONS 9), and catalogues of them.
 
 import type { CardId, Words } from '../cards/index.ts';
-import { present } from '../lib/index.ts';
+import { BrokenInvariant, present } from '../lib/index.ts';
 import type { Ability, SupportClass } from './ability.ts';
 
 /** How many cards a court has. */
@@ -46,8 +46,12 @@ export type Kind = GameCard['kind'];
 export type GameCatalogue = ReadonlyMap<CardId, GameCard>;
 
 /** Looks up a definition; a card outside the catalogue is a broken invariant. */
-export const cardIn = (catalogue: GameCatalogue, id: CardId): GameCard =>
-  present(catalogue.get(id), `card ${id} is in the catalogue`);
+export function cardIn(catalogue: GameCatalogue, id: CardId): GameCard {
+  const card = catalogue.get(id);
+  // Cards are looked up all the time: a message for each would be written for nothing.
+  if (card === undefined) throw new BrokenInvariant(`card ${id} is not in the catalogue`);
+  return card;
+}
 
 /** Whether a card is a patron or a creature: only those have life and take wounds. */
 export const isPersona = (card: GameCard): card is PatronCard | CreatureCard =>

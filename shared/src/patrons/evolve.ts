@@ -29,11 +29,9 @@ function comesToHand(event: PublicGameEvent, seat: Seat): number {
 
 /** What an event does to the sizes of hands and piles: everybody counts along. */
 function evolveSizes(state: GameCommon, event: PublicGameEvent): GameCommon {
-  const hand = {
-    a: state.hand.a + comesToHand(event, 'a'),
-    b: state.hand.b + comesToHand(event, 'b'),
-  };
-  const moved = hand.a === state.hand.a && hand.b === state.hand.b ? state : { ...state, hand };
+  const [toA, toB] = [comesToHand(event, 'a'), comesToHand(event, 'b')];
+  const { a, b } = state.hand;
+  const moved = toA === 0 && toB === 0 ? state : { ...state, hand: { a: a + toA, b: b + toB } };
   switch (event.type) {
     case 'PileShuffled':
       return { ...moved, pile: withSeat(moved.pile, event.seat, event.size) };

@@ -3,7 +3,7 @@
 import { never } from '../lib/index.ts';
 import type { DeckCard, Seat } from '../rules/index.ts';
 import { type Ability, type Effect, selectorOf } from './ability.ts';
-import { cardIn, type GameCard, type GameCatalogue, isPersona } from './card.ts';
+import { cardIn, type GameCatalogue, isPersona } from './card.ts';
 import type { ZoneCard } from './state.ts';
 import { fits, type Source } from './target.ts';
 
@@ -22,25 +22,19 @@ export interface Values {
 
 export const NO_VALUES: Values = { strike: 0, life: 0, ward: 0, evades: false };
 
-const staticsOf = (catalogue: GameCatalogue, zone: readonly ZoneCard[]): readonly Static[] =>
-  zone.flatMap(({ copy, card, control: seat }) =>
-    (cardIn(catalogue, card).abilities ?? []).flatMap((ability) =>
-      ability.when === 'static' ? [{ seat, copy, ability }] : [],
-    ),
-  );
+function staticsOf(catalogue: GameCatalogue, zone: readonly ZoneCard[]): readonly Static[] {
+  const statics: Static[] = [];
+  for (const { copy, card, control: seat } of zone)
+    for (const ability of cardIn(catalogue, card).abilities ?? [])
+      if (ability.when === 'static') statics.push({ seat, copy, ability });
+  return statics;
+}
 
 function reaches(catalogue: GameCatalogue, source: Static, card: ZoneCard): boolean {
   if (source.ability.target === 'self') return card.copy === source.copy;
   const selector = selectorOf(source.ability);
   return selector !== null && fits(catalogue, selector, source, card);
 }
-
-const printedOf = (card: GameCard): { readonly strike: number; readonly life: number } => ({
-  strike: card.kind === 'creature' ? card.strike : 0,
-  life: isPersona(card) ? card.life : 0,
-});
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** What abilities add to a card as long as they work. */
 type Added = { -readonly [Key in keyof Values]: Values[Key] };
@@ -78,15 +72,13 @@ export function valuesIn(catalogue: GameCatalogue, zone: readonly ZoneCard[]): (
   const statics = staticsOf(catalogue, zone);
   return (card) => {
     const definition = cardIn(catalogue, card.card);
-    const added: Added = { ...NO_VALUES, ...card.raises };
+    const { strike, life } = card.raises;
+    const added: Added = { strike, life, ward: 0, evades: false };
     for (const source of statics)
       if (reaches(catalogue, source, card)) for (const effect of source.ability.effects) work(added, effect);
-    const printed = printedOf(definition);
-    return {
-      ...added,
-      strike: definition.kind === 'creature' ? Math.max(0, printed.strike + added.strike) : 0,
-      life: isPersona(definition) ? Math.max(1, printed.life + added.life) : 0,
-    };
+    added.strike = definition.kind === 'creature' ? Math.max(0, definition.strike + added.strike) : 0;
+    added.life = isPersona(definition) ? Math.max(1, definition.life + added.life) : 0;
+    return added;
   };
 }
 
@@ -99,14 +91,12 @@ export function costOf(
 ): number {
   const definition = cardIn(catalogue, card);
   if (definition.kind === 'patron') return 0;
-  const off = staticsOf(catalogue, zone).flatMap((source) =>
-    source.seat === seat
-      ? source.ability.effects.map((effect) =>
-          effect.op === 'cheaper' && effect.kind === definition.kind ? effect.n : 0,
-        )
-      : [],
-  );
-  return Math.max(1, definition.cost - sum(off));
+  let { cost } = definition;
+  for (const { seat: whose, ability } of staticsOf(catalogue, zone))
+    if (whose === seat)
+      for (const effect of ability.effects)
+        if (effect.op === 'cheaper' && effect.kind === definition.kind) cost -= effect.n;
+  return Math.max(1, cost);
 }
 
 /** PT6: weak in the turn in which it came or changed its control; patron and support are never weak. */

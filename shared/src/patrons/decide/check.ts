@@ -12,6 +12,7 @@ const hasFallen = (run: Run, card: ZoneCard): boolean =>
 /** "All creatures with at least as many wounds as life leave together"; by arrival, as they come to lie. */
 function fell(run: Run): boolean {
   const fallen = run.common.zone.filter((card) => hasFallen(run, card) && run.isCreature(card));
+  if (fallen.length === 0) return false;
   for (const { copy, card, owner } of fallen)
     run.emit({
       type: 'Left',
@@ -22,7 +23,7 @@ function fell(run: Run): boolean {
       cause: { by: 'wounds' },
     });
   setOff(run, fallen, 'death');
-  return fallen.length > 0;
+  return true;
 }
 
 export function check(run: Run): void {

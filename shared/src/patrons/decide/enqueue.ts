@@ -21,8 +21,8 @@ export function enqueue(run: Run, entries: readonly QueueEntry[]): void {
  */
 export function setOff(run: Run, cards: readonly ZoneCard[], when: When): void {
   const { seat } = run.turn;
-  const entries = [seat, otherSeat(seat)].flatMap((side) =>
-    cards.filter((card) => card.control === side).flatMap((card) => waitingOn(run, card, when)),
-  );
+  const entries: QueueEntry[] = [];
+  for (const side of [seat, otherSeat(seat)])
+    for (const card of cards) if (card.control === side) entries.push(...waitingOn(run, card, when));
   enqueue(run, entries);
 }
