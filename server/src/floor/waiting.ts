@@ -15,16 +15,19 @@ export interface Awaited {
   readonly at: number;
 }
 
-export interface Waiting {
+interface Pauses {
   /** How long the match has been paused so far, by the event's time. */
   readonly lost: number;
   /** Since when it is paused, by the event's time; null where it is not. */
   readonly paused: number | null;
+}
+
+export interface Waiting extends Pauses {
   readonly awaited: readonly Awaited[];
 }
 
 /** The match's time when the event's is `now`. */
-const timeAt = ({ lost, paused }: Waiting, now: number): number => (paused ?? now) - lost;
+const timeAt = ({ lost, paused }: Pauses, now: number): number => (paused ?? now) - lost;
 
 /** How long something has been awaited when the event's time is `now`. */
 export const waitedAt = (waiting: Waiting, { at }: Awaited, now: number): number =>
@@ -33,11 +36,7 @@ export const waitedAt = (waiting: Waiting, { at }: Awaited, now: number): number
 const NOTHING: Waiting = { lost: 0, paused: null, awaited: [] };
 
 /** The pauses so far, by whether the match is paused now. */
-function pausesOf(
-  isPaused: boolean,
-  { lost, paused }: Waiting,
-  now: number,
-): Pick<Waiting, 'lost' | 'paused'> {
+function pausesOf(isPaused: boolean, { lost, paused }: Pauses, now: number): Pauses {
   if (isPaused) return { lost, paused: paused ?? now };
   return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
 }
@@ -59,13 +58,13 @@ function choiceIn({ at, state }: LiveMatch): number | null {
 export function waitingOf(match: LiveMatch, before: Waiting | undefined, now: number): Waiting {
   const known = before ?? NOTHING;
   const pauses = pausesOf(match.state.desk.paused, known, now);
-  const at = timeAt({ ...pauses, awaited: [] }, now);
+  const at = timeAt(pauses, now);
   const choice = choiceIn(match);
   const awaited = dueIn(match).map(({ seat, what }) => {
     const still = known.awaited.find(
       (other) => other.seat === seat && other.what === what && other.choice === choice,
     );
-    return { seat, what, choice, at: still?.at ?? at };
+    return still ?? { seat, what, choice, at };
   });
   const after = { ...pauses, awaited };
   return before !== undefined && sameValue(before, after) ? before : after;
