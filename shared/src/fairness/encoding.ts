@@ -53,9 +53,19 @@ export function remainder(bytes: Bytes, by: number): number {
 export const keyedDigest = (key: Hex32, ...parts: readonly Bytes[]): Bytes =>
   hmac(sha256, raw(key), join(parts));
 
-/** The same for many that begin alike: key and first parts are read once. */
-export function keyedDigests(key: Hex32, ...first: readonly Bytes[]): (...rest: readonly Bytes[]) => Bytes {
-  const begun = hmac.create(sha256, raw(key)).update(join(first));
+/** The same for many that have all parts in common but one: what comes before and after it is joined once. */
+export function keyedDigests(
+  key: Hex32,
+  before: readonly Bytes[],
+  after: readonly Bytes[],
+): (part: Bytes) => Bytes {
+  const begun = hmac.create(sha256, raw(key)).update(join(before));
   const further = begun.clone();
-  return (...rest) => begun._cloneInto(further).update(join(rest)).digest();
+  const end = join(after);
+  return (part) =>
+    begun
+      ._cloneInto(further)
+      .update(join([part]))
+      .update(end)
+      .digest();
 }

@@ -43,11 +43,11 @@ export const firstOf = ({ match, seed, nonces }: Draws): Seat => tossFor(seed, m
  */
 export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly T[]): readonly T[] {
   const { match, seed, nonces } = draws;
-  const digestOf = keyedDigests(seed, ...['shuffle/1', match, seat, `${nth}`].map(text));
-  const after = [raw(nonces.a), raw(nonces.b)];
+  const before = ['shuffle/1', match, seat, `${nth}`].map(text);
+  const digestOf = keyedDigests(seed, before, [raw(nonces.a), raw(nonces.b)]);
   const order = [...pile];
   for (let i = order.length - 1; i >= 1; i -= 1) {
-    const j = remainder(digestOf(text(`${i}`), ...after), i + 1);
+    const j = remainder(digestOf(text(`${i}`)), i + 1);
     const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
     order[j] = high;
     order[i] = low;
