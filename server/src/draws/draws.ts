@@ -37,13 +37,17 @@ function letters(source: EntropySource, alphabet: string, count: number): string
   return text;
 }
 
+/** The very same bytes: a copy would be made for each command. */
+const seenAsBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, length);
+
 /** Makes the draws of an entropy source. */
 export function drawsFrom(source: EntropySource): Draws {
   return {
-    draw: () => Buffer.from(source.bytes(SECRET_BYTES)).toString('hex'),
+    draw: () => seenAsBuffer(source.bytes(SECRET_BYTES)).toString('hex'),
     matchId: () => letters(source, ID_ALPHABET, MATCH_LETTERS),
     id: () => letters(source, ID_ALPHABET, ID_LETTERS),
-    token: () => Buffer.from(source.bytes(SECRET_BYTES)).toString('base64url'),
+    token: () => seenAsBuffer(source.bytes(SECRET_BYTES)).toString('base64url'),
     code: () => letters(source, CODE_ALPHABET, CODE_LENGTH),
     copyIds(count) {
       const ids = new Set<string>();
@@ -53,7 +57,7 @@ export function drawsFrom(source: EntropySource): Draws {
     below(count) {
       const even = 2 ** 32 - (2 ** 32 % count);
       for (;;) {
-        const drawn = Buffer.from(source.bytes(4)).readUInt32BE();
+        const drawn = seenAsBuffer(source.bytes(4)).readUInt32BE();
         if (drawn < even) return drawn % count;
       }
     },
@@ -61,4 +65,4 @@ export function drawsFrom(source: EntropySource): Draws {
 }
 
 /** A new epoch of a database (P20): 128 bits that nothing else has ever been called by. */
-export const newEpoch = (source: EntropySource): string => Buffer.from(source.bytes(16)).toString('hex');
+export const newEpoch = (source: EntropySource): string => seenAsBuffer(source.bytes(16)).toString('hex');
