@@ -107,7 +107,8 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
   if (isPublic(event)) {
     const a = evolveSecret(state.secret.a, 'a', event);
     const b = evolveSecret(state.secret.b, 'b', event);
-    return { common: evolveCommon(state.common, event), secret: { a, b }, vault };
+    const secret = a === state.secret.a && b === state.secret.b ? state.secret : { a, b };
+    return { common: evolveCommon(state.common, event), secret, vault };
   }
   if (event.to === 'server') return { ...state, vault };
   const own = evolveSecret(state.secret[event.to], event.to, event);

@@ -28,9 +28,10 @@ function fell(run: Run): boolean {
 
 export function check(run: Run): void {
   while (fell(run));
-  const standing = SEATS.filter((seat) => !hasFallen(run, run.patronOf(seat)));
-  if (standing.length === SEATS.length) return;
-  const [winner] = standing;
+  // Of whom has fallen, patrons alone still lie there: nobody takes one over.
+  const fallen = run.common.zone.filter((card) => hasFallen(run, card));
+  if (fallen.length === 0) return;
+  const winner = SEATS.find((seat) => fallen.every(({ owner }) => owner !== seat));
   run.emit({
     type: 'GameEnded',
     to: 'everyone',

@@ -94,10 +94,11 @@ export class Run {
 
   /** PT22: `ward` takes its part off every wounding, of which there are so many `times`. */
   wound(copy: CopyId, n: number, cause: Cause, times = 1): void {
+    const all = n * times;
+    if (all === 0) return;
     const card = present(this.inZone(copy), 'who is wounded is in the zone');
     const warded = Math.min(n, this.values(card).ward) * times;
-    const all = n * times;
-    if (all > 0) this.emit({ type: 'Wounded', to: 'everyone', copy, n: all - warded, warded, cause });
+    this.emit({ type: 'Wounded', to: 'everyone', copy, n: all - warded, warded, cause });
   }
 
   /** Draws n cards from the top, one by one; each that is missing wounds the patron by 1 (PT24). */
@@ -107,6 +108,7 @@ export class Run {
       this.emit({ type: 'CardsDrawn', to: seat, cards });
       this.emit({ type: 'DrawCounted', to: 'everyone', seat, count: cards.length });
     }
-    this.wound(this.patronOf(seat).copy, 1, { by: 'missing-card' }, n - cards.length);
+    const missing = n - cards.length;
+    if (missing > 0) this.wound(this.patronOf(seat).copy, 1, { by: 'missing-card' }, missing);
   }
 }
