@@ -53,7 +53,11 @@ export class Rooms {
 
   /** Tells a batch to everybody in these rooms, with the texts that its events have already. */
   tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<StoredEvent>): void {
-    const list = events.map((event) => texts.get(event) ?? JSON.stringify(event)).join(',');
+    let list = '';
+    for (const event of events) {
+      const text = texts.get(event) ?? JSON.stringify(event);
+      list += list === '' ? text : `,${text}`;
+    }
     this.#send(rooms, `2["batch",{"match":"${match}","version":${version},"events":[${list}]}]`, null);
   }
 

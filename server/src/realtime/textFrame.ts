@@ -7,23 +7,15 @@ const FINAL_TEXT = 0x81;
 const [SHORT, MIDDLE] = [126, 127];
 const LONGEST_MIDDLE = 0xffff;
 
-function headerOf(length: number): Buffer {
-  if (length < SHORT) return Buffer.from([FINAL_TEXT, length]);
-  const isMiddle = length <= LONGEST_MIDDLE;
-  const header = Buffer.alloc(isMiddle ? 4 : 10);
-  header[0] = FINAL_TEXT;
-  header[1] = isMiddle ? SHORT : MIDDLE;
-  if (isMiddle) header.writeUInt16BE(length, 2);
-  else header.writeBigUInt64BE(BigInt(length), 2);
-  return header;
-}
-
 /** The frame of a text. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
-  const header = headerOf(length);
-  const frame = Buffer.allocUnsafe(header.length + length);
-  header.copy(frame);
-  frame.write(text, header.length);
+  const start = length < SHORT ? 2 : length <= LONGEST_MIDDLE ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = FINAL_TEXT;
+  frame[1] = start === 2 ? length : start === 4 ? SHORT : MIDDLE;
+  if (start === 4) frame.writeUInt16BE(length, 2);
+  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, start);
   return frame;
 }

@@ -20,10 +20,15 @@ export function encodeList<T>(list: readonly T[]): {
   readonly json: Json<readonly T[]>;
   readonly texts: Texts<T>;
 } {
-  const texts = new Map(list.map((element) => [element, JSON.stringify(element)]));
-  const json = `[${list.map((element) => texts.get(element)).join(',')}]`;
+  const texts = new Map<T, string>();
+  let all = '';
+  for (const element of list) {
+    const text = JSON.stringify(element);
+    texts.set(element, text);
+    all += all === '' ? text : `,${text}`;
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { json: json as Json<readonly T[]>, texts };
+  return { json: `[${all}]` as Json<readonly T[]>, texts };
 }
 
 /** Reads back what `encode` has written. */
