@@ -90,7 +90,7 @@ export const PATRONS: readonly Mutant[] = [
       'const warded = Math.min(n, this.values(card).ward)',
       'const warded = 0',
     ],
-    ['PT24 each missing card wounds', 'n - cards.length);', '1);'],
+    ['PT24 each missing card wounds', "'missing-card' }, missing);", "'missing-card' }, 1);"],
   ),
   ...inGame(
     'decide/undergo.ts',
@@ -115,10 +115,10 @@ export const PATRONS: readonly Mutant[] = [
       "cardIn(catalogue, card.card).kind === 'creature' && card.turn",
       'catalogue.has(card.card) && card.turn',
     ],
-    ['PT22 life at least 1', 'Math.max(1, printed.life', 'Math.max(0, printed.life'],
-    ['PT29 a cost of at least 1', 'Math.max(1, definition.cost', 'Math.max(0, definition.cost'],
+    ['PT22 life at least 1', 'Math.max(1, definition.life', 'Math.max(0, definition.life'],
+    ['PT29 a cost of at least 1', 'Math.max(1, cost)', 'Math.max(0, cost)'],
     ['`cheaper` is of one kind', 'effect.kind === definition.kind', 'effect.kind !== definition.kind'],
-    ['`cheaper` is of one seat', 'source.seat === seat\n', 'source.seat !== seat\n'],
+    ['`cheaper` is of one seat', 'whose === seat', 'whose !== seat'],
   ),
   ...inGame(
     'target.ts',
@@ -145,7 +145,7 @@ export const PATRONS: readonly Mutant[] = [
     'shared/src/patrons/chance.ts',
     ['src/patrons/chance'],
     ['PT8 down to 1', 'i >= 1; i -= 1', 'i >= 2; i -= 1'],
-    ['PT8 mod (i + 1)', '...after), i + 1)', '...after), i)'],
+    ['PT8 mod (i + 1)', ')), i + 1)', ')), i)'],
     ['PT8 of both n', 'raw(nonces.a), raw(nonces.b)', 'raw(nonces.a), raw(nonces.a)'],
     ['PT8 of the occasion', "match, 'first', nonces", "match, 'placement', nonces"],
   ),
@@ -157,6 +157,6 @@ export const PATRONS: readonly Mutant[] = [
   ...mutantsIn(
     'shared/src/patrons/values.ts',
     ['src/patrons/script/conformance'],
-    ['PT22 strike at least 0', 'Math.max(0, printed.strike', 'Math.max(-9, printed.strike'],
+    ['PT22 strike at least 0', 'Math.max(0, definition.strike', 'Math.max(-9, definition.strike'],
   ),
 ];
