@@ -90,6 +90,18 @@ function asLog(json: Json): readonly Batch[] {
   return log;
 }
 
+/** A batch as it is read from where it is stored. */
+function asBatch(json: Json): Batch {
+  const batch: Batch = JSON.parse(JSON.stringify(json));
+  return batch;
+}
+
+/** A stored log with something else at a place. */
+function forgedAt(stored: readonly Batch[], json: Json, path: Path, forgery: Json): readonly Batch[] {
+  const [version = 0, ...rest] = path;
+  return stored.with(Number(version), asBatch(replaced(leafAt(json, [version]), rest, forgery)));
+}
+
 describe('the whole log of a match', () => {
   test('follows from itself, as it was decided and as it was stored, and leads to the same match', () => {
     assertProperty(
@@ -129,6 +141,7 @@ describe('the whole log of a match', () => {
         const batches = batchesOf(game);
         const log = batches.flat();
         const json = asJson(batches);
+        const stored = asLog(json);
         const eventAt = ([version, at]: Path) => batches[Number(version)]?.[Number(at)];
         const leaves = leavesOf(json).filter((path) => {
           const event = eventAt(path);
@@ -139,7 +152,7 @@ describe('the whole log of a match', () => {
           for (const forgery of forgeriesAt(json, path, log)) {
             tried += 1;
             found.add(eventAt(path)?.type ?? '');
-            const checked = rederive(game.catalogue, asLog(replaced(json, path, forgery)));
+            const checked = rederive(game.catalogue, forgedAt(stored, json, path, forgery));
             const version = Number(path[0]) + 1;
             if (checked.ok || checked.error.version < version)
               expect.unreachable(
