@@ -1,23 +1,26 @@
 // Secrecy: until the reveal nothing of one person's cards reaches another's phone (P4).
-import { expect, meet, type Phone, test } from '../support/index.ts';
+import { type Heard, hear } from '../support/heard.ts';
+import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
 /** Cards of the tower that no caravan has. */
 const ONLY_IN_TOWER = ['conjurer', 'temple-inquisitor'];
 
-const findIn = async (who: Phone, needles: readonly string[]): Promise<readonly string[]> => {
-  const heard = await who.heard.all();
+const findIn = async (ear: Heard, needles: readonly string[]): Promise<readonly string[]> => {
+  const heard = await ear.all();
   return needles.filter((needle) => heard.some((text) => text.includes(needle)));
 };
 
 /** The catalogue of all cards is public, and is no message of the match. */
-const findInFrames = ({ heard }: Phone, needles: readonly string[]): readonly string[] =>
-  needles.filter((needle) => heard.frames.some((frame) => frame.includes(needle)));
+const findInFrames = ({ frames }: Heard, needles: readonly string[]): readonly string[] =>
+  needles.filter((needle) => frames.some((frame) => frame.includes(needle)));
 
 test('before the reveal no frame and no page of an opponent or a watcher holds anything of the other’s cards', async ({
   phone,
 }) => {
   const [a, b, w] = await Promise.all([phone('Тралан'), phone('Ведис'), phone('Зритель')]);
+  // Nothing has reached them yet.
+  const [byA, byB, byW] = [hear(a.page), hear(b.page), hear(w.page)];
   await meet([a, TOWER.deck], [b, CARAVAN.deck]);
   await w.watch(await a.watchCode());
   const deckOfA = await a.copiesInHand();
@@ -39,17 +42,17 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
   await expect(w.row('front', 'b')).toHaveAccessibleName(/запечатан$/);
 
   await test.step('they have heard of the seals, and their own cards', async () => {
-    for (const who of [b, w]) expect(findInFrames(who, ['RowSealed', 'RowCommitted'])).toHaveLength(2);
-    expect(await findIn(b, deckOfB)).toEqual(deckOfB);
-    expect(await findIn(a, deckOfA)).toEqual(deckOfA);
+    for (const ear of [byB, byW]) expect(findInFrames(ear, ['RowSealed', 'RowCommitted'])).toHaveLength(2);
+    expect(await findIn(byB, deckOfB)).toEqual(deckOfB);
+    expect(await findIn(byA, deckOfA)).toEqual(deckOfA);
   });
   await test.step('and of nothing else', async () => {
-    expect(await findIn(b, deckOfA)).toEqual([]);
-    expect(await findIn(a, deckOfB)).toEqual([]);
-    expect(await findIn(w, [...deckOfA, ...deckOfB])).toEqual([]);
-    expect(findInFrames(b, [...ONLY_IN_TOWER, TOWER.deck])).toEqual([]);
+    expect(await findIn(byB, deckOfA)).toEqual([]);
+    expect(await findIn(byA, deckOfB)).toEqual([]);
+    expect(await findIn(byW, [...deckOfA, ...deckOfB])).toEqual([]);
+    expect(findInFrames(byB, [...ONLY_IN_TOWER, TOWER.deck])).toEqual([]);
     expect(
-      findInFrames(w, [...new Set([...TOWER.front, ...TOWER.back, ...CARAVAN.front, ...CARAVAN.back])]),
+      findInFrames(byW, [...new Set([...TOWER.front, ...TOWER.back, ...CARAVAN.front, ...CARAVAN.back])]),
     ).toEqual([]);
   });
 
@@ -57,9 +60,9 @@ test('before the reveal no frame and no page of an opponent or a watcher holds a
   await test.step('the reveal brings what was laid, and no more', async () => {
     await w.through(w.page.getByText(`«Рыночный вор»: ${b.name} выбирает цель`));
     const laid = deckOfA.filter((copy) => !unlaid.includes(copy));
-    for (const who of [b, w]) {
-      expect(await findIn(who, laid)).toEqual(laid);
-      expect(await findIn(who, unlaid)).toEqual([]);
+    for (const ear of [byB, byW]) {
+      expect(await findIn(ear, laid)).toEqual(laid);
+      expect(await findIn(ear, unlaid)).toEqual([]);
     }
   });
 });

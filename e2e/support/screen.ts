@@ -1,6 +1,5 @@
 // Screen: what a person sees of a page and does to it, in their language, wherever they are.
 import type { Locator, Page } from '@playwright/test';
-import { type Heard, hear } from './heard.ts';
 import { listen } from './sent.ts';
 import type { Trader, Traders } from './traders.ts';
 import { type Lang, type Words, WORDS } from './words.ts';
@@ -23,7 +22,6 @@ export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|
 
 export class Screen {
   readonly page: Page;
-  readonly heard: Heard;
   /** The commands that this page has sent. */
   readonly sent: () => readonly string[];
   protected readonly person: Person;
@@ -34,7 +32,6 @@ export class Screen {
   protected constructor(page: Page, person: Person) {
     this.page = page;
     this.person = person;
-    this.heard = hear(page);
     this.sent = listen(page);
   }
 
