@@ -1,4 +1,5 @@
-// Seats: scripted phones beside the browsers, in a process of their own: for matches that nobody needs to look at.
+// Seats: scripted phones beside the browsers, in a process of their own that serves all tests of a worker: for matches that
+// nobody needs to look at.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -24,9 +25,11 @@ type Step =
       readonly name: string;
       readonly command: Readonly<Record<string, unknown>>;
     }
-  | { readonly do: 'playOn' | 'concede' | 'finished' | 'leave'; readonly name: string };
+  | { readonly do: 'playOn' | 'concede' | 'finished' | 'leave'; readonly name: string }
+  | { readonly do: 'close' };
 
 interface Waiting {
+  readonly url: string;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -34,23 +37,56 @@ interface Waiting {
 /** Six standard cards, as they lie on a half: the front row from the left, then the back row. */
 export type Half = readonly [string, string, string, string, string, string];
 
-export class Seats {
+/** The process of this worker. It ends with the worker, whose end of its input is then gone. */
+class Phones {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
 
-  constructor(url: string) {
-    this.#child = spawn(process.execPath, [MAIN, url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  constructor() {
+    this.#child = spawn(process.execPath, [MAIN], { stdio: ['pipe', 'pipe', 'inherit'] });
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#answered(line));
+    // Nobody waits for it.
+    this.#child.unref();
+  }
+
+  async ask(url: string, step: Step): Promise<unknown> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { url, resolve, reject });
+      this.#child.stdin.write(`${JSON.stringify({ id, url, step })}\n`);
+    });
+  }
+
+  /** Whoever still waits for something at this server waits in vain. */
+  async close(url: string): Promise<void> {
+    for (const [id, waiting] of this.#waiting) if (waiting.url === url) this.#waiting.delete(id);
+    await this.ask(url, { do: 'close' });
+  }
+
+  #answered(line: string): void {
+    const said: unknown = JSON.parse(line);
+    if (typeof said !== 'object' || said === null || !('id' in said)) return;
+    const waiting = this.#waiting.get(Number(said.id));
+    this.#waiting.delete(Number(said.id));
+    if ('error' in said) waiting?.reject(new Error(String(said.error)));
+    else waiting?.resolve('value' in said ? said.value : null);
+  }
+}
+
+let phones: Phones | null = null;
+
+export class Seats {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
   }
 
   /** Does one step, and resolves to what it comes to. Throws where it was refused. */
   async ask(step: Step): Promise<unknown> {
-    const id = this.#next++;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#child.stdin.write(`${JSON.stringify({ id, step })}\n`);
-    });
+    phones ??= new Phones();
+    return phones.ask(this.#url, step);
   }
 
   /** Both sit down beside their own pages and lay everything. */
@@ -64,16 +100,7 @@ export class Seats {
     );
   }
 
-  close(): void {
-    this.#child.stdin.end();
-  }
-
-  #answered(line: string): void {
-    const said: unknown = JSON.parse(line);
-    if (typeof said !== 'object' || said === null || !('id' in said)) return;
-    const waiting = this.#waiting.get(Number(said.id));
-    this.#waiting.delete(Number(said.id));
-    if ('error' in said) waiting?.reject(new Error(String(said.error)));
-    else waiting?.resolve('value' in said ? said.value : null);
+  async close(): Promise<void> {
+    await phones?.close(this.#url);
   }
 }

@@ -61,7 +61,7 @@ export const test = base.extend<EventParts>({
       all.push(seats);
       return seats;
     });
-    for (const seats of all) seats.close();
+    for (const seats of all) await seats.close();
   },
   trader: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];

@@ -101,6 +101,6 @@ export async function intriguing(party: Promisers, visit: Visit): Promise<void> 
     await spending(a, deck, visit);
     await buying(party, deck, visit);
   } finally {
-    seats.close();
+    await seats.close();
   }
 }

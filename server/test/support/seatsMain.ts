@@ -1,5 +1,5 @@
-// Seats as a program, for tests that know the server by its pages alone. Argument: the server's address. Reads steps as lines of
-// JSON, answers each with a line, and ends with its input.
+// Seats as a program, for tests that know servers by their pages alone. Reads steps as lines of JSON, each with the address of
+// its server, answers each with a line, and ends with its input.
 
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
@@ -24,12 +24,25 @@ const STEP = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('concede'), name }),
   z.strictObject({ do: z.literal('finished'), name }),
   z.strictObject({ do: z.literal('leave'), name }),
+  z.strictObject({ do: z.literal('close') }),
 ]);
-const LINE = z.object({ id: z.int(), step: STEP });
+const LINE = z.object({ id: z.int(), url: z.string(), step: STEP });
 
-const seats = new Seats(process.argv[2] ?? '', seeded(1));
+const all = new Map<string, Seats>();
 
-function take(step: z.output<typeof STEP>): unknown {
+function seatsAt(url: string): Seats {
+  const seats = all.get(url) ?? new Seats(url, seeded(1));
+  all.set(url, seats);
+  return seats;
+}
+
+function close(url: string): void {
+  all.get(url)?.close();
+  all.delete(url);
+}
+
+function take(url: string, step: z.output<typeof STEP>): unknown {
+  const seats = seatsAt(url);
   switch (step.do) {
     case 'bind':
       return seats.bind(step.name, step.secret);
@@ -55,13 +68,15 @@ function take(step: z.output<typeof STEP>): unknown {
       return seats.finished(step.name);
     case 'leave':
       return seats.leave(step.name);
+    case 'close':
+      return close(url);
   }
 }
 
 async function answer(line: string): Promise<void> {
-  const { id, step } = LINE.parse(JSON.parse(line));
+  const { id, url, step } = LINE.parse(JSON.parse(line));
   try {
-    const value = (await take(step)) ?? null;
+    const value = (await take(url, step)) ?? null;
     process.stdout.write(`${JSON.stringify({ id, value })}\n`);
   } catch (error) {
     process.stdout.write(`${JSON.stringify({ id, error: `${step.do}: ${String(error)}` })}\n`);
@@ -71,4 +86,4 @@ async function answer(line: string): Promise<void> {
 // Steps of different phones run beside each other; who wants them in order waits for the answers.
 createInterface({ input: process.stdin })
   .on('line', (line) => void answer(line))
-  .on('close', () => seats.close());
+  .on('close', () => [...all.keys()].forEach(close));
