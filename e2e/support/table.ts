@@ -3,6 +3,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, expect }
 import { namesFrom } from './cardNames.ts';
 import { GameServer } from './gameServer.ts';
 import { Phone } from './phone.ts';
+import { quickenStacks } from './stacks.ts';
 import type { Lang } from './words.ts';
 
 interface PhoneWish {
@@ -26,6 +27,8 @@ export interface WorkerParts {
 }
 
 export { expect };
+
+quickenStacks();
 
 export const test = base.extend<TestParts, WorkerParts>({
   server: [
