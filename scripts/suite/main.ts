@@ -42,12 +42,11 @@ type Lane = readonly Step[];
 // memory has the machine for itself. A limit is for what hangs: three times what a busy machine needs, for there are
 // hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
-  [[check('build', 4, 'build')]],
+  // What is built has only one thing to do at a time, and so has the checker of types.
+  [[check('build', 4, 'build'), check('format', 3, 'format', '--check')], [check('types', 4, 'types')]],
   [
     [
       browser,
-      check('format', 3, 'format', '--check'),
-      check('types', 4, 'types'),
       check('lint', 4, 'lint'),
       check('dead code', 3, 'deadcode'),
       check('boundaries', 3, 'boundaries'),
