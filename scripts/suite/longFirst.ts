@@ -6,12 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What lasts longest by itself, however few lines it has: the longest first. */
 export const LONG: readonly string[] = [
-  'server/test/simulation.heavy.test.ts',
   'server/test/secrecy.heavy.test.ts',
+  'server/test/simulation.heavy.test.ts',
+  'server/test/settlementKill.heavy.test.ts',
   'scripts/mutants/mutants.test.ts',
   'server/test/resolve.heavy.test.ts',
   'server/test/kill.heavy.test.ts',
-  'server/test/settlementKill.heavy.test.ts',
+  'server/test/stalled.heavy.test.ts',
   'server/src/tools/event.test.ts',
   'shared/src/patrons/sealed/tampered.test.ts',
   'client/src/match/known.test.tsx',
