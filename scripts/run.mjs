@@ -31,7 +31,8 @@ const serverNode = () => {
 };
 
 /**
- * Checkers written in Go: they collect their memory only where it gets scarce, which is a third of their work otherwise.
+ * Checkers written in Go: they collect their memory only where it gets scarce, which is a third of their work
+ * otherwise.
  * @type {Record<string, string>}
  */
 const seldom = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
