@@ -1,7 +1,7 @@
 // EventServer: a server on a data folder of its own: the sample event, or one that `npm run event` has begun.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +30,9 @@ const isLink = (value: unknown): value is SampleLink =>
 
 const tokenIn = (text: string): string => /\/l\/([\w-]+)/.exec(text)?.[1] ?? '';
 
+/** The sample event as a server of this worker has made it, of which all others get a copy. */
+let sampleEvent: Promise<string> | null = null;
+
 export class EventServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
   /** Other cards for the patrons' table than those that come with the game, in the form of their file. */
@@ -41,11 +44,24 @@ export class EventServer {
     this.#gameCards = gameCards;
   }
 
-  /** An empty folder becomes the sample event. */
+  /** The sample event: what an empty folder becomes at the first start. */
   static async sample(gameCards: string | null = null): Promise<EventServer> {
     const server = new EventServer(gameCards);
+    if (gameCards === null) {
+      sampleEvent ??= EventServer.#sampleEvent();
+      cpSync(await sampleEvent, server.#folder, { recursive: true });
+    }
     await server.#start();
     return server;
+  }
+
+  /** Lets a server make the sample event; returns its folder. */
+  static async #sampleEvent(): Promise<string> {
+    const server = new EventServer();
+    process.on('exit', () => rmSync(server.#folder, { recursive: true, force: true }));
+    await server.#start();
+    await server.#end('SIGTERM');
+    return server.#folder;
   }
 
   /** Begins a real event as its keeper does; the link is the organiser's, as it is printed. */
