@@ -18,7 +18,7 @@ export function quickenStacks(): void {
         ? String(look(error, [frame])).slice(says.length)
         : // A frame says by itself where it is, though its type does not say so.
           // oxlint-disable-next-line typescript/no-base-to-string
-          `\n    at ${String(frame)}`,
+          `\n    at ${String(frame).replace(/^async /, '')}`,
     );
     return says + lines.join('');
   };
