@@ -3,7 +3,6 @@ import { test as base, type BrowserContext, type BrowserContextOptions, expect }
 import { namesFrom } from './cardNames.ts';
 import { GameServer } from './gameServer.ts';
 import { Phone } from './phone.ts';
-import { quickenStacks } from './stacks.ts';
 import type { Lang } from './words.ts';
 
 interface PhoneWish {
@@ -27,8 +26,6 @@ export interface WorkerParts {
 }
 
 export { expect };
-
-quickenStacks();
 
 export const test = base.extend<TestParts, WorkerParts>({
   server: [
