@@ -108,11 +108,22 @@ const Zone = ({ lying }: { readonly lying: readonly Lying[] }) => {
   const list = useRef<HTMLUListElement>(null);
   const target = lying.find(({ card }) => poseOf(card.copy) === 'target')?.card.copy ?? null;
   useEffect(() => {
-    if (target !== null)
+    // Nothing moves under a finger that draws: what it aims at is in sight.
+    if (target !== null && list.current?.closest('[data-drawn]') === null)
       list.current
         ?.querySelector(`[data-copy="${CSS.escape(target)}"]`)
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [target]);
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    // Along a row that holds all of its cards a stroke can be drawn too.
+    const watch = new ResizeObserver(() =>
+      row.toggleAttribute('data-scrolls', row.scrollWidth > row.clientWidth),
+    );
+    watch.observe(row);
+    return () => watch.disconnect();
+  }, [lying.length]);
   return (
     <ul ref={list} className={css['zone']} aria-label={text.side.zone}>
       {lying.map((each) => (
