@@ -166,6 +166,35 @@ test('left at any moment, it keeps nothing, and nobody gives up anything', async
   expect(keptKeys('patrons.')).toEqual([]);
 });
 
+test('UX 7: nothing is drawn before its words are said', async () => {
+  await comeTo('guard');
+  const { move = null } = LESSON.steps.find(({ key }) => key === 'use') ?? {};
+  const { move: laid = null } = LESSON.steps.find(({ key }) => key === 'guard') ?? {};
+  if (move?.type !== 'use' || laid?.type !== 'play') throw new Error('the lesson teaches otherwise there');
+  await tap(laid.copy);
+  await press(patronsRu.act.play(costOf(laid.copy)));
+  const under = vi
+    .spyOn(document, 'elementFromPoint')
+    .mockReturnValue(document.querySelector('[data-board]'));
+  const draws = async (): Promise<boolean> => {
+    const from = document.querySelector(`[data-copy="${move.copy}"]`);
+    for (const [type, clientY] of [
+      ['pointerdown', 90],
+      ['pointermove', 10],
+    ] as const) {
+      const init = { bubbles: true, button: 0, buttons: 1, pointerId: 1, clientY };
+      await act(async () => void from?.dispatchEvent(new PointerEvent(type, init)));
+    }
+    return document.querySelector('[data-drawn]') !== null;
+  };
+  expect(isFilm()).toBe(true);
+  expect(await draws()).toBe(false);
+  await watch();
+  expect(said()).toContain(lessonRu.steps.use);
+  expect(await draws()).toBe(true);
+  under.mockRestore();
+});
+
 const ASTRAY: readonly (readonly [LessonStep['key'], string, () => Promise<void>, string])[] = [
   ['lay', 'a card of the hand', () => tap('a:war-song#1'), lessonRu.instead.play('Пыльная гончая')],
   ['lay', 'the end of the turn', () => press(patronsRu.end.turn), lessonRu.instead.play('Пыльная гончая')],

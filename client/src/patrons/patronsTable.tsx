@@ -1,6 +1,6 @@
 // PatronsTable: a match at the patrons' table on the screen; where its data comes from is not its concern.
 
-import { type GameCommon, gameDueFrom, type SealedGameView } from '@dunmer/shared/patrons';
+import { type GameCommon, gameDueFrom } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../text/index.ts';
 import { usePatronsText } from './patronsText.ts';
@@ -34,9 +34,10 @@ function awaitedOf({ view }: PatronsSession): Awaited {
   return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
 }
 
-/** Whether all that is still shown belongs to the turn in which its reader may play on. */
-function isBeside({ viewer, common }: SealedGameView, left: readonly Step[]): boolean {
+/** Whether all that is still shown belongs to the turn in which its reader may play on; where a table teaches, it waits. */
+function isBeside({ view: { viewer, common }, guide }: PatronsSession, left: readonly Step[]): boolean {
   const now = common.stage;
+  if (guide !== undefined && guide !== null) return false;
   if (now.at !== 'turn' || now.seat !== viewer || now.asked !== null) return false;
   return left.every(({ view: { common: then } }) => then.stage.at === 'turn' && then.stage.turn === now.turn);
 }
@@ -93,7 +94,7 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     view: shown,
     board,
     isNow: step === null,
-    isFree: step === null || isBeside(session.view, film.left),
+    isFree: step === null || isBeside(session, film.left),
     hurry: film.skip,
     shownEvents,
     signs: step?.signs ?? askedSigns(view.common.stage.at === 'turn' ? view.common.stage.asked : null),

@@ -77,7 +77,8 @@ const Drawing = ({ stroke, isMeant }: { readonly stroke: Stroke; readonly isMean
   const { asked, focus } = usePlaying();
   const draft = focus?.copy === stroke.from ? focus.draft : null;
   const does = asked === null ? (draft?.offer.does ?? 'play') : 'defend';
-  const isForNobody = draft !== null && draft.offer.namings.length === 0;
+  // Of those of whom any may be named, a stroke names none.
+  const isForNobody = draft !== null && draft.offer.namings.every(({ atLeast }) => atLeast === 0);
   const onward = isForNobody ? text.act.drawOut : text.act.drawTo;
   return <p className={css['drawing']}>{isMeant ? text.act.letGo[does] : onward}</p>;
 };
@@ -95,7 +96,7 @@ export const Actions = ({ film, stroke, isMeant }: ActionsProps) => {
   if (session.sending !== 'no')
     return <Waiting>{session.sending === 'late' ? text.moment.late : text.moment.sending}</Waiting>;
   if (film.step !== null) {
-    if (mayEnd && guide === null) return <EndTurn />;
+    if (mayEnd) return <EndTurn />;
     // What the reader has just done is over in a moment: the button that follows stands there already.
     const isOwnTurn = session.view.common.stage.at === 'turn' && session.view.common.stage.seat === viewer;
     if (film.isOwn && isOwnTurn)

@@ -2,7 +2,7 @@
 
 import type { Naming, Offer } from '@dunmer/shared/patrons';
 import { expect, test } from 'vitest';
-import { backward, draftOf, isReady, mayName, onward, withTap } from './drafting.ts';
+import { backward, draftOf, drawnTo, isMeant, isReady, mayName, onward, withTap } from './drafting.ts';
 
 const one = (...from: readonly string[]): Naming => ({ ability: 0, from, atLeast: 1, atMost: 1 });
 const upTo = (atMost: number, ...from: readonly string[]): Naming => ({
@@ -95,4 +95,12 @@ test('going back passes by what there was no choice of, and it stays named', () 
 test('nothing is ready that the core refuses', () => {
   const refused = { ...offer(), refusal: { code: 'coins', cost: 3, open: 1 } as const };
   expect(isReady(draftOf(refused))).toBe(false);
+});
+
+test('the only target there is is meant on the bare table and over itself, over another it is not', () => {
+  const meant = (over: string | null): boolean => {
+    const draft = drawnTo([offer(one('x'))], over);
+    return draft !== null && isMeant(draft, over, true);
+  };
+  expect([meant(null), meant('x'), meant('y')]).toEqual([true, true, false]);
 });

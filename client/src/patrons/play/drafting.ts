@@ -93,6 +93,9 @@ export const isReady = ({ offer, named, at }: Draft): boolean =>
 const isWhole = ({ offer, named }: Draft): boolean =>
   offer.namings.every(({ atMost }, place) => (named[place] ?? []).length === atMost);
 
+/** Whether a stroke can say it: what lies on the table already, and is for nobody, has nowhere to be drawn to. */
+export const isDrawable = ({ does, namings }: Offer): boolean => does === 'play' || namings.length > 0;
+
 /**
  * What a stroke from a card comes to over another, or over none: the first of its offers that may name that one; null
  * where nothing can be done with the card.
@@ -105,14 +108,17 @@ export function drawnTo(offers: readonly Offer[], target: CopyId | null): Draft 
 }
 
 /**
- * Whether a stroke that ends there says all that has to be said: over whom it is for, or with a card that asks for
- * nobody, or for the only one there is, anywhere on the table.
+ * Whether a stroke that ends there says all that has to be said: over whom it is for, with a card that asks for nobody
+ * anywhere on the table, with one for the only one there is on the bare table: over another it would mean that one.
  */
 export function isMeant(draft: Draft, target: CopyId | null, isOnTable: boolean): boolean {
   if (!isReady(draft) || !isWhole(draft)) return false;
   if (target !== null && isPicked(draft, target)) return true;
   const { offer } = draft;
-  return isOnTable && offer.does === 'play' && offer.namings.every((_, place) => isForced(draft, place));
+  if (!isOnTable || offer.does !== 'play') return false;
+  return (
+    offer.namings.length === 0 || (target === null && offer.namings.every((_, at) => isForced(draft, at)))
+  );
 }
 
 export const isPicked = ({ named }: Draft, copy: CopyId): boolean =>

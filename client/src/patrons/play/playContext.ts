@@ -18,8 +18,12 @@ export interface Focus {
 export interface Stroke {
   readonly from: CopyId;
   readonly over: CopyId | null;
+  /** Whether it ends where it began, on its own card. */
+  readonly isBack: boolean;
   /** Whether it ends on the table, not over the hand. */
   readonly isOnTable: boolean;
+  /** What lies there has only just come to its place: nobody can have aimed at it. */
+  readonly isUnseen: boolean;
 }
 
 export interface Play {

@@ -41,9 +41,9 @@ interface PlayScreenProps {
 }
 
 export const PlayScreen = ({ film, ending }: PlayScreenProps) => {
-  const { near, far, view, isNow } = useTable();
+  const { near, far, view, isNow, session } = useTable();
   const play = usePlay();
-  const { stroke, isMeant, arrow, on } = useStrokes(play);
+  const { stroke, isMeant, arrow, on } = useStrokes(play, session.view.common);
   const isOver = isNow && view.common.stage.at === 'finished';
   return (
     <PlayContext value={play}>
@@ -51,6 +51,7 @@ export const PlayScreen = ({ film, ending }: PlayScreenProps) => {
         <div
           className={css['screen']}
           data-watched={view.viewer === 'watcher' || undefined}
+          data-drawn={stroke !== null || undefined}
           role="presentation"
           {...on}
         >

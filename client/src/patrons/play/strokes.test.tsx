@@ -39,34 +39,42 @@ const said = (): string => document.body.textContent ?? '';
 const ON_TABLE = '[data-board]';
 const OVER_HAND = 'ul:has([data-item])';
 
-/** Draws from a card: upwards, over what is given, and lets go there. `look` sees what stands there before that. */
-async function draw(from: string, over: string, look: () => void = () => undefined): Promise<void> {
-  const place = placeOf(from);
-  // From when it is a stroke the table hears of it; before, so does the card, which knows then that it is not held.
-  const point = (type: string, clientY: number, at = document.querySelector('main > div')) =>
-    act(async () => {
-      at?.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: 9, clientY }),
-      );
-    });
+/** What a pointer does, at what height, over what: a card, or a part of the page. */
+function point(type: string, clientY: number, over: string, more: PointerEventInit = {}): Promise<void> {
   under.mockImplementation(() => placeOf(over) ?? document.querySelector(over));
-  await point('pointerdown', 90, place);
-  await point('pointermove', 60, place);
-  await point('pointermove', 10);
-  look();
-  await point('pointerup', 10);
+  const target = type === 'pointerdown' ? placeOf(over) : document.querySelector('main > div');
+  const buttons = type === 'pointermove' ? 1 : 0;
+  const init = { bubbles: true, button: 0, buttons, pointerId: 1, clientX: 9, clientY, ...more };
+  return act(async () => void target?.dispatchEvent(new PointerEvent(type, init)));
 }
 
+/** Draws from a card: upwards, over what is given. */
+async function drawOut(from: string, over: string): Promise<void> {
+  await point('pointerdown', 90, from);
+  await point('pointermove', 60, over);
+  await point('pointermove', 10, over);
+}
+
+/** Draws from a card, and lets go over what is given. `look` sees what stands there before that. */
+async function draw(from: string, over: string, look: () => void = () => undefined): Promise<void> {
+  await drawOut(from, over);
+  look();
+  await point('pointerup', 10, over);
+}
+
+const isDrawn = (): boolean => document.querySelector('[data-drawn]') !== null;
+const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
+
 /** What can be played of a hand and names nobody. */
-const plainIn = (game: LocalGame): Offer | undefined =>
+const plainOf = (game: LocalGame): readonly Offer[] =>
   isOwnTurn(game)
-    ? offersIn(game).find(
+    ? offersIn(game).filter(
         ({ does, namings, refusal }) => does === 'play' && namings.length === 0 && refusal === null,
       )
-    : undefined;
+    : [];
+const plainIn = (game: LocalGame): Offer | undefined => plainOf(game)[0];
 
 test('PT19: a stroke from a creature to whom it strikes declares it; before, it says what follows', async () => {
-  const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
   const game = gameAt((each) => strikeIn(each) !== undefined);
   const { copy = '', namings = [] } = strikeIn(game) ?? {};
   const [, target = ''] = namings[0]?.from ?? [];
@@ -80,7 +88,6 @@ test('PT19: a stroke from a creature to whom it strikes declares it; before, it 
 });
 
 test('a stroke that ends on nobody whom it could mean has taken the card up, and no more', async () => {
-  const strikeIn = (game: LocalGame) => namingIn(game, ({ does }) => does === 'strike');
   const game = gameAt((each) => strikeIn(each) !== undefined);
   const { copy = '' } = strikeIn(game) ?? {};
   await open(game);
@@ -196,4 +203,189 @@ test('UX 7: what the other has done is seen before the own turn is played on', a
   expect(page?.has(patronsRu.end.turn)).toBe(false);
   await draw(copy, ON_TABLE);
   expect(sent).toEqual([]);
+});
+
+test('another finger neither ends a stroke nor takes it over', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '' } = plainIn(game) ?? {};
+  await open(game);
+  await drawOut(copy, ON_TABLE);
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+    await point(type, 50, type === 'pointerdown' ? copy : ON_TABLE, { pointerId: 2 });
+  expect(sent).toEqual([]);
+  expect(isDrawn()).toBe(true);
+  await point('pointerup', 10, ON_TABLE);
+  expect(sent).toMatchObject([{ type: 'play', copy }]);
+});
+
+test('it is where the finger leaves the page that counts, though the page has not drawn that yet', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '' } = plainIn(game) ?? {};
+  await open(game);
+  await drawOut(copy, ON_TABLE);
+  await point('pointerup', 80, OVER_HAND);
+  expect(sent).toEqual([]);
+  expect(page?.has(patronsRu.end.turn)).toBe(true);
+});
+
+test.each([
+  ['the browser takes for its own', 'pointercancel', 1],
+  ['nobody presses any more', 'pointermove', 0],
+  ['another part of the page has taken away', 'lostpointercapture', 0],
+])('a stroke that %s declares nothing and is put down', async (_, type, buttons) => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '' } = plainIn(game) ?? {};
+  await open(game);
+  await drawOut(copy, ON_TABLE);
+  await point(type, 10, ON_TABLE, { buttons });
+  expect(isDrawn()).toBe(false);
+  expect(page?.has(patronsRu.end.turn)).toBe(true);
+  await point('pointerup', 10, ON_TABLE);
+  expect(sent).toEqual([]);
+});
+
+test('a stroke belongs to the game in which it began: once that has gone on it declares nothing', async () => {
+  const [first, second] = [0, 1].map((at) => (each: LocalGame) => plainOf(each)[at]);
+  const game = gameAt((each) => {
+    const { open: coins } = each.state.rules.common.coins.a;
+    return (first?.(each)?.coins ?? 99) + (second?.(each)?.coins ?? 99) <= coins;
+  });
+  const [drawn, other] = [first?.(game)?.copy ?? '', second?.(game)?.copy ?? ''];
+  await open(game);
+  await drawOut(drawn, ON_TABLE);
+  const { stage } = game.state.rules.common;
+  game.do({ type: 'play', seat: 'a', turn: stage.at === 'turn' ? stage.turn : 0, copy: other, targets: [] });
+  expect(offersIn(game).find(({ copy }) => copy === drawn)?.refusal).toBeNull();
+  await page?.show(tableOf(game, sent));
+  expect(isDrawn()).toBe(false);
+  await point('pointerup', 10, ON_TABLE);
+  expect(sent).toEqual([]);
+});
+
+test('drawn back onto its own card a striker is put down; a press that slips takes it up', async () => {
+  const game = gameAt((each) => strikeIn(each) !== undefined);
+  const { copy = '' } = strikeIn(game) ?? {};
+  await open(game);
+  await drawOut(copy, ON_TABLE);
+  await point('pointerup', 90, copy);
+  expect(page?.has(patronsRu.end.turn)).toBe(true);
+  await draw(copy, copy);
+  expect(page?.has(patronsRu.act.strike)).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a press that slips on a card of the hand does not play it', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '', coins = 0 } = plainIn(game) ?? {};
+  await open(game);
+  await draw(copy, copy);
+  expect(sent).toEqual([]);
+  expect(page?.has(patronsRu.act.play(coins))).toBe(true);
+});
+
+test('along a row that scrolls a slanted finger draws nothing; a mouse draws any way', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '' } = plainIn(game) ?? {};
+  await open(game);
+  const card = placeOf(copy);
+  if (!(card instanceof HTMLElement)) throw new Error('the card lies in no row');
+  const [steep, flat] = [
+    { clientX: 29, clientY: 50 },
+    { clientX: 49, clientY: 70 },
+  ];
+  const draws = async (move: PointerEventInit, more: PointerEventInit = {}): Promise<boolean> => {
+    await point('pointerdown', 90, copy, more);
+    await point('pointermove', 0, ON_TABLE, move);
+    const was = isDrawn();
+    await point('pointercancel', 90, ON_TABLE);
+    return was;
+  };
+  for (const [touchAction, along, out] of [
+    ['pan-x pinch-zoom', flat, steep],
+    ['pan-y pinch-zoom', steep, flat],
+  ] as const) {
+    card.style.touchAction = touchAction;
+    expect(await draws(along), touchAction).toBe(false);
+    expect(await draws(out), `out of ${touchAction}`).toBe(true);
+    expect(await draws(along, { pointerType: 'mouse' }), `${touchAction} and a mouse`).toBe(true);
+  }
+});
+
+test('under a sheet that a hold has opened nothing is drawn', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  const { copy = '' } = plainIn(game) ?? {};
+  await open(game);
+  await draw(copy, 'body', () => expect(isDrawn()).toBe(false));
+  expect(sent).toEqual([]);
+});
+
+test('no other button of a mouse draws', async () => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  await open(game);
+  await point('pointerdown', 90, plainIn(game)?.copy ?? '', { button: 2, buttons: 2 });
+  await point('pointermove', 10, ON_TABLE, { buttons: 2 });
+  expect(isDrawn()).toBe(false);
+});
+
+test('the click that ends a stroke is no tap, one of a key is', async () => {
+  const game = gameAt((each) => strikeIn(each) !== undefined);
+  const { copy = '', namings = [] } = strikeIn(game) ?? {};
+  const [target = ''] = namings[0]?.from ?? [];
+  await open(game);
+  const click = (detail: number) =>
+    act(async () => void placeOf(target)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  await draw(copy, ON_TABLE);
+  await click(1);
+  expect(placeOf(target)?.getAttribute('aria-pressed')).toBe('false');
+  await draw(copy, ON_TABLE);
+  await click(0);
+  expect(placeOf(target)?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([{ sending: 'yes' }, { isHeld: true }] as const)('with %o nothing is drawn', async (facts) => {
+  const game = gameAt((each) => plainIn(each) !== undefined);
+  sent = [];
+  page = await mounted(tableOf(game, sent, facts));
+  await draw(plainIn(game)?.copy ?? '', ON_TABLE, () => expect(isDrawn()).toBe(false));
+  expect(sent).toEqual([]);
+});
+
+test('PT14: an ability that is for nobody has nowhere to be drawn to: it is tapped', async () => {
+  const plainUse = (each: LocalGame) =>
+    isOwnTurn(each)
+      ? offersIn(each).find(
+          ({ does, namings, refusal }) => does === 'use' && namings.length + (refusal ? 1 : 0) === 0,
+        )
+      : undefined;
+  const game = gameAt((each) => plainUse(each) !== undefined);
+  await open(game);
+  await draw(plainUse(game)?.copy ?? '', ON_TABLE, () => expect(isDrawn()).toBe(false));
+  expect(sent).toEqual([]);
+});
+
+/** Seat a has just played something in its turn, and one of its creatures could strike. */
+const mayStrikeOn = (game: LocalGame): boolean =>
+  strikeIn(game) !== undefined && game.log.at(-1)?.type === 'CardEntered';
+
+test('UX 8: what a stroke has found in its place as it hurried the film on is not meant at once', async () => {
+  const game = gameAt(mayStrikeOn);
+  unseen(game, 1);
+  const { copy = '', namings = [] } = strikeIn(game) ?? {};
+  const [target = ''] = namings[0]?.from ?? [];
+  await open(game);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  await draw(copy, target, () => expect(said()).not.toContain(patronsRu.act.letGo.strike));
+  expect(sent).toEqual([]);
+  // It is named, and a button away.
+  expect(page?.has(patronsRu.act.strike)).toBe(true);
+  await page?.unmount();
+  unseen(game, 1);
+  await open(game);
+  await drawOut(copy, target);
+  now.mockReturnValue(1500);
+  await point('pointermove', 11, target);
+  expect(said()).toContain(patronsRu.act.letGo.strike);
+  await point('pointerup', 11, target);
+  now.mockRestore();
+  expect(sent).toMatchObject([{ type: 'strike', copy, target }]);
 });

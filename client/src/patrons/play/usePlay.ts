@@ -19,6 +19,7 @@ import {
   type Draft,
   draftOf,
   drawnTo,
+  isDrawable,
   isMeant,
   isPicked,
   isReady,
@@ -97,10 +98,13 @@ export function usePlay(): Play {
   };
 
   const offersFor = (copy: CopyId): readonly Offer[] => able.filter((offer) => offer.copy === copy);
-  const focusOn = (copy: CopyId, over: CopyId | null = null): Focus => ({
+  const focusOn = (copy: CopyId): Focus => ({
     copy,
-    draft: mayEnd ? drawnTo(offersFor(copy), over) : null,
+    draft: mayEnd ? drawnTo(offersFor(copy), null) : null,
   });
+  /** What a stroke from a card has taken up. */
+  const drawnFrom = (copy: CopyId, over: CopyId | null): Draft | null =>
+    mayEnd ? drawnTo(offersFor(copy).filter(isDrawable), over) : null;
   const draft = focus?.draft ?? null;
   const redraft = (next: Draft | null): void => {
     if (focus !== null) set({ focus: next === null ? null : { ...focus, draft: next } });
@@ -136,10 +140,11 @@ export function usePlay(): Play {
   const mayDefend = (copy: CopyId): boolean => asked?.what === 'defend' && mayPick(copy);
   const couldName = (from: CopyId, over: CopyId | null): boolean =>
     over !== null && offersFor(from).some(({ namings }) => namings.some((each) => each.from.includes(over)));
-  const isMeantBy = ({ from, over, isOnTable }: Stroke): boolean => {
+  const isMeantBy = ({ from, over, isOnTable, isUnseen }: Stroke): boolean => {
     if (asked?.what === 'defend') return over === asked.striker || over === asked.target;
-    const drawn = focusOn(from, over).draft;
-    return drawn !== null && isMeant(drawn, over, isOnTable);
+    const drawn = drawnFrom(from, over);
+    if (drawn === null || (isUnseen && drawn.offer.namings.length > 0)) return false;
+    return isMeant(drawn, over, isOnTable);
   };
 
   return {
@@ -172,23 +177,25 @@ export function usePlay(): Play {
     },
     look: (copy) => set({ focus: { copy, draft: null } }),
     takeUp: (offer) => set({ focus: { copy: offer.copy, draft: draftOf(offer) } }),
-    mayDraw: (copy) => mayDefend(copy) || focusOn(copy).draft !== null,
+    mayDraw: (copy) => mayDefend(copy) || drawnFrom(copy, null) !== null,
     draw(from, over) {
       if (mayDefend(from)) set({ picked: [from] });
-      else set({ focus: focusOn(from, over) });
+      else set({ focus: { copy: from, draft: drawnFrom(from, over) } });
     },
     isMeant: isMeantBy,
     letGo(stroke) {
-      const { from, over, isOnTable } = stroke;
-      const { draft: drawn } = focusOn(from, over);
-      if (mayDefend(from)) {
-        if (isMeantBy(stroke) && asked !== null) send(answerTo(asked, [from]));
+      const { from, over, isBack, isOnTable } = stroke;
+      // Drawn back, it is put down again.
+      const isPutDown = isBack || !isOnTable;
+      const drawn = drawnFrom(from, over);
+      if (asked !== null && mayDefend(from)) {
+        if (isMeantBy(stroke)) send(answerTo(asked, [from]));
+        else if (isPutDown) set({ picked: NOTHING });
       } else if (couldName(from, over) && over !== null && !isTaughtName(guide, over))
         set({ focus: focusOn(from), isAstray: true });
       else if (drawn !== null && seated !== null && isMeantBy(stroke))
         send(commandFor(seated, drawn.offer, drawn.named));
-      // Drawn back, it is put down again.
-      else set({ focus: isOnTable ? { copy: from, draft: drawn } : null });
+      else set({ focus: isPutDown ? null : { copy: from, draft: drawn } });
     },
     next: () => redraft(draft === null ? null : onward(draft)),
     back: () => redraft(draft === null ? null : backward(draft)),
