@@ -82,6 +82,13 @@ test('PT19: a stroke from a creature to whom it strikes declares it; before, it 
   const { copy = '', namings = [] } = strikeIn(game) ?? {};
   const [, target = ''] = namings[0]?.from ?? [];
   await open(game);
+  await drawOut(copy, ON_TABLE);
+  expect(document.querySelector('[class*="arrow"]')?.hasAttribute('data-meant')).toBe(false);
+  // Onto another, and what is said is said of that one.
+  await point('pointermove', 12, target);
+  expect(document.querySelector('[class*="arrow"]')?.hasAttribute('data-meant')).toBe(true);
+  expect(said()).toMatch(/останется|падёт/);
+  await point('pointercancel', 12, target);
   await draw(copy, target, () => {
     expect(sent).toEqual([]);
     expect(said()).toContain(patronsRu.act.letGo.strike);
@@ -261,6 +268,8 @@ test('a stroke belongs to the game in which it began: once that has gone on it d
   expect(offersIn(game).find(({ copy }) => copy === drawn)?.refusal).toBeNull();
   await page?.show(tableOf(game, sent));
   expect(isDrawn()).toBe(false);
+  await point('pointermove', 20, ON_TABLE);
+  expect(isDrawn()).toBe(false);
   await point('pointerup', 10, ON_TABLE);
   expect(sent).toEqual([]);
 });
@@ -270,6 +279,8 @@ test('drawn back onto its own card a striker is put down; a press that slips tak
   const { copy = '' } = strikeIn(game) ?? {};
   await open(game);
   await drawOut(copy, ON_TABLE);
+  await point('pointermove', 90, copy);
+  expect(said()).toContain(patronsRu.act.drawTo);
   await point('pointerup', 90, copy);
   expect(page?.has(patronsRu.end.turn)).toBe(true);
   await draw(copy, copy);
@@ -292,9 +303,10 @@ test('along a row that scrolls a slanted finger draws nothing; a mouse draws any
   await open(game);
   const card = placeOf(copy);
   if (!(card instanceof HTMLElement)) throw new Error('the card lies in no row');
-  const [steep, flat] = [
+  const [steep, flat, level] = [
     { clientX: 29, clientY: 50 },
     { clientX: 49, clientY: 70 },
+    { clientX: 49, clientY: 90 },
   ];
   const draws = async (move: PointerEventInit, more: PointerEventInit = {}): Promise<boolean> => {
     await point('pointerdown', 90, copy, more);
@@ -311,6 +323,7 @@ test('along a row that scrolls a slanted finger draws nothing; a mouse draws any
     expect(await draws(along), touchAction).toBe(false);
     expect(await draws(out), `out of ${touchAction}`).toBe(true);
     expect(await draws(along, { pointerType: 'mouse' }), `${touchAction} and a mouse`).toBe(true);
+    expect(await draws(level, { pointerType: 'mouse' }), 'level, with a mouse').toBe(true);
   }
 });
 
@@ -326,22 +339,24 @@ test('no other button of a mouse draws', async () => {
   const game = gameAt((each) => plainIn(each) !== undefined);
   await open(game);
   await point('pointerdown', 90, plainIn(game)?.copy ?? '', { button: 2, buttons: 2 });
-  await point('pointermove', 10, ON_TABLE, { buttons: 2 });
+  // The first is pressed while the other is held.
+  await point('pointermove', 10, ON_TABLE, { buttons: 3 });
   expect(isDrawn()).toBe(false);
 });
 
-test('the click that ends a stroke is no tap, one of a key is', async () => {
+test('the click that ends a stroke is no tap, one of a key after it is', async () => {
   const game = gameAt((each) => strikeIn(each) !== undefined);
   const { copy = '', namings = [] } = strikeIn(game) ?? {};
   const [target = ''] = namings[0]?.from ?? [];
   await open(game);
-  const click = (detail: number) =>
-    act(async () => void placeOf(target)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  const click = () =>
+    act(async () => void placeOf(target)?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await draw(copy, ON_TABLE);
-  await click(1);
+  await click();
   expect(placeOf(target)?.getAttribute('aria-pressed')).toBe('false');
   await draw(copy, ON_TABLE);
-  await click(0);
+  await act(async () => vi.advanceTimersByTime(1));
+  await click();
   expect(placeOf(target)?.getAttribute('aria-pressed')).toBe('true');
 });
 

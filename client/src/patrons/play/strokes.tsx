@@ -181,6 +181,8 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     begun.current = null;
     setDrawn(null);
     wasStroke.current = start.since !== null;
+    // That of a mouse comes at once, of a finger none does: a later one is of a key, or of a screen reader.
+    setTimeout(() => void (wasStroke.current = false));
     if (start.hasLeft && start.of === now) letGo(endOf(start, pointOf(event)));
   };
   const onPointerCancel = (event: PointerEvent) => {
@@ -190,8 +192,7 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     if (event.target === event.currentTarget) onPointerCancel(event);
   };
   const onClickCapture = (event: MouseEvent) => {
-    // A key clicks without a pointer.
-    if (!wasStroke.current || event.detail === 0) return;
+    if (!wasStroke.current) return;
     wasStroke.current = false;
     event.stopPropagation();
   };
