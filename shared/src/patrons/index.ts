@@ -15,7 +15,7 @@ export { commandFor, type Naming, type Offer, offersOf } from './offers.ts';
 export type { GameRefusal } from './refusal.ts';
 export type { Asked, Outcome } from './stage.ts';
 export { type GameCommon, type GameState, NEW_GAME, type ZoneCard } from './state.ts';
-export { isWeakIn, type Values, valuesIn } from './values.ts';
+export { costOf, isWeakIn, type Values, valuesIn } from './values.ts';
 export { evolveGameView, gameViewOf, type SeatGameView, visibleGameEvents } from './view.ts';
 export type { SealedGameEvent } from './sealed/event.ts';
 export { NEW_SEALED_GAME, type SealedGame, type SealedGameView } from './sealed/state.ts';

@@ -97,10 +97,24 @@ test('nothing is ready that the core refuses', () => {
   expect(isReady(draftOf(refused))).toBe(false);
 });
 
+/** Whether a stroke from a card with this one offer says all, let go on the table over another, or over none. */
+const meant = (one: Offer, over: string | null): boolean => {
+  const draft = drawnTo([one], over);
+  return draft !== null && isMeant(draft, over, true);
+};
+
 test('the only target there is is meant on the bare table and over itself, over another it is not', () => {
-  const meant = (over: string | null): boolean => {
-    const draft = drawnTo([offer(one('x'))], over);
-    return draft !== null && isMeant(draft, over, true);
-  };
-  expect([meant(null), meant('x'), meant('y')]).toEqual([true, true, false]);
+  const only = offer(one('x'));
+  expect([meant(only, null), meant(only, 'x'), meant(only, 'y')]).toEqual([true, true, false]);
+});
+
+test('what lies on the table already is meant for the only one there is over that one alone', () => {
+  const only = { ...offer(one('x')), does: 'use' } as const;
+  expect([meant(only, null), meant(only, 'x'), meant(only, 'y')]).toEqual([false, true, false]);
+});
+
+test('over one of those of whom any may be named nobody has said that these are all', () => {
+  expect(meant(offer(upTo(2, 'x', 'y')), 'x')).toBe(false);
+  expect(meant(offer(one('x', 'y'), upTo(1, 'p')), 'y')).toBe(false);
+  expect(meant(offer(upTo(1, 'x')), 'x')).toBe(true);
 });

@@ -1,5 +1,6 @@
 // Hand: the reader's cards under the thumb: what can be paid and played is lit, and each says what it costs now.
 
+import { costOf } from '@dunmer/shared/patrons';
 import type { DeckCard } from '@dunmer/shared/rules';
 import { Tray, type TrayItem } from '../../ui/index.ts';
 import { GameTile } from '../cards/gameTile.tsx';
@@ -17,14 +18,13 @@ interface HandProps {
 
 /** Cards in a row: of the hand, or of a graveyard from which some are chosen. */
 export const CardRow = ({ cards, label, empty }: HandProps) => {
-  const { catalogue, text, lang, open } = useTable();
+  const { catalogue, text, lang, view, near, open } = useTable();
   const play = usePlaying();
   const items = cards.flatMap(({ copy, card }): readonly TrayItem[] => {
     const definition = catalogue.get(card);
     if (definition === undefined) return [];
-    const offer = play.offers.find((each) => each.copy === copy);
-    const printed = definition.kind === 'patron' ? undefined : definition.cost;
-    const coins = offer?.coins ?? printed;
+    // As far as the film has come.
+    const coins = costOf(catalogue, view.common.zone, near, { card });
     const pose = play.poseOf(copy);
     const word = pose === 'rest' || pose === 'dim' ? '' : `, ${text.state[POSE_WORDS[pose]]}`;
     return [

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { forget, keep, keptKeys } from '../../device/index.ts';
 import { asks, gameAt, isOwnTurn, namingIn, offersIn, tableOf } from '../../harness/gameTable.tsx';
-import { type LocalGame, seenIn } from '../../harness/localGame.ts';
+import { GAME_TERMS, type LocalGame, seenIn } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { chooseLang } from '../../text/index.ts';
 import { patronsRu } from '../patrons.ru.ts';
@@ -110,7 +110,10 @@ test('PT13: a card that names nobody is played where it is let go on the table',
   const game = gameAt((each) => plainIn(each) !== undefined);
   const { copy = '' } = plainIn(game) ?? {};
   await open(game);
-  await draw(copy, ON_TABLE, () => expect(said()).toContain(patronsRu.act.letGo.play));
+  await draw(copy, ON_TABLE, () => {
+    expect(said()).toContain(patronsRu.act.letGo.play);
+    expect(document.querySelector(ON_TABLE)?.hasAttribute('data-meant')).toBe(true);
+  });
   expect(sent).toMatchObject([{ type: 'play', seat: 'a', copy, targets: [] }]);
 });
 
@@ -170,6 +173,17 @@ test('PT20: a defender is drawn in the way of the strike', async () => {
   await open(game);
   await draw(defender, ON_TABLE);
   expect(sent).toEqual([]);
+  expect(page?.has(patronsRu.ask.defendWith)).toBe(true);
+  await drawOut(defender, ON_TABLE);
+  await point('pointerup', 90, defender);
+  expect(page?.has(patronsRu.ask.nobodyIt)).toBe(true);
+  const [bystander = ''] = game.state.rules.common.zone
+    .map(({ copy }) => copy)
+    .filter((copy) => ![defender, asked.striker, asked.target].includes(copy));
+  await draw(defender, bystander, () => expect(said()).not.toContain(patronsRu.act.letGo.defend));
+  expect(sent).toEqual([]);
+  await draw(defender, asked.target);
+  expect(sent.splice(0)).toMatchObject([{ type: 'defend', seat: 'a', copy: defender }]);
   await draw(defender, asked.striker, () => expect(said()).toContain(patronsRu.act.letGo.defend));
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: defender }]);
 });
@@ -407,4 +421,36 @@ test('UX 8: what a stroke has found in its place as it hurried the film on is no
   await point('pointerup', 10, target);
   now.mockRestore();
   expect(sent).toMatchObject([{ type: 'strike', copy, target }]);
+});
+
+test('PT12: what a card of the hand costs stays what it costs while the film runs', async () => {
+  const isCheaper = (each: LocalGame) =>
+    hasPlayed(each) &&
+    offersIn(each).some(({ does, card, coins }) => {
+      const printed = GAME_TERMS.catalogue.get(card);
+      return does === 'play' && printed !== undefined && printed.kind !== 'patron' && coins < printed.cost;
+    });
+  const game = gameAt(isCheaper);
+  const costs = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('[data-item] b [data-text]')].map((each) => each.getAttribute('data-text'));
+  unseen(game, 1);
+  await open(game);
+  const during = costs();
+  expect(during).not.toEqual([]);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(document.querySelector('[class*="_tile_"][class*="_lit_"]')).not.toBeNull();
+  expect(costs()).toEqual(during);
+});
+
+test('an ability that could be for its own card is not meant for it by a stroke drawn back', async () => {
+  const selfish = (each: LocalGame) =>
+    namingIn(each, ({ does, copy, namings }) => does === 'use' && namings[0]?.from.includes(copy) === true);
+  const game = gameAt((each) => selfish(each) !== undefined);
+  const { copy = '' } = selfish(game) ?? {};
+  await open(game);
+  await drawOut(copy, ON_TABLE);
+  await point('pointermove', 90, copy);
+  expect(said()).not.toContain(patronsRu.act.letGo.use);
+  await point('pointerup', 90, copy);
+  expect(sent).toEqual([]);
 });
