@@ -206,10 +206,34 @@ test('UX 7: what the own move has led to is shown while the next is made, and no
   expect(sent).toMatchObject([{ type: 'play', seat: 'a', copy }]);
 });
 
+test('UX 7: in the own turn, too, nothing that is asked can be answered before the film has come to it', async () => {
+  const asksOwn = (each: LocalGame): boolean => {
+    const { stage } = each.state.rules.common;
+    return asks('target')(each) && stage.at === 'turn' && stage.seat === 'a';
+  };
+  const game = gameAt(asksOwn);
+  const { stage } = game.state.rules.common;
+  const asked = stage.at === 'turn' ? stage.asked : null;
+  const [named = ''] = asked?.what === 'target' ? asked.from : [];
+  unseen(game, 4);
+  await open(game);
+  const pressed = async (): Promise<string | null | undefined> => {
+    const place = placeOf(named);
+    if (place instanceof HTMLElement) await act(async () => place.click());
+    return placeOf(named)?.getAttribute('aria-label');
+  };
+  expect(await pressed()).not.toContain(patronsRu.state.target);
+  for (let steps = 0; steps < 9; steps++) await act(async () => vi.advanceTimersByTime(6000));
+  expect(placeOf(named)?.getAttribute('aria-label')).toContain(patronsRu.state.target);
+  expect(await pressed()).toContain(patronsRu.state.picked);
+});
+
 test('UX 7: the turn can be ended meanwhile, and asks first where something could be done', async () => {
   const game = gameAt(hasPlayed);
   unseen(game, 1);
   await open(game);
+  // Before the film has come to that, nothing says whether more could be done.
+  expect(document.querySelector('button[class*="_primary_"]')).toBeNull();
   await page?.press(patronsRu.end.turn);
   expect(sent).toEqual([]);
   await page?.press(patronsRu.end.confirm);
@@ -219,10 +243,11 @@ test('UX 7: the turn can be ended meanwhile, and asks first where something coul
 test('UX 7: what the other has done is seen before the own turn is played on', async () => {
   const game = gameAt((each) => {
     const begun = each.log.findLastIndex(({ type }) => type === 'TurnBegun');
-    return plainIn(each) !== undefined && begun > 30 && begun > each.log.length - 5;
+    return plainIn(each) !== undefined && begun > 60 && begun > each.log.length - 5;
   });
   const { copy = '' } = plainIn(game) ?? {};
-  unseen(game, 30);
+  // No farther back than the turn of the other.
+  unseen(game, 8);
   await open(game);
   expect(page?.has(patronsRu.end.turn)).toBe(false);
   await draw(copy, ON_TABLE);
