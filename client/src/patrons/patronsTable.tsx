@@ -34,7 +34,7 @@ function awaitedOf({ view }: PatronsSession): Awaited {
   return due.some(({ what }) => what === 'turn') ? 'turn' : 'answer';
 }
 
-/** Whether all that is still shown is of the turn in which its reader may play on; a table that teaches waits for it. */
+/** Whether all that is still shown is of the turn in which its reader may play on; who is taught waits for it. */
 function isBeside({ view: { viewer, common }, guide }: PatronsSession, left: readonly Step[]): boolean {
   const now = common.stage;
   if (guide !== undefined && guide !== null) return false;
