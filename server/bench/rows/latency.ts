@@ -34,7 +34,7 @@ export async function measureLatency(mode: Mode): Promise<Measurement> {
       const ours = await window(present(durable, 'our server'), seconds);
       return { ours, theirs: await window(present(bare, 'the floor'), seconds) };
     };
-    for (const server of servers.values()) await warmUp(server, mode);
+    for (const [name, server] of servers) await warmUp(name, server, mode);
     await both();
     const measured: Awaited<ReturnType<typeof both>>[] = [];
     const end = performance.now() + LONGEST;

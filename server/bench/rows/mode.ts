@@ -15,6 +15,8 @@ export interface Mode {
   /** Matches that warm a server up, and the most seconds for them. */
   readonly warmMatches: number;
   readonly warmSeconds: number;
+  /** The seconds for games at the patrons' table. */
+  readonly warmGames: number;
   /** Lines for `resolve`. */
   readonly lines: number;
   /** Matches for what a live one keeps in memory. */
@@ -34,6 +36,7 @@ export const FULL: Mode = {
   // Enough for the fast ones to be compiled as far as the slow ones, which use all of the time.
   warmMatches: 10_000,
   warmSeconds: 10,
+  warmGames: 30,
   lines: 20_000,
   kept: 512,
   batches: 3,
@@ -51,6 +54,7 @@ export const QUICK: Mode = {
   // Less than the whole run takes: the suite looks for what has become a quarter worse, not for the last tenth.
   warmMatches: 1500,
   warmSeconds: 2,
+  warmGames: 2,
   lines: 1500,
   kept: 128,
   batches: 0,

@@ -163,7 +163,7 @@ export async function measureServers(
   const isAnyWanted = (goals: readonly Goal[]): boolean => goals.some(({ row }) => isWanted(row));
   const crowd = { pairs: mode.pairs, traders: TRADERS + 4 * mode.kept };
   return withServers(mode.contenders, crowd, async (servers) => {
-    for (const server of servers.values()) await warmUp(server, mode);
+    for (const [name, server] of servers) await warmUp(name, server, mode);
     const inTurns = isAnyWanted(IN_TURNS) ? await measureTurns(servers, mode) : [];
     return [...inTurns, ...(isAnyWanted(HEAP) ? await measureHeap(servers, mode) : [])];
   });
