@@ -57,11 +57,23 @@ async function update(db: Database.Database): Promise<boolean> {
   return true;
 }
 
+const IN_MEMORY = 2;
+
+/**
+ * Keeps in memory what SQLite would write into files of the system's temporary folder: what a body may still undo, once it is
+ * more than 64 KiB, and what is sorted.
+ */
+function keepInMemory(db: Database.Database): void {
+  db.pragma('temp_store = memory');
+  assert(db.pragma('temp_store', { simple: true }) === IN_MEMORY, 'nothing is written outside the folder');
+}
+
 /**
  * What a handle has to be told, for the file does not remember it: that a row is replaced by the laws of deleting, that what is
- * named has to be there, and that nothing is left of what was erased.
+ * named has to be there, that nothing is left of what was erased, and that nothing is written outside the folder.
  */
 export function keepLaws(db: Database.Database): void {
+  keepInMemory(db);
   for (const law of ['recursive_triggers', 'foreign_keys', 'secure_delete']) {
     db.pragma(`${law} = on`);
     assert(db.pragma(law, { simple: true }) === 1, `the database keeps to ${law}`);
@@ -121,5 +133,6 @@ export function openBeside(path: string): Database.Database {
     );
   const db = new Database(path, { readonly: true, fileMustExist: true });
   db.pragma('synchronous = full');
+  keepInMemory(db);
   return db;
 }
