@@ -72,7 +72,7 @@ export const staffPreviewRu = {
       `Не хватает: ${[...(drakes > 0 ? [drakesRu(drakes)] : []), ...cards].join(', ')}. Решите, чем заменить.`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
     promisePaid: (from: string, to: string, sum: number, card: string): string =>
-      `${from} → ${to}: за обещание «${card}» уже заплачено, ${drakesRu(sum)}, и так и останется`,
+      `${from} → ${to}: за обещание «${card}» уже заплачено (${drakesRu(sum)}), это не изменится`,
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,

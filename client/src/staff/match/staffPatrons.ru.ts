@@ -11,7 +11,7 @@ export const staffPatronsRu = {
     turnClock: 'На весь ход. Пока отвечает соперник, эти часы стоят.',
     askClock: 'На выбор героя, обмен руки, защиту и цель.',
   },
-  file: 'В файле партия целиком: по нему выводят каждую карту рук и стопок.',
+  file: 'В файле партия целиком: по нему видны все карты рук и стопок.',
   /** What acts do there, where their usual words speak of rows, decks and the price of victory. */
   acts: {
     applyDefault: {

@@ -24,5 +24,5 @@ export const staffBackupsRu = {
   differs: 'сходится не всё',
   folder: 'Папка',
   where: (folder: string): string =>
-    `Десять последних лежат на сервере, в ${folder}. Продолжить с копии: npm run restore.`,
+    `Десять последних лежат на сервере, в ${folder}. Продолжить игру с копии: npm run restore.`,
 };
