@@ -157,7 +157,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
   await test.step('an offer is countered by another one, and that is signed', async () => {
     await offer(a, b, { text: 'Сорок шкур', sum: 40 });
     await openAffair(b, a);
-    await b.phone.tap('Предложить иначе');
+    await b.phone.tap('Предложить другое');
     await b.page.getByLabel('Сумма контракта, дрейков').fill('50');
     await b.phone.tap('Предложить контракт');
     await b.phone.confirm('Предложить контракт');

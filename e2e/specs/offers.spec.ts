@@ -57,14 +57,14 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     const sheet = a.page.getByRole('dialog');
     await expect(sheet).toContainText('подписывает контракт и сразу начинает партию');
     await expect(sheet).toContainText(/каждый поставит 5\sдрейков/);
-    await expect(sheet).toContainText('Кому нужна только сделка, тот предложит иначе');
+    await expect(sheet).toContainText('Кому нужна только сделка, тот предложит её без партии');
     await a.confirm('Предложить контракт');
     await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж, по\s5\sдрейков/);
   });
   await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
     await seesStatus(b, /предлагает контракт и\sпартию на\sпрестиж, по\s5\sдрейков с\sкаждого/);
-    await b.tap('Предложить иначе');
+    await b.tap('Предложить другое');
     await expect(b.page.getByRole('radio', { name: 'Сделка и партия' })).toBeChecked();
     await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });
     await b.tap('Предложить контракт');
@@ -112,7 +112,7 @@ test('an offer beyond the own purse is refused to its writer; who can’t pay on
     await expect(b.page.getByText(/Нужно 500\sдрейков, а\sв\sкошельке 100\sдрейков/)).toBeVisible();
     await expect(b.page.getByText('внесите монеты в кассе')).toBeVisible();
     await expect(b.button('Подписать контракт')).toHaveCount(0);
-    await expect(b.button('Предложить иначе')).toBeVisible();
+    await expect(b.button('Предложить другое')).toBeVisible();
     await b.tap('Отказаться');
     await b.confirm('Отказаться');
     await seesStatus(a, /отказывается от\sпредложения/);

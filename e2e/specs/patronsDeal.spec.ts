@@ -88,14 +88,14 @@ test('where the module is on, a game is asked for and agreed to at a table that 
     await b.text('Предлагает сделку и партию').tap();
     await b.seesStatus(AT);
     await looked(b, 'offer-theirs');
-    await b.phone.tap('Предложить иначе');
+    await b.phone.tap('Предложить другое');
     await expect(tables(b).getByRole('radio', { name: 'Стол покровителей' })).toBeChecked();
     await picks(b, 'Стол торговли');
     await b.phone.tap('Предложить контракт');
     await expect(b.page.getByRole('dialog')).not.toContainText(AT);
     await b.phone.confirm('Предложить контракт');
     await a.phone.tap('К встречному предложению');
-    await a.phone.tap('Предложить иначе');
+    await a.phone.tap('Предложить другое');
     await picks(a, 'Стол покровителей');
     await a.phone.tap('Предложить контракт');
     await a.phone.confirm('Предложить контракт');

@@ -61,7 +61,7 @@ test('a trade that is changed, or answered by another, is made once and loses no
   });
   await test.step('the other answers by an offer of their own', async () => {
     await b.page.locator('[data-trade]').tap();
-    await b.tap('Предложить иначе');
+    await b.tap('Предложить другое');
     await expect(drakes(b, 'Вы получаете')).toHaveValue('4');
     await drakes(b, 'Вы отдаёте').fill('2');
     proxy.weather = { latency: 300, slice: 65_536 };

@@ -91,7 +91,7 @@ const countered = (it: string, facts: ContractFacts): readonly string[] => [
 export const offerPlayRu = (amount: number, onTable: boolean, table: TableName): readonly string[] => [
   `Ответ «да» подписывает контракт и сразу начинает партию${atRu(table)}: ${pot(amount, onTable)}`,
   ...wins({ table }),
-  'Кому нужна только сделка, тот предложит иначе.',
+  'Кому нужна только сделка, тот предложит её без партии.',
 ];
 
 export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
@@ -125,8 +125,8 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     confirm: 'Отказаться',
   },
   counter: {
-    label: 'Предложить иначе',
-    title: () => 'Предложить иначе',
+    label: 'Предложить другое',
+    title: () => 'Встречное предложение',
     means: () => ['Ваше предложение заменит это.'],
     confirm: 'Предложить',
   },
@@ -215,7 +215,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
       oneSize
         ? `Прежние вызовы отпадут. Партия начнётся, как только согласится партнёр (${other}).`
         : `Прежние вызовы отпадут. ${other} выберет, как округлить шестую часть, и партия сразу начнётся.`,
-      'От такой ставки не отказываются. Отказ от партии аннулирует сделку (правило\u00A01.2).',
+      'Такую ставку не оспорить. Отказ от партии аннулирует сделку (правило\u00A01.2).',
     ],
     confirm: 'Потребовать',
   },
