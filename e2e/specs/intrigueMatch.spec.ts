@@ -172,7 +172,7 @@ test('each plays in a window, one cancels, and Solace leaves a sixth of the stak
     await a.phone.through(a.text('“Slander”: your answer?'));
     await a.phone.tap('Pass');
     await expect(async () => {
-      await b.phone.through(b.phone.button('Pass to the end').or(b.phone.button('Pass already')).first());
+      await b.phone.through(b.phone.button('Pass to the end').or(b.phone.button('Pass in advance')).first());
       if (await a.phone.button('Pass').isVisible()) await a.phone.tap('Pass');
       await b.phone.button('Pass to the end').tap({ timeout: 2000 });
     }).toPass({ timeout: LONG });
@@ -189,10 +189,10 @@ test('each plays in a window, one cancels, and Solace leaves a sixth of the stak
     await a.phone.waive();
     await a.phone.until('result');
     await a.sees(`${b.name} takes the prestige: 22 drakes.`);
-    await a.sees('By Solace 2 drakes came back to you.');
+    await a.sees('Solace gives 2 drakes back to you.');
     await b.phone.until('result');
     await b.sees('The prestige is yours: 22 drakes in your purse.');
-    await b.sees(`By Solace ${a.name} gets 2 drakes.`);
+    await b.sees(`Solace gives 2 drakes back to ${a.name}.`);
     await a.phone.go('/');
     await a.phone.speak('ru');
     await a.owns(before - 10, 0);

@@ -254,7 +254,7 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
       both,
       words(
         '«Перстень с печатью» вытесняет «Лунный оберег»: поддержка одного вида одна.',
-        '“Seal Ring” ousts “Moon Charm”: one support of a class.',
+        '“Seal Ring” ousts “Moon Charm”: only one support of each class.',
       ),
     );
     await expect(inZone(a, 'near', mine('moon-charm'))).toHaveCount(0);

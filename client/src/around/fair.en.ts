@@ -58,10 +58,10 @@ export const fairEn: typeof fairRu = {
   limitsTitle: 'What the check can’t show',
   limits:
     'It shows that no row was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed a toss, not even the server and one player together.',
-  limitsPeek: 'To keep the rows, the server must know them. That nobody peeked there can’t be shown.',
+  limitsPeek: 'To keep the rows, the server must know them. The check can’t show that nobody peeked there.',
   download: 'Download the match file',
   fileHolds:
-    'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never the other’s.',
+    'The file holds what both saw: revealed and summoned cards, moves, tosses, seals. Your own deck too, but never your opponent’s.',
   watcherFileHolds:
     'The file holds what everyone saw: revealed and summoned cards, moves, tosses, seals. No decks.',
   again: 'Compare again',

@@ -56,9 +56,9 @@ export const filmEn: typeof filmRu = {
     round: (round) => `Round ${round}`,
   },
 
-  opened: parts`The match is open. Both place their cards, and neither waits.`,
-  openedFirst: (first) => parts`The match is open. ${first} places first.`,
-  openedToss: parts`The match is open. Both have fewer than six cards, and the same number: a lot decides who places first.`,
+  opened: parts`The match begins. Both place their cards, and neither waits.`,
+  openedFirst: (first) => parts`The match begins. ${first} places first.`,
+  openedToss: parts`The match begins. Both have the same number of cards, fewer than six: a lot decides who places first.`,
   short: (names) => parts`Fewer than six cards: ${names.join(', ')}.`,
   sealed: (trader, row) => parts`${trader} seals the ${LAID[row]}.`,
   withoutNonce: (trader, other) =>

@@ -65,24 +65,24 @@ export const matchEn: typeof matchRu = {
   hint: {
     begin: 'Tap a card, then a cell. Or drag it.',
     chooseCell: 'Now tap a cell. Another tap takes the card back to your hand.',
-    elsewhere: 'The cards were rearranged in another tab; here they lie the same now.',
+    elsewhere: 'The cards were rearranged in another tab; here they lie as they do there.',
     chooseCard: 'Now choose a card for this cell.',
     front: 'First the front row. The back row can be arranged beforehand.',
     back: 'Now the back row: these cards advance when there is room.',
     sealed: 'Your half is sealed.',
     sealedBoth: (name) => `Your half is sealed. ${name} has placed a seal too.`,
-    short: (own) => `You have ${cardsEn(own)}: place all at once, on any cells.`,
+    short: (own) => `You have ${cardsEn(own)}: place your whole hand at once, on any cells.`,
     shortWaits: (name, own) =>
-      `${name} places first. You have ${cardsEn(own)}: all is placed at once, and can be arranged beforehand.`,
+      `${name} places first. You have ${cardsEn(own)}: your whole hand goes down at once, and you can arrange it beforehand.`,
     fewerWaits: (name, size, own) =>
       `${name} places first, with ${cardsEn(size)}; you have ${cardsEn(own)}. You can arrange beforehand.`,
     beforeToss: (own, name) =>
-      `You have ${cardsEn(own)}, and ${name} has as many. A lot decides who places first.`,
+      `You have ${cardsEn(own)}, and ${name} has just as many. A lot decides who places first.`,
     bothShort: (own, name, other) =>
-      `Both have fewer than six: you have ${cardsEn(own)}, ${name} has ${cardsEn(other)}. Place all at once, on any cells.`,
+      `Both have fewer than six: you have ${cardsEn(own)}, ${name} has ${cardsEn(other)}. Place your whole hand at once, on any cells.`,
     tossed: (first) => `Both have the same number of cards, and the lot says: ${first} places first.`,
-    seen: (name) => `You see which of ${name}’s cells are taken, but not by what. Place all your cards.`,
-    otherShort: (name, size) => `${name} has only ${cardsEn(size)} and places all when you are done.`,
+    seen: (name) => `You see which of ${name}’s cells are taken, but not by what. Place your whole hand.`,
+    otherShort: (name, size) => `${name} has only ${cardsEn(size)}, and places the whole hand after you.`,
     boardOrder: (initiative) =>
       `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
   },

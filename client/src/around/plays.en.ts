@@ -38,7 +38,7 @@ export const playsEn: typeof playsRu = {
     wide: (trader) => parts`if ${trader} loses, the discard can be chosen from too`,
     shield: (card) => parts`${card} can’t be the price of victory`,
     solace: (trader, amount) =>
-      parts`if ${trader} loses, ${amount === null ? 'part of the stake comes back' : `${drakesEn(amount)} come back`}`,
+      parts`if ${trader} loses, ${amount === null ? 'part of the stake comes back' : `${drakesEn(amount)} ${amount === 1 ? 'comes' : 'come'} back`}`,
     bar: (trader) => parts`${trader} summons nobody now`,
     firstShared: parts`both have it, so a toss decides`,
     tieShared: parts`both have it, so a draw stays a draw`,

@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
 
 const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
   virtues: (virtue) =>
-    `${VIRTUE[virtue]} is what this card is strong in. Whoever overcomes all its virtues can defeat it.`,
+    `${VIRTUE[virtue]} is a virtue of this card. A card that overcomes all its virtues can defeat it.`,
   superiority: (virtue) =>
     `This card overcomes ${lower(virtue)}. It defeats a card if it overcomes all its virtues.`,
   protection: (virtue) =>
@@ -36,9 +36,9 @@ export const explainEn: typeof explainRu = {
   aspectMeans: (aspect, virtue) => MEANS[aspect](virtue),
   trait: (trait) => `Tag: ${trait}`,
   rarity: (rarity) => `Rarity: ${rarity}`,
-  copies: (count) => (count === 1 ? 'the only one' : `${count} in the event`),
+  copies: (count) => (count === 1 ? 'the only one' : `${count} at the event`),
   copiesName: 'How many there are',
-  copiesMean: (count) => `Copies of this card in the whole event: ${count}. Every copy has one owner.`,
+  copiesMean: (count) => `Copies of this card at the event: ${count}. Every copy has one owner.`,
   initiative: (timing, initiative) => `${timing}: initiative ${initiative}`,
   rule: (rule) => `Rule ${rule}`,
 };

@@ -27,12 +27,12 @@ export const challengeEn: typeof challengeRu = {
     friendlyMeans: 'Neither drakes nor cards change hands. You play with your real decks.',
     friendlyPatrons: 'Neither drakes nor cards change hands.',
     atPatrons: 'At the patrons’ table.',
-    patronsOff: 'The patrons’ table is closed now. Decline, and challenge them to the trade table.',
+    patronsOff: 'The patrons’ table is closed now. Decline, and challenge them at the trade table.',
     bound: 'Your cards are tied up until the match ends: they can’t be traded or given away.',
     propose: 'Challenge',
     ask: 'Send the challenge?',
     back: 'Not yet',
-    ifShort: 'If your partner has fewer than six cards, you will see it and have the last word.',
+    ifShort: 'If your opponent has fewer than six cards, you will see it and have the last word.',
     sent: 'Challenge sent',
     agreed: 'You have agreed to play',
     saysYes: (name) => `${name} accepts your challenge`,
@@ -76,8 +76,8 @@ export const challengeEn: typeof challengeRu = {
     busyTheirs: (name) => `${name} is at another table. You can accept after that match.`,
     prestige: (sum) => `${drakesEn(sum)} from each`,
     shortMine: (count) =>
-      `You have only ${cardsEn(count)} free. You place all of that at once, on any cells (rule\u00A02.2).`,
+      `You have only ${cardsEn(count)} free. Place your whole hand at once, on any cells (rule\u00A02.2).`,
     shortTheirs: (name, count) =>
-      `${name} has only ${cardsEn(count)} free, fewer than six. All of that is placed at once (rule\u00A02.2).`,
+      `${name} has only ${cardsEn(count)} free, fewer than six. Their whole hand is placed at once (rule\u00A02.2).`,
   },
 };

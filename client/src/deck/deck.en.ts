@@ -33,7 +33,7 @@ export const deckEn: typeof deckRu = {
   resetIcon: 'Reset filter and order',
   noneFits: 'No such card here.',
   spread: 'Lay out all the cards',
-  fold: 'Fold',
+  fold: 'Fold away',
   parts: { label: 'What to change', order: 'Order', filter: 'Filter', rival: 'Who beats whom' },
   sort: 'In which order',
   sorts: SORTS,

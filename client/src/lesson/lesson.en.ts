@@ -9,10 +9,10 @@ export const lessonEn: typeof lessonRu = {
   teacher: 'Mentor',
   onward: 'Next',
   steps: {
-    goal: 'Your patron is below, the opponent’s above. The one that falls has lost.',
+    goal: 'Your patron is below, the opponent’s above. The first to fall loses.',
     lay: 'Cards cost coins. Tap “Dust Hound” and play it.',
     weak: 'In its first turn a creature doesn’t strike, it only defends. End your turn.',
-    guard: 'All is open again, with one more coin and card. Play “Tower Guard”.',
+    guard: 'Everything is open again, with one more coin and card. Play “Tower Guard”.',
     use: 'Your patron can add 2 to a strike. Tap your patron, then “Dust Hound”.',
     strike: '“Dust Hound” may strike now. Tap it, then the opponent’s patron.',
     closed: 'Whoever struck is closed until your next turn. End this one.',
@@ -35,7 +35,7 @@ export const lessonEn: typeof lessonRu = {
   learntBody: [
     'Coins pay for cards, and each turn you have one more.',
     'A creature strikes from its second turn on; an open one defends others.',
-    'A patron falls: the match is over. After 20 turns the less hurt patron wins.',
+    'A patron falls: the match is over. After 20 turns the patron with more life left wins.',
   ],
   practise: 'Play against a bot',
   again: 'Once more',

@@ -7,7 +7,7 @@ export const helpEn: typeof helpRu = {
   done: 'Got it',
   patrons: {
     title: 'The patrons’ table',
-    body: 'Prestige can also be played for at the patrons’ table: you need no cards of your own there. Each chooses a patron, who brings a court. The coins of that table pay for creatures, spells and support; they are no drakes. Creatures strike and defend, and wounds stay. Whose patron falls has lost; after turn twenty the less hurt one wins. There is no price of victory. The “i” in the match opens all its rules.',
+    body: 'Prestige can also be played for at the patrons’ table: you need no cards of your own there. Each chooses a patron, who brings a court. The coins of that table pay for creatures, spells and support; they are not drakes. Creatures strike and defend, and wounds stay. If your patron falls, you lose; after turn twenty the one with more life left wins. There is no price of victory. The “i” in the match opens all its rules.',
   },
   sections: [
     {
@@ -48,7 +48,7 @@ export const helpEn: typeof helpRu = {
     },
     {
       title: 'Fairness',
-      body: 'Tosses are worked out from the numbers of the server and both phones. At the end the phone itself checks that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody fixed a toss. That nobody peeked on the server it can’t show.',
+      body: 'Tosses are worked out from the numbers of the server and both phones. At the end the phone itself checks that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody fixed a toss. It can’t show that nobody peeked on the server.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const matchHelpEn: typeof matchHelpRu = {
     '6.2': 'The loser takes one of the winner’s cards, or nothing.',
     '6.4': 'You may concede before the count. Whoever concedes takes no price of victory.',
     '6.5': 'A voided match counts as never played.',
-    F4: 'If a phone is silent, a referee or the clock can go on without its number; everybody is told.',
+    F4: 'If a phone is silent, a referee or the clock can let the match go on without its number; everybody is told.',
     PR11: 'A promise is played openly: everybody sees whose it is, and on what.',
     PR18: 'If both may play, a toss says who begins the first time; then they take turns.',
     IN13: 'An intrigue card may be cancelled by an answer; without one it works, and is spent.',

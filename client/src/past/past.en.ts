@@ -23,7 +23,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
 
 export const pastEn: typeof pastRu = {
   title: 'Matches played',
-  lead: 'Open any of them for its course and its result. There the phone also checks its fairness.',
+  lead: 'Open any of them to see how it went and ended. There the phone also checks its fairness.',
   empty: 'You have not played a match yet.',
   against: (name) => `Against ${name}`,
   atPatrons: 'patrons’\u00A0table',
@@ -34,7 +34,7 @@ export const pastEn: typeof pastRu = {
   running: 'Under way',
   watch: 'watch again',
   result: 'result and record',
-  goOn: 'go on',
+  goOn: 'continue',
   contract: 'Contract',
   older: 'Show earlier ones',
   contracts: {

@@ -19,7 +19,7 @@ export const linkEn: typeof linkRu = {
     pin: 'Your PIN',
     pinShort: 'A PIN has 4 digits',
     move: 'Move here',
-    pinRests: 'The PIN is blocked: it was typed wrong ten times. There is still the way below.',
+    pinRests: 'The PIN is blocked: it was typed wrong ten times. You can still use the way below.',
     byAsking: 'The old phone or a referee',
     byReferee: 'A referee',
     refereeHint: 'Go to a referee or an organiser: they see you, see the request, and let you in.',

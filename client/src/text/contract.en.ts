@@ -32,9 +32,9 @@ export const contractEn: typeof contractRu = {
   atPatrons: 'at the patrons’ table',
   notBoth: 'One of you can’t cover that stake right now. Offer less, or wait.',
   shortMine: (count) =>
-    `You have only ${cardsEn(count)} free. You place all of that at once, on any cells (rule\u00A02.2).`,
+    `You have only ${cardsEn(count)} free. Place your whole hand at once, on any cells (rule\u00A02.2).`,
   shortTheirs: (name, count) =>
-    `${name} has only ${cardsEn(count)} free, fewer than six. All of that is placed at once (rule\u00A02.2).`,
+    `${name} has only ${cardsEn(count)} free, fewer than six. Their whole hand is placed at once (rule\u00A02.2).`,
   death: {
     title: 'And if my phone dies?',
     body: 'Nothing is lost: what is sealed is kept on the server, and the match waits. Open your personal link on any phone: your PIN or a referee lets you in.',
@@ -52,14 +52,14 @@ export const contractEn: typeof contractRu = {
     purse: (need, has) =>
       `It takes ${need}; your purse has ${has}. Offer something else, or pay coins in at the cash desk.`,
     purseMine: (need, has) =>
-      `It takes ${need}; your purse has ${has}. Withdraw it, or pay coins in at the cash desk.`,
+      `It takes ${need}; your purse has ${has}. Withdraw, or pay coins in at the cash desk.`,
     leastRaised: (least) => `The minimum stake is ${least} now. Offer more.`,
-    leastMine: (least) => `The minimum stake is ${least} now. Withdraw it and name more.`,
+    leastMine: (least) => `The minimum stake is ${least} now. Withdraw, and name more.`,
     patronsOff: 'The patrons’ table is closed now. Offer the trade table.',
-    patronsOffMine: 'The patrons’ table is closed now. Withdraw it and offer the trade table.',
+    patronsOffMine: 'The patrons’ table is closed now. Withdraw, and offer the trade table.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>
-      `${name} does not trade for now: an organiser has suspended it. No answer is needed, the contract waits. An organiser can also annul it.`,
+      `An organiser has suspended ${name}’s trading. No answer is needed, the contract waits. An organiser can also annul it.`,
     demandOver:
       'One of you can’t cover even the minimum stake now. The demand will be dropped, and the contract stays as it was (rule\u00A01.3).',
   },

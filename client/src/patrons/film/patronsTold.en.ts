@@ -28,9 +28,9 @@ export const patronsToldEn: typeof patronsToldRu = {
   draws: (who, count) => one(who, `You draw ${cardsEn(count)}.`, `draws ${cardsEn(count)}.`),
   coin: (who) => one(who, 'You gain a coin.', 'gains a coin.'),
   turn: (who, turn) => (who === null ? `Turn ${turn} is yours.` : `Turn ${turn}: ${who} plays.`),
-  main: 'What works as a turn begins has worked.',
+  main: '“Each turn” abilities have worked.',
   ends: (who) => one(who, 'You end your turn.', 'ends the turn.'),
-  raisesEnd: 'What was raised this turn is as before.',
+  raisesEnd: 'The raises of this turn are over.',
   over: (turn) => `Turn ${turn} is over.`,
   pays: (who, coins) => one(who, `You pay ${coinsEn(coins)}.`, `pays ${coinsEn(coins)}.`),
   closesToPay: (card) => `“${card}” closes to pay for it.`,
@@ -76,7 +76,7 @@ export const patronsToldEn: typeof patronsToldRu = {
   takes: (who, by, card) =>
     who === null ? `“${by}”: “${card}” comes over to you.` : `“${by}”: ${who} takes over “${card}”.`,
   falls: (card) => `“${card}” falls: as many wounds as life.`,
-  ousted: (by, card) => `“${by}” ousts “${card}”: one support of a class.`,
+  ousted: (by, card) => `“${by}” ousts “${card}”: only one support of each class.`,
   destroys: (by, card) => `“${by}” destroys “${card}”.`,
   recalls: (who, by, card) =>
     who === null
@@ -90,11 +90,11 @@ export const patronsToldEn: typeof patronsToldRu = {
   notKept: (who, cards) =>
     one(
       who,
-      `No more than 7 cards are kept: ${quoted(cards)} goes.`,
-      `keeps 7 cards, ${quoted(cards)} goes.`,
+      `You keep 7 cards and discard ${quoted(cards)}.`,
+      `keeps 7 cards and discards ${quoted(cards)}.`,
     ),
   wins: (who) => one(who, 'You win.', 'wins.'),
-  drawn: 'Drawn.',
+  drawn: 'A draw.',
   concedes: (who) => one(who, 'You concede.', 'concedes.'),
   awarded: (who, reason) =>
     who === null
@@ -105,7 +105,7 @@ export const patronsToldEn: typeof patronsToldRu = {
     clock: (who) => one(who, 'Your time is up: your move was made automatically.', 'is silent: time is up.'),
     referee: (who) => one(who, 'The referee decides for you.', 'does not decide: the referee does.'),
   },
-  seated: 'The match is open. The order of the piles is sealed.',
+  seated: 'The match begins. The order of the piles is sealed.',
   exchangesShown: 'The exchanges are open: anybody can check the match.',
   waived: (who) =>
     one(

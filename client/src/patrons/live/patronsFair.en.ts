@@ -15,7 +15,7 @@ export const patronsFairEn: typeof patronsFairRu = {
   limits:
     'It shows that no patron was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed the lot or the order of cards, not even the server and one player together.',
   limitsPeek:
-    'To keep patrons and piles, the server must know them. That nobody peeked there can’t be shown.',
+    'To keep patrons and piles, the server must know them. The check can’t show that nobody peeked there.',
   fileHolds:
     'The file holds what both saw: moves, the lot, seals. From its numbers both hands and both piles can be worked out.',
   watcherFileHolds:

@@ -22,30 +22,30 @@ export const patronsRulesEn: typeof patronsRulesRu = {
   },
   short: 'In short',
   shortBody: [
-    'Prestige is agreed on: it may be played for here and not with trade cards.',
+    'Once prestige is agreed on, you may play for it here instead of with trade cards.',
     'Choose a patron; a court comes with it. Both choices are opened at once.',
     'A turn: all that is yours opens, you gain a coin and draw a card. Then do what you like while coins last.',
-    'Coins are closed to pay. They are no drakes and have nothing to do with your purse.',
+    'Coins are closed to pay. They are not drakes and have nothing to do with your purse.',
     'A creature is weak in its first turn: it can’t strike, but it defends.',
     'Only creatures strike. The opponent may put an open creature in the way.',
     'Wounds stay. As many wounds as life: the card goes to the graveyard.',
     'A spell: you pay, name its targets, and its abilities work in order.',
-    'There is one support of a class: a new one destroys the old.',
-    'The opponent’s patron falls: you win. After turn 20 the less hurt patron wins.',
+    'There is only one support of each class: a new one destroys the old.',
+    'The opponent’s patron falls: you win. After turn 20 the patron with more life left wins.',
   ],
   sections: [
     {
       title: 'The turn',
       body: [
-        'As it begins your cards and coins open. With fewer than seven coins you gain one more.',
+        'As it begins, your cards and coins open. With fewer than seven coins you gain one more.',
         'Then you draw a card, but not in the first turn of the match. Then “Each turn” abilities work.',
-        'As it ends raises end too. No more than seven cards stay in your hand.',
+        'As it ends, raises end too. No more than seven cards stay in your hand.',
       ],
     },
     {
       title: 'Strike and defence',
       body: [
-        'A creature closes and strikes an enemy creature or patron, be it closed.',
+        'A creature closes and strikes an enemy creature or patron, even a closed one.',
         'The opponent may put another open creature in the way: it closes and is struck instead.',
         'An open target and a defender strike back at once. A patron doesn’t.',
       ],
@@ -55,14 +55,14 @@ export const patronsRulesEn: typeof patronsRulesRu = {
       body: [
         '“Enters” works as the card comes into play, “Falls” as it falls.',
         '“Act” is used in your own turn: the card closes, and coins may be needed.',
-        'All wait in one queue. Where the target is gone an ability is skipped.',
+        'All wait in one queue. If its target is gone, an ability is skipped.',
       ],
     },
     {
       title: 'Time and the pile',
       body: [
-        'The clock of a turn stands while the opponent answers. When it runs out the turn ends automatically.',
-        'The pile is empty and you should draw: your patron takes a wound for each card.',
+        'The turn clock stops while the opponent answers. When it runs out, the turn ends automatically.',
+        'You have to draw and the pile is empty: your patron takes a wound for each card.',
       ],
     },
   ],
