@@ -175,7 +175,7 @@ test('a draw is bought at an audience, and cards are shown to one, in English (I
     await sheet.getByRole('radio', { name: b.name }).check();
     await looksRightNow(a, 'what is shown');
     await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
-    await expect(sheet).toContainText(new RegExp(`${b.name} will see 1\\scard of your hand`));
+    await expect(sheet).toContainText(new RegExp(`${b.name} will see 1\\scard from your hand`));
     await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
     await expect(sheet).toBeHidden({ timeout: LONG });
     await b.home();

@@ -14,11 +14,11 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   sealed: (count) => `The intrigue deck is made: ${cardsEn(count)}. Its order is sealed.`,
   word: (word) => `The word was said: “${word}”.`,
   shuffled: (count) => `The intrigue deck is shuffled: ${cardsEn(count)}.`,
-  again: (count) => `What was spent is shuffled: ${cardsEn(count)} in the pile again.`,
+  again: (count) => `The spent cards are shuffled: ${cardsEn(count)} in the deck again.`,
   opened: 'The deck is closed. Now anybody can check it.',
   order: 'The initiative of the traders is known.',
   ring: (ring) => `Status phase ${numberEn(ring)}.`,
-  joined: (who) => one(who, 'You trade.', 'trades from now on.'),
+  joined: (who) => one(who, 'You trade from now on.', 'trades from now on.'),
   audience: (who) => one(who, 'Audience: you draw 2 cards.', 'has the audience and draws 2 cards.'),
   audienceClosed: 'The audience is over.',
   bought: (who, price) =>
@@ -30,20 +30,19 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   came: (card) => `“${card}” comes to you.`,
   surplus: (who) =>
     one(who, 'You have a surplus: choose what to spend.', 'has a surplus and chooses what to spend.'),
-  surplusOver: (who) => one(who, 'Your surplus is over.', 'has no surplus any more.'),
+  surplusOver: (who) => one(who, 'You no longer have a surplus.', 'no longer has a surplus.'),
   spent: {
     surplus: (who, cards) =>
       one(who, `You spend your surplus: ${quoted(cards)}.`, `spends a surplus: ${quoted(cards)}.`),
-    exchange: (who, cards) =>
-      one(who, `You spend, to draw as many: ${quoted(cards)}.`, `exchanges ${quoted(cards)}.`),
+    exchange: (who, cards) => one(who, `You exchange ${quoted(cards)}.`, `exchanges ${quoted(cards)}.`),
     drop: (who, cards) => one(who, `You spend ${quoted(cards)}.`, `spends ${quoted(cards)}.`),
     ruin: (who, cards) =>
-      one(who, `Ruined, you lose ${quoted(cards)}.`, `is ruined and loses ${quoted(cards)}.`),
+      one(who, `You are ruined and lose ${quoted(cards)}.`, `is ruined and loses ${quoted(cards)}.`),
   },
   shown: (who, cards) =>
     one(who, `You show ${quoted(cards)} to everybody.`, `shows ${quoted(cards)} to everybody.`),
   shownToYou: (who, cards) => `${who} shows you ${quoted(cards)}.`,
-  shownByYou: (to, cards) => `${to} is shown ${quoted(cards)} by you.`,
+  shownByYou: (to, cards) => `You show ${quoted(cards)} to ${to}.`,
   handOpened: (reason) => `An organiser looks at your hand: ${reason}`,
   ruined: (who) =>
     one(who, 'Ruin: your intrigue cards are spent.', 'is ruined, and their intrigue cards are spent.'),
@@ -51,8 +50,8 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   playsOn: (who, card, on) => one(who, `You play “${card}”: ${named(on)}.`, `plays “${card}”: ${named(on)}.`),
   passes: {
     trader: (who) => one(who, 'You pass.', 'passes.'),
-    clock: (who) => one(who, 'Your time is over: a pass.', 'is silent: the time is over.'),
-    referee: (who) => one(who, 'You pass, a referee decides.', 'passes, a referee decides.'),
+    clock: (who) => one(who, 'Your time is up: a pass.', 'is silent: time is up.'),
+    referee: (who) => one(who, 'You pass: a referee ruled so.', 'passes: a referee ruled so.'),
   },
   cancels: (who, card) => one(who, `You answer with “${card}”.`, `answers with “${card}”.`),
   cancelsSpent: (cards) => `The answers are spent: ${quoted(cards)}.`,
@@ -78,16 +77,17 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
           `You take ${cardsEn(count)} of ${from} at random.`,
           `takes ${cardsEn(count)} of ${from} at random.`,
         ),
-  moved: (isMine, cards) => (isMine ? `${quoted(cards)} comes to you.` : `${quoted(cards)} leaves you.`),
+  moved: (isMine, cards) => (isMine ? `You get ${quoted(cards)}.` : `You lose ${quoted(cards)}.`),
   dropAsked: (who, count) => `Choosing what to spend (${cardsEn(count)}): ${named(who)}.`,
   dropChosen: (cards) => `You will spend ${quoted(cards)}.`,
   drops: {
     trader: (who) => one(who, 'You choose what to spend.', 'chooses what to spend.'),
-    clock: (who) => one(who, 'Your time is over: the newest go.', 'is silent: the newest go.'),
-    referee: (who) => one(who, 'A referee decides: the newest go.', 'leaves it to a referee: the newest go.'),
+    clock: (who) => one(who, 'Your time is up: the newest cards go.', 'is silent: the newest cards go.'),
+    referee: (who) =>
+      one(who, 'A referee decides: the newest cards go.', 'leaves it to a referee: the newest cards go.'),
   },
   retrieved: (who, card) =>
-    one(who, `You take “${card}” from what was spent.`, `takes “${card}” from what was spent.`),
+    one(who, `You take “${card}” from the spent cards.`, `takes “${card}” from the spent cards.`),
   frontSpent: (card, before) =>
-    before === null ? `“${card}” lies before you no more.` : `“${card}” lies before ${before} no more.`,
+    before === null ? `“${card}” no longer lies before you.` : `“${card}” no longer lies before ${before}.`,
 };

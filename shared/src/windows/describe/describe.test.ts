@@ -23,6 +23,11 @@ const OURS: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
     [/\bgame\b/, 'match'],
     [/games/, 'matches'],
     [/of one enemy/, 'of an enemy'],
+    [/to a third by count/, 'to another trader by the count'],
+    [/^A third refuses/, 'Another trader refuses'],
+    [/with a third trader/, 'with another trader'],
+    [/first to the end/, 'first until the end'],
+    [/next ring/, 'next status phase'],
   ],
 };
 

@@ -126,7 +126,7 @@ function cast(aim: Aim, effects: readonly Effect[], nameOf: (id: string) => stri
 function limit({ lies, untilRing }: Meant, by: number): string {
   const whose = lies === 'theirs' ? 'that trader’s hand limit' : 'your hand limit';
   const changed = `${whose} is ${Math.abs(by)} ${by > 0 ? 'higher' : 'lower'}.`;
-  if (untilRing) return `Until the next ring ${changed}`;
+  if (untilRing) return `Until the next status phase ${changed}`;
   return `Lies before ${lies === 'theirs' ? 'another' : 'you'}: ${changed}`;
 }
 
@@ -163,19 +163,19 @@ export function inEnglish(saying: Saying, meant: Meant, nameOf: (id: string) => 
     case 'rebate':
       return `When you pay the owner by a contract, they give ${partOf(saying.n)} back.`;
     case 'insure':
-      return `Lose a stake to a third by count: the owner pays ${partOf(saying.n)} of it, ${saying.most} at most.`;
+      return `Lose a stake to another trader by the count: the owner pays ${partOf(saying.n)} of it, ${saying.most} at most.`;
     case 'console':
-      return `A third refuses your match: the owner pays ${partOf(saying.n)} of the deal, ${saying.most} at most.`;
+      return `Another trader refuses your match: the owner pays ${partOf(saying.n)} of the deal, ${saying.most} at most.`;
     case 'truce':
       return 'No matches between you and the owner until your next contract is fulfilled.';
     case 'tie':
       return meant.lies === null
         ? 'A tie is yours.'
-        : 'A tie with a third trader is yours. It goes home if you propose a match to the owner.';
+        : 'A tie with another trader is yours. It goes home if you propose a match to the owner.';
     case 'peek':
       return `Look at one card of ${meant.other === 'owner' ? 'the owner' : 'your opponent'} that lies face down already.`;
     case 'first':
-      return 'At the same initiative your side goes first to the end of the match.';
+      return 'At the same initiative your side goes first until the end of the match.';
     case 'cast':
       return cast(aimOf(saying.target), saying.effects, nameOf);
     case 'shield':
