@@ -173,7 +173,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await a.sees(`Обещает ${b.name}`);
     await looksRight(a, 'the promises of somebody ruined');
     await inEach(desk.page, async (lang) => {
-      const said = desk.page.getByText(lang === 'ru' ? 'Снять разгром' : 'Take the ruin back');
+      const said = desk.page.getByText(lang === 'ru' ? 'Снять разгром' : 'Lift the ruin');
       await expect(said.first()).toBeVisible();
       expect
         .soft(await barriers(desk.page, 'words and colours'), `the ruin at the desk, ${lang}`)

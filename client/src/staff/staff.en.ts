@@ -37,7 +37,7 @@ export const staffEn: typeof staffRu = {
   address: {
     label: 'Address of the event:',
     elsewhere: (here) =>
-      `You have the event open at ${here}: to it that is another device. Open the address above.`,
+      `You have the event open at ${here}: to the event that is another device. Open the address above.`,
   },
   disk: {
     full: 'Nothing can be saved right now: what was saved is safe, clocks stand still. Make room on the server’s disk, and the event goes on by itself.',
@@ -86,7 +86,7 @@ export const staffEn: typeof staffRu = {
   },
   gate: {
     choose:
-      'Choose a passphrase: it is asked for before an action after half an hour of doing nothing. Looking needs none.',
+      'Choose a passphrase: you are asked for it before an action if you have done nothing for half an hour. Looking needs none.',
     say: 'Enter your passphrase to go on: it is asked for after half an hour of doing nothing.',
     field: 'Passphrase',
     again: 'The same passphrase again',
@@ -167,9 +167,9 @@ export const staffEn: typeof staffRu = {
   },
   interest: {
     own: 'You can’t do this for yourself. Ask another organiser.',
-    opponent: 'You are a player of this match while it goes on. Another organiser or referee can help.',
+    opponent: 'You are a player in this match while it goes on. Another organiser or referee can help.',
     party:
-      'You have a contract or a price of victory with a player of this match. Another organiser or referee can help.',
+      'You have a contract or a price of victory with a player in this match. Another organiser or referee can help.',
     shared: 'Whoever gave you access has an interest in this match. Another organiser or referee can help.',
   },
   match: {

@@ -17,7 +17,7 @@ export const en: Dictionary = {
     broken: 'Something broke on this page. Your matches are safe: they are kept on the server.',
     reload: 'Reload the page',
     nowhere: 'There is no such page',
-    refused: 'Not possible right now. Open the page again.',
+    refused: 'Not possible right now. Reload the page.',
   },
   settings: {
     title: 'Settings',

@@ -69,7 +69,7 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'below-least': 'That is below the minimum stake. Name more.',
   'bad-sum': 'Enter a whole number of drakes.',
   'sum-too-small': 'One sixth can be demanded only where the contract has a price.',
-  'not-a-choice': 'The stake is another one now. Look what the choices are.',
+  'not-a-choice': 'The stake has changed. See what you can choose now.',
   busy: 'One of you is in another match now (rule\u00A01.5). Please wait.',
   // People and links.
   'not-allowed': 'This is not open to you. Ask a referee if you need it.',
@@ -101,7 +101,7 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'nothing-offered': 'There is nothing to give or get: choose cards or a sum.',
   'unknown-card': 'There is no such card in the catalogue.',
   'no-more-copies': 'The event can have no more of this card.',
-  'not-at-start': 'A start deck can’t hold this card (rule\u00A07).',
+  'not-at-start': 'A starting deck can’t hold this card (rule\u00A07).',
   'retired-card': 'This card is no longer dealt. Choose another.',
   'found-before': 'Somebody found this card before you.',
   'in-match': 'One of you is in a match now (rule\u00A01.5). Please wait.',
@@ -114,7 +114,7 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'entry-of-deal':
     'That entry belongs to a contract or a match. Annul the deal, or let a referee revise the match.',
   'nothing-owed': 'Nobody owes anything over this match.',
-  'nothing-to-collect': 'Nothing to collect yet: neither the drakes nor the card are there.',
+  'nothing-to-collect': 'Nothing to collect yet: neither the drakes nor the card is there.',
   'short-of': 'Not all of it can go back: some is spent or has moved on. Decide what takes its place.',
   'not-watched': 'The organisers have closed the matches to watchers.',
   'no-room': 'The server’s disk is nearly full, and no new match can begin. Tell an organiser.',

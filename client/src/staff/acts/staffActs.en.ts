@@ -16,7 +16,7 @@ export const staffActsEn: typeof staffActsRu = {
   acts: {
     nudgeSeat: {
       title: 'Nudge',
-      does: 'The trader’s phone reminds them that they are waited for. Nothing else changes.',
+      does: 'The trader’s phone reminds them that others are waiting. Nothing else changes.',
       confirm: 'Nudge',
       reasons: [SLOW, ASKED],
     },
@@ -171,7 +171,7 @@ export const staffActsEn: typeof staffActsRu = {
       reasons: [MISTAKE, 'Entered twice', 'Wrong person'],
     },
     dealStart: {
-      title: 'Deal start decks',
+      title: 'Deal starting decks',
       does: 'Each gets one card of every standard kind, and the given number of the others by lot. Below is only an example.',
       confirm: 'Deal',
       reasons: ['The event begins', 'Came later'],
@@ -184,7 +184,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     moveCopy: {
       title: 'Hand the card over',
-      does: 'The card changes hands. The previous owner has it no longer.',
+      does: 'The card changes hands. The previous owner no longer has it.',
       confirm: 'Hand over',
       reasons: ['The trader asked', STORY, MISTAKE],
     },
@@ -208,7 +208,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     set: {
       title: 'Change the setting',
-      does: 'It holds at once, for everybody.',
+      does: 'It takes effect at once, for everybody.',
       confirm: 'Change',
       reasons: ['The organisers decided', 'Matches take too long'],
     },

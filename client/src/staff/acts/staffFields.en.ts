@@ -14,7 +14,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     claimTime: 'Time for the price of victory, seconds',
     claim: 'The loser may take a card',
     trades: 'Trades: has a purse and a deck',
-    deal: 'Deal a start deck at once',
+    deal: 'Deal a starting deck at once',
     shortfall: 'If something is no longer there',
     staff: 'Role',
     money: 'Where the coins are',

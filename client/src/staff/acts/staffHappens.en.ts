@@ -66,5 +66,5 @@ export const staffHappensEn: typeof staffHappensRu = {
   voided: 'match voided',
   ruinArranged: 'ruined once their match is over',
   ruined: 'ruined',
-  restored: 'back in the trade',
+  restored: 'ruin lifted',
 };

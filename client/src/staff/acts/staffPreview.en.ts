@@ -52,7 +52,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `Short of: ${[...(drakes > 0 ? [drakesEn(drakes)] : []), ...cards].join(', ')}. Decide what takes its place.`,
     setting: (name, value) => `${name}: ${value}`,
     promisePaid: (from, to, sum, card) =>
-      `${from} → ${to}: paid for the promise “${card}” already, and left so: ${drakesEn(sum)}`,
+      `${from} → ${to}: paid for the promise “${card}” already, and it stays paid: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
     salts: (count) => `Seals of promises opened: ${numberEn(count)}`,
     heldForGood:

@@ -102,7 +102,7 @@ export const staffListsEn: typeof staffListsRu = {
     refused: 'While you are at a table, other people’s cards are not shown.',
     card: 'Card',
     rarity: 'Rarity',
-    made: 'Exist',
+    made: 'Made',
     of: (made, most) =>
       [...(made === null ? [] : [numberEn(made)]), ...(most === null ? [] : [numberEn(most)])].join(' of ') ||
       'not told',

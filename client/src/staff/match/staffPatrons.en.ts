@@ -8,7 +8,7 @@ export const staffPatronsEn: typeof staffPatronsRu = {
   turn: (turn) => `turn\u00A0${turn}`,
   means: {
     module: 'Prestige can be played for at another table too. Matches under way are always played on.',
-    turnClock: 'For the whole turn. It stands while the opponent is asked.',
+    turnClock: 'For the whole turn. It stops while the opponent is asked.',
     askClock: 'For the patron, the exchange, a defender and a target.',
   },
   file: 'The file holds the whole match: every card of hands and piles can be derived from it.',

@@ -20,8 +20,8 @@ export const staffPaperEn: typeof staffPaperRu = {
       hint: 'Rings with their times and a line for each trader: initiative, a tick, and how many cards.',
     },
     houses: {
-      title: 'Leaves of the houses',
-      hint: 'For each house a leaf with the rules and five cards without a name. Write the name by hand.',
+      title: 'Sheets of the houses',
+      hint: 'For each house a sheet with the rules and five cards without a name. Write the name by hand.',
     },
     named: {
       title: 'Promises of traders',
@@ -31,7 +31,7 @@ export const staffPaperEn: typeof staffPaperRu = {
   print: 'Print',
   pack: (nth) => `pack ${numberEn(nth)}`,
   promisedBy: 'Promised by',
-  commonOf: 'A promise that all have',
+  commonOf: 'A promise everybody has',
   five: 'The five promises of this house',
   rulesOf: { promises: 'Promises in short', intrigue: 'Intrigue in short' },
   rules: paperRulesEn,

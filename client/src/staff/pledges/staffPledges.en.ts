@@ -17,9 +17,9 @@ export const pledgeActsEn: typeof pledgeActsRu = {
     reasons: ['Part of the story', 'The organisers decided'],
   },
   restorePerson: {
-    title: 'Take the ruin back',
+    title: 'Lift the ruin',
     does: 'The promises that left the event go back into this trader’s hand. Those of others that went home stay there.',
-    confirm: 'Take it back',
+    confirm: 'Lift the ruin',
     reasons: ['Mistake', 'Part of the story'],
   },
   sendPledgeHome: {
@@ -30,7 +30,7 @@ export const pledgeActsEn: typeof pledgeActsRu = {
   },
   closePledges: {
     title: 'Close promises',
-    does: 'Promises are neither played nor given any more. Everybody reads which promise was given by whom to whom, and can check it.',
+    does: 'Promises are neither played nor given any more. Everybody reads who gave which promise to whom, and can check it.',
     confirm: 'Close for good',
     reasons: ['The event is over'],
   },
@@ -43,7 +43,7 @@ export const staffPledgesEn: typeof staffPledgesRu = {
   hands: 'Who has how many',
   places: 'Which is where',
   given: 'Who gave to whom',
-  off: 'Promises are switched off: all stays where it lies. The settings switch them on.',
+  off: 'Promises are switched off: everything stays where it lies. The settings switch them on.',
   closed:
     'Promises are closed for good. The seals are open: anybody can check that what was given is what was sealed.',
   close: 'When the event is over',
