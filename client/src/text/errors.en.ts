@@ -121,5 +121,5 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'no-room-to-copy': 'The server’s disk has too little room for a copy. Make room and try again.',
   'event-paused': 'The event is paused. Wait a moment, it will go on.',
   'not-live': 'This match is no longer under way.',
-  'too-many': 'Too many at once: choose fewer.',
+  'too-many': 'No more for now: wait for an answer to the earlier ones, or choose fewer.',
 };
