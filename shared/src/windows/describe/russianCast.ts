@@ -67,8 +67,8 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
   switch (effect.op) {
     case 'swap':
       return many
-        ? 'переходят в другой ряд своего столбца или меняются там местами'
-        : 'переходит в другой ряд своего столбца или меняется там местами';
+        ? 'меняют ряд в своём столбце; если клетка занята, карты меняются местами'
+        : 'меняет ряд в своём столбце; если клетка занята, карты меняются местами';
     case 'grant':
       switch (effect.aspect) {
         case 'virtues':
