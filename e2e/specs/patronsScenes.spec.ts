@@ -253,7 +253,7 @@ test('each kind of card, a skip, a card taken over, a defence, a support replace
     await allRead(
       both,
       words(
-        '«Перстень с печатью» вытесняет «Лунный оберег»: поддержка одного вида одна.',
+        '«Перстень с печатью» вытесняет «Лунный оберег»: двух поддержек одного вида не бывает.',
         '“Seal Ring” ousts “Moon Charm”: only one support of each class.',
       ),
     );

@@ -30,7 +30,7 @@ export const lessonRu = {
   instead: {
     read: 'В этом уроке: нажмите «Дальше».',
     play: (card: string): string => `В этом уроке: сыграйте «${card}».`,
-    use: (card: string): string => `В этом уроке: умение «${card}».`,
+    use: (card: string): string => `В этом уроке: примените умение героя «${card}».`,
     strike: (card: string, target: string): string => `В этом уроке: «${card}» бьёт «${target}».`,
     defend: (card: string): string => `В этом уроке: защищает «${card}».`,
     endTurn: 'В этом уроке: закончите ход.',

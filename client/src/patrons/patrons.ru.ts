@@ -31,8 +31,8 @@ export const patronsRu = {
         ...(strike === 0 ? [] : [`удар\u00A0${signed(strike)}`]),
         ...(life === 0 ? [] : [`жизнь\u00A0${signed(life)}`]),
       ].join(', '),
-    ward: (count: number): string => `каждая рана меньше на ${numberRu(count)}`,
-    evades: 'от удара не защитить',
+    ward: (count: number): string => `каждое ранение меньше на ${numberRu(count)}`,
+    evades: 'от удара нельзя защититься',
     taken: 'из чужой свиты',
     playable: 'можно сыграть',
     able: 'может действовать',
@@ -46,7 +46,7 @@ export const patronsRu = {
     answers: (name: string): string => `${name} отвечает`,
     before: 'Смотрите, что было',
     patron: 'Выберите героя',
-    exchange: 'Обмен руки',
+    exchange: 'Обмен карт',
     watched: { patron: 'Выбирают героев', exchange: 'Меняют карты в руке' },
     waits: (name: string): string => `${name} ещё выбирает`,
     wait: 'Ещё выбирают оба',
@@ -79,7 +79,7 @@ export const patronsRu = {
     patron: 'У героя есть умение: нажмите его. За это он закроется до следующего хода.',
     weak: 'Новые существа в первый ход не бьют, но защищают.',
     defend: 'Открытое существо примет удар вместо цели.',
-    end: 'Больше ходить нечем. Монеты откроются снова, и придёт ещё одна.',
+    end: 'Закончите ход: монеты откроются снова, и придёт ещё одна.',
   },
   why: {
     over: 'Партия окончена.',
@@ -92,13 +92,13 @@ export const patronsRu = {
     patron: 'Такого героя нет.',
     card: 'Этой карты здесь уже нет.',
     closed: 'Закрыта. Откроется в начале вашего хода.',
-    weak: 'Первый ход слабость: не бьёт, но защищает.',
+    weak: 'Слабость первого хода: не бьёт, но защищает.',
     target: 'Подходящей цели нет.',
     coins: (missing: number): string => `Не хватает ${coinsOfRu(missing)}.`,
   },
   act: {
-    play: (coins: number): string => `Сыграть: ${coinsPaidRu(coins)}`,
-    use: (coins: number): string => (coins === 0 ? 'Применить умение' : `Применить: ${coinsPaidRu(coins)}`),
+    play: (coins: number): string => `Сыграть за ${coinsPaidRu(coins)}`,
+    use: (coins: number): string => (coins === 0 ? 'Применить умение' : `Применить за ${coinsPaidRu(coins)}`),
     strike: 'Ударить',
     choice: { play: 'Сыграть', use: 'Умение', strike: 'Удар' },
     letGo: {
@@ -122,7 +122,7 @@ export const patronsRu = {
     still: 'Ещё можно ходить',
     sure: (cards: readonly string[]): string => `Ещё можно: ${cards.map((card) => `«${card}»`).join(', ')}.`,
     confirm: 'Закончить',
-    back: 'Хожу дальше',
+    back: 'Играть дальше',
   },
   ask: {
     defend: (striker: string, target: string): string => `«${striker}» бьёт «${target}». Кто защитит?`,
@@ -142,7 +142,7 @@ export const patronsRu = {
   prepare: {
     choose: 'Кто будет вашим героем?',
     chosen: 'Выбирают из этих героев',
-    sealed: 'Выбор запечатан. Откроют оба сразу.',
+    sealed: 'Выбор запечатан. Герои откроются одновременно.',
     court: 'Свита',
     courtOf: (patron: string): string => `Свита: «${patron}»`,
     take: 'Взять героя',
@@ -194,7 +194,7 @@ export const patronsRu = {
   concede: {
     title: 'Сдаться?',
     means: (name: string): string => `Партию выигрывает ${name}.`,
-    isFinal: 'Вернуть это будет нельзя.',
+    isFinal: 'Отменить это нельзя.',
     confirm: 'Сдаться',
     back: 'Играть дальше',
   },
@@ -220,8 +220,8 @@ export const patronsRu = {
       watched: (name: string, winner: string): string => `${name} сдаётся. Победитель: ${winner}.`,
     },
     awarded: {
-      won: (reason: string): string => `Судья отдаёт победу вам. Причина: ${reason}`,
-      lost: (reason: string): string => `Судья отдаёт победу сопернику. Причина: ${reason}`,
+      won: (reason: string): string => `Судья присуждает победу вам. Причина: ${reason}`,
+      lost: (reason: string): string => `Судья присуждает победу сопернику. Причина: ${reason}`,
       watched: (name: string, reason: string): string =>
         `Судья присуждает победу, победитель: ${name}. Причина: ${reason}`,
     },

@@ -120,7 +120,7 @@ export async function draws(player: Player, from: string, to: string): Promise<v
   return slide(page, card, { x, y: y - 250 });
 }
 
-export const PLAY = like('^Сыграть:', '^Play:');
+export const PLAY = like('^Сыграть за', '^Play:');
 export const USE = like('^Применить', '^Use');
 export const STRIKE = words('Ударить', 'Strike');
 export const CHOOSE = words('Выбрать', 'Choose');

@@ -33,7 +33,7 @@ export const patronsToldRu = {
     who === null ? `Ход ${turn} ваш.` : `Ход ${turn}: ходит ${who}.`,
   main: 'Умения начала хода сработали.',
   ends: (who: string | null): string => one(who, 'Вы заканчиваете ход.', 'заканчивает ход.'),
-  raisesEnd: 'Усиления этого хода прошли.',
+  raisesEnd: 'Усиления этого хода кончились.',
   over: (turn: string): string => `Ход ${turn} окончен.`,
   pays: (who: string | null, coins: number): string =>
     one(who, `Вы платите ${coinsPaidRu(coins)}.`, `платит ${coinsPaidRu(coins)}.`),
@@ -47,7 +47,7 @@ export const patronsToldRu = {
   strikes: (card: string, target: string): string => `«${card}» бьёт: цель «${target}».`,
   defends: (card: string): string => `«${card}» встаёт на защиту.`,
   undefended: (who: string | null): string =>
-    one(who, 'Вы никого не подставляете.', 'никого не подставляет.'),
+    one(who, 'Вы никого не ставите на защиту.', 'никого не ставит на защиту.'),
   queued: (cards: readonly string[]): string => `В очередь: ${quoted(cards)}.`,
   comesOut: (card: string): string => `Срабатывает «${card}».`,
   done: (card: string): string => `«${card}»: умение выполнено.`,
@@ -86,12 +86,13 @@ export const patronsToldRu = {
   takes: (who: string | null, by: string, card: string): string =>
     who === null ? `«${by}»: «${card}» переходит к вам.` : `«${by}»: ${who} забирает «${card}».`,
   falls: (card: string): string => `«${card}» гибнет: ран не меньше, чем жизни.`,
-  ousted: (by: string, card: string): string => `«${by}» вытесняет «${card}»: поддержка одного вида одна.`,
+  ousted: (by: string, card: string): string =>
+    `«${by}» вытесняет «${card}»: двух поддержек одного вида не бывает.`,
   destroys: (by: string, card: string): string => `«${by}» уничтожает «${card}».`,
   recalls: (who: string | null, by: string, card: string): string =>
     who === null
       ? `«${by}» возвращает «${card}» в вашу руку.`
-      : `«${by}» возвращает «${card}»: ${who} берёт в руку.`,
+      : `«${by}» возвращает «${card}»: ${who} берёт карту в руку.`,
   returns: (who: string | null, by: string, card: string): string =>
     who === null
       ? `«${by}»: с кладбища в вашу руку приходит «${card}».`
@@ -99,21 +100,26 @@ export const patronsToldRu = {
   discards: (who: string | null, cards: readonly string[]): string =>
     one(who, `Вы сбрасываете ${quoted(cards)}.`, `сбрасывает ${quoted(cards)}.`),
   notKept: (who: string | null, cards: readonly string[]): string =>
-    one(who, `Больше 7 карт не держат: уходит ${quoted(cards)}.`, `держит 7 карт, уходит ${quoted(cards)}.`),
+    one(who, `Вы сбрасываете лишнее: ${quoted(cards)}.`, `сбрасывает лишнее: ${quoted(cards)}.`),
   wins: (who: string | null): string => one(who, 'Вы побеждаете.', 'побеждает.'),
   drawn: 'Ничья.',
   concedes: (who: string | null): string => one(who, 'Вы сдаётесь.', 'сдаётся.'),
   awarded: (who: string | null, reason: string): string =>
-    who === null ? `Судья отдаёт победу вам: ${reason}` : `Судья отдаёт победу, победитель ${who}: ${reason}`,
-  voided: (reason: string): string => `Партия отменена: ${reason}`,
+    who === null
+      ? `Судья присуждает победу вам. Причина: ${reason}`
+      : `Судья присуждает победу, победитель — ${who}. Причина: ${reason}`,
+  voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
   default: {
     clock: (who: string | null): string =>
       one(who, 'Ваше время вышло: ход сделан автоматически.', 'молчит: время вышло.'),
-    referee: (who: string | null): string => one(who, 'Судья решает за вас.', 'не решает: решает судья.'),
+    referee: (who: string | null): string =>
+      who === null ? 'Судья решает за вас.' : `Судья решает за игрока (${who}).`,
   },
   seated: 'Партия открыта. Порядок стопок запечатан.',
-  exchangesShown: 'Обмены рук открыты: партию может проверить каждый.',
+  exchangesShown: 'Обмен карт открыт: партию может проверить каждый.',
   waived: (who: string | null): string =>
-    one(who, 'Ваш телефон молчал: жребий без вашего числа.', 'без своего числа для жребия: телефон молчал.'),
+    who === null
+      ? 'Ваш телефон молчал: жребий без вашего числа.'
+      : `${who}: телефон молчал, жребий без его числа.`,
   fair: 'Телефоны обменялись числами для честного жребия.',
 };

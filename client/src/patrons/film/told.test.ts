@@ -105,7 +105,7 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
     ],
     [
       { ...gone, card: cloak, cause: { by: 'class', copy: 'spark' } },
-      '«Искра» вытесняет «Гильдейский плащ»: поддержка одного вида одна.',
+      '«Искра» вытесняет «Гильдейский плащ»: двух поддержек одного вида не бывает.',
     ],
     [{ ...gone, card: cloak, cause: byRat }, '«Погребная крыса» уничтожает «Гильдейский плащ».'],
     [{ ...gone, card: rat, cause: { by: 'wounds' } }, '«Погребная крыса» гибнет: ран не меньше, чем жизни.'],
@@ -115,7 +115,7 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
     ],
     [
       { ...all, type: 'Discarded', seat: 'b', cards: [rat], cause: { by: 'hand-limit' } },
-      'Мивул держит 7 карт, уходит «Погребная крыса».',
+      'Мивул сбрасывает лишнее: «Погребная крыса».',
     ],
     [
       { ...all, type: 'Asked', asked: { what: 'keep', seat: 'b', id: 1, atLeast: 1, atMost: 1 } },
@@ -124,7 +124,7 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
     [{ ...all, type: 'DefaultApplied', seat: 'b', by: 'clock' }, 'Мивул молчит: время вышло.'],
     [ended({ kind: 'counted', winner: 'b' }), 'Мивул побеждает.'],
     [ended({ kind: 'conceded', winner: 'b' }), 'Вы сдаётесь.'],
-    [ended({ kind: 'awarded', winner: 'a', reason: 'спор' }), 'Судья отдаёт победу вам: спор'],
+    [ended({ kind: 'awarded', winner: 'a', reason: 'спор' }), 'Судья присуждает победу вам. Причина: спор'],
   ];
 
   test.each(ROWS.map(([event, said]) => [said, event] as const))('%s', (said, event) => {
