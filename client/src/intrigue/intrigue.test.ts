@@ -269,7 +269,7 @@ const TOLD: Told = {
   HandOpened: [{ type: 'HandOpened', ...mine, reason: 'спор' }, 'Мастер смотрит вашу руку: спор'],
   TraderRuined: [
     { type: 'TraderRuined', ...all, who: 'boris', reason: '', order: [] },
-    'Ведис — разгром, карты интриг уходят в сброс.',
+    'Ведис терпит разгром: карты интриг уходят в сброс.',
   ],
   ActionPlayed: [
     {

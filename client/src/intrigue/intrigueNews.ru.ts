@@ -17,7 +17,7 @@ export const intrigueNewsRu = {
   opened: 'Колода закрыта. Теперь её может проверить каждый.',
   order: 'Известна инициатива торговцев.',
   ring: (ring: number): string => `Фаза статуса ${numberRu(ring)}.`,
-  joined: (who: string | null): string => one(who, 'Вы торгуете.', 'теперь торгует.'),
+  joined: (who: string | null): string => one(who, 'Вы теперь торгуете.', 'теперь торгует.'),
   audience: (who: string | null): string =>
     one(who, 'Аудиенция: вы берёте 2 карты.', 'на аудиенции и берёт 2 карты.'),
   audienceClosed: 'Аудиенция окончена.',
@@ -49,7 +49,7 @@ export const intrigueNewsRu = {
     `${to} видит вашу руку: вы показываете ${quoted(cards)}.`,
   handOpened: (reason: string): string => `Мастер смотрит вашу руку: ${reason}`,
   ruined: (who: string | null): string =>
-    one(who, 'Разгром: ваши карты интриг уходят в сброс.', '— разгром, карты интриг уходят в сброс.'),
+    one(who, 'Разгром: ваши карты интриг уходят в сброс.', 'терпит разгром: карты интриг уходят в сброс.'),
   plays: (who: string | null, card: string): string => one(who, `Вы играете «${card}».`, `играет «${card}».`),
   playsOn: (who: string | null, card: string, on: readonly string[]): string =>
     one(who, `Вы играете «${card}»: ${named(on)}.`, `играет «${card}»: ${named(on)}.`),
@@ -77,19 +77,21 @@ export const intrigueNewsRu = {
   looks: (who: string | null, of: string | null): string =>
     of === null
       ? `${who ?? ''} смотрит вашу руку.`
-      : one(who, `Вы смотрите руку: ${of}.`, `смотрит руку: ${of}.`),
+      : one(who, `Вы смотрите чужую руку (${of}).`, `смотрит чужую руку (${of}).`),
   seen: (of: string, cards: readonly string[]): string =>
-    cards.length === 0 ? `${of}: рука пуста.` : `${of}, в руке: ${quoted(cards)}.`,
+    cards.length === 0 ? `${of}: рука пуста.` : `${of} держит в руке ${quoted(cards)}.`,
   takes: (who: string | null, from: string | null, count: number): string =>
     from === null
       ? `${who ?? ''} берёт у вас наугад ${cardsChangedRu(count)}.`
       : one(
           who,
-          `Вы берёте наугад ${cardsChangedRu(count)}: ${from}.`,
-          `берёт наугад ${cardsChangedRu(count)} из руки: ${from}.`,
+          `Вы берёте наугад ${cardsChangedRu(count)} из чужой руки (${from}).`,
+          `берёт наугад ${cardsChangedRu(count)} из чужой руки (${from}).`,
         ),
   moved: (isMine: boolean, cards: readonly string[]): string =>
-    isMine ? `К вам переходит ${quoted(cards)}.` : `От вас уходит ${quoted(cards)}.`,
+    isMine
+      ? `К вам ${cards.length > 1 ? 'переходят' : 'переходит'} ${quoted(cards)}.`
+      : `От вас ${cards.length > 1 ? 'уходят' : 'уходит'} ${quoted(cards)}.`,
   dropAsked: (who: readonly string[], count: number): string =>
     `Выбирают, что сбросить (${cardsRu(count)}): ${named(who)}.`,
   dropChosen: (cards: readonly string[]): string => `Вы сбросите ${quoted(cards)}.`,
@@ -97,9 +99,13 @@ export const intrigueNewsRu = {
     trader: (who: string | null): string =>
       one(who, 'Вы выбираете, что сбросить.', 'выбирает, что сбросить.'),
     clock: (who: string | null): string =>
-      one(who, 'Ваше время вышло: уйдут новые карты.', 'молчит: уйдут новые карты.'),
+      one(
+        who,
+        'Ваше время вышло: уйдут карты, пришедшие последними.',
+        'молчит: уйдут карты, пришедшие последними.',
+      ),
     referee: (who: string | null): string =>
-      one(who, 'Судья решает: уйдут новые карты.', '— решает судья: уйдут новые карты.'),
+      `Судья решает за ${who === null ? 'вас' : `торговца (${who})`}: уйдут карты, пришедшие последними.`,
   },
   retrieved: (who: string | null, card: string): string =>
     one(who, `Вы берёте из сброса «${card}».`, `берёт из сброса «${card}».`),

@@ -63,7 +63,7 @@ export const pledgesRu = {
   play: {
     button: 'Сыграть',
     title: (card: string): string => `Сыграть «${card}»?`,
-    means: (name: string): string => `Все прочтут, что вы играете и кто это обещает: ${name}.`,
+    means: (name: string): string => `Обещает ${name}. Все прочтут, что вы играете и чьё это обещание.`,
     lies: 'Обещание ляжет перед вами и сработает само, когда придёт время.',
     sum: 'Сумма контракта, дрейков',
     sumHint: (sum: number): string => `От ${drakesOfRu(sum)}`,
