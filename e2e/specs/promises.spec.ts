@@ -317,7 +317,7 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
     await sheet.getByRole('button', { name: 'Сыграть: Благословение' }).tap();
     // Chosen on the board, where those that it can be played on glow; nothing is sent before it is confirmed.
     await expect(sheet).toBeHidden();
-    await expect(b.phone.button('Выберите, на что')).toBeDisabled();
+    await expect(b.phone.button('Выберите цель')).toBeDisabled();
     await looksRight(b, 'what a promise is played on', inRussian);
     await b.page
       .getByRole('button', { name: /^Ваш .*Скамп/ })

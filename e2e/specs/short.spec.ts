@@ -14,7 +14,7 @@ test('who has five cards places all of them, after the other has placed both row
     b.page.getByText(`У соперника (${a.name}) всего 5 карт: вся рука ляжет после вас.`).first(),
   ).toBeVisible();
   // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
-  await expect(a.page.getByText(`${b.name} раскладывает раньше.`).first()).toBeVisible();
+  await expect(a.page.getByText(`${b.name} расставляет раньше.`).first()).toBeVisible();
   const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
   await expect(glowing(a)).toHaveCount(0);
   await expect(glowing(b)).not.toHaveCount(0);

@@ -23,7 +23,7 @@ export const deskRu = {
   extended: (trader: string, seconds: number): Parts => parts`${trader}: +${time(seconds)} на ход.`,
   nudged: (who: string, trader: string): Parts => parts`${who} торопит. ${trader}, ваш ход.`,
   called: (trader: string): Parts => parts`${trader} зовёт судью.`,
-  callClosed: parts`Судья закрыл вызов.`,
+  callClosed: parts`Вызов судьи закрыт.`,
   defaultAnnounced: (by: Staff, trader: string, seconds: number): Parts =>
     parts`${STAFF[by]}: через ${time(seconds)} за игрока (${trader}) пойдёт сервер. До тех пор ход за игроком.`,
   defaultStopped: (trader: string): Parts => parts`Хода за игрока не будет: ${trader} выбирает без спешки.`,

@@ -87,22 +87,22 @@ export const matchRu = {
     chooseCell: 'Теперь коснитесь клетки. Ещё касание вернёт карту в руку.',
     chooseCard: 'Теперь выберите карту для этой клетки.',
     elsewhere: 'Расстановку изменили в другой вкладке, здесь теперь та же.',
-    front: 'Сначала первый ряд. Второй можно разложить заранее.',
+    front: 'Сначала первый ряд. Второй можно расставить заранее.',
     back: 'Теперь второй ряд: эти карты выйдут вперёд, когда освободится место.',
     sealed: 'Ваша половина запечатана.',
     sealedBoth: (name: string): string => `Ваша половина запечатана. ${name} тоже ставит печать.`,
     short: (own: number): string => `У вас ${cardsRu(own)}: кладите всю руку сразу, на любые клетки.`,
     shortWaits: (name: string, own: number): string =>
-      `${name} раскладывает раньше. У вас ${cardsRu(own)}: вся рука ляжет сразу, разложить можно заранее.`,
+      `${name} расставляет раньше. У вас ${cardsRu(own)}: вся рука ляжет сразу, расставить можно заранее.`,
     fewerWaits: (name: string, size: number, own: number): string =>
-      `${name} раскладывает раньше: там ${cardsRu(size)}, у вас ${cardsRu(own)}. Разложить можно заранее.`,
+      `${name} расставляет раньше: там ${cardsRu(size)}, у вас ${cardsRu(own)}. Расставить можно заранее.`,
     beforeToss: (own: number, name: string): string =>
-      `У вас ${cardsRu(own)}, у соперника (${name}) столько же. Жребий решит, кто раскладывает раньше.`,
+      `У вас ${cardsRu(own)}, у соперника (${name}) столько же. Жребий решит, кто расставляет раньше.`,
     bothShort: (own: number, name: string, other: number): string =>
       `Меньше шести у обоих: у вас ${cardsRu(own)}, у соперника (${name}) ${cardsRu(other)}. Кладите всю руку сразу, на любые клетки.`,
-    tossed: (first: string): string => `Карт поровну, и жребий решил: ${first} раскладывает раньше.`,
+    tossed: (first: string): string => `Карт поровну, и жребий решил: ${first} расставляет раньше.`,
     seen: (name: string): string =>
-      `Видно, какие клетки заняты у соперника (${name}), но не чем. Кладите всю руку.`,
+      `Занятые клетки соперника (${name}) видны, карты — нет. Кладите всю руку.`,
     otherShort: (name: string, size: number): string =>
       `У соперника (${name}) всего ${cardsRu(size)}: вся рука ляжет после вас.`,
     boardOrder: (initiative: number): string =>

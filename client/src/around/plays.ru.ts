@@ -11,7 +11,7 @@ const ROW: Readonly<Record<Row, string>> = { front: 'первый ряд', back:
 
 /** What a card does later, after its name and a colon. */
 const works = {
-  first: (trader: string): Parts => parts`монеты не будет, сначала ${trader}`,
+  first: (trader: string): Parts => parts`монету не бросают, сначала ${trader}`,
   tie: (trader: string): Parts => parts`при ничьей побеждает ${trader}`,
   wide: (trader: string): Parts => parts`при проигрыше ${trader} выбирает и из отбоя`,
   shield: (card: string): Parts => parts`«${card}» не станет ценой победы`,
@@ -39,7 +39,7 @@ export const playsRu = {
   intrigue: (trader: string, card: string): Parts => parts`${trader} играет карту интриги «${card}».`,
   answer: (trader: string, card: string, other: string): Parts =>
     parts`${trader} отвечает картой «${card}» на «${other}».`,
-  owner: (trader: string): Parts => parts`Чьё это обещание: ${trader}.`,
+  owner: (trader: string): Parts => parts`Обещает ${trader}.`,
   on: (aims: readonly Parts[]): Parts => parts`${aims.length === 1 ? 'Цель' : 'Цели'}: ${list(aims)}.`,
   onCard: (card: string): Parts => parts`«${card}»`,
   onCell: (row: Row, column: number, trader: string): Parts =>

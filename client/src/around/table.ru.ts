@@ -15,7 +15,7 @@ export const tableRu = {
       `Игра на паузе, всё сохранено.${by === null ? '' : ` Так решил мастер (${by}).`}`,
     defaultYou: 'Судья решит за вас через:',
     defaultThem: (name: string): string => `Судья решит за соперника (${name}).`,
-    late: 'Ваше время уже идёт: досмотрите партию.',
+    late: 'Ваше время уже идёт: закончите просмотр.',
     hurry: 'Вас просят поторопиться.',
     called: 'Судью позвали, ждите.',
     unbound: 'Вы свободны: карту можно выбрать и позже.',
@@ -28,8 +28,10 @@ export const tableRu = {
       placement: (name: string | null): string =>
         name === null ? 'Ваша расстановка' : `${name} расставляет`,
       decision: (name: string | null): string => (name === null ? 'Ваше решение' : `${name} решает`),
-      window: (name: string | null): string => (name === null ? 'Карта или пас' : `${name}, карта или пас`),
-      answer: (name: string | null): string => (name === null ? 'Ответ или пас' : `${name}, ответ или пас`),
+      window: (name: string | null): string =>
+        name === null ? 'Карта или пас' : `${name} играет или пасует`,
+      answer: (name: string | null): string =>
+        name === null ? 'Ответ или пас' : `${name} отвечает или пасует`,
       claim: (name: string | null): string =>
         name === null ? 'Ваш выбор цены победы' : `${name} выбирает цену победы`,
       turn: (name: string | null): string => (name === null ? 'Ваш ход' : `${name} ходит`),
@@ -132,9 +134,9 @@ export const tableRu = {
     theyAhead: (name: string): string => `${name} пасует до конца партии.`,
     playIt: 'Сыграть',
     sure: (card: string): string => `Сыграть «${card}»?`,
-    means: (name: string): string => `Все прочтут, что вы играете и кто это обещает: ${name}.`,
-    meansIntrigue: 'Все прочтут, что вы играете. Соперник может отменить.',
-    aim: (card: string): string => `«${card}»: на что?`,
+    means: (name: string): string => `Обещает ${name}. Все прочтут, что вы играете и чьё это обещание.`,
+    meansIntrigue: 'Все прочтут, что вы играете. Соперник может отменить карту.',
+    aim: (card: string): string => `«${card}»: выберите цель`,
     aimOne: 'Нажмите подсвеченную карту.',
     aimUpTo: (count: number): string =>
       `Нажмите подсвеченные карты, до ${numberRu(count)}. Можно и ни одной.`,
@@ -144,8 +146,8 @@ export const tableRu = {
     chooseSurplus: 'Выбрать',
     works: (card: string): string => `«${card}» срабатывает.`,
     fails: (card: string): string => `«${card}» не срабатывает.`,
-    choose: 'На что',
-    chooseFirst: 'Выберите, на что',
+    choose: 'Цель',
+    chooseFirst: 'Выберите цель',
     shown: (by: string, cards: readonly string[]): string =>
       `«${by}», видно только вам: ${cards.map((card) => `«${card}»`).join(', ')}.`,
     shownNone: 'Показывать нечего.',

@@ -6,7 +6,7 @@ import { drakesEachRu, drakesOfRu, drakesRu } from '../text/amounts.ts';
 const WINNER = 'Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).';
 /** PT3: at the patrons' table there is no price of victory. */
 const winsRu = (table: TableName): string =>
-  table === 'trade' ? WINNER : 'Победитель заберёт всё. Цены победы там нет.';
+  table === 'trade' ? WINNER : 'Победитель заберёт всё. Цены победы за столом покровителей нет.';
 
 export const challengeRu = {
   challenge: {
@@ -35,7 +35,7 @@ export const challengeRu = {
     propose: 'Вызвать',
     ask: 'Отправить вызов?',
     back: 'Ещё подумать',
-    ifShort: 'Если у партнёра меньше шести карт, вы увидите это и скажете последнее слово.',
+    ifShort: 'Если у соперника меньше шести карт, вы увидите это и скажете последнее слово.',
     sent: 'Вызов отправлен',
     agreed: 'Вы согласны играть',
     saysYes: (name: string): string => `${name} принимает ваш вызов`,
@@ -83,6 +83,6 @@ export const challengeRu = {
     shortMine: (count: number): string =>
       `Свободных карт у вас: ${count}. Кладите всю руку сразу, на любые клетки (правило\u00A02.2).`,
     shortTheirs: (name: string, count: number): string =>
-      `У партнёра (${name}) меньше шести карт: ${count}. Вся рука ляжет сразу (правило\u00A02.2).`,
+      `У соперника (${name}) меньше шести карт: ${count}. Вся рука ляжет сразу (правило\u00A02.2).`,
   },
 };
