@@ -14,7 +14,7 @@ import { ScriptedClock } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, done, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { gameClock, type Seated, seatedAtPatrons } from '../../test/support/patronsRoom.ts';
+import { gameClock, type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
 import { PRINTED_GAME } from '../catalogue/gameEdition.ts';
 import type { ClockDue } from './due.ts';
 import { gameRunOut } from './gameRunOut.ts';
@@ -254,6 +254,30 @@ describe('what a referee’s default comes to', () => {
     const both = (await at.table.view('a')).common.stage;
     expect(both).toMatchObject({ step: 'exchange', exchanged: { a: null, b: null } });
     expect(await defaultsIn(at)).toEqual(['a by referee', 'b by referee']);
+  });
+
+  test('a turn that ends with more than 7 cards in the hand is over: the newest are not kept (PT10, PT27)', async () => {
+    const at = await seatedAtPatrons(room);
+    await untilTurn(at);
+    const standing = async () => {
+      const view = await at.table.view('a');
+      assert(view.common.stage.at === 'turn', 'a turn');
+      return { ...view.common.stage, hand: view.common.hand };
+    };
+    let now = await standing();
+    while (now.hand[now.seat] <= 7) {
+      await at.table.play(now.seat, { type: 'endTurn', turn: now.turn });
+      now = await standing();
+    }
+    const { seat, turn } = now;
+    const held = await at.table.view(seat);
+    assert(held.viewer !== 'watcher', 'a seat');
+    await byDefault(at, seat);
+    expect(await defaultsIn(at)).toEqual([`${seat} by referee`, `${seat} by referee`]);
+    expect(await standing()).toMatchObject({ turn: turn + 1, asked: null });
+    const kept = await at.table.view(seat);
+    assert(kept.viewer !== 'watcher', 'a seat');
+    expect(kept.own.hand).toEqual(held.own.hand.slice(0, 7));
   });
 
   test('in a turn what its seat is asked, and not the turn as well', async () => {

@@ -43,34 +43,44 @@ interface Clock {
 }
 
 /**
- * What the clock stands for, while that is still waited for. Of a turn all that its seat is asked in it goes by default
- * too, and where the other is asked it waits for them (PATRONS 10, case 10).
+ * While it is still waited for what a clock stands for. Of a turn all that its seat is asked in it goes by default too,
+ * and where the other is asked it waits for them (PATRONS 10, case 10).
  */
+const isAwaited =
+  ({ kind, seat, choice }: Clock) =>
+  (live: LiveGame): boolean => {
+    const { wanted, asked } = gameFactsOf(live);
+    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.number === choice);
+    return isThere && (asked === null || asked === seat);
+  };
+
+/** What the clock stands for, while that is still waited for. */
 export const gameRunOut = (
   context: Context,
   tx: Tx,
   { table: { id: match } }: LiveGame,
-  { kind, seat, choice }: Clock,
+  clock: Clock,
 ): Promise<CommandResult | null> =>
-  decideWhile(context, tx, { match, seat, by: 'clock' }, (live) => {
-    const { wanted, asked } = gameFactsOf(live);
-    const isThere = wanted.some((one) => one.kind === kind && one.seat === seat && one.number === choice);
-    return isThere && (asked === null || asked === seat);
-  });
+  decideWhile(context, tx, { match, seat: clock.seat, by: 'clock' }, isAwaited(clock));
 
-/** What a referee's announced default comes to: all that is awaited of the seat in this step. */
-export async function applyGameDefault(
+/**
+ * What a referee's announced default comes to: what the clock of it would do (EVENT, "How a match ends"), and beside a
+ * silent phone its choice of this step. Of what is asked in a turn it is that alone.
+ */
+export function applyGameDefault(
   context: Context,
   tx: Tx,
   { table: { id: match }, state }: LiveGame,
   seat: Seat,
 ): Promise<CommandResult | null> {
   const { stage } = state.rules.common;
+  const deciding = { match, seat, by: 'referee' } as const;
+  if (stage.at === 'turn' && stage.asked === null)
+    return decideWhile(context, tx, deciding, isAwaited({ kind: 'turn', seat, choice: stage.turn }));
   const wasPreparing = stage.at === 'preparing' ? stage.step : null;
   let isFirst = true;
-  return decideWhile(context, tx, { match, seat, by: 'referee' }, (live) => {
+  return decideWhile(context, tx, deciding, (live) => {
     const now = live.state.rules.common.stage;
-    // Beside a silent phone its choice of this step; else one thing.
     const goesOn = isFirst || (now.at === 'preparing' && now.step === wasPreparing);
     isFirst = false;
     return goesOn;
