@@ -18,6 +18,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
+import { housePledge, openWindowedRoom, passes, sat, stopAt } from '../../test/support/windowed.ts';
 import { Guesses } from '../device/index.ts';
 import { isActing } from '../world/index.ts';
 import { Floor, sameReading, wakeMatches } from './index.ts';
@@ -99,6 +100,30 @@ describe('a match on the floor', () => {
       { seat: 'a', what: 'back', since: 1_000 },
       { seat: 'b', what: 'front', since: 4_000 },
     ]);
+  });
+
+  test('who is asked at the next stop again is waited for anew: each asking is one of its own (PR18)', async () => {
+    await floor.stop();
+    await room.services.clocks.stop();
+    await room.close();
+    room = await openWindowedRoom({ clock });
+    await room.services.clocks.start();
+    floor = open();
+    await housePledge(room, 'blessing', ONE);
+    await housePledge(room, 'short-cut', TWO, 4);
+    const table = await sat(room);
+    await stopAt(table, 'revealed');
+    const asked: string[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      clock.advance(7_000);
+      const phase = await table.phase();
+      if (phase.at !== 'stop') throw new Error(phase.at);
+      expect((await only()).awaited).toEqual([{ seat: phase.asked, what: 'stop', since: 7_000 }]);
+      asked.push(`${phase.stop} ${phase.asked}`);
+      await passes(table, phase.asked);
+    }
+    const last = present(asked[1], 'two are asked').slice(-1);
+    expect(asked[2]).toBe(`between ${last}`);
   });
 
   test('shows its contract, its clocks and what is on its desk', async () => {

@@ -4,7 +4,7 @@
 import { sameValue } from '@dunmer/shared/lib';
 import type { AwaitedOf } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import { dueIn, type LiveMatch } from '../match/index.ts';
+import { dueIn, type LiveMatch, numberOf } from '../match/index.ts';
 
 /** What a seat is waited for, and since when, in milliseconds of the match's time. */
 export interface Awaited {
@@ -41,16 +41,6 @@ function pausesOf(isPaused: boolean, { lost, paused }: Pauses, now: number): Pau
   return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
 }
 
-/** The number of the choice that is open, of the asking or else of the turn; null where none is. */
-function choiceIn({ at, state }: LiveMatch): number | null {
-  if (at === 'trade') {
-    const { phase } = state.rules.common;
-    return phase.at === 'choosing' ? phase.choice.id : null;
-  }
-  const { stage } = state.rules.common;
-  return stage.at === 'turn' ? (stage.asked?.id ?? stage.turn) : null;
-}
-
 /**
  * Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since
  * then.
@@ -59,8 +49,8 @@ export function waitingOf(match: LiveMatch, before: Waiting | undefined, now: nu
   const known = before ?? NOTHING;
   const pauses = pausesOf(match.state.desk.paused, known, now);
   const at = timeAt(pauses, now);
-  const choice = choiceIn(match);
   const awaited = dueIn(match).map(({ seat, what }) => {
+    const choice = numberOf(match, what);
     const still = known.awaited.find(
       (other) => other.seat === seat && other.what === what && other.choice === choice,
     );

@@ -12,6 +12,7 @@ export {
   type LiveMatch,
   type LiveTrade,
   notNow,
+  numberOf,
   phaseOf,
   progressOf,
   refusedOpening,

@@ -64,6 +64,17 @@ export const dueIn = <N extends TableName>({
 }: Standing<N>): readonly { readonly seat: Seat; readonly what: Tables[N]['due'] }[] =>
   TABLES[at].dueFrom(state);
 
+/** The number of the choice, asking or turn that is awaited, for the next may be the same seat's; null: it has none. */
+export function numberOf({ at, state }: LiveMatch, what: Tables[TableName]['due']): number | null {
+  if (at === 'patrons') {
+    const { stage } = state.rules.common;
+    return stage.at === 'turn' ? (stage.asked?.id ?? stage.turn) : null;
+  }
+  const { phase, windows } = state.rules.common;
+  if (what === 'stop' || what === 'answer') return windows?.asking ?? null;
+  return phase.at === 'choosing' ? phase.choice.id : null;
+}
+
 /** What one viewer may know of it. */
 export const viewFor = <N extends TableName>({ at, state }: Standing<N>, viewer: Viewer): ViewAt<N> =>
   TABLES[at].viewOf(state, viewer);

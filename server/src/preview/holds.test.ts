@@ -23,6 +23,7 @@ import {
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { trader } from '../../test/support/seed.ts';
+import { housePledge, openWindowedRoom, passes, sat, stopAt } from '../../test/support/windowed.ts';
 
 let room: EventRoom;
 beforeEach(async () => {
@@ -128,6 +129,30 @@ describe('two of staff at once', () => {
     const sheet = await shown(REFEREE, { type: 'applyDefault', match, seat: 'a', reason });
     expect(await table.play('a', present(await table.next('a'), 'a front row'))).toMatchObject({ ok: true });
     expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+  });
+
+  test('nor for what is asked at the next stop, of the same seat (PR18)', async () => {
+    const asked = await openWindowedRoom();
+    await housePledge(asked, 'blessing', ONE);
+    await housePledge(asked, 'short-cut', TWO, 4);
+    const table = await sat(asked);
+    await stopAt(table, 'revealed');
+    const seatAsked = async () => {
+      const phase = await table.phase();
+      if (phase.at !== 'stop') throw new Error(phase.at);
+      return phase.asked;
+    };
+    await passes(table, await seatAsked());
+    const seat = await seatAsked();
+    const act = asked.command({ type: 'applyDefault', match: table.match, seat, reason });
+    if (act.type !== 'applyDefault') throw new Error('as it was made');
+    const { mark } = await asked.looked(REFEREE, act);
+    await passes(table, seat);
+    expect(await seatAsked()).toBe(seat);
+    expect(codeOf(await asked.send(REFEREE, { ...act, holds: present(mark, 'it may be done') }))).toBe(
+      'changed',
+    );
+    await closeBalanced(asked);
   });
 
   test('where what was won is spent meanwhile, it is said by whose trade', async () => {

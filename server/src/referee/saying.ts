@@ -6,7 +6,14 @@ import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { Answer, EventRefusal, MatchId, Refusal, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking } from '../command/index.ts';
 import { logDigest } from '../journal/index.ts';
-import { type AskedOfMatch, decideOn, dueIn, type LiveMatch, type Undecided } from '../match/index.ts';
+import {
+  type AskedOfMatch,
+  decideOn,
+  dueIn,
+  type LiveMatch,
+  numberOf,
+  type Undecided,
+} from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Whose act it is, as both players read it. */
@@ -30,17 +37,6 @@ export const say = <Command>(
 ): Promise<Result<Answer, Undecided>> =>
   decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
-/** Which choice is awaited, or which turn or asking: the next one may be the same seat's. */
-function choiceIn({ at, state }: LiveMatch): unknown {
-  if (at === 'patrons') {
-    const { stage } = state.rules.common;
-    // In a preparatory step what the other has done changes nothing of what is awaited here.
-    return stage.at === 'turn' ? [stage.turn, stage.asked?.id ?? null] : null;
-  }
-  const { phase } = state.rules.common;
-  return phase.at === 'choosing' ? phase.choice : null;
-}
-
 /**
  * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is
  * awaited of a seat. The note alone says none of it.
@@ -58,7 +54,9 @@ function answeredBy(match: LiveMatch, { act, ...about }: DeskNote): readonly unk
     case 'defaultAnnounced':
     case 'extended':
     case 'nudged':
-      return [dueIn(match).filter(({ seat }) => 'seat' in about && seat === about.seat), choiceIn(match)];
+      return dueIn(match)
+        .filter(({ seat }) => 'seat' in about && seat === about.seat)
+        .map(({ what }) => [what, numberOf(match, what)]);
     case 'called':
     case 'decksOpened':
     case 'linkMade':
