@@ -21,7 +21,7 @@ import {
 import type { RateName } from '../callers/index.ts';
 import { isGuess, type Looked } from '../commands/index.ts';
 import type { Guess } from '../device/index.ts';
-import type { FollowState, Matches } from '../match/index.ts';
+import { type FollowState, type Matches, seatHeldBy } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 import { botsOf, follow } from './follow.ts';
 import type { HandlerPorts } from './handlerPorts.ts';
@@ -137,14 +137,20 @@ async function onSeen(
   return null;
 }
 
-/** This phone's film has come up to what is asked of its owner, whose clock begins. */
+/**
+ * This phone's film has come up to what is asked of its owner, whose clock begins. Who comes back says so before the
+ * match is followed again: whose seat it is, is looked up at the table.
+ */
 async function onWatched(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered | null> {
   const watched = parseWatched(body);
   if (!watched.ok) return watched;
   const { match, choice } = watched.value;
-  const viewer = phone.data.session.follows.get(match)?.viewer ?? 'watcher';
-  const { person } = await actorOf(desk, phone);
-  if (viewer !== 'watcher' && person !== null) desk.clocks.watched(match, viewer, choice);
+  const { clocks, matches, store } = desk;
+  if (clocks.of(match).length === 0) return null;
+  const actor = await actorOf(desk, phone);
+  const table = await matches.context.lives.table(store.read, match);
+  const seat = table === null ? null : seatHeldBy(table.seats, actor);
+  if (seat !== null) clocks.watched(match, seat, choice);
   return null;
 }
 

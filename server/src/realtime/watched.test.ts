@@ -1,0 +1,39 @@
+// A phone whose line was gone while its film came up to what is asked says so when it is back, in one breath with what
+// begins to follow: its owner's clock begins then, and not 40 s later (EVENT, "How a match ends").
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GameSocket, GameSockets, SEEDING } from '../../test/support/gameSockets.ts';
+import { testApp, type TestApp } from '../../test/support/index.ts';
+
+let app: TestApp;
+let table: GameSockets;
+beforeAll(async () => {
+  app = await testApp({}, { seeding: SEEDING });
+  table = await GameSockets.open(app);
+});
+afterAll(async () => {
+  table.close();
+  await app.close();
+});
+
+/** Which clocks run, as somebody is told who asks. */
+async function running({ wire }: GameSocket): Promise<readonly string[]> {
+  const synced = await wire.emitWithAck('sync', { follow: { by: 'code', code: table.code }, since: 0 });
+  if (!synced.ok) throw new Error(synced.error.code);
+  return synced.value.clocks.flatMap(({ kind, seat, runs }) => (runs ? [`${kind} ${seat}`] : []));
+}
+
+test('what was watched is heard before the match is followed again, of whoever has its seat alone', async () => {
+  const { match, seats, watcher } = table;
+  const watched = { match, choice: 'asking-0' } as const;
+  watcher.wire.emit('watched', watched);
+  await watcher.wire.emitWithAck('alive');
+  expect(await running(watcher)).toEqual([]);
+  seats.a.wire.disconnect();
+  const back = await GameSocket.connect(app.url, 0);
+  const following = back.wire.emitWithAck('sync', { follow: { by: 'seat', match }, since: 0 });
+  back.wire.emit('watched', watched);
+  expect(await following).toMatchObject({ ok: true, value: { viewer: 'a' } });
+  await vi.waitFor(async () => expect(await running(watcher)).toEqual(['ask a']), 20_000);
+  back.wire.disconnect();
+});
