@@ -36,7 +36,8 @@ export class Clocks implements TableListener {
     this.#store = store;
     this.#matches = matches;
     this.#outage = outage;
-    const kept = (): readonly Kept[] => [...this.#byMatch.values()];
+    // In an outage all stand, and what runs here may be behind what was committed.
+    const kept = (): readonly Kept[] => (outage.isOn ? [] : [...this.#byMatch.values()]);
     this.#saving = new Saving({ store, clock: matches.context.clock, rows: this.#rows, kept });
   }
 

@@ -1,12 +1,17 @@
 // Which clocks have a row in the database (RELIABILITY, P15): a crash gives back at most what has gone since the last
 // saving, and never takes what an earlier clock of the same name had left.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { assert } from '@dunmer/shared/lib';
 import { ScriptedClock } from '@dunmer/shared/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { done, openRoom, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { formFolder } from '../../test/support/formedDatabase.ts';
 import { type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
+import { openStore } from '../store/index.ts';
 
 const SAVED = 10_000;
 
@@ -83,4 +88,48 @@ test('a clock that gets more time and ends in one group leaves no row', async ()
   const extended = done(room, REFEREE, extend);
   expect((await Promise.all([extended, end()]))[1].ok).toBe(true);
   expect(await rows()).toEqual([]);
+});
+
+describe('where the disk fails, and the database may have what nobody was told of', () => {
+  const disk = { fails: false };
+  let folder = '';
+  beforeEach(async () => {
+    await room.services.clocks.stop();
+    await room.close();
+    folder = mkdtempSync(join(tmpdir(), 'dunmer-rows-'));
+    await formFolder(folder);
+    const bring = async (): Promise<void> => {
+      if (disk.fails) throw new Error('EIO');
+    };
+    const kept = await openStore({ folder, newEpoch: () => 'epoch', now: () => 0, bring });
+    room = await openRoom({ clock, kept });
+    await room.services.clocks.start();
+    at = await seatedAtPatrons(room);
+    await untilTurn(at);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('a row that was saved then is lost in the commit in which its clock ends', async () => {
+    const { seat, end } = await ending();
+    disk.fails = true;
+    clock.advance(SAVED);
+    expect((await flush()).ok).toBe(false);
+    disk.fails = false;
+    expect(await rows()).toEqual([`turn ${seat}`]);
+    expect((await end()).ok).toBe(true);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a clock that has ended then gets no row when all are saved', async () => {
+    const { seat, end } = await ending();
+    disk.fails = true;
+    expect((await end()).ok).toBe(false);
+    disk.fails = false;
+    expect((await ending()).seat).not.toBe(seat);
+    await save();
+    expect(await rows()).not.toContain(`turn ${seat}`);
+    await save();
+    await save();
+    expect(await rows()).toEqual([`turn ${(await ending()).seat}`]);
+  });
 });

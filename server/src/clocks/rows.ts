@@ -13,14 +13,17 @@ type Named = Pick<StoredMatch, 'key' | 'id'>;
 
 const namedIn = (match: number, { kind, seat }: ClockDue) => ({ match, kind, seat });
 
+/** What a clock is called among all. */
+const namedOf = (id: MatchId, clock: Pick<ClockDue, 'kind' | 'seat'>): string => `${id} ${nameOf(clock)}`;
+
 export class Rows {
   /** What the database held at the start, of matches that were not read yet. */
   readonly held = new StoredTime();
   readonly #kept: ReadonlyMap<MatchId, Kept>;
   /** The matches whose clocks a group has changed. */
   readonly #fresh = new Fresh();
-  /** Those of which it has written a row. */
-  readonly #written = new Fresh();
+  /** The clocks of which a row was written, by match and name: the database may have it before anybody knows. */
+  readonly #perhaps = new Set<string>();
 
   constructor(kept: ReadonlyMap<MatchId, Kept>) {
     this.#kept = kept;
@@ -33,7 +36,7 @@ export class Rows {
 
   /** Clocks of a match get a row each in this group. */
   save(tx: Tx, kept: Kept, clocks: readonly Pick<ClockDue, 'kind' | 'seat'>[]): void {
-    this.#written.add(tx, kept.id);
+    this.#mayHave(kept.id, clocks);
     tx.afterCommit(() => {
       for (const clock of clocks) kept.stored.add(nameOf(clock));
     });
@@ -46,11 +49,13 @@ export class Rows {
     { begun, ended, extended }: Changes,
     leftOf: (clock: ClockDue) => number,
   ): Promise<void> {
-    const isInGroup = this.#written.has(tx, id);
     this.#fresh.add(tx, id);
-    if (extended.length > 0) this.#written.add(tx, id);
     // Another choice's clock is called as the one before.
-    const over = [...ended, ...begun].filter((clock) => isInGroup || this.#has(key, id, clock));
+    const over = [...ended, ...begun].filter((clock) => this.#has(key, id, clock));
+    this.#mayHave(
+      id,
+      extended.map(({ clock }) => clock),
+    );
     if (over.length > 0) await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
     if (extended.length > 0)
       await tx.clocks.putClocks(
@@ -63,11 +68,20 @@ export class Rows {
     for (const clock of [...ended, ...begun]) {
       this.held.drop(kept.key, clock);
       kept.stored.delete(nameOf(clock));
+      this.#perhaps.delete(namedOf(kept.id, clock));
     }
     for (const { clock } of extended) kept.stored.add(nameOf(clock));
   }
 
+  #mayHave(id: MatchId, clocks: readonly Pick<ClockDue, 'kind' | 'seat'>[]): void {
+    for (const clock of clocks) this.#perhaps.add(namedOf(id, clock));
+  }
+
   #has(key: number, id: MatchId, clock: ClockDue): boolean {
-    return this.held.of(key, clock) !== null || this.#kept.get(id)?.stored.has(nameOf(clock)) === true;
+    return (
+      this.held.of(key, clock) !== null ||
+      this.#perhaps.has(namedOf(id, clock)) ||
+      this.#kept.get(id)?.stored.has(nameOf(clock)) === true
+    );
   }
 }
