@@ -1,5 +1,5 @@
-// What a journal whose hashes all agree, and tables that agree with it, must not say of a match: another winner than its
-// log, or that another card was its price. It is what a mistake of the application would write.
+// What a journal whose hashes all agree, and tables that agree with it, must not say of a match: another winner than
+// its log, or that another card was its price. It is what a mistake of the application would write.
 
 import type Database from 'better-sqlite3';
 import { present } from '@dunmer/shared/lib';
