@@ -67,6 +67,25 @@ async function reaching(at: 'choosing' | 'claiming'): Promise<Table> {
   }
 }
 
+test('more time that is given in the moment in which a clock runs out counts: nothing is decided for that seat', async () => {
+  await set({ name: 'placementClock', value: 30 });
+  table = await without(room, 10);
+  await pass(29);
+  const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'a late tram' } as const;
+  const { transact } = room.store;
+  room.store.transact = (body) => {
+    room.store.transact = transact;
+    const saved = transact(body);
+    clock.advance(1_000);
+    return saved;
+  };
+  expect(codeOf(await room.ask(REFEREE, more))).toBe('ok');
+  await pass(1);
+  expect(shown()).toEqual(['placement a 59']);
+  await pass(59);
+  expect((await table.phase()).at).not.toBe('placing');
+});
+
 test('more time that is given in the commit in which a clock begins counts on top of it', async () => {
   const proposedIn = async (where: EventRoom): Promise<string> => {
     const reason = 'it grows late';

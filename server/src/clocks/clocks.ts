@@ -242,9 +242,9 @@ export class Clocks implements TableListener {
   }
 
   async #end(kept: Kept, due: ClockDue): Promise<void> {
-    const ended = await endClock(this.#matches, kept.id, due);
+    const ended = await endClock(this.#matches, kept, due, this.#rows);
     if (ended === 'held' || ended === 'unsaved') kept.clocks.again(due, AGAIN);
     // PT27: a turn is not over where what was done for its seat has asked the other.
-    if (ended === 'done') kept.clocks.release(due);
+    if (ended === 'done' || ended === 'longer') kept.clocks.release(due);
   }
 }

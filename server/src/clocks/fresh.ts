@@ -1,26 +1,25 @@
-// Fresh: the matches whose clocks a group has changed: what runs here takes that up after the commit, and knows worse
-// until then.
+// Fresh: the matches, or the clocks, of which a group has changed something: what runs here takes that up after the
+// commit, and knows worse until then.
 
-import type { MatchId } from '@dunmer/shared/protocol';
 import type { InBody, Part } from '../memory/index.ts';
 
-type Matches = Set<MatchId>;
+type Names = Set<string>;
 
-export class Fresh implements Part<Matches> {
-  add({ staged }: InBody, match: MatchId): void {
-    staged.of(this).add(match);
+export class Fresh implements Part<Names> {
+  add({ staged }: InBody, name: string): void {
+    staged.of(this).add(name);
   }
 
-  has({ staged }: InBody, match: MatchId): boolean {
-    return staged.peek(this)?.has(match) === true || staged.below?.peek(this)?.has(match) === true;
+  has({ staged }: InBody, name: string): boolean {
+    return staged.peek(this)?.has(name) === true || staged.below?.peek(this)?.has(name) === true;
   }
 
-  layer(): Matches {
+  layer(): Names {
     return new Set();
   }
 
-  lay(upper: Matches, lower: Matches): void {
-    for (const match of upper) lower.add(match);
+  lay(upper: Names, lower: Names): void {
+    for (const name of upper) lower.add(name);
   }
 
   enter(): void {

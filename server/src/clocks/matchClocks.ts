@@ -123,7 +123,7 @@ export class MatchClocks {
     });
   }
 
-  /** What a clock at zero stands for was done; where that has not ended it, it goes on. */
+  /** What a clock at zero stands for was done, or is put off; where that has not ended it, it goes on. */
   release(due: ClockDue): void {
     const found = this.#find(due);
     if (found === undefined) return;

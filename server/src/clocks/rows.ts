@@ -22,6 +22,8 @@ export class Rows {
   readonly #kept: ReadonlyMap<MatchId, Kept>;
   /** The matches whose clocks a group has changed. */
   readonly #fresh = new Fresh();
+  /** The clocks to which it has given more time, by match and name. */
+  readonly #longer = new Fresh();
   /** The clocks of which a row was written, by match and name: the database may have it before anybody knows. */
   readonly #perhaps = new Set<string>();
 
@@ -32,6 +34,11 @@ export class Rows {
   /** Whether the clocks of a match have changed in this very group: what runs here knows worse until its commit. */
   isFresh(tx: Tx, id: MatchId): boolean {
     return this.#fresh.has(tx, id);
+  }
+
+  /** Whether a clock has got more time in this very group. */
+  isLonger(tx: Tx, id: MatchId, clock: ClockDue): boolean {
+    return this.#longer.has(tx, namedOf(id, clock));
   }
 
   /** Clocks of a match get a row each in this group. */
@@ -52,6 +59,7 @@ export class Rows {
     this.#fresh.add(tx, id);
     // Another choice's clock is called as the one before.
     const over = [...ended, ...begun].filter((clock) => this.#has(key, id, clock));
+    for (const { clock } of extended) this.#longer.add(tx, namedOf(id, clock));
     this.#mayHave(
       id,
       extended.map(({ clock }) => clock),
