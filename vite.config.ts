@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/build/compressed.ts';
+import { drawings } from './scripts/build/drawings.ts';
 import { tiedWords } from './scripts/build/tiedWords.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -25,7 +26,7 @@ const patient = { testTimeout: 480_000 };
 
 export default defineConfig({
   root: isTest ? folder('.') : folder('client'),
-  plugins: [react(), compressed(), ...(isTest ? [] : [tiedWords()])],
+  plugins: [react(), drawings(), compressed(), ...(isTest ? [] : [tiedWords()])],
   build: {
     outDir: folder('client/dist'),
     emptyOutDir: true,

@@ -1,5 +1,4 @@
 // silhouettes: fetched apart from the first load, by a door of its own.
 
-export type { Sheet } from './drawing.ts';
 export { Drawing } from './drawingView.tsx';
 export { drawnIn, type DrawingModule } from './sheets.ts';

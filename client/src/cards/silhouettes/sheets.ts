@@ -1,10 +1,12 @@
-// The sheets drawn by hand: each in a file named after its card's id or `art`, and fetched when that card is first
-// shown.
+// The sheets drawn by hand: each in a picture named after its card's id or `art`, of which the build makes a module
+// (`scripts/build/drawings.ts`), and fetched when that card is first shown.
 
 import type { Sheet } from './drawing.ts';
 
-/** A drawing's module has one export: the sheet. */
-export type DrawingModule = Readonly<Record<string, Sheet>>;
+/** What the build makes of a drawing. */
+export interface DrawingModule {
+  readonly default: Sheet;
+}
 
 /** The drawings of one kind of cards, by the `art` of each. */
 export interface Drawn {
@@ -16,7 +18,7 @@ export interface Drawn {
 
 const fileOf = (art: string): string => {
   const name = art.replaceAll(/-([\da-z])/g, (_, letter: string) => letter.toUpperCase());
-  return `./drawings/${name}.ts`;
+  return `./drawings/${name}.svg`;
 };
 
 /** Takes files as `import.meta.glob` finds them in a folder `drawings`; none is fetched before it is asked for. */
@@ -28,8 +30,7 @@ export function drawnIn(found: Readonly<Record<string, () => Promise<DrawingModu
 
   const bring = async (art: string, bringFile: () => Promise<DrawingModule>): Promise<void> => {
     try {
-      const [sheet] = Object.values(await bringFile());
-      if (sheet !== undefined) sheets.set(art, sheet);
+      sheets.set(art, (await bringFile()).default);
       lost.delete(art);
     } catch {
       // Without a connection the composed picture stands in; whoever shows the card next asks again.
@@ -60,4 +61,4 @@ export function drawnIn(found: Readonly<Record<string, () => Promise<DrawingModu
 }
 
 /** The drawings of trade cards, promises and intrigue cards. */
-export const TRADE = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.ts'));
+export const TRADE = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.svg'));

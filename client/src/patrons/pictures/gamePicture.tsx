@@ -5,7 +5,7 @@ import type { GameCard } from '@dunmer/shared/patrons';
 import { Drawing, type DrawingModule, drawnIn } from '../../cards/silhouettes/index.ts';
 import css from './picture.module.css';
 
-export const GAME_DRAWINGS = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.ts'));
+export const GAME_DRAWINGS = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.svg'));
 
 /** What a card of a kind is composed of. */
 const TRAITS: Readonly<Record<GameCard['kind'], readonly string[]>> = {

@@ -19,7 +19,7 @@ describe('PATRONS 9: the drawing', () => {
   });
 
   test('is of a card: none is left over', () => {
-    const files = Object.keys(import.meta.glob('./drawings/*.ts'));
+    const files = Object.keys(import.meta.glob('./drawings/*.svg'));
     expect(files).toHaveLength(cards.length);
   });
 
