@@ -1,7 +1,7 @@
 // BackFrame: what every back has: a pattern all over it, and something in its middle.
 
 import { type ReactNode, useId } from 'react';
-import css from './backFrame.module.css';
+import css from './cardBack.module.css';
 import { CardFrame } from './cardFrame.tsx';
 
 interface BackFrameProps {
@@ -16,7 +16,7 @@ export const BackFrame = ({ pattern, children }: BackFrameProps) => {
   return (
     <CardFrame rarity="standard">
       <svg
-        className={css['back']}
+        className={css['ground']}
         viewBox="0 0 100 86"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

@@ -1,8 +1,7 @@
 // Pile: the back of an intrigue card, the mark of their pile, and the bell that is rung for a draw (IN6).
 
 import { BackFrame } from './backFrame.tsx';
-import css from './pile.module.css';
-import signCss from './sign.module.css';
+import css from './signs.module.css';
 
 /** A lozenge with a slit, which looks out. */
 const LEAF = 'M10 0 20 10 10 20 0 10Z';
@@ -18,7 +17,7 @@ const LATTICE = (
 /** Lattices to listen behind, and a keyhole in wax. */
 export const PileBack = () => (
   <BackFrame pattern={LATTICE}>
-    <path className={css['boss']} d="M38 13H62L80 31V55L62 73H38L20 55V31Z" />
+    <path className={css['wax']} d="M38 13H62L80 31V55L62 73H38L20 55V31Z" />
     <path className={css['hole']} d="M50 22A11 11 0 0 1 56 42.2L61 64H39L44 42.2A11 11 0 0 1 50 22Z" />
   </BackFrame>
 );
@@ -32,14 +31,14 @@ const BELL =
 
 /** The pile of intrigue cards, as a mark. Always decoration: it is named beside it. */
 export const PileMark = () => (
-  <svg viewBox="0 0 24 24" className={signCss['sign']} aria-hidden="true">
+  <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true">
     <path d={PILE} />
   </svg>
 );
 
 /** A ring of the status phase. Always decoration: it is named beside it. */
 export const RingBell = () => (
-  <svg viewBox="0 0 24 24" className={signCss['sign']} aria-hidden="true">
+  <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true">
     <path d={BELL} />
   </svg>
 );

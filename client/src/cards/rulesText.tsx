@@ -3,7 +3,7 @@
 import type { TextPart } from '@dunmer/shared/cards';
 import { classes } from '../ui/index.ts';
 import { type Asked, askedOf, type Explainable } from './cardWords.ts';
-import css from './rulesText.module.css';
+import css from './signs.module.css';
 import { VirtueIcon } from './virtueIcon.tsx';
 
 interface RulesTextProps {

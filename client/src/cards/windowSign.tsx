@@ -2,7 +2,7 @@
 
 import type { IntrigueWindow } from '@dunmer/shared/windows';
 import { useWindowText } from './windowText.ts';
-import css from './sign.module.css';
+import css from './signs.module.css';
 
 /** On a grid of 24, from few shapes; holes by even-odd. */
 const SIGNS: Readonly<Record<IntrigueWindow, string>> = {

@@ -3,7 +3,7 @@
 import { RARITIES, VIRTUES } from '@dunmer/shared/cards';
 import { describe, expect, test } from 'vitest';
 import { compose } from './compose.ts';
-import { PAPERS, SKIES } from './drawing.ts';
+import { PAPERS, SKIES } from './sheets.ts';
 
 const stranger = {
   art: 'somebody-new',

@@ -3,7 +3,7 @@
 
 import type { Virtue } from '@dunmer/shared/cards';
 import type { Picture } from '../tileFace.ts';
-import { SKIES, type Cut, type Sheet } from './drawing.ts';
+import { SKIES, type Cut, type Sheet } from './sheets.ts';
 import { FAR, GROUND, LIGHTS } from './parts/backdrops.ts';
 import { CREATURES, GOD, MARKINGS, PEOPLE, THINGS } from './parts/bodies.ts';
 import { LEFT, RIGHT } from './parts/hands.ts';

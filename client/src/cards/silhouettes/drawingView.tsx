@@ -4,8 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Picture } from '../tileFace.ts';
 import { compose } from './compose.ts';
 import css from './drawing.module.css';
-import type { Sheet } from './drawing.ts';
-import { type Drawn, TRADE } from './sheets.ts';
+import { type Sheet, type Drawn, TRADE } from './sheets.ts';
 
 const useSheet = (picture: Picture, { sheetOf, awaitSheet }: Drawn): Sheet | undefined => {
   const { art } = picture;

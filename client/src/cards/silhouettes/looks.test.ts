@@ -1,7 +1,7 @@
 // Looks: at the size of a thumbnail no two drawings look alike, whichever table their cards are played at.
 
 import { describe, expect, test } from 'vitest';
-import type { Sheet } from './drawing.ts';
+import type { Sheet } from './sheets.ts';
 
 const sheets = import.meta.glob<Sheet>(['./drawings/*.svg', '../../patrons/pictures/drawings/*.svg'], {
   eager: true,

@@ -5,8 +5,7 @@ import ready from '@dunmer/shared/cards/data/cards.json';
 import intrigue from '@dunmer/shared/windows/data/intrigue.json';
 import promises from '@dunmer/shared/windows/data/pledges.json';
 import { describe, expect, test, vi } from 'vitest';
-import { PAPERS, SKIES, type Sheet } from './drawing.ts';
-import { TRADE } from './sheets.ts';
+import { PAPERS, SKIES, type Sheet, TRADE } from './sheets.ts';
 
 const { awaitSheet, sheetOf } = TRADE;
 

@@ -1,7 +1,20 @@
 // The sheets drawn by hand: each in a picture named after its card's id or `art`, of which the build makes a module
 // (`scripts/build/drawings.ts`), and fetched when that card is first shown.
 
-import type { Sheet } from './drawing.ts';
+// A drawing: cut paper on a sheet of 120 × 90, laid from the back to the front. Ground reaches far beyond both sides,
+// for wide tiles.
+export const SKIES = ['ash', 'dusk', 'salt', 'storm'] as const;
+type Sky = (typeof SKIES)[number];
+
+export const PAPERS = ['dark', 'mid', 'lit', 'ember', 'gold'] as const;
+type Paper = (typeof PAPERS)[number];
+
+export type Cut = readonly [paper: Paper, path: string];
+
+export interface Sheet {
+  readonly sky: Sky;
+  readonly cuts: readonly Cut[];
+}
 
 /** What the build makes of a drawing. */
 export interface DrawingModule {

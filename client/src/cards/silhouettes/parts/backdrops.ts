@@ -1,7 +1,7 @@
 // Backdrops: the light behind a composed figure grows with its rarity; what stands far off is its country's.
 
 import type { Rarity } from '@dunmer/shared/cards';
-import type { Cut } from '../drawing.ts';
+import type { Cut } from '../sheets.ts';
 
 const DISC: Cut = ['lit', 'M60 4A33 33 0 1 1 60 70 33 33 0 1 1 60 4Z'];
 

@@ -1,6 +1,6 @@
 // Bodies of composed cards: three builds of people, four of creatures, a god, and things.
 
-import type { Cut } from '../drawing.ts';
+import type { Cut } from '../sheets.ts';
 
 type Body = readonly Cut[];
 

@@ -1,7 +1,7 @@
 // What composed people hold: one thing a virtue, high in the right hand, low before the left one.
 
 import type { Virtue } from '@dunmer/shared/cards';
-import type { Cut } from '../drawing.ts';
+import type { Cut } from '../sheets.ts';
 
 type Thing = readonly Cut[];
 

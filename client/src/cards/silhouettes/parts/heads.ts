@@ -1,7 +1,7 @@
 // Heads of composed people: what a trade or a curse wears, and for everyone else what their first virtue does.
 
 import type { Virtue } from '@dunmer/shared/cards';
-import type { Cut } from '../drawing.ts';
+import type { Cut } from '../sheets.ts';
 
 type Head = readonly Cut[];
 
