@@ -36,8 +36,8 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   client: [
     ['device', 'theme', 'ui'],
     ['net', 'shown', 'text'],
-    ['cards', 'connection', 'settings'],
-    ['deck', 'explain', 'frame'],
+    ['cards', 'frame'],
+    ['deck'],
     ['parts'],
     ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],
     ['around'],

@@ -1,6 +1,6 @@
 // AroundSheets: the sheets of what surrounds any table, one at a time.
 
-import { SettingsSheet } from '../settings/index.ts';
+import { SettingsSheet } from '../frame/index.ts';
 import { type AroundSheet, useAround } from './around.ts';
 import { FairnessSheet } from './fair/fairnessSheet.tsx';
 import { MomentFoot } from './moment.tsx';

@@ -8,7 +8,7 @@ import { CardBack, Seal } from './cardBack.tsx';
 import { CardFrame, Silhouette } from './cardFrame.tsx';
 import css from './tile.module.css';
 import type { TileFace } from './tileFace.ts';
-import shape from './tileShape.module.css';
+import shape from './frame.module.css';
 import { type IconMark, shownIcons, TileIcons } from './tileIcons.tsx';
 
 /**

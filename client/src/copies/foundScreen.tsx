@@ -2,8 +2,7 @@
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { useLocation } from 'wouter';
-import { CardFull, cardWords, tileFace } from '../cards/index.ts';
-import { useExplain } from '../explain/index.ts';
+import { CardFull, cardWords, tileFace, useExplain } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
 import { useCatalogue } from '../parts/index.ts';
 import { useCopiesText, useLang, useText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { ConnectionBanner, EventBanners } from '../connection/index.ts';
+import { ConnectionBanner, EventBanners } from './banners.tsx';
 import { useText } from '../text/index.ts';
 import { IconButton, Page } from '../ui/index.ts';
 

@@ -4,7 +4,7 @@ import type { HomeView, MeInfo } from '@dunmer/shared/protocol';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { sessionInfo } from '../net/index.ts';
-import { SettingsButton } from '../settings/index.ts';
+import { SettingsButton } from '../frame/index.ts';
 import { useText } from '../text/index.ts';
 import { IconButton } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';

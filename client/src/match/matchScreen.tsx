@@ -5,7 +5,7 @@ import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { ConnectionBanner } from '../connection/index.ts';
+import { ConnectionBanner } from '../frame/index.ts';
 import { type MatchSession, useMatchSession } from '../net/index.ts';
 import { useLang, useText } from '../text/index.ts';
 import { useMatchText } from '../around/matchText.ts';

@@ -1,3 +1,80 @@
-// shown: how far this phone has shown the matches of its owner, and what of them its other pages may tell.
+// shown: how far this phone has shown each match at whose table it sits. Its other pages tell no more of that match
+// unasked (UX 7).
 
-export { noteShown, tellAll, useIsUntold, useUntold } from './shown.ts';
+import type { HomeView, MatchId, MatchPhase, PersonId } from '@dunmer/shared/protocol';
+import { useStore } from 'zustand';
+import { createStore } from '@dunmer/shared/phone';
+import { keep, recall } from '../device/index.ts';
+
+/** How much of a match is told: nothing yet, who won, all. */
+const STAGES = ['running', 'counted', 'over'] as const;
+type Stage = (typeof STAGES)[number];
+
+interface Shown {
+  readonly match: MatchId;
+  /** Whose seat it was; '' for a match of practice, which is the browser's. */
+  readonly whose: PersonId;
+  readonly stage: Stage;
+}
+
+const KEY = 'film.shown';
+const MOST = 40;
+
+const stageOf = (phase: MatchPhase): Stage =>
+  phase === 'claiming' ? 'counted' : phase === 'finished' ? 'over' : 'running';
+
+const isLess = (one: Stage, other: Stage): boolean => STAGES.indexOf(one) < STAGES.indexOf(other);
+
+const shown = createStore<readonly Shown[]>(
+  (recall(KEY) ?? '').split(' ').flatMap((entry) => {
+    const [match = '', whose = '', kept] = entry.split('=');
+    const stage = STAGES.find((one) => one === kept);
+    return stage === undefined ? [] : [{ match, whose, stage }];
+  }),
+);
+
+function put(entries: readonly Shown[]): void {
+  shown.replace(entries);
+  keep(KEY, entries.map(({ match, whose, stage }) => `${match}=${whose}=${stage}`).join(' '));
+}
+
+/** All of it may be told from now on: it was shown, or its owner wants to know. */
+export function tellAll(match: MatchId): void {
+  put(shown.getState().filter((entry) => entry.match !== match));
+}
+
+/**
+ * The table has shown this of its match, which stands at `now`. One that was over when it was first looked at is no
+ * news.
+ */
+export function noteShown({ match, whose }: Omit<Shown, 'stage'>, phase: MatchPhase, now: MatchPhase): void {
+  const known = shown.getState().find((entry) => entry.match === match);
+  if (known === undefined && now === 'finished') return;
+  const stage = stageOf(phase);
+  if (stage === 'over') return tellAll(match);
+  if (known !== undefined && !isLess(known.stage, stage)) return;
+  const others = shown.getState().filter((entry) => entry.match !== match);
+  put([{ match, whose, stage }, ...others].slice(0, MOST));
+}
+
+/** How much of a match the home of its player tells. */
+function toldAtHome({ match: live, claims }: HomeView, match: MatchId): Stage {
+  if (live?.match === match) return live.counted ? 'counted' : 'running';
+  return claims.some((claim) => claim.match === match) ? 'counted' : 'over';
+}
+
+/** A match of which home tells more than this phone has shown; null where there is none. */
+const untoldAt = (home: HomeView, entries: readonly Shown[]): MatchId | null =>
+  entries.find(
+    ({ match, whose, stage }) => whose === home.me.person && isLess(stage, toldAtHome(home, match)),
+  )?.match ?? null;
+
+export const useUntold = (home: HomeView | null | undefined): MatchId | null =>
+  useStore(shown, (entries) => (home === null || home === undefined ? null : untoldAt(home, entries)));
+
+/** Asks whether what stands in this phase tells more of a match than this phone has shown. */
+export const useIsUntold = (): ((match: MatchId, phase: MatchPhase) => boolean) => {
+  const entries = useStore(shown);
+  return (match, phase) =>
+    entries.some((entry) => entry.match === match && isLess(entry.stage, stageOf(phase)));
+};

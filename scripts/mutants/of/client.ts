@@ -122,8 +122,8 @@ export const CLIENT: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    'client/src/theme/theme.ts',
-    ['src/settings/settings'],
+    'client/src/theme/index.ts',
+    ['src/frame/settings'],
     ['night is night', "dataset['theme'] = theme;", "dataset['theme'] = 'day';"],
     ['the choice is kept', '  keep(theme);\n', ''],
   ),

@@ -1,8 +1,7 @@
 // StepSheet: one moment explained: every sentence, the ability's own text, and the rule.
 
 import { describeAbility } from '@dunmer/shared/cards';
-import { RulesText } from '../../cards/index.ts';
-import { useExplain } from '../../explain/index.ts';
+import { RulesText, useExplain } from '../../cards/index.ts';
 import { useMatchHelpText } from '../matchHelpText.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import { Mark } from '../../around/index.ts';

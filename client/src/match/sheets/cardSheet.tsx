@@ -2,8 +2,7 @@
 
 import { type Card, describeEffect, type TextPart } from '@dunmer/shared/cards';
 import type { Altered, Mark } from '@dunmer/shared/rules';
-import { CardFull, cardWords, RulesText, tileFace } from '../../cards/index.ts';
-import { useExplain } from '../../explain/index.ts';
+import { CardFull, cardWords, RulesText, tileFace, useExplain } from '../../cards/index.ts';
 import { useText } from '../../text/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';

@@ -2,8 +2,7 @@
 
 import { VIRTUES, virtueName, explainTerm, TERMS } from '@dunmer/shared/cards';
 import { MomentFoot } from '../../around/index.ts';
-import { AbilityMark, VirtueIcon } from '../../cards/index.ts';
-import { useExplain } from '../../explain/index.ts';
+import { AbilityMark, VirtueIcon, useExplain } from '../../cards/index.ts';
 import { useMatchHelpText } from '../matchHelpText.ts';
 import { Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';

@@ -2,7 +2,7 @@
 // and server.
 
 import type { ReactNode } from 'react';
-import { ConnectionBanner } from '../../connection/index.ts';
+import { ConnectionBanner } from '../../frame/index.ts';
 import { IconButton, Page } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
 import { DeskLine, Stake } from '../../around/index.ts';

@@ -6,7 +6,7 @@ import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { isStopped } from '../../around/index.ts';
-import { ConnectionBanner } from '../../connection/index.ts';
+import { ConnectionBanner } from '../../frame/index.ts';
 import { type GameSession, useEventInfo, useGameSession } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useMatchText } from '../../around/matchText.ts';

@@ -29,7 +29,7 @@ import {
   WayOut,
   WitnessWords,
 } from '../../around/index.ts';
-import { ConnectionBanner } from '../../connection/index.ts';
+import { ConnectionBanner } from '../../frame/index.ts';
 import { type GameSession, useMe } from '../../net/index.ts';
 import { noteShown } from '../../shown/index.ts';
 import { useMatchText } from '../../around/matchText.ts';

@@ -5,7 +5,7 @@ import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { lazy, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ConnectionBanner } from '../../connection/index.ts';
+import { ConnectionBanner } from '../../frame/index.ts';
 import { useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';

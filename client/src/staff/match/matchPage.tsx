@@ -6,7 +6,7 @@ import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ConnectionBanner } from '../../connection/index.ts';
+import { ConnectionBanner } from '../../frame/index.ts';
 import { useMatchSession } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';

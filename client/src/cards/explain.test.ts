@@ -3,9 +3,9 @@
 import { ASPECTS, LANGS, RARITIES, TERMS, VIRTUES } from '@dunmer/shared/cards';
 import { describe, expect, it } from 'vitest';
 import rulebook from '../../../docs/rules/RULES.md?raw';
-import type { Asked } from '../cards/index.ts';
-import { explainEn } from '../cards/explain.en.ts';
-import { explainRu } from '../cards/explain.ru.ts';
+import type { Asked } from './index.ts';
+import { explainEn } from './explain.en.ts';
+import { explainRu } from './explain.ru.ts';
 import { explanationOf } from './explanationOf.ts';
 
 const WORDS = { ru: explainRu, en: explainEn } as const;

@@ -1,11 +1,13 @@
 // useExplain: asking what an icon or a term means; the answer lies in a small sheet over whatever is there.
 
 import { type ReactNode, useState } from 'react';
-import { AbilityMark, type Asked, VirtueIcon } from '../cards/index.ts';
-import { useExplainText } from '../cards/explainText.ts';
+import { AbilityMark } from './abilityMark.tsx';
+import type { Asked } from './cardWords.ts';
+import { VirtueIcon } from './virtueIcon.tsx';
+import { useExplainText } from './explainText.ts';
 import { useLang } from '../text/index.ts';
 import { Sheet } from '../ui/index.ts';
-import css from './explain.module.css';
+import css from './signs.module.css';
 import { explanationOf } from './explanationOf.ts';
 
 const Picture = ({ asked }: { readonly asked: Asked }) => {

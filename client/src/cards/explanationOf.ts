@@ -1,8 +1,8 @@
 // ExplanationOf: what an icon or a term is called, a plain sentence about it, and the number of its rule.
 
 import { explainTerm, type Lang, rarityName } from '@dunmer/shared/cards';
-import { type Asked, traitWords } from '../cards/index.ts';
-import type { useExplainText } from '../cards/explainText.ts';
+import { type Asked, traitWords } from './cardWords.ts';
+import type { useExplainText } from './explainText.ts';
 
 export interface Explanation {
   readonly name: string;

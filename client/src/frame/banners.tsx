@@ -1,5 +1,6 @@
-// ConnectionBanner: what stands between this phone and the server, said on every screen that needs it; nothing when all
-// is well.
+// ConnectionBanner, EventBanners: what stands between this phone and the server, said on every screen that
+// needs it, nothing when all is well; and what stands between a trader and their affairs: a paused game,
+// frozen affairs, a PIN that somebody has tried.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
@@ -11,9 +12,11 @@ import {
   type OutboxEntry,
   resume,
   useMe,
+  useEventInfo,
 } from '../net/index.ts';
 import { type Dictionary, useErrorsText, useText } from '../text/index.ts';
 import { Banner, Button } from '../ui/index.ts';
+import { useLocation } from 'wouter';
 
 interface Trouble {
   readonly words: string;
@@ -87,5 +90,33 @@ export const ConnectionBanner = ({ closed = null, reader }: ConnectionBannerProp
     <Banner tone="trouble" action={button}>
       {words}
     </Banner>
+  );
+};
+
+const PinRests = () => {
+  const { event: words } = useText();
+  const [place, go] = useLocation();
+  const button = place !== '/pin' && (
+    <Button weight="secondary" onClick={() => go('/pin')}>
+      {words.newPin}
+    </Button>
+  );
+  return (
+    <Banner tone="trouble" action={button}>
+      {words.pinRests}
+    </Banner>
+  );
+};
+
+export const EventBanners = () => {
+  const { event: words } = useText();
+  const event = useEventInfo();
+  const me = useMe();
+  return (
+    <>
+      {event?.paused === true && <Banner>{words.paused(event.pausedBy)}</Banner>}
+      {me?.frozen === true && <Banner>{words.frozen}</Banner>}
+      {me?.pinRests === true && <PinRests />}
+    </>
   );
 };

@@ -1,3 +1,0 @@
-// explain: what any icon or term means, at a tap.
-
-export { useExplain } from './useExplain.tsx';

@@ -1,3 +1,0 @@
-// settings: language and light.
-
-export { SettingsButton, SettingsSheet } from './settingsSheet.tsx';
