@@ -50,7 +50,7 @@ export default defineConfig({
             // What the page of a slip and those after it need: by itself it would come with whatever else is shared,
             // such as the words of the cards, whenever that gets lighter or heavier.
             { name: 'link', test: /client\/src\/text\/link/, priority: 0.5 },
-            { name: 'fields', test: /client\/src\/(?:ui\/textField|person\/pinField)/, priority: 0.5 },
+            { name: 'fields', test: /client\/src\/ui\/textField/, priority: 0.5 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 8_000, minShareCount: 2 },
           ],
         },

@@ -87,7 +87,7 @@ describe('words on screens', () => {
   it('stand in the dictionaries and nowhere else', async () => {
     const others = ['**/*.test.*', 'client/src/{text,gallery,harness}', 'client/src/{gallery,harness}.tsx'];
     // Not words to read, but letters to recognise.
-    const letters = 'client/src/lobby/code.ts';
+    const letters = 'client/src/lobby/withCode.tsx';
     const paths = (await filesOf('client/src/**/*.{ts,tsx}', others)).filter(
       (path) => path !== letters && !/(?:^|[./])(?:ru|en)\.ts$/.test(path),
     );

@@ -6,8 +6,7 @@ import { Screen } from '../frame/index.ts';
 import { useEventInfo, useHome, useMe } from '../net/index.ts';
 import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
-import { Button, Panel, Waiting } from '../ui/index.ts';
-import css from './over.module.css';
+import { Button, Panel, TopLine, Waiting } from '../ui/index.ts';
 
 /** While a screen's code, or its match, is on the way. */
 export const LoadingScreen = () => {
@@ -65,11 +64,7 @@ export const Over = () => {
   const me = useMe();
   return (
     <>
-      {event?.sample === true && (
-        <p className={css['sample']} data-sample="">
-          {words.sample}
-        </p>
-      )}
+      {event?.sample === true && <TopLine>{words.sample}</TopLine>}
       {me !== null && <OfIntrigue />}
       {me !== null && <MoveAsked />}
     </>

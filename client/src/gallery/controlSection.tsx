@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
+import { QrCode } from '../parts/index.ts';
 import {
   Banner,
   Button,
@@ -10,7 +11,6 @@ import {
   Page,
   Panel,
   ProgressBar,
-  QrCode,
   Scrubber,
   SegmentedSwitch,
   Sheet,

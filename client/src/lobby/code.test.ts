@@ -1,8 +1,8 @@
 // Codes as people type them.
 
 import { describe, expect, it } from 'vitest';
-import { codeTrouble, readCode, spellCode } from './code.ts';
-import { nameTrouble } from './name.ts';
+import { codeTrouble, readCode, spellCode } from './withCode.tsx';
+import { nameTrouble } from './seatForm.tsx';
 
 describe('a typed code', () => {
   it.each([

@@ -3,14 +3,13 @@
 
 import { lazy } from 'react';
 
-export { codeTrouble, readCode, spellCode } from './code.ts';
+export { codeTrouble, moveSign, readCode, spellCode, WithCode } from './withCode.tsx';
 export { Spread } from './emblem.tsx';
 export { MyTables } from './myTables.tsx';
-export { WithCode } from './withCode.tsx';
 
 export const PracticeScreen = lazy(async () => ({
   default: (await import('./practiceScreen.tsx')).PracticeScreen,
 }));
-export const CodeScreen = lazy(async () => ({ default: (await import('./codeScreen.tsx')).CodeScreen }));
+export const CodeScreen = lazy(async () => ({ default: (await import('./joinScreen.tsx')).CodeScreen }));
 export const HelpScreen = lazy(async () => ({ default: (await import('./helpScreen.tsx')).HelpScreen }));
 export const JoinScreen = lazy(async () => ({ default: (await import('./joinScreen.tsx')).JoinScreen }));

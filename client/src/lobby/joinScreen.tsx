@@ -1,12 +1,14 @@
-// JoinScreen: a code typed by hand.
+// JoinScreen, CodeScreen: a code typed by hand, and what a typed or scanned one leads to.
 
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState, useCallback } from 'react';
+import { useLocation, Redirect } from 'wouter';
 import { useText } from '../text/index.ts';
-import { Button, TextField } from '../ui/index.ts';
-import { codeTrouble, readCode, spellCode } from './code.ts';
+import { Button, TextField, Waiting } from '../ui/index.ts';
+import { codeTrouble, readCode, spellCode, Trouble, UnknownCode, useAsked, WithCode } from './withCode.tsx';
 import css from './lobby.module.css';
 import { Screen } from '../frame/index.ts';
+import type { Code, CodeInfo } from '@dunmer/shared/protocol';
+import { api } from '../net/index.ts';
 
 export const JoinScreen = () => {
   const text = useText();
@@ -56,3 +58,23 @@ export const JoinScreen = () => {
     </Screen>
   );
 };
+
+// A match to watch, a person, a personal link, a found card, or nothing.
+const PLACE: Readonly<Record<CodeInfo['kind'], string>> = { watch: 'w', person: 'p', link: 'l', slip: 'f' };
+
+const Finding = ({ code }: { readonly code: Code }) => {
+  const text = useText();
+  const ask = useCallback(() => api.code(code), [code]);
+  const { asked, again } = useAsked(ask);
+  if (asked.at === 'here') return <Redirect to={`/${PLACE[asked.value.kind]}/${code}`} replace />;
+  if (asked.at === 'trouble' && asked.error === 'unknown') return <UnknownCode code={code} />;
+  return (
+    <Screen title={text.join.title} back="/join">
+      {asked.at === 'asking' ? <Waiting>{text.join.finding}</Waiting> : <Trouble onAgain={again} />}
+    </Screen>
+  );
+};
+
+export const CodeScreen = ({ code: typed }: { readonly code: string }) => (
+  <WithCode typed={typed}>{(code) => <Finding code={code} />}</WithCode>
+);

@@ -1,7 +1,13 @@
 // SeatForm: a name and a deck are given, and a seat is taken.
 
 import { err, ok } from '@dunmer/shared/lib';
-import { type CatalogueInfo, type Refusal, type Rejection, tidyName } from '@dunmer/shared/protocol';
+import {
+  type CatalogueInfo,
+  type Refusal,
+  type Rejection,
+  tidyName,
+  nameFault,
+} from '@dunmer/shared/protocol';
 import { isShort } from '@dunmer/shared/rules';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
@@ -13,7 +19,23 @@ import css from './deck.module.css';
 import { DeckCards } from './deckCards.tsx';
 import lobbyCss from './lobby.module.css';
 import { Trouble, useAsked } from './withCode.tsx';
-import { keepName, keptName, nameTrouble } from './name.ts';
+import { keep, recall } from '../device/index.ts';
+
+// What is wrong with a name, in the form's words; the last one is remembered on this device.
+const KEY = 'name';
+
+const TROUBLES = { short: 'nameShort', long: 'nameLong', odd: 'nameOdd' } as const;
+
+type NameTrouble = (typeof TROUBLES)[keyof typeof TROUBLES];
+
+export function nameTrouble(name: string): NameTrouble | null {
+  const fault = nameFault(tidyName(name));
+  return fault === null ? null : TROUBLES[fault];
+}
+
+const keptName = (): string => recall(KEY) ?? '';
+
+const keepName = (name: string): void => keep(KEY, tidyName(name));
 
 interface DeckChoiceProps {
   readonly catalogue: CatalogueInfo;

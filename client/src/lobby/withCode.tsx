@@ -1,14 +1,35 @@
-// WithCode: a code is typed or came with the address, and what it leads to is looked up.
+// WithCode: a code is typed or came with the address, and what it leads to is looked up. Codes are eight letters and
+// digits, read while they are typed.
 
 import type { Result } from '@dunmer/shared/lib';
-import type { Code } from '@dunmer/shared/protocol';
+import { type Code, CODE_LENGTH, isCode, isCodeSymbol, type MoveId, tidyCode } from '@dunmer/shared/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import type { ApiError } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { codeTrouble, readCode, spellCode } from './code.ts';
+
+/** The letters and digits of what was typed, as many as a code has. */
+export const readCode = (typed: string): string =>
+  Array.from(tidyCode(typed))
+    .filter((symbol) => /[0-9A-Z]/.test(symbol))
+    .join('')
+    .slice(0, CODE_LENGTH);
+
+/** What is wrong with a code that was read; asked of the server, it would count as a guess. */
+export function codeTrouble(code: string): 'codeOdd' | 'codeShort' | null {
+  if (!Array.from(code).every(isCodeSymbol)) return 'codeOdd';
+  return isCode(code) ? null : 'codeShort';
+}
+
+/** In two groups, as it is read aloud. */
+export const spellCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`.trim();
+
+const SYMBOLS = 4;
+
+/** By which the request of a phone that stands here is told from all others; the same on every screen. */
+export const moveSign = (move: MoveId): string => move.slice(0, SYMBOLS).toUpperCase();
 
 /** Reads the code of an address before anybody is asked for it; what can be none is said to be unknown at once. */
 export const UnknownCode = ({ code }: { readonly code: string }) => {

@@ -3,7 +3,7 @@
 import type { Result } from '@dunmer/shared/lib';
 import { err, ok } from '@dunmer/shared/lib';
 import { type Code, type MatchId, type MoveId, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
-import type { ApiError } from './asked.ts';
+import type { ApiError } from './lists.ts';
 import { type Frame, frame, type FrameName } from './frames.ts';
 
 export type ApiResult<Name extends FrameName> = Result<Frame<Name>, ApiError>;

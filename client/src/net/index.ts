@@ -21,10 +21,9 @@
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export type { GameSession } from './useGameSession.ts';
 export { api, filePath } from './api.ts';
-export type { ApiError } from './asked.ts';
+export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';
-export { type List } from './lists.ts';
 export { useKeptForm } from './keptForm.ts';
 export {
   arrive,
@@ -40,7 +39,7 @@ export {
   unlock,
   watchTabs,
 } from './live.ts';
-export { ownTicket } from './ticket.ts';
+export { ownTicket } from './socketWire.ts';
 export { type Sending, useCommand } from './useCommand.ts';
 export {
   useComingHome,
@@ -54,4 +53,4 @@ export {
 } from './useHome.ts';
 export { useList } from './useList.ts';
 export { useGameSession } from './useGameSession.ts';
-export { useMatchSession } from './useMatchSession.ts';
+export { useMatchSession } from './sessions.ts';

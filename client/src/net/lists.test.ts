@@ -2,8 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from './asked.ts';
-import { createLists } from './lists.ts';
+import { type ApiError, createLists } from './lists.ts';
 
 const reading = () => {
   const asked: { readonly path: string; answer(result: Result<unknown, ApiError>): void }[] = [];

@@ -1,8 +1,24 @@
 // Lists: what is read over HTTP, by path, and read again when the event has moved on; what was read stays meanwhile.
+// What comes of any question, and why it was not answered.
 
 import type { Result } from '@dunmer/shared/lib';
 import { createStore, type Store } from '@dunmer/shared/phone';
-import type { ApiError } from './asked.ts';
+
+/** Longer than this, in milliseconds, nobody waits for a word. */
+const PATIENCE = 6000;
+
+/** What `say` is answered; null where the answer does not come. */
+export const askedOnce = <Answer>(say: (answer: (value: Answer) => void) => void): Promise<Answer | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    say((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+
+/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
+export type ApiError = 'silent' | 'unknown' | 'too-fast' | 'refused';
 
 /** One list as it stands. `old`: a newer one is asked for. */
 export type List<T> =

@@ -24,12 +24,10 @@ import {
   watchConnection,
 } from '@dunmer/shared/phone';
 import { api } from './api.ts';
-import { askedOnce } from './asked.ts';
+import { askedOnce, createLists } from './lists.ts';
 import { machine, onForgotten } from '../device/index.ts';
 import { forgetSent } from './keptForm.ts';
-import { createLists } from './lists.ts';
-import { socketWire } from './socketWire.ts';
-import { fetchCookie, TICKET } from './ticket.ts';
+import { socketWire, fetchCookie, TICKET } from './socketWire.ts';
 
 /** What the server said of itself, once it has. */
 export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>({ info: null });

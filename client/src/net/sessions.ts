@@ -6,12 +6,16 @@ import {
   openSession,
   type PhoneTypes,
   type SessionParts,
+  TRADE_ON_PHONE,
+  type TradePhone,
 } from '@dunmer/shared/phone';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { onWake } from '../device/index.ts';
-import { resume } from './live.ts';
+import { resume, connection, given, outbox } from './live.ts';
+import { filePath } from './api.ts';
+import { whenCatalogue } from './catalogues.ts';
 
 /** A change of screens, or a second look, goes on with what is known. */
 const LINGER = 5000;
@@ -65,3 +69,16 @@ export function sessionsOf<P extends PhoneTypes>(
     return useStore(one.session);
   };
 }
+
+/** Who checks a match needs the code for it only then. */
+const checkMatch: SessionParts<TradePhone>['checkMatch'] = async (path, witness) =>
+  (await import('./checkMatch.ts')).checkMatch(path, witness);
+
+/**
+ * Follows a match from the own seat, with a watch code, or from the floor. Of one that is played at another table it
+ * only shows `table`, which says at which.
+ */
+export const useMatchSession = sessionsOf<TradePhone>({
+  table: TRADE_ON_PHONE,
+  ...{ given, outbox, connection, whenCatalogue, filePath, checkMatch },
+});

@@ -3,7 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forget, recall } from '../device/index.ts';
-import { fetchCookie, ownTicket, TICKET } from './ticket.ts';
+import { fetchCookie, ownTicket, TICKET } from './socketWire.ts';
 
 beforeEach(() => forget(TICKET));
 

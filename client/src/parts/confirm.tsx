@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
 import { Button, Question } from '../ui/index.ts';
-import css from './confirm.module.css';
+import css from './sheetParts.module.css';
 
 interface ConfirmProps {
   readonly title: string;

@@ -2,7 +2,7 @@
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { aboutOf, stepsOf } from './copySteps.ts';
+import { aboutOf, stepsOf } from './copies.ts';
 
 type Move = CopyHistory['history'][number];
 

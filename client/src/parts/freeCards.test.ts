@@ -1,7 +1,7 @@
 // With how many cards somebody would sit down, and whether that is few (rule 2.2).
 
 import { expect, it } from 'vitest';
-import { freeCards, shortBy } from './freeCards.ts';
+import { freeCards, shortBy } from './copies.ts';
 
 const owned = (size: number, bound = 0) => ({ deck: { size, bound }, match: null });
 const match = {

@@ -5,7 +5,7 @@ import type { CardId, Rarity } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
 import { CardFrame, Silhouette } from '../cards/index.ts';
 import { classes } from '../ui/index.ts';
-import css from './leaf.module.css';
+import css from './cards.module.css';
 
 interface LeafProps {
   /** Its picture's. */

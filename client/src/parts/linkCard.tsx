@@ -1,10 +1,30 @@
 // LinkCard: a link in every form: for a camera, in letters where it has some, to copy and to send.
 
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { canShare, copied, share } from '../device/index.ts';
 import { useText } from '../text/index.ts';
-import { Button, LiveRegion, QrCode } from '../ui/index.ts';
+import { Button, LiveRegion } from '../ui/index.ts';
 import css from './linkCard.module.css';
+import { encode } from 'uqr';
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+const draw = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+
+export const QrCode = ({ text, label }: QrCodeProps) => {
+  const code = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);
+  return (
+    <div className={css['qr']} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path d={draw(code.data)} fill="currentColor" />
+      </svg>
+    </div>
+  );
+};
 
 interface LinkCardProps {
   readonly link: string;

@@ -1,4 +1,5 @@
-// News: what has happened and was not read on this phone yet.
+// News, EntryLink: on the first page, what has happened and was not read on this phone yet, and the ways to what a
+// trader has beside drakes and cards.
 
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -46,3 +47,24 @@ export function useUnread<Item>(
   };
   return [fresh, readAll];
 }
+
+interface EntryLinkProps {
+  readonly href: string;
+  readonly title: string;
+  readonly calm: readonly string[];
+  /** A line each; the entry is lit where there is any. */
+  readonly lit: readonly string[];
+}
+
+/** The way to what a trader has beside drakes and cards: how much it is, and what of it calls. */
+export const EntryLink = ({ href, title, calm, lit }: EntryLinkProps) => (
+  <Link href={href} className={css['entry']} data-lit={lit.length > 0}>
+    <span className={css['name']}>{title}</span>
+    <span className={css['note']}>{calm.join(', ')}</span>
+    {lit.map((words) => (
+      <span key={words} className={css['now']}>
+        {words}
+      </span>
+    ))}
+  </Link>
+);

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import type { List } from '../net/index.ts';
 import { Button } from '../ui/index.ts';
-import css from './ownPage.module.css';
+import css from './cards.module.css';
 import { Reading } from './reading.tsx';
 
 /** What lies over the page: one of its own sheets, or the one that shows. */

@@ -1,11 +1,12 @@
 // Pages: a long list, newest first, a page at a time. Each page names the one after it, so that new entries shift
-// nothing.
+// nothing. Fold: a list under its title, folded away until it is asked for.
 
 import { type ReactNode, useState } from 'react';
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import { useList } from '../net/index.ts';
 import { Button } from '../ui/index.ts';
 import { Reading } from './reading.tsx';
+import css from './fold.module.css';
 
 interface PagesProps<Item> {
   readonly read: Read<Paged<Item>>;
@@ -54,3 +55,29 @@ export const Pages = <Item,>(props: PagesProps<Item>) => {
     <Page {...props} before={null} previous={null} rest={rest} onMore={() => setRest((shown) => shown + 1)} />
   );
 };
+
+interface FoldProps {
+  readonly title: string;
+  readonly count: number;
+  /** `<li>` with what it is about as `<strong>`, and beside it, with `much`, how much. */
+  readonly children: ReactNode;
+}
+
+/** A list under its title; nothing to see where there is nothing. */
+export const Fold = ({ title, count, children }: FoldProps) =>
+  count === 0 ? null : (
+    <details className={css['fold']}>
+      <summary>{title}</summary>
+      <ul className={css['lines']}>{children}</ul>
+    </details>
+  );
+
+/** Beside the first line of an entry. */
+export const Much = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css['much']}>{children}</span>
+);
+
+/** Below it. */
+export const Small = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css['small']}>{children}</span>
+);

@@ -7,7 +7,7 @@ import { useText } from '../text/index.ts';
 import { Button, SegmentedSwitch, Sheet } from '../ui/index.ts';
 import { Confirm } from './confirm.tsx';
 import { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';
-import css from './showSheet.module.css';
+import css from './sheetParts.module.css';
 import { type Pickable, TraderPick } from './traderPick.tsx';
 
 /** A card in hand, by which it is sent, and as it is told. */

@@ -4,7 +4,7 @@ import type { PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { TextField } from '../ui/index.ts';
 import { Choice, Options } from './sheetParts.tsx';
-import css from './traderPick.module.css';
+import css from './sheetParts.module.css';
 
 /** Who may be picked, and what is said of them. */
 export interface Pickable {

@@ -2,8 +2,8 @@
 
 import type { MoveId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
+import { moveSign } from '../lobby/index.ts';
 import { useCommand, useHome } from '../net/index.ts';
-import { moveSign } from '../parts/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
 import css from './person.module.css';

@@ -6,12 +6,11 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ownTicket, useCommand } from '../net/index.ts';
-import { moveSign } from '../parts/index.ts';
+import { moveSign } from '../lobby/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
-import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
+import { Banner, Button, Panel, Waiting, isPin, PinField } from '../ui/index.ts';
 import css from './person.module.css';
-import { isPin, PinField } from './pinField.tsx';
 import { type Ended, useArrival } from './useArrival.ts';
 
 interface MoveHereProps {

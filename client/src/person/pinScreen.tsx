@@ -7,9 +7,8 @@ import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
-import { Banner, Button, Panel } from '../ui/index.ts';
+import { Banner, Button, Panel, isPin, PinField } from '../ui/index.ts';
 import css from './person.module.css';
-import { isPin, PinField } from './pinField.tsx';
 
 const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
   const { open } = useText();

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import css from './board.module.css';
 import { classes } from './classes.ts';
 import { usePress } from './usePress.ts';
-import { VisuallyHidden } from './visuallyHidden.tsx';
+import { VisuallyHidden } from './toasts.tsx';
 
 export type BoardGlow = 'free' | 'over' | 'target' | 'win' | 'fall';
 

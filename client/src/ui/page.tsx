@@ -34,3 +34,10 @@ export const Page = ({ title, before, after, notice, action, body = 'column', ch
     )}
   </div>
 );
+
+/** A thin line over the page: that the event is the sample one. */
+export const TopLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className={css['topLine']} data-sample="">
+    {children}
+  </p>
+);

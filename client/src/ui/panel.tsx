@@ -1,8 +1,11 @@
-// Panel: a leaf of paper on the ash, for what belongs together.
+// Panel, Banner, Waiting: a leaf of paper on the ash for what belongs together, a standing word about the
+// whole page, and that something is under way.
 
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './panel.module.css';
+import { Glyph, type GlyphName } from './glyph.tsx';
+import waitingCss from './waiting.module.css';
 
 interface PanelProps {
   readonly tone?: 'plain' | 'strong';
@@ -14,4 +17,38 @@ export const Panel = ({ tone = 'plain', label, children }: PanelProps) => (
   <section className={classes(css['panel'], css[tone])} aria-label={label}>
     {children}
   </section>
+);
+
+type BannerTone = 'news' | 'good' | 'trouble';
+
+interface BannerProps {
+  readonly tone?: BannerTone;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const GLYPHS: Readonly<Record<BannerTone, GlyphName>> = { news: 'info', good: 'check', trouble: 'cut' };
+
+export const Banner = ({ tone = 'news', children, action }: BannerProps) => (
+  <div className={classes(css['banner'], css[tone])} role={tone === 'trouble' ? 'alert' : 'status'}>
+    <Glyph name={GLYPHS[tone]} />
+    <p>{children}</p>
+    {action}
+  </div>
+);
+
+/** Three weights that rise in turn, and the line that says what is waited for. */
+export const Spinner = () => (
+  <span className={waitingCss['spinner']} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+export const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <p className={waitingCss['waiting']} role="status">
+    <Spinner />
+    <span>{children}</span>
+  </p>
 );

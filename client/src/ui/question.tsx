@@ -5,7 +5,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonWeight } from './button.tsx';
 import { classes } from './classes.ts';
 import { lastPress } from './freshControls.ts';
-import css from './question.module.css';
+import css from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 export interface QuestionWords {

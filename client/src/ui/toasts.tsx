@@ -1,10 +1,14 @@
-// Toasts: what is said for a moment, to eyes and to ears.
+// Toasts, LiveRegion, VisuallyHidden: what is said for a moment, to eyes and to ears, and words for those who
+// listen to the page.
 
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import css from './toasts.module.css';
-import { VisuallyHidden } from './visuallyHidden.tsx';
+
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css['hidden']}>{children}</span>
+);
 
 interface Toast {
   readonly id: string;

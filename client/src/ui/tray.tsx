@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './tray.module.css';
 import { usePress } from './usePress.ts';
-import { VisuallyHidden } from './visuallyHidden.tsx';
+import { VisuallyHidden } from './toasts.tsx';
 
 export interface TrayItem {
   readonly id: string;

@@ -128,10 +128,10 @@ export const CLIENT: readonly Mutant[] = [
     ['the choice is kept', '  keep(theme);\n', ''],
   ),
   ...mutantsIn('client/src/ui/button.tsx', TOLD, ['a glyph is named', '    aria-label={label}\n', '']),
-  ...mutantsIn('client/src/ui/scrubber.tsx', TOLD, [
+  ...mutantsIn('client/src/ui/progress.tsx', TOLD, [
     'the scrubber of the film is named',
-    '    aria-label={label}\n',
-    '',
+    '    aria-label={label}\n    aria-valuetext',
+    '    aria-valuetext',
   ]),
   ...mutantsIn(
     'shared/src/phone/link.ts',

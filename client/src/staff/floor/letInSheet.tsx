@@ -4,7 +4,7 @@
 import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
-import { moveSign } from '../../parts/index.ts';
+import { moveSign } from '../../lobby/index.ts';
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button, ProgressBar, Sheet } from '../../ui/index.ts';

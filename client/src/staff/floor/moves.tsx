@@ -4,7 +4,7 @@
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useMe } from '../../net/index.ts';
-import { moveSign } from '../../parts/index.ts';
+import { moveSign } from '../../lobby/index.ts';
 import { timeWords, useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';

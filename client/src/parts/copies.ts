@@ -1,6 +1,8 @@
-// CopySteps: everything that has happened to a card, the newest first: hands it went through, and freezes. Pure.
+// Copies: everything that has happened to a card, the newest first: hands it went through, and freezes; and
+// with how many cards somebody would sit down now, as their own home counts them. Pure.
 
-import type { CopyHistory } from '@dunmer/shared/protocol';
+import type { CopyHistory, HomeView } from '@dunmer/shared/protocol';
+import { isShort } from '@dunmer/shared/rules';
 
 type Move = CopyHistory['history'][number];
 type Freeze = CopyHistory['freezes'][number];
@@ -24,4 +26,17 @@ export function aboutOf({
   if (subject === null) return null;
   if (why === 'trade') return { kind: 'trade', id: subject };
   return why === 'claimed' || why === 'returned' ? { kind: 'match', id: subject } : null;
+}
+
+type Owned = Pick<HomeView, 'deck' | 'match'>;
+
+/** Null while a match binds all of them: what is free after it, nobody knows yet. */
+export const freeCards = ({ deck, match }: Owned): number | null =>
+  match === null ? deck.size - deck.bound : null;
+
+/** How few they are where they make their owner short (rule 2.2), with so many more or fewer; null where they don't. */
+export function shortBy(home: Owned, change = 0): number | null {
+  const free = freeCards(home);
+  const then = free === null ? null : free + change;
+  return then !== null && isShort(then) ? then : null;
 }
