@@ -5,9 +5,16 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import { describeWindowCard, type IntrigueCard } from '@dunmer/shared/windows';
 import { type IntrigueText, useIntrigueText } from './intrigueText.ts';
 import { useLang } from '../text/index.ts';
-import { useIntrigueCards } from './useIntrigueCards.ts';
+import { frame } from '../net/index.ts';
+import { brought } from '../parts/index.ts';
 
-export interface IntrigueWords {
+/** All intrigue cards by their ids, in the order of the rulebook; none as long as they are on their way. */
+export const useIntrigueCards = brought(async () => {
+  const { default: list } = await import('@dunmer/shared/windows/data/intrigue.json');
+  return frame('intrigueCards', JSON.stringify(list)) ?? [];
+});
+
+interface IntrigueWords {
   /** Undefined while it is on its way. */
   readonly find: (card: CardId) => IntrigueCard | undefined;
   readonly nameOf: (card: CardId) => string;

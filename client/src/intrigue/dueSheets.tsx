@@ -19,14 +19,11 @@ import { useIntrigueText } from './intrigueText.ts';
 import { Button, Sheet, Waiting } from '../ui/index.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { aboutOf, isFresh, mustGo } from './asked.ts';
-import { CardPick } from './cardPick.tsx';
+import { CardPick, toggled } from './cardPick.tsx';
 import { useIntrigueWords } from './cardWords.ts';
-import { toggled } from './choosing.ts';
-import { isToldAnew, tellRing } from './news.ts';
-import { nameIn } from './people.ts';
-import { cameWith } from './ring.ts';
+import { isToldAnew, tellRing, cameWith } from './news.ts';
+import { nameIn, useIntrigueInfo } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
-import { useIntrigueInfo } from './useIntrigueInfo.ts';
 
 interface DueProps {
   readonly due: IntrigueDue;

@@ -8,5 +8,4 @@ export { IntrigueLeaf } from './intrigueLeaf.tsx';
 export { IntrigueOver } from './intrigueOver.tsx';
 export { IntrigueScreen } from './intrigueScreen.tsx';
 export { newsLines } from './newsLines.ts';
-export { useIntrigueCards } from './useIntrigueCards.ts';
-export { useIntrigueWords } from './cardWords.ts';
+export { useIntrigueCards, useIntrigueWords } from './cardWords.ts';

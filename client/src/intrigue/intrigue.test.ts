@@ -12,11 +12,10 @@ import { intrigueEn } from './intrigue.en.ts';
 import { intrigueRu } from './intrigue.ru.ts';
 import { aboutOf, askedInContracts, isFresh, mustGo } from './asked.ts';
 import { remindersOf } from './cardWords.ts';
-import { asksChoice, isChosen, stillThere, toggled } from './choosing.ts';
+import { asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
 import { handGroups, waitOf } from './hand.ts';
-import { isRungAnew, isShownAnew, isToldAnew, readRing, readShown, tellRing } from './news.ts';
+import { isRungAnew, isShownAnew, isToldAnew, readRing, readShown, tellRing, cameWith } from './news.ts';
 import { newsLine, newsLines, type Telling } from './newsLines.ts';
-import { cameWith } from './ring.ts';
 
 const NAMES: Readonly<Record<string, string>> = { boris: 'Ведис', carol: 'Мехра' };
 const telling = (text: Telling['text'] = intrigueRu.news): Telling => ({

@@ -12,8 +12,7 @@ import { type AskedInContract, askedInContracts, keyOfDue } from './asked.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { ContractAnswer, DueSheet } from './dueSheets.tsx';
 import css from './intrigue.module.css';
-import { isToldAnew, tellRing } from './news.ts';
-import { cameWith } from './ring.ts';
+import { isToldAnew, tellRing, cameWith } from './news.ts';
 import { TimeLeft } from './timeLeft.tsx';
 import { useIntrigueInfo } from './useIntrigueInfo.ts';
 

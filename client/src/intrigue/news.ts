@@ -1,6 +1,8 @@
-// News: how much of what came by itself this phone's owner has looked at: what was shown to them, and which ring.
+// News: how much of what came by itself this phone's owner has looked at: what was shown to them, and which
+// ring; and which cards came to them with a ring, by what has happened.
 
 import { keep, recall } from '../device/index.ts';
+import type { IntrigueInfo } from '@dunmer/shared/protocol';
 
 const SHOWN = 'intrigue.shown';
 const TOLD = 'intrigue.told';
@@ -26,4 +28,24 @@ export const isRungAnew = (ring: number | null): boolean => isNew(RING, ring);
 export function readRing(ring: number | null): void {
   note(RING, ring);
   tellRing(ring);
+}
+
+const DRAWING = ['CardDrawn', 'CardCame', 'PileShuffled', 'FrontSpent', 'SurplusBegun', 'SurplusEnded'];
+
+/**
+ * Copies that were drawn from this ring's beginning on, before anything else was done. Where so many trade that its
+ * beginning is not among the news any more, the newest card in hand stands for it.
+ */
+export function cameWith(
+  { news, deck }: Pick<IntrigueInfo, 'news' | 'deck'>,
+  ring: number,
+): readonly string[] {
+  const inOrder = news.toReversed().map(({ event }) => event);
+  const begin = inOrder.findIndex((event) => event.type === 'RingBegun' && event.ring === ring);
+  if (begin < 0) return inOrder.every(({ type }) => DRAWING.includes(type)) ? deck.own.hand.slice(-1) : [];
+  const after = inOrder.slice(begin + 1);
+  const end = after.findIndex(({ type }) => !DRAWING.includes(type));
+  return (end < 0 ? after : after.slice(0, end)).flatMap((event) =>
+    event.type === 'CardCame' ? [event.copy] : [],
+  );
 }

@@ -6,7 +6,7 @@ import { Button, Panel } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
 import { newsLine } from './newsLines.ts';
-import { nameIn, useTelling } from './people.ts';
+import { nameIn, useTelling } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
 
 interface PartProps {

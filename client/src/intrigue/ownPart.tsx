@@ -9,7 +9,7 @@ import { useIntrigueWords } from './cardWords.ts';
 import { handGroups, waitOf } from './hand.ts';
 import css from './intrigue.module.css';
 import { IntrigueFold, IntrigueLeaf } from './intrigueLeaf.tsx';
-import { nameIn } from './people.ts';
+import { nameIn } from './useIntrigueInfo.ts';
 
 interface HandProps {
   readonly info: IntrigueInfo;

@@ -9,10 +9,9 @@ import { Confirm, TraderPick } from '../parts/index.ts';
 import { useErrorsText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
-import { CardPick } from './cardPick.tsx';
-import { asksChoice, isChosen, stillThere, toggled } from './choosing.ts';
+import { CardPick, asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
 import { grouped } from './hand.ts';
-import { nameIn } from './people.ts';
+import { nameIn } from './useIntrigueInfo.ts';
 
 interface ChoiceProps {
   readonly card: IntrigueCard;

@@ -7,7 +7,7 @@ import { useIntrigueText } from './intrigueText.ts';
 import { useLang, whenWords } from '../text/index.ts';
 import css from './intrigue.module.css';
 import { newsLines } from './newsLines.ts';
-import { nameIn, useTelling } from './people.ts';
+import { nameIn, useTelling } from './useIntrigueInfo.ts';
 import { IntrigueFold } from './intrigueLeaf.tsx';
 import { grouped } from './hand.ts';
 

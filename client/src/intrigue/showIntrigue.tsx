@@ -7,7 +7,7 @@ import { ShowSheet } from '../parts/index.ts';
 import { useErrorsText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
-import { nameIn } from './people.ts';
+import { nameIn } from './useIntrigueInfo.ts';
 
 interface ShowIntrigueProps {
   readonly info: IntrigueInfo;

@@ -5,9 +5,18 @@ import type { PersonId, PledgeItem } from '@dunmer/shared/protocol';
 import { describeWindowCard, type PledgeCard } from '@dunmer/shared/windows';
 import { useLang } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
-import { usePledgeCards } from './usePledgeCards.ts';
+import { frame } from '../net/index.ts';
+import { brought } from '../parts/index.ts';
 
-export interface PledgeWords {
+export type PledgeCards = ReadonlyMap<CardId, PledgeCard>;
+
+/** All promises by their ids, in the order of the rulebook; none as long as they are on their way. */
+export const usePledgeCards = brought(async () => {
+  const { default: list } = await import('@dunmer/shared/windows/data/pledges.json');
+  return frame('pledgeCards', JSON.stringify(list)) ?? [];
+});
+
+interface PledgeWords {
   readonly cardOf: (card: CardId) => PledgeCard | undefined;
   readonly nameOf: (card: CardId) => string;
   /** What it does. */

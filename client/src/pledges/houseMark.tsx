@@ -2,7 +2,7 @@
 // decoration: the house is named beside it.
 
 import type { CardId } from '@dunmer/shared/cards';
-import css from './houseMark.module.css';
+import css from './pledges.module.css';
 
 /** On a grid of 24, from few shapes; holes by even-odd. */
 const MARKS: Readonly<Record<CardId, string>> = {

@@ -10,7 +10,7 @@ import { AskSheet, GiveSheet } from './pickSheets.tsx';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 import { itemOfKey, type OfferedPledges, unnamedOf } from './offered.ts';
-import { usePledgesInfo } from './usePledgesInfo.ts';
+import { usePledgesInfo } from './pledgeEntry.tsx';
 
 interface SideProps {
   readonly title: string;

@@ -6,11 +6,10 @@ import { Leaves, SheetBody, TraderPick } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { useText } from '../text/index.ts';
 import { Button, Sheet } from '../ui/index.ts';
-import { usePledgeWords } from './cardWords.ts';
+import { usePledgeWords, usePledgeCards } from './cardWords.ts';
 import { PledgeLeaf } from './pledgeLeaf.tsx';
-import css from './sheets.module.css';
-import { askedOf, promisedBy } from './traders.ts';
-import { usePledgeCards } from './usePledgeCards.ts';
+import css from './pledges.module.css';
+import { askedOf, promisedBy } from './offered.ts';
 
 interface ChoicesProps {
   readonly items: readonly PledgeItem[];

@@ -3,11 +3,27 @@
 import type { HandItem } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
-import { Confirm, SumField } from '../parts/index.ts';
+import { Confirm, SumField, readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
 import { useErrorsText } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
-import { leastNamed, namedSum, namedTrouble } from './named.ts';
+import type { PledgeCard } from '@dunmer/shared/windows';
+
+// The sum that is named with a promise as it is played (`share`). Pure.
+
+/** The least sum that may be named with it; null where none is. */
+export function leastNamed({ effects }: Pick<PledgeCard, 'effects'>): number | null {
+  const share = effects.find(({ op }) => op === 'share');
+  return share?.op === 'share' ? share.n : null;
+}
+
+/** What is wrong with what was typed; nothing where no sum is asked for. */
+export const namedTrouble = (typed: string, least: number | null): SumTrouble | null =>
+  least === null ? null : sumTrouble(typed, least, null);
+
+/** The sum as it is sent. */
+export const namedSum = (typed: string, least: number | null): number | null =>
+  least === null ? null : readSum(typed);
 
 interface PlaySheetProps {
   readonly item: HandItem;

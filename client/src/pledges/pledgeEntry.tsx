@@ -1,9 +1,11 @@
-// PledgeEntry: on the first page, how many promises there are, what of them can be played now, and the way to them.
+// PledgeEntry: on the first page, how many promises there are, what of them can be played now, and the way to
+// them; and how much of what was shown to this phone's owner they have looked at.
 
-import type { PledgesBrief } from '@dunmer/shared/protocol';
-import { EntryLink } from '../parts/index.ts';
+import { type PledgesBrief, type PledgesInfo, readOf } from '@dunmer/shared/protocol';
+import { EntryLink, usePolled } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
-import { isShownAnew } from './news.ts';
+import { keep, recall } from '../device/index.ts';
+import type { List } from '../net/index.ts';
 
 export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
   const { title, entry } = usePledgesText();
@@ -15,3 +17,19 @@ export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
   ];
   return <EntryLink href="/promises" title={title} calm={calm} lit={lit} />;
 };
+
+const KEY = 'pledges.shown';
+
+/** Whether something was shown since the page of promises was last looked at. */
+export const isShownAnew = (shown: number): boolean => shown > Number(recall(KEY) ?? 0);
+
+export function readShown(shown: number): void {
+  if (isShownAnew(shown)) keep(KEY, String(shown));
+}
+
+/**
+ * All that the reader may know of promises; nobody is rung for what others do with theirs. `version`: of the home; null
+ * asks nothing.
+ */
+export const usePledgesInfo = (version: number | null): List<PledgesInfo> =>
+  usePolled(version === null ? null : readOf('pledges', {}), version ?? 0);

@@ -6,7 +6,7 @@ import { Leaf, LeafFold, LeafNote } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
-import css from './houseMark.module.css';
+import css from './pledges.module.css';
 
 interface PledgeLeafProps {
   readonly item: PledgeItem;
@@ -29,7 +29,7 @@ function useLeaf({ item, reader, notes = NO_NOTES, isLit = false, saysWhen = tru
   const { card, pledge } = item;
   const isHouse = cardOf(card)?.kind === 'house';
   const house = (
-    <span className={css['of']}>
+    <span className={css['named']}>
       <HouseMark of={card} />
       {houseOf(card)}
     </span>

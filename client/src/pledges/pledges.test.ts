@@ -3,10 +3,9 @@
 import type { HandInfo } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { describe, expect, it } from 'vitest';
-import { isShownAnew, readShown } from './news.ts';
-import { leastNamed, namedSum, namedTrouble } from './named.ts';
-import { itemOfKey } from './offered.ts';
-import { askedOf, promisedBy } from './traders.ts';
+import { isShownAnew, readShown } from './pledgeEntry.tsx';
+import { leastNamed, namedSum, namedTrouble } from './playSheet.tsx';
+import { itemOfKey, askedOf, promisedBy } from './offered.ts';
 
 const hand = (person: string, name: string, facts: Partial<HandInfo> = {}): HandInfo => ({
   trader: { person, name, code: 'ABCDEFGH' },

@@ -9,13 +9,12 @@ import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
-import { readShown } from './news.ts';
+import { readShown, usePledgesInfo } from './pledgeEntry.tsx';
 import { Fronts, Hand, Held } from './ownPart.tsx';
 import css from './pledges.module.css';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
 import { ShowPledges } from './showPledges.tsx';
-import { usePledgesInfo } from './usePledgesInfo.ts';
 
 type Opened =
   | { readonly at: 'play'; readonly item: HandItem }
