@@ -1,14 +1,18 @@
-// AroundMenu: what is needed rarely at any table: the referee, the course of the match, watchers, the rules, fairness,
-// settings.
+// AroundMenu, AroundSheets: what is needed rarely at any table: the referee, the course of the match, watchers, the
+// rules, fairness, settings; and its sheets, one at a time.
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useErrorsText } from '../text/index.ts';
 import { useTableText } from './tableText.ts';
 import { Button } from '../ui/index.ts';
-import { useAround } from './around.ts';
+import { useAround, type AroundSheet } from './around.ts';
 import { useAtTheTable } from './presence.tsx';
 import { useStakeWords } from './stake.tsx';
+import { SettingsSheet } from '../frame/index.ts';
+import { FairnessSheet } from './fair/fairnessSheet.tsx';
+import { MomentFoot } from './moment.tsx';
+import { CallSheet, NotesSheet, WatchSheet } from './seatSheets.tsx';
 
 /** What players may ask beside playing. */
 const Asks = () => {
@@ -82,4 +86,27 @@ export const AroundMenu = ({ hasNotes, rules, children }: AroundMenuProps) => {
       </Button>
     </>
   );
+};
+
+interface AroundSheetsProps {
+  readonly kind: AroundSheet['kind'];
+  readonly onClose: () => void;
+}
+
+/** Each says, while it lies over the table, that its reader is waited for, and how long still. */
+export const AroundSheets = ({ kind, onClose }: AroundSheetsProps) => {
+  const { due } = useAround();
+  const foot = <MomentFoot moment={due} />;
+  switch (kind) {
+    case 'notes':
+      return <NotesSheet foot={foot} onClose={onClose} />;
+    case 'call':
+      return <CallSheet foot={foot} onClose={onClose} />;
+    case 'watch':
+      return <WatchSheet foot={foot} onClose={onClose} />;
+    case 'fairness':
+      return <FairnessSheet foot={foot} onClose={onClose} />;
+    case 'settings':
+      return <SettingsSheet open foot={foot} onClose={onClose} />;
+  }
 };

@@ -16,13 +16,12 @@ export {
   nearSeat,
   useAround,
 } from './around.ts';
-export { AroundMenu } from './aroundMenu.tsx';
-export { AroundSheets } from './aroundSheets.tsx';
+export { AroundMenu, AroundSheets } from './aroundMenu.tsx';
+export { ConcedeSheet, Notes } from './seatSheets.tsx';
 export { ClosedByBack } from './closedByBack.tsx';
 export { DeskLine } from './deskLine.tsx';
 export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';
-export { ConcedeSheet, Notes } from './seatSheets.tsx';
 export { Stake } from './stake.tsx';

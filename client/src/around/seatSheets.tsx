@@ -11,7 +11,7 @@ import { Question, Sheet } from '../ui/index.ts';
 import { useAround } from './around.ts';
 import { noteLine } from './noteLine.ts';
 import { useAtTheTable } from './presence.tsx';
-import css from './sheets.module.css';
+import css from './around.module.css';
 
 export interface FootedSheetProps {
   /** Stands below what is read, and stays in sight. */

@@ -9,7 +9,7 @@ import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
 import { AroundContext, AroundSheets, ClosedByBack, ConcedeSheet, MomentFoot } from '../around/index.ts';
-import { dueMoment } from './dueMoment.ts';
+import { dueMoment } from './waitingFor.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
 import { WatchPlacing } from './placing/watchPlacing.tsx';

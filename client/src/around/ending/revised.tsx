@@ -8,7 +8,7 @@ import { useDebtText } from '../../ruling/debtText.ts';
 import { useLang, whenWords } from '../../text/index.ts';
 import { Panel } from '../../ui/index.ts';
 import { type Around, useAround } from '../around.ts';
-import css from './ending.module.css';
+import css from '../around.module.css';
 import { againIn, standingOf } from './resultWords.ts';
 
 /** Where it is read how a match was settled; null where it is no match of the event. */

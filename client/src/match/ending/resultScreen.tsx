@@ -24,7 +24,7 @@ import { cardName } from '../film/teller.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel, fieldFace } from '../table/cellLabel.ts';
 import { MatchPage } from '../table/matchPage.tsx';
-import css from './ending.module.css';
+import css from '../table/table.module.css';
 
 type Standing = ReturnType<typeof standingOf>;
 

@@ -5,7 +5,7 @@ import type { PledgeItem } from '@dunmer/shared/protocol';
 import { type Playable, type WindowsState, isBeforeCount } from '@dunmer/shared/rules';
 import { AHEAD, type Held } from '@dunmer/shared/windows';
 import { type ReactNode, useState } from 'react';
-import { IntrigueLeaf, useIntrigueWords } from '../../intrigue/index.ts';
+import { IntrigueLeaf, useIntrigueWords, DueSheet } from '../../intrigue/index.ts';
 import { itemOfKey, PledgeLeaf, usePledgesInfo, usePledgeWords } from '../../pledges/index.ts';
 import { Leaves, SheetBody } from '../../parts/index.ts';
 import { useIntrigueText } from '../../intrigue/intrigueText.ts';
@@ -17,9 +17,29 @@ import { useMatch } from '../match.ts';
 import { useAimAt } from './aim.tsx';
 import { windowFacts } from './facts.ts';
 import { PlayQuestion } from './playQuestion.tsx';
-import { SurplusNote } from './surplus.tsx';
 import type { Plays } from './usePlays.ts';
 import css from './windows.module.css';
+import { useKnownHome } from '../../net/index.ts';
+
+// Cards above the limit, of somebody who plays a match: chosen beside it, while its clocks run on (IN10).
+
+/** Nothing where there is none. */
+export const SurplusNote = () => {
+  const { windows: text } = useTableText();
+  const home = useKnownHome();
+  const [isOpen, setOpen] = useState(false);
+  const due = home?.intrigue?.due.find(({ what }) => what === 'keep');
+  if (home === null || due === undefined) return null;
+  return (
+    <div className={css['ahead']}>
+      <p role="status">{text.surplus}</p>
+      <Button weight="primary" wide onClick={() => setOpen(true)}>
+        {text.chooseSurplus}
+      </Button>
+      {isOpen && <DueSheet due={due} home={home} onFold={() => setOpen(false)} />}
+    </div>
+  );
+};
 
 /** Passing to the end of the match, and the way back from it. */
 const Ahead = ({ windows }: { readonly windows: WindowsState }) => {

@@ -4,8 +4,7 @@ import { isBeforeCount } from '@dunmer/shared/rules';
 import { lazy, Suspense } from 'react';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
-import { useIsOver } from './isOver.ts';
-import { openFor, StopLine } from './stopLine.tsx';
+import { useIsOver, openFor, StopLine } from './stopLine.tsx';
 
 const Hand = lazy(async () => ({ default: (await import('./windows.tsx')).HandButton }));
 const Buttons = lazy(async () => ({ default: (await import('./windows.tsx')).StopButtons }));

@@ -7,7 +7,7 @@ import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { isStopped } from '../../around/index.ts';
 import { useMatch } from '../match.ts';
-import { type HandKind, handKind } from './kinds.ts';
+import { type HandKind, handKind } from './stopLine.tsx';
 
 export interface Plays {
   /** Promises of others, and intrigue cards, in the own hand. */

@@ -10,7 +10,7 @@ import type { Match } from '../match.ts';
 import { NO_TWINS } from '../film/twins.ts';
 import { aimedAt } from './aim.tsx';
 import { newestFact, windowFact, windowFacts } from './facts.ts';
-import { handKind } from './kinds.ts';
+import { handKind } from './stopLine.tsx';
 
 const holding = { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] };
 const nobody = { holdings: { a: holding, b: holding } };

@@ -10,10 +10,8 @@ import { useText } from '../../text/index.ts';
 import { Button, Glyph, Sheet } from '../../ui/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
-import { HandSheet } from './handSheet.tsx';
-import { useIsOver } from './isOver.ts';
-import { openFor } from './stopLine.tsx';
-import { SurplusNote } from './surplus.tsx';
+import { HandSheet, SurplusNote } from './handSheet.tsx';
+import { useIsOver, openFor } from './stopLine.tsx';
 import { usePlays } from './usePlays.ts';
 import css from './windows.module.css';
 
