@@ -14,7 +14,7 @@ describe('an import is allowed where it', () => {
     ['is of testing, in a test', 'server/src/match/commands.test.ts', '@dunmer/shared/testing'],
     ['is of testing, in the benchmark', 'server/bench/main.ts', '@dunmer/shared/testing'],
     ['is of a capability, by its door', 'server/src/app.ts', './match/index.ts'],
-    ['is by a side door', 'client/src/patrons/pictures/gamePicture.tsx', '../../cards/silhouettes/index.ts'],
+    ['is by a side door', 'client/src/patrons/pictures/pictures.tsx', '../../cards/silhouettes/index.ts'],
     ['is of the database, in the store', 'server/src/store/sqlite.ts', 'kysely'],
     ['is of a style', 'client/src/match/Table.tsx', '../ui/sheet.module.css'],
     ['is of an outer test into the server', 'server/test/kill.heavy.test.ts', '../src/store/index.ts'],

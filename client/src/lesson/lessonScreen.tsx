@@ -7,9 +7,8 @@ import { type PatronsSession, PatronsTable } from '../patrons/index.ts';
 import { useLang, useText } from '../text/index.ts';
 import { useLessonText } from './lessonText.ts';
 import { Button, Panel } from '../ui/index.ts';
-import { insteadOf } from './insteadOf.ts';
+import { insteadOf, knownAt, LESSON, LESSON_CARDS } from './recorded.ts';
 import css from './lesson.module.css';
-import { knownAt, LESSON, LESSON_CARDS } from './recorded.ts';
 
 interface LessonProps {
   readonly leave: () => void;

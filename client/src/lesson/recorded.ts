@@ -9,7 +9,11 @@ import {
   type SealedGameView,
   sealedGameViewOf,
   type VisibleSealedGameEvent,
+  type GameSeatCommand,
 } from '@dunmer/shared/patrons';
+import type { Lang } from '@dunmer/shared/cards';
+import type { CopyId } from '@dunmer/shared/rules';
+import type { LessonText } from './lessonText.ts';
 
 // The mint: the core has recorded this file from the same type, and a test compares them byte for byte.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -19,7 +23,7 @@ export const LESSON = mint(data);
 
 export const LESSON_CARDS: GameCatalogue = new Map(LESSON.cards.map((card) => [card.id, card]));
 
-export interface Known {
+interface Known {
   readonly events: readonly VisibleSealedGameEvent[];
   readonly view: SealedGameView;
 }
@@ -29,4 +33,28 @@ export function knownAt(place: number): Known {
   const events = [...LESSON.begins, ...LESSON.steps.slice(0, place).flatMap((step) => step.events)];
   const view = events.reduce(evolveSealedGameView, sealedGameViewOf(NEW_SEALED_GAME, LESSON.learner));
   return { events, view };
+}
+
+// What is to be done in the lesson, for whoever has tried something else.
+
+/** `a:spark#1` is a copy of `spark`. */
+const nameOf = (copy: CopyId, lang: Lang): string => {
+  const [, card = ''] = /^[ab]:(.*)#/.exec(copy) ?? [];
+  return LESSON_CARDS.get(card)?.name[lang] ?? card;
+};
+
+/** A sentence for the taught move; null: there is only something to read. */
+export function insteadOf({ instead }: LessonText, lang: Lang, move: GameSeatCommand | null): string {
+  if (move === null) return instead.read;
+  switch (move.type) {
+    case 'play':
+    case 'use':
+      return instead[move.type](nameOf(move.copy, lang));
+    case 'strike':
+      return instead.strike(nameOf(move.copy, lang), nameOf(move.target, lang));
+    case 'defend':
+      return instead.defend(nameOf(move.copy ?? '', lang));
+    default:
+      return instead.endTurn;
+  }
 }

@@ -3,5 +3,4 @@
 export { PatronsTable } from './patronsTable.tsx';
 export { PatronsScreen } from './live/patronsScreen.tsx';
 export type { PatronsSession, SeatClock } from './session.ts';
-export { GamePicture } from './pictures/gamePicture.tsx';
-export { GAME_SIGNS, GameSign } from './pictures/gameSign.tsx';
+export { GamePicture, GAME_SIGNS, GameSign } from './pictures/pictures.tsx';

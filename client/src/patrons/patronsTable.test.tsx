@@ -15,7 +15,7 @@ import { home } from '../net/index.ts';
 import { chooseLang } from '../text/index.ts';
 import { patronsRu } from './patrons.ru.ts';
 import { tablesRu } from '../text/tables.ru.ts';
-import { whyNot } from './play/why.ts';
+import { whyNot } from './play/outcome.ts';
 import type { PatronsSession } from './session.ts';
 
 beforeAll(() => chooseLang('ru'));

@@ -7,7 +7,7 @@ import { usePatronsText } from '../patronsText.ts';
 import css from './gameCardFull.module.css';
 import { Icon, type IconName } from './icons.tsx';
 import { kindWords, type Lying, stateWords } from './lying.ts';
-import { CardPicture } from './picture.tsx';
+import { GamePicture } from '../pictures/pictures.tsx';
 
 const FRAMES = { patron: 'unique', creature: 'standard', spell: 'rare', support: 'uncommon' } as const;
 
@@ -58,7 +58,7 @@ export const GameCardFull = ({ card, lying }: GameCardFullProps) => {
       <CardFrame rarity={FRAMES[card.kind]}>
         <div className={css['body']}>
           <div className={css['scene']}>
-            <CardPicture card={card} />
+            <GamePicture card={card} />
           </div>
           <div className={css['words']}>
             <h2>{card.name[lang]}</h2>

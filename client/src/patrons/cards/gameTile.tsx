@@ -9,8 +9,33 @@ import type { Sign } from '../film/signs.ts';
 import css from './gameTile.module.css';
 import { Icon } from './icons.tsx';
 import type { Lying } from './lying.ts';
-import { CardPicture } from './picture.tsx';
-import { softened } from './soft.ts';
+import { GamePicture } from '../pictures/pictures.tsx';
+
+// Where a long word of a name may be broken on a small tile, said by soft hyphens: browsers know little
+// Russian.
+
+/** A shorter word fits as it is. */
+const LONG = 9;
+const LEAST_LETTERS = 3;
+
+/** Before a consonant and its vowel, after a vowel, a sign or another consonant: «Слад-ко-ре-чи-вая», «Приврат-ный». */
+const SEAM =
+  /(?<=[аеёиоуыэюяьъ]|[аеёиоуыэюя][бвгджзйклмнпрстфхцчшщ])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя])/giu;
+
+function softWord(word: string): string {
+  if (word.length < LONG) return word;
+  let soft = '';
+  let from = 0;
+  for (const { index } of word.matchAll(SEAM)) {
+    if (index - from < LEAST_LETTERS || word.length - index < LEAST_LETTERS) continue;
+    soft += `${word.slice(from, index)}\u00AD`;
+    from = index;
+  }
+  return soft + word.slice(from);
+}
+
+/** A name with the places where its long words may be broken. */
+const softened = (name: string): string => name.split(' ').map(softWord).join(' ');
 
 /** `lit`: something can be done with it; `target`: it can be chosen; `picked`: it is. */
 export type TilePose = 'rest' | 'lit' | 'target' | 'picked' | 'chosen' | 'dim';
@@ -99,7 +124,7 @@ export const GameTile = ({ card, lying, coins, pose = 'rest', signs = NONE, twin
       <CardFrame rarity={FRAMES[card.kind]}>
         <span className={classes(shape['body'], css['body'])}>
           <span className={classes(shape['scene'], css['scene'])}>
-            <CardPicture card={card} />
+            <GamePicture card={card} />
             {coins !== undefined && (
               <span className={css['cost']}>
                 <Icon name="plate" />

@@ -1,7 +1,7 @@
 // Icons: the signs of this table in the size of what they stand in, and three of its screens alone. Always decoration.
 
-import { GameSign, type GameSignName } from '../pictures/gameSign.tsx';
-import css from './icons.module.css';
+import { GameSign, type GameSignName } from '../pictures/pictures.tsx';
+import css from './gameTile.module.css';
 
 /** On a grid of 24, cut with straight strokes. */
 const OWN = {

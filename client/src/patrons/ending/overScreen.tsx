@@ -7,7 +7,7 @@ import { Opened } from '../prepare/opened.tsx';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
 import { endingWords, revisedWords } from './ending.ts';
-import css from './ending.module.css';
+import css from '../tablePage.module.css';
 
 export const OverScreen = ({ onTable }: { readonly onTable: (() => void) | null }) => {
   const table = useTable();

@@ -1,6 +1,9 @@
 // catchUp: how long each step stands that has not been seen yet. Nobody who is waited for watches long: then the film
 // runs faster, and where even that is too slow, what came first is left to the log. Pure.
 
+import type { Step } from './steps.ts';
+import { type Teller, told } from './told.ts';
+
 /** Who reads a line, at an easy pace. */
 const LETTERS_A_SECOND = 17;
 const LEAST_MS = 750;
@@ -18,7 +21,7 @@ export interface Told {
   readonly isOwn: boolean;
 }
 
-export interface Shown {
+interface Shown {
   /** How many of the steps are left out, from the first on. */
   readonly cut: number;
   /** How long each of the others stands. */
@@ -42,3 +45,16 @@ export function catchUp(steps: readonly Told[], awaited: Awaited): Shown {
   // Where too many are at their shortest, all get the same.
   return { cut, ms: total(faster) <= patience ? faster : ms.map(() => Math.floor(patience / ms.length)) };
 }
+
+// What the film tells in a step, for how long it has to stand.
+
+/** Whose doing a step is: the reader knows what they have just done. */
+function isOwn({ events: [event] }: Step, { viewer }: Teller): boolean {
+  return event !== undefined && 'seat' in event && event.seat === viewer && event.type !== 'TurnBegun';
+}
+
+/** What its reader is told in a step: how many letters, and whether it is news. */
+export const toldIn = (teller: Teller, step: Step): Told => ({
+  letters: step.events.reduce((sum, event) => sum + told(teller, event).length, 0),
+  isOwn: isOwn(step, teller),
+});

@@ -22,8 +22,7 @@ import { expect, test } from 'vitest';
 import { GAME_TERMS, LocalGame, seenIn } from '../../harness/localGame.ts';
 import { patronsEn } from '../patrons.en.ts';
 import { patronsRu } from '../patrons.ru.ts';
-import { type Awaited, catchUp, PATIENCE_MS } from './catchUp.ts';
-import { toldIn } from './reading.ts';
+import { type Awaited, catchUp, PATIENCE_MS, toldIn } from './catchUp.ts';
 import { cardsIn, gameSteps, type Step } from './steps.ts';
 import type { Teller } from './told.ts';
 

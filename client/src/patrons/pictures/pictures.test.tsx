@@ -4,8 +4,7 @@
 import { PRINTED } from '@dunmer/shared/patrons/script';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GAME_DRAWINGS, GamePicture } from './gamePicture.tsx';
-import { GAME_SIGNS, GameSign } from './gameSign.tsx';
+import { GAME_DRAWINGS, GamePicture, GAME_SIGNS, GameSign } from './pictures.tsx';
 
 const cards = [...PRINTED.values()];
 

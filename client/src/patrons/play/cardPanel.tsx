@@ -8,7 +8,7 @@ import { kindWords, type Lying, lyingIn, lyingLabel, printedLabel, stateWords } 
 import { type Table, useTable } from '../table.ts';
 import css from './play.module.css';
 import { usePlaying } from './playContext.ts';
-import { whyNot } from './why.ts';
+import { whyNot } from './outcome.ts';
 
 /** A card by its copy: in the zone, in the reader's hand, or in a graveyard. */
 function found(

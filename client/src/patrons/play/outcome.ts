@@ -1,9 +1,11 @@
 // Outcome: what a command would lead to, card by card. The core foresees it; this only reads what it says.
 
-import type { Foreseen, GameCommon } from '@dunmer/shared/patrons';
+import type { Foreseen, GameCommon, GameRefusal } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
 import { copyName, nameOf } from '../film/told.ts';
 import type { Table as WholeTable } from '../table.ts';
+import { never } from '@dunmer/shared/lib';
+import type { PatronsText } from '../patronsText.ts';
 
 type Table = Pick<WholeTable, 'catalogue' | 'text' | 'teller' | 'viewer'>;
 
@@ -74,4 +76,27 @@ export function outcomeWords(table: Table, before: GameCommon, foreseen: Foresee
   ];
   const all = ended === null ? what : [...what, ended];
   return text.foresee.all(all.length === 0 ? [text.foresee.nothing] : all);
+}
+
+// What the core says against something, in words.
+
+/** The reason why something can't be done now. */
+export function whyNot({ why }: PatronsText, refusal: GameRefusal): string {
+  switch (refusal.code) {
+    case 'over':
+    case 'stale':
+    case 'patron':
+    case 'card':
+    case 'closed':
+    case 'weak':
+    case 'target':
+      return why[refusal.code];
+    case 'moment':
+      if (refusal.stage === 'preparing') return why.moment.preparing;
+      return refusal.asked === null ? why.moment.turn : why.moment.asked;
+    case 'coins':
+      return why.coins(refusal.cost - refusal.open);
+    default:
+      return never(refusal);
+  }
 }

@@ -3,7 +3,7 @@
 import type { GameRefusal } from '@dunmer/shared/patrons';
 import { expect, test } from 'vitest';
 import { patronsRu } from '../patrons.ru.ts';
-import { whyNot } from './why.ts';
+import { whyNot } from './outcome.ts';
 
 const { why } = patronsRu;
 const ROWS: readonly (readonly [GameRefusal, string])[] = [

@@ -3,9 +3,8 @@
 import type { GameCard, GameCatalogue } from '@dunmer/shared/patrons';
 import { lyingIn } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
-import { CardRows, type ListedCard } from './cardRows.tsx';
+import { CardRows, type ListedCard, TableSheet } from './sheetParts.tsx';
 import css from './sheets.module.css';
-import { TableSheet } from './tableSheet.tsx';
 
 const KINDS: readonly GameCard['kind'][] = ['creature', 'spell', 'support'];
 

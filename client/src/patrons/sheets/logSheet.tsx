@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type InGame, told } from '../film/told.ts';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
-import { TableSheet } from './tableSheet.tsx';
+import { TableSheet } from './sheetParts.tsx';
 
 interface Line {
   /** How many events had happened before. */

@@ -3,7 +3,7 @@
 import { Button, Question } from '../../ui/index.ts';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
-import { TableSheet } from './tableSheet.tsx';
+import { TableSheet } from './sheetParts.tsx';
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { text, open, view, viewer, around, session } = useTable();

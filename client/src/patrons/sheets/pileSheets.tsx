@@ -4,9 +4,8 @@ import type { Seat } from '@dunmer/shared/rules';
 import { describeGameCard } from '@dunmer/shared/patrons';
 import { nameOf } from '../film/told.ts';
 import { ownedBy, useTable } from '../table.ts';
-import { CardRows } from './cardRows.tsx';
+import { CardRows, TableSheet } from './sheetParts.tsx';
 import css from './sheets.module.css';
-import { TableSheet } from './tableSheet.tsx';
 
 export const GraveSheet = ({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) => {
   const table = useTable();

@@ -7,7 +7,7 @@ import { usePatronsText } from '../patronsText.ts';
 import { Icon, type IconName } from '../cards/icons.tsx';
 import { useTable } from '../table.ts';
 import css from './sheets.module.css';
-import { TableSheet } from './tableSheet.tsx';
+import { TableSheet } from './sheetParts.tsx';
 
 /** As they are met: what is paid with, what cards are worth, what works on them, what they are. */
 const SIGNS = [

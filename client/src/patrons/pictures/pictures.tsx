@@ -1,8 +1,31 @@
-// GameSign: the small signs of the patrons' table: the classes of supports, what cards are worth and suffer, and where
-// they lie. Cut with straight strokes, one colour. Always decoration: its word stands beside it or in a label.
+// Pictures of the patrons' table. GamePicture: the cut-paper picture of a card: each drawing lies in a file named after
+// its card's id, and is fetched when that card is first shown; a card that organisers add gets a composed one.
+// GameSign: the small signs: the classes of supports, what cards are worth and suffer, and where they lie; cut with
+// straight strokes, one colour. Always decoration: its word stands beside it or in a label.
 
 import type { GameCard } from '@dunmer/shared/patrons';
-import css from './picture.module.css';
+import css from '../cards/gameTile.module.css';
+import { Drawing, type DrawingModule, drawnIn } from '../../cards/silhouettes/index.ts';
+
+export const GAME_DRAWINGS = drawnIn(import.meta.glob<DrawingModule>('./drawings/*.svg'));
+
+/** What a card of a kind is composed of. */
+const TRAITS: Readonly<Record<GameCard['kind'], readonly string[]>> = {
+  patron: ['god'],
+  creature: ['creature'],
+  spell: [],
+  support: [],
+};
+
+/** Always decoration: the card is named beside it. */
+export const GamePicture = ({ card: { id, kind } }: { readonly card: Pick<GameCard, 'id' | 'kind'> }) => (
+  <span className={css['sky']} aria-hidden="true" data-picture={id}>
+    <Drawing
+      picture={{ art: id, traits: TRAITS[kind], virtues: ['wealth'], rarity: 'standard' }}
+      from={GAME_DRAWINGS}
+    />
+  </span>
+);
 
 type SupportClass = Extract<GameCard, { readonly kind: 'support' }>['class'];
 type Told =
@@ -73,7 +96,7 @@ const SIGNS: Readonly<Record<GameSignName, string>> = {
 export const GAME_SIGNS = Object.keys(SIGNS).filter((name): name is GameSignName => name in SIGNS);
 
 export const GameSign = ({ of }: { readonly of: GameSignName }) => (
-  <svg viewBox="0 0 24 24" className={css['sign']} aria-hidden="true" data-sign={of}>
+  <svg viewBox="0 0 24 24" className={css['glyph']} aria-hidden="true" data-sign={of}>
     <path d={SIGNS[of]} />
   </svg>
 );
