@@ -21,7 +21,7 @@ import { useErrorsText, useContractText, useTablesText } from '../text/index.ts'
 import { useChallengeText } from './challengeText.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './challenge.module.css';
-import { meansOf } from './meansOf.ts';
+import { meansOf } from './proposalSheet.tsx';
 
 interface FormProps {
   readonly home: HomeView;

@@ -10,8 +10,7 @@ import { useChallengeText } from './challengeText.ts';
 import { useContractText, useTablesText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import css from './challenge.module.css';
-import { meansOf } from './meansOf.ts';
-import { ProposalSheet, type Wish } from './proposalSheet.tsx';
+import { meansOf, ProposalSheet, type Wish } from './proposalSheet.tsx';
 
 /** What hinders the reader from accepting a proposed match now, as far as they may know. */
 type Obstacle = 'busy' | 'patronsOff' | 'least' | 'purse';

@@ -5,7 +5,7 @@ import type { Card, CardId } from '@dunmer/shared/cards';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDeckText } from './deckText.ts';
 import { useLang } from '../text/index.ts';
-import { Button, IconButton } from '../ui/index.ts';
+import { Button, IconButton, classes } from '../ui/index.ts';
 import { type DuelEnd, duelOf, endOf, isPlain, PLAIN_LOOK, shownOf } from './look.ts';
 import css from './look.module.css';
 import { LookSheet } from './lookSheet.tsx';
@@ -112,3 +112,23 @@ function split(known: readonly Card[], whole: readonly DeckItem[]) {
   const ids = new Set(whole.map(idOf));
   return { own: known.filter(({ id }) => ids.has(id)), others: known.filter(({ id }) => !ids.has(id)) };
 }
+
+// A word over a card: how it would fare against the rival.
+interface EndMarkProps {
+  readonly end: DuelEnd | null;
+  readonly children: ReactNode;
+}
+
+export const EndMark = ({ end, children }: EndMarkProps) => {
+  const text = useDeckText();
+  return (
+    <span className={css['marked']}>
+      {children}
+      {end !== null && (
+        <span className={classes(css['end'], css[end])} aria-hidden="true">
+          {text.ends[end]}
+        </span>
+      )}
+    </span>
+  );
+};

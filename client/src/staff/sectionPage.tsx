@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStaffText } from './staffText.ts';
 import { SegmentedSwitch } from '../ui/index.ts';
-import css from './cards/cards.module.css';
+import css from './lists/lists.module.css';
 import { listsOf } from './deskLists.tsx';
 import { Desk } from './shell/desk.tsx';
 import type { Listed } from './shell/sections.ts';

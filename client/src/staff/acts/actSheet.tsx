@@ -1,6 +1,6 @@
 // ActSheet: an act that was begun, in the one place where it lies over the page.
 
-import type { MeInfo } from '@dunmer/shared/protocol';
+import { type MeInfo, type PersonId, readOf } from '@dunmer/shared/protocol';
 import { type FormEvent, Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
@@ -11,13 +11,38 @@ import { keepLook } from '../match/opened.tsx';
 import { actStore, closeAct, forgetDone, type OpenedAct } from './actStore.ts';
 import css from './acts.module.css';
 import { afterOf, isShownOnce } from './after.tsx';
-import { CashDebts } from './cashDebts.tsx';
 import { Gate } from './gate.tsx';
 import { PreviewList } from './previewList.tsx';
 import { refusalWords } from './previewWords.ts';
 import { isReason, ReasonInput } from './reasonInput.tsx';
 import { type Previewed, usePreview } from './usePreview.ts';
 import { useSending } from './useSending.ts';
+import { useList } from '../../net/index.ts';
+import { DebtLines } from '../people/personDebts.tsx';
+import { useVersion } from '../shell/hooks.ts';
+import type { Asking } from './asking.ts';
+
+// At the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it
+// first.
+
+/** Whose purse an act fills or empties; null for all other acts. */
+const purseIn = ({ type, person }: Asking): PersonId | null =>
+  type === 'payIn' || type === 'payOut' ? person : null;
+
+/** Nothing where it is another act, or nothing is owed. */
+const CashDebts = ({ asking }: { readonly asking: Asking }) => {
+  const { sheet } = useStaffText();
+  const person = purseIn(asking);
+  const list = useList(person === null ? null : readOf('staffPerson', { id: person }), useVersion());
+  const debts = list.at === 'here' ? list.value.debts : [];
+  if (debts.length === 0) return null;
+  return (
+    <section className={css['preview']} aria-label={sheet.owedFirst}>
+      <h3>{sheet.owedFirst}</h3>
+      <DebtLines debts={debts} />
+    </section>
+  );
+};
 
 interface ActSheetProps {
   readonly opened: OpenedAct;

@@ -6,14 +6,37 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
-import { OpenedHand } from '../intrigue/openedHand.tsx';
 import { OpenedHandsView } from '../match/openedHands.tsx';
 import { OpenedCardsView, OpenedDecksView, SeenPursesView } from '../match/opened.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
 import { asking } from './asking.ts';
 import { openAct, type OpenedAct } from './actStore.ts';
-import { drawCode, drawToken } from '../drawn.ts';
+import { drawCode, drawToken } from '../codes.ts';
+import { cardOf } from '@dunmer/shared/intrigue';
+import { useIntrigueWords } from '../../intrigue/index.ts';
+import deckCss from '../intrigue/intrigue.module.css';
+
+// The intrigue cards of somebody, shown once to the organiser who has opened the hand by an act (IN26).
+const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
+  const { hand: text } = useStaffText().intrigue;
+  const { nameOfCopy, textOf } = useIntrigueWords();
+  if (copies.length === 0) return <p>{text.empty}</p>;
+  return (
+    <section className={deckCss['hand']} aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <ol>
+        {copies.map((copy) => (
+          <li key={copy}>
+            <strong>{nameOfCopy(copy)}</strong>
+            <span>{textOf(cardOf(copy))}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{text.once}</p>
+    </section>
+  );
+};
 
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
 export const isShownOnce = (act: StaffAct): boolean => 'code' in act;

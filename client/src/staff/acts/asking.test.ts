@@ -3,9 +3,8 @@
 import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { parseStaffAct } from '@dunmer/shared/protocol/schema';
 import { describe, expect, it } from 'vitest';
-import { drawCode, drawToken } from '../drawn.ts';
-import { type Asking, asking, type BoundField } from './asking.ts';
-import { ACTS } from './table.ts';
+import { drawCode, drawToken } from '../codes.ts';
+import { type Asking, asking, type BoundField, ACTS } from './asking.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const match = 'm1';

@@ -4,10 +4,16 @@
 import type { PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
-import type { ActForm, ActType, ActWords, Facts } from './form.ts';
+import type { ActForm, ActType, ActWords, Facts, Forms } from './form.ts';
 import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
-import { ACTS } from './table.ts';
+import { onCards } from './onCards.ts';
+import { onIntrigue } from './onIntrigue.ts';
+import { onMatches } from './onMatches.ts';
+import { onPeople } from './onPeople.ts';
+import { onPledges } from './onPledges.ts';
+
+export const ACTS: Forms<ActType> = { ...onMatches, ...onPeople, ...onCards, ...onPledges, ...onIntrigue };
 
 /** A field with what stands there. */
 export interface BoundField {

@@ -1,6 +1,6 @@
 // The acts of staff on copies of cards.
 
-import { drawCode } from '../drawn.ts';
+import { drawCode } from '../codes.ts';
 import { number, taker } from './fields.tsx';
 import { type Forms, plain, whole } from './form.ts';
 

@@ -3,7 +3,7 @@
 
 import { atTable, tableOf } from '@dunmer/shared/contract';
 import { type MatchPhase, type Shortfall, SHORTFALLS } from '@dunmer/shared/protocol';
-import { drawCode, drawToken } from '../drawn.ts';
+import { drawCode, drawToken } from '../codes.ts';
 import type { Field } from './field.ts';
 import { choice, number, winner, yes } from './fields.tsx';
 import { type Forms, grave, plain, whole } from './form.ts';

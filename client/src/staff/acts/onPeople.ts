@@ -1,7 +1,7 @@
 // The acts of staff on people and their purses, and on the whole event.
 
 import { STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
-import { drawCode, drawToken } from '../drawn.ts';
+import { drawCode, drawToken } from '../codes.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
 import { choice, number, words, yes } from './fields.tsx';
 import { settingField } from './settingField.ts';

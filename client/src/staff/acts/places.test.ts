@@ -5,9 +5,8 @@ import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
 import { DONE_BY } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { actsAt } from './asking.ts';
+import { actsAt, ACTS } from './asking.ts';
 import type { Place, Places } from './places.ts';
-import { ACTS } from './table.ts';
 
 const who: StaffPerson = {
   person: 'p1',

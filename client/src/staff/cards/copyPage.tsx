@@ -13,7 +13,7 @@ import type { Places } from '../acts/places.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';
-import css from './cards.module.css';
+import css from '../lists/lists.module.css';
 
 interface CopyActsProps {
   readonly copy: Places['copy'] & Pick<StaffCopy, 'serial' | 'of'>;

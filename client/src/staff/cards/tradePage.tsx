@@ -10,7 +10,7 @@ import { useTradeText } from '../../trade/tradeText.ts';
 import { Panel } from '../../ui/index.ts';
 import { Desk } from '../shell/desk.tsx';
 import { useVersion } from '../shell/hooks.ts';
-import css from './cards.module.css';
+import css from '../lists/lists.module.css';
 
 const Side = ({ title, side }: { readonly title: string; readonly side: TradeView['gives'] }) => {
   const words = useTradeText();

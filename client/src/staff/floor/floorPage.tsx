@@ -12,10 +12,9 @@ import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useNow } from '../shell/hooks.ts';
 import css from './floor.module.css';
-import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff } from './floorRows.ts';
+import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff, standingWords } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
-import { standingWords } from './standing.ts';
 import { Overdue } from './overdue.tsx';
 
 const wordsOf = (match: FloorMatch): readonly string[] => {

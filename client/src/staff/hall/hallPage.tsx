@@ -11,7 +11,7 @@ import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
 import { namesOf } from '../floor/floorWords.tsx';
-import { standingWords } from '../floor/standing.ts';
+import { standingWords } from '../floor/floorRows.ts';
 import css from './hall.module.css';
 
 const PatronsScreen = lazy(async () => ({ default: (await import('../../patrons/index.ts')).PatronsScreen }));

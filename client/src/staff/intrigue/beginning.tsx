@@ -4,9 +4,23 @@
 import type { StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { Buttons, Part } from '../shell/part.tsx';
-import { Seal } from './seal.tsx';
+import { Buttons, Part } from '../shell/withStaff.tsx';
 import css from './intrigue.module.css';
+
+// Seal: 64 signs of a seal or of the secret number, to be read aloud: in groups of eight.
+const GROUP = /.{1,8}/g;
+
+interface SealProps {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const Seal = ({ label, value }: SealProps) => (
+  <p className={css['seal']}>
+    <span>{label}: </span>
+    <code>{(value.match(GROUP) ?? []).join(' ')}</code>
+  </p>
+);
 
 /** Which of the four steps is under way; the deck is made, so the first is behind. */
 const NOW = 1;

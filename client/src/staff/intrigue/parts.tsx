@@ -10,9 +10,9 @@ import { useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
-import { Buttons, Part } from '../shell/part.tsx';
+import { Buttons, Part } from '../shell/withStaff.tsx';
 import css from './intrigue.module.css';
-import { Seal } from './seal.tsx';
+import { Seal } from './beginning.tsx';
 import { useDeckWords } from './useDeckWords.ts';
 
 interface PartProps {

@@ -14,7 +14,7 @@ import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { pathOf } from '../shell/sections.ts';
 import { useVersion } from '../shell/hooks.ts';
-import { Buttons, Facts, Flag, Part } from '../shell/part.tsx';
+import { Buttons, Facts, Flag, Part } from '../shell/withStaff.tsx';
 import { type Holder, holdersOf, useSizeWords } from './holderRows.tsx';
 import { useDeckWords } from './useDeckWords.ts';
 

@@ -6,7 +6,7 @@ import { useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { useNow } from '../shell/hooks.ts';
-import { Buttons, Part } from '../shell/part.tsx';
+import { Buttons, Part } from '../shell/withStaff.tsx';
 import css from './intrigue.module.css';
 
 interface NextProps extends Pick<StaffIntrigueInfo, 'rings'> {

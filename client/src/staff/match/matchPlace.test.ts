@@ -4,7 +4,7 @@ import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAt } from '../acts/asking.ts';
 import { staffRu } from '../staff.ru.ts';
-import { standingWords } from '../floor/standing.ts';
+import { standingWords } from '../floor/floorRows.ts';
 import { isSettledForGood, matchPlace, type Shown } from './matchPlace.ts';
 
 const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });

@@ -6,7 +6,7 @@ import { sessionInfo, useEventInfo } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { QrCode } from '../../parts/index.ts';
 import { Button } from '../../ui/index.ts';
-import { spellCode } from '../shell/spellCode.ts';
+import { spellCode } from '../codes.ts';
 import css from './paper.module.css';
 import { usePrintOnce } from './printing.tsx';
 

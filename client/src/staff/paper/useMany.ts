@@ -4,7 +4,7 @@ import type { Refusal, Rejection, StaffAct, StaffCopy, StaffPerson } from '@dunm
 import { useEffect, useEffectEvent, useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
 import { outbox } from '../../net/index.ts';
-import { drawCode, drawToken } from '../drawn.ts';
+import { drawCode, drawToken } from '../codes.ts';
 import type { Leaf } from './paper.tsx';
 
 /** One of them. */

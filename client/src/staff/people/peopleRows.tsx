@@ -10,7 +10,7 @@ import { ActsAt } from '../acts/actButtons.tsx';
 import { byName, Found } from '../lists/found.tsx';
 import { PickBar, PickBox, usePicked } from '../lists/picked.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
-import { spellCode } from '../shell/spellCode.ts';
+import { spellCode } from '../codes.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './people.module.css';
 import { Picked } from './picked.tsx';

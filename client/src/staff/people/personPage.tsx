@@ -13,7 +13,7 @@ import { PersonIntrigue } from '../intrigue/personIntrigue.tsx';
 import { Paper } from '../paper/paper.tsx';
 import { PersonPledges } from '../pledges/personPledges.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { spellCode } from '../shell/spellCode.ts';
+import { spellCode } from '../codes.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './people.module.css';
 import { PersonMarks, useRole } from './peopleRows.tsx';

@@ -7,7 +7,7 @@ import { useLang, whenWords } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';
-import css from './pledges.module.css';
+import css from '../lists/lists.module.css';
 
 const Seal = ({ hash, salt }: Pick<GivenInfo, 'hash' | 'salt'>) => (
   <span className={css['seal']}>

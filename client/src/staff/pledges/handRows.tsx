@@ -7,7 +7,7 @@ import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { byName, Found } from '../lists/found.tsx';
 import { Rows } from '../lists/rows.tsx';
-import css from './pledges.module.css';
+import css from '../lists/lists.module.css';
 
 /** How a house is called, by the promise that it gives. */
 function useHouseName(): (house: CardId | null) => string {

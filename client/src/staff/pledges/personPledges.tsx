@@ -8,7 +8,7 @@ import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { pathOf } from '../shell/sections.ts';
 import { useVersion } from '../shell/hooks.ts';
-import { Buttons, Facts, Flag, Part } from '../shell/part.tsx';
+import { Buttons, Facts, Flag, Part } from '../shell/withStaff.tsx';
 import { House } from './handRows.tsx';
 
 export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {

@@ -10,11 +10,11 @@ import { Panel, SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useInterest, useVersion } from '../shell/hooks.ts';
-import { Buttons } from '../shell/part.tsx';
+import { Buttons } from '../shell/withStaff.tsx';
 import { GivenRows } from './givenRows.tsx';
 import { HandRows } from './handRows.tsx';
 import { PlaceRows } from './placeRows.tsx';
-import css from './pledges.module.css';
+import css from '../lists/lists.module.css';
 
 const LOOKS = ['hands', 'places'] as const;
 /** Once promises are closed, what was given is open too (PR27). */
@@ -57,7 +57,7 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
         </Panel>
       )}
       {isInterested && <p role="status">{text.seated}</p>}
-      <div className={css['look']}>
+      <div className={css['ways']}>
         <SegmentedSwitch
           label={text.look}
           value={look}

@@ -1,4 +1,5 @@
-// WithStaff: a page for staff alone: on its way, for others a word about whose it is, or with its reader.
+// WithStaff, Part: a page for staff alone: on its way, for others a word about whose it is, or with its reader; and a
+// part of it under its heading: facts in a row, what is out of the ordinary, and what can be done.
 
 import type { HomeView, StaffRole } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useHome } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { useText } from '../../text/index.ts';
 import { Panel, Waiting } from '../../ui/index.ts';
+import css from './part.module.css';
 
 interface WithStaffProps {
   readonly children: (home: HomeView, role: StaffRole) => ReactNode;
@@ -36,3 +38,22 @@ export const WithStaff = ({ children }: WithStaffProps) => {
   }
   return role === 'display' ? <Redirect to="/hall" replace /> : children(home, role);
 };
+
+interface InsideProps {
+  readonly children: ReactNode;
+}
+
+export const Part = ({ title, children }: InsideProps & { readonly title: string }) => (
+  <section className={css['part']} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+export const Facts = ({ children }: InsideProps) => <p className={css['facts']}>{children}</p>;
+
+/** Among facts: what somebody has to see. */
+export const Flag = ({ children }: InsideProps) => <span className={css['flag']}>{children}</span>;
+
+/** Acts and links beside each other. */
+export const Buttons = ({ children }: InsideProps) => <div className={css['buttons']}>{children}</div>;
