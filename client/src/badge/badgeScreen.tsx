@@ -6,8 +6,7 @@ import { spellCode } from '../lobby/index.ts';
 import { LinkCard, WithHome } from '../parts/index.ts';
 import { sessionInfo } from '../net/index.ts';
 import { useBadgeText } from './badgeText.ts';
-import { Panel } from '../ui/index.ts';
-import css from './badge.module.css';
+import { Panel, Quiet } from '../ui/index.ts';
 
 export const BadgeScreen = () => {
   const words = useBadgeText();
@@ -17,21 +16,20 @@ export const BadgeScreen = () => {
       {({ me: { name, code, staff, trades, frozen } }) => (
         <Screen title={words.title} back="/">
           <Panel label={name}>
-            <div className={css['who']}>
-              <h2>{name}</h2>
-              {staff !== null && <p>{words.staff[staff]}</p>}
-            </div>
             <LinkCard
               link={`${publicUrl}/p/${code}`}
               qr={words.qr}
               code={{ shown: spellCode(code), said: words.spelled([...code].join(' ')) }}
               shared={words.shared(name)}
-            />
+            >
+              <h2>{name}</h2>
+              {staff !== null && <p>{words.staff[staff]}</p>}
+            </LinkCard>
           </Panel>
           {!trades && <p role="note">{words.notTrader}</p>}
           {frozen && <p role="note">{words.frozen}</p>}
           <p>{words.lead}</p>
-          <p className={css['quiet']}>{words.noRights}</p>
+          <Quiet>{words.noRights}</Quiet>
         </Screen>
       )}
     </WithHome>

@@ -19,8 +19,7 @@ import {
 } from '../parts/index.ts';
 import { useErrorsText, useContractText, useTablesText } from '../text/index.ts';
 import { useChallengeText } from './challengeText.ts';
-import { Button, SegmentedSwitch } from '../ui/index.ts';
-import css from './challenge.module.css';
+import { Button, SegmentedSwitch, Quiet } from '../ui/index.ts';
 import { meansOf } from './proposalSheet.tsx';
 
 interface FormProps {
@@ -94,7 +93,7 @@ const Form = ({ home, other }: FormProps) => {
       {patrons === 'on' && (
         <TablePick table={table} hasMeans onChange={(picked) => kept.change({ table: picked })} />
       )}
-      <p className={css['quiet']}>{trouble === null && means}</p>
+      <Quiet>{trouble === null && means}</Quiet>
       {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (
         <Confirm

@@ -8,8 +8,7 @@ import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
 import { useChallengeText } from './challengeText.ts';
 import { useContractText, useTablesText, useText } from '../text/index.ts';
-import { Button, Panel, Waiting } from '../ui/index.ts';
-import css from './challenge.module.css';
+import { Button, Panel, Waiting, Quiet, Sum } from '../ui/index.ts';
 import { meansOf, ProposalSheet, type Wish } from './proposalSheet.tsx';
 
 /** What hinders the reader from accepting a proposed match now, as far as they may know. */
@@ -76,14 +75,14 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
   const yes = unsaid ? words.agree : answers === null ? words.accept : words.sitDown;
   const action = mine ? (
-    <div className={css['acts']}>
+    <>
       {waiting}
       <Button wide onClick={() => ask('withdrawMatch')}>
         {words.withdraw}
       </Button>
-    </div>
+    </>
   ) : (
-    <div className={css['acts']}>
+    <>
       {obstacle !== null && <p role="note">{obstacles[obstacle]}</p>}
       <Button
         weight="primary"
@@ -97,13 +96,13 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
       <Button weight="danger" wide onClick={() => ask('declineMatch')}>
         {words.decline}
       </Button>
-    </div>
+    </>
   );
   return (
     <Screen title={words.title} back="/" action={action}>
       <Panel tone="strong">
         <h2>{answers === null ? headings.first : headings.last}</h2>
-        <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        <Sum>{friendly ? words.friendly : words.prestige(stake)}</Sum>
         {table === 'patrons' && (
           <p>
             <strong>{words.atPatrons}</strong> {tables.means}
@@ -114,9 +113,9 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
       </Panel>
       {short.mine !== null && <p role="note">{words.shortMine(short.mine)}</p>}
       {short.theirs !== null && <p role="note">{words.shortTheirs(other.name, short.theirs)}</p>}
-      <p className={css['quiet']}>
+      <Quiet>
         {death.title} {death.body}
-      </p>
+      </Quiet>
       {asked !== null && (
         <ProposalSheet
           key={asked}

@@ -9,8 +9,7 @@ import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useChallengeText } from './challengeText.ts';
 import { useText } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
-import css from './challenge.module.css';
+import { Button, Panel, Sum } from '../ui/index.ts';
 import { OpenProposal } from './openProposal.tsx';
 
 /** Where a yes has led that waits for the last word of the one who asked first (rule 2.2). */
@@ -44,20 +43,20 @@ const Ended = ({ home, proposal }: { readonly home: HomeView; readonly proposal:
   if (state === 'offered') return null;
   const isPlayed = state === 'accepted';
   const action = (
-    <div className={css['acts']}>
+    <>
       <Button weight="primary" size="large" wide onClick={() => go(isPlayed ? '/past' : `/p/${other.code}`)}>
         {isPlayed ? places.past : words.toPerson}
       </Button>
       <Button wide onClick={() => go('/')}>
         {app.toHome}
       </Button>
-    </div>
+    </>
   );
   return (
     <Screen title={words.title} back="/" action={action}>
       <Panel tone="strong">
         <h2>{words.with(other.name)}</h2>
-        <p className={css['stake']}>{friendly ? words.friendly : words.prestige(stake)}</p>
+        <Sum>{friendly ? words.friendly : words.prestige(stake)}</Sum>
         {tableOf(proposal) === 'patrons' && <p>{words.atPatrons}</p>}
         <p role="status">{words.ended[mine ? 'mine' : 'theirs'][state](other.name)}</p>
         {!isPlayed && !friendly && <p>{words.nothingMoved}</p>}

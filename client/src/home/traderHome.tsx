@@ -8,7 +8,7 @@ import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
 import { useEndedContracts } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
-import { Button, Panel } from '../ui/index.ts';
+import { Button, Panel, Quiet } from '../ui/index.ts';
 import { AffairList, Belongings, StaffLink, useStaffPlace } from './homeParts.tsx';
 import { affairsOf } from './agenda.ts';
 import css from './home.module.css';
@@ -140,7 +140,7 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       )}
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
-      {me.trades && affairs.length === 0 && match === null && <p className={css['quiet']}>{text.nothing}</p>}
+      {me.trades && affairs.length === 0 && match === null && <Quiet>{text.nothing}</Quiet>}
       <MyTables />
       <More me={me} event={home.event} />
     </>

@@ -4,7 +4,7 @@ import { cardOf, type PlayableAction } from '@dunmer/shared/intrigue';
 import type { HomeView, IntrigueInfo } from '@dunmer/shared/protocol';
 import { Leaves } from '../parts/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
-import { Button } from '../ui/index.ts';
+import { Button, Quiet } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { handGroups, waitOf } from './hand.ts';
 import css from './intrigue.module.css';
@@ -25,7 +25,7 @@ export const Hand = ({ info, home, onPlay }: HandProps) => {
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
-      {groups.length === 0 && <p className={css['quiet']}>{text.empty}</p>}
+      {groups.length === 0 && <Quiet>{text.empty}</Quiet>}
       <Leaves>
         {groups.map(({ card, copies, playable, answers }) => {
           const isAction = find(card)?.window === 'action';

@@ -1,6 +1,6 @@
 // LinkCard: a link in every form: for a camera, in letters where it has some, to copy and to send.
 
-import { useState, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { canShare, copied, share } from '../device/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, LiveRegion } from '../ui/index.ts';
@@ -34,14 +34,17 @@ interface LinkCardProps {
   readonly code?: { readonly shown: string; readonly said: string };
   /** What goes along with a shared link. */
   readonly shared: string;
+  /** Whose it is, above it. */
+  readonly children?: ReactNode;
 }
 
-export const LinkCard = ({ link, qr, code, shared }: LinkCardProps) => {
+export const LinkCard = ({ link, qr, code, shared, children }: LinkCardProps) => {
   const { waiting } = useText();
   const [told, setTold] = useState('');
   const copy = async () => setTold((await copied(link)) ? waiting.copied : waiting.notCopied);
   return (
     <div className={css['card']}>
+      {children !== undefined && <div className={css['whose']}>{children}</div>}
       <QrCode text={link} label={qr} />
       {code !== undefined && (
         <p className={css['code']} aria-label={code.said}>

@@ -8,7 +8,7 @@ import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { usePeopleText } from './peopleText.ts';
-import { TextField } from '../ui/index.ts';
+import { TextField, Quiet } from '../ui/index.ts';
 import css from './person.module.css';
 
 const MOST = 20;
@@ -55,10 +55,8 @@ const Found = ({ typed, version }: { readonly typed: string; readonly version: n
             label={wanted === '' ? choose.others : choose.found}
             people={people.filter(({ met }) => !met)}
           />
-          {people.length === 0 && (
-            <p className={css['quiet']}>{wanted === '' ? choose.nobodyMet : choose.none}</p>
-          )}
-          {people.length === MOST && wanted !== '' && <p className={css['quiet']}>{choose.more}</p>}
+          {people.length === 0 && <Quiet>{wanted === '' ? choose.nobodyMet : choose.none}</Quiet>}
+          {people.length === MOST && wanted !== '' && <Quiet>{choose.more}</Quiet>}
         </>
       )}
     </Reading>

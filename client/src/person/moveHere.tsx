@@ -9,7 +9,7 @@ import { ownTicket, useCommand } from '../net/index.ts';
 import { moveSign } from '../lobby/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
-import { Banner, Button, Panel, Waiting, isPin, PinField } from '../ui/index.ts';
+import { Banner, Button, Panel, Waiting, isPin, PinField, Quiet } from '../ui/index.ts';
 import css from './person.module.css';
 import { type Ended, useArrival } from './useArrival.ts';
 
@@ -60,7 +60,7 @@ const Sign = ({ move }: { readonly move: MoveId }) => {
   return (
     <>
       <p className={css['sign']}>{link.sign(moveSign(move))}</p>
-      <p className={css['quiet']}>{link.signHint}</p>
+      <Quiet>{link.signHint}</Quiet>
     </>
   );
 };
@@ -111,7 +111,7 @@ export const MoveHere = ({ secret, ways }: MoveHereProps) => {
           </Button>
         )}
       </Panel>
-      {isHeld && <p className={css['quiet']}>{link.meanwhile}</p>}
+      {isHeld && <Quiet>{link.meanwhile}</Quiet>}
     </Screen>
   );
 };

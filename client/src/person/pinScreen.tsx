@@ -7,7 +7,7 @@ import { useCommand } from '../net/index.ts';
 import { WithHome } from '../parts/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
-import { Banner, Button, Panel, isPin, PinField } from '../ui/index.ts';
+import { Banner, Button, Panel, isPin, PinField, Quiet } from '../ui/index.ts';
 import css from './person.module.css';
 
 const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
@@ -47,7 +47,7 @@ const Choose = ({ isFirst }: { readonly isFirst: boolean }) => {
           onChange={setPin}
           error={pressed && !isPin(pin) ? words.short : undefined}
         />
-        <p className={css['quiet']}>{words.secret}</p>
+        <Quiet>{words.secret}</Quiet>
       </form>
     </Screen>
   );

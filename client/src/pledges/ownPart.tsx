@@ -4,7 +4,7 @@ import type { FrontItem, HandItem, PersonId, PledgesInfo } from '@dunmer/shared/
 import { Link } from 'wouter';
 import { Leaves } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
-import { Button } from '../ui/index.ts';
+import { Button, Quiet } from '../ui/index.ts';
 import { PledgeFold, PledgeLeaf } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 
@@ -28,7 +28,7 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
-      {info.hand.length === 0 && <p className={css['quiet']}>{text.empty}</p>}
+      {info.hand.length === 0 && <Quiet>{text.empty}</Quiet>}
       {inOrder.length > 0 && (
         <>
           <h3>{text.others}</h3>
@@ -50,7 +50,7 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
       {own.length > 0 && (
         <>
           <h3>{text.own}</h3>
-          <p className={css['quiet']}>{text.ownHint}</p>
+          <Quiet>{text.ownHint}</Quiet>
           <Leaves>
             {own.map((item) => (
               <li key={item.pledge}>

@@ -1,6 +1,6 @@
 // ui: the parts that know no game. Words come from props, always.
 
-export { Banner, Panel, Spinner, Waiting } from './panel.tsx';
+export { Banner, Panel, Quiet, Spinner, Sum, Waiting } from './panel.tsx';
 export { Board, type BoardRow, type BoardThread } from './board.tsx';
 export type { BoardCell, BoardGlow } from './boardCell.tsx';
 export { Button, IconButton } from './button.tsx';

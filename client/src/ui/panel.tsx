@@ -1,5 +1,5 @@
-// Panel, Banner, Waiting: a leaf of paper on the ash for what belongs together, a standing word about the
-// whole page, and that something is under way.
+// Panel, Banner, Waiting, Quiet, Sum: a leaf of paper on the ash for what belongs together, a standing word about the
+// whole page, that something is under way, and words in a tone of their own.
 
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -51,4 +51,14 @@ export const Waiting = ({ children }: { readonly children: ReactNode }) => (
     <Spinner />
     <span>{children}</span>
   </p>
+);
+
+/** Words in a softer tone than those around them. */
+export const Quiet = ({ children }: { readonly children: ReactNode }) => (
+  <p className={css['quiet']}>{children}</p>
+);
+
+/** How much it is about, to be seen at a glance. */
+export const Sum = ({ children }: { readonly children: ReactNode }) => (
+  <p className={css['sum']}>{children}</p>
 );
