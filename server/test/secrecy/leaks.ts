@@ -113,13 +113,13 @@ interface Planted {
 
 export const LEAKS: Readonly<Record<string, Planted>> = {
   state: { leak: state, from: 1 },
-  order: { leak: order, from: 1 },
+  order: { leak: order, from: 4 },
   ids: { leak: ids, from: 16 },
-  'version numbers': { leak: versions, from: 1 },
-  errors: { leak: errors, from: 387 },
-  copies: { leak: copies, from: 98 },
-  refusals: { leak: refusals, from: 1 },
-  exports: { leak: exports, from: 1 },
-  homes: { leak: homes, from: 34 },
+  'version numbers': { leak: versions, from: 16 },
+  errors: { leak: errors, from: 409 },
+  copies: { leak: copies, from: 145 },
+  refusals: { leak: refusals, from: 4 },
+  exports: { leak: exports, from: 4 },
+  homes: { leak: homes, from: 40 },
   journal: { leak: journal, from: 5 },
 };
