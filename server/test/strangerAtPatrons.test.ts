@@ -10,12 +10,14 @@ import { newGameView, takeGameEvent } from './stranger/gameView.ts';
 import { hashOf } from './stranger/proofs.ts';
 import { gameEventIn } from './stranger/said.ts';
 
+const played = casesOf(arbSealedPatronGame('any'), 25, 3).map((game) => playSealedGame(game));
+
 test.each(['a', 'b', 'watcher'] as const)('as %s', (viewer) => {
   let events = 0;
-  for (const game of casesOf(arbSealedPatronGame('any'), 25, 3)) {
+  for (const game of played) {
     const view = newGameView(viewer);
     let state = PATRONS.fresh;
-    for (const event of logOfSealedGame(playSealedGame(game))) {
+    for (const event of logOfSealedGame(game)) {
       state = PATRONS.evolve(state, event);
       const [seen] = visibleTo([event], viewer);
       if (seen === undefined) continue;

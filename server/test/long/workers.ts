@@ -39,7 +39,8 @@ export async function simulateInWorkers(seed: number, wanted: number, until: num
   const workers = availableParallelism();
   const ms = Math.max(0, until - performance.now());
   const matches = Math.ceil(wanted / workers);
-  const parts = Array.from({ length: workers }, (_, i) =>
+  // To load all that a world needs takes a worker a second.
+  const parts = Array.from({ length: ms === 0 ? 0 : workers }, (_, i) =>
     playPart({ seed: seed + i * SEEDS_APART, matches, ms }),
   );
   const played = await Promise.all(parts);

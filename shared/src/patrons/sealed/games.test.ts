@@ -29,8 +29,8 @@ import {
 
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
 
-function fileOf(game: SealedPatronGame): GameFile {
-  const events = logOfSealedGame(playSealedGame(game));
+function fileOf(game: SealedPatronGame, steps: ReturnType<typeof playSealedGame>): GameFile {
+  const events = logOfSealedGame(steps);
   const file = gameFileOf({ names: NAMES, terms: termsOf(game), events });
   if (!file.ok) throw new Error(file.error.code);
   return file.value;
@@ -144,7 +144,7 @@ describe('a sealed game', () => {
         const steps = playSealedGame(game);
         const log = steps.map(({ events }) => events);
         expect(rederiveGame(termsOf(game), log)).toEqual({ ok: true, value: steps.at(-1)?.after });
-        const report = checkGameFile(fileOf(game));
+        const report = checkGameFile(fileOf(game, steps));
         expect(report.findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
         expect(report.agrees).toBe(true);
         for (const { step, verdict } of report.findings) seen.add(`${step} ${verdict}`);
