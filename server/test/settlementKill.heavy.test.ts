@@ -4,7 +4,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { Eve } from './killing/bring.ts';
@@ -13,8 +12,9 @@ import { EVES_OF_MOVES } from './killing/eveOfGames.ts';
 import { frozenAt } from './killing/frozenAt.ts';
 import { standOf } from './killing/stand.ts';
 import { EventRoom } from './support/eventRoom.ts';
+import { program } from './support/program.ts';
 
-const DEATHBED = fileURLToPath(new URL('killing/deathbed.ts', import.meta.url));
+const DEATHBED = program('deathbed');
 const CACHE = join(tmpdir(), 'dunmer-compile-cache');
 const AT_ONCE = 2;
 

@@ -6,7 +6,6 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -28,6 +27,7 @@ import { won } from '../../test/support/ended.ts';
 import { Mirror } from '../../test/support/mirror.ts';
 import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { program } from '../../test/support/program.ts';
 import { trader } from '../../test/support/seed.ts';
 import { Interests } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
@@ -259,7 +259,7 @@ describe('a command that comes again', () => {
 });
 
 describe('npm run erase', () => {
-  const tool = fileURLToPath(new URL('../tools/erase.ts', import.meta.url));
+  const tool = program('erase');
   const run = (...args: readonly string[]) => {
     const env = { ...process.env, DATA_DIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', tool, ...args], {

@@ -6,9 +6,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { program } from '../../test/support/program.ts';
 import { verifyFolder } from '../folder/index.ts';
 
 let home = '';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const TOOL = fileURLToPath(new URL('backup.ts', import.meta.url));
+const TOOL = program('backup');
 
 async function backup(...args: readonly string[]): Promise<{ code: unknown; out: string; err: string }> {
   const env = { ...process.env, DATA_DIR: join(home, 'data') };

@@ -5,10 +5,10 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
+import { program } from '../../test/support/program.ts';
 import { audit } from '../audit/index.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { verifyFolder } from '../folder/index.ts';
@@ -19,7 +19,7 @@ import { giveAccess } from './access.ts';
 import { beginIn } from './begin.ts';
 import { runEvent } from './runEvent.ts';
 
-const TOOL = fileURLToPath(new URL('event.ts', import.meta.url));
+const TOOL = program('event');
 const folders: string[] = [];
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-'));

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { program } from '../../test/support/program.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 
 let folder = '';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const tool = fileURLToPath(new URL('verify.ts', import.meta.url));
+const tool = program('verify');
 function verify(): { readonly status: number | null; readonly out: string; readonly errors: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', tool], {
     env: { ...process.env, DATA_DIR: folder },

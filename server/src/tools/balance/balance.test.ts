@@ -1,12 +1,12 @@
 // The balance tool: what it deals, what it counts, and that a run is the same whoever plays it.
 
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type CardId, RARITIES } from '@dunmer/shared/cards';
 import { SEATS } from '@dunmer/shared/rules';
+import { program } from '../../../test/support/program.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { arenaOf } from './arena.ts';
 import { doAll } from './crew.ts';
@@ -163,7 +163,7 @@ const printed = z.strictObject({
     .length(catalogue.size),
 });
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = program('balance');
 const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, [main, ...args]);
 
 test(

@@ -2,11 +2,11 @@
 // mean.
 
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { bySeat } from '@dunmer/shared/rules';
+import { program } from '../../../test/support/program.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { MODULES, termsOf, TRIED } from './hands.ts';
 import { isOutside, meanOf, shiftReportOf } from './shifts.ts';
@@ -142,7 +142,7 @@ const printed = z.strictObject({
 });
 
 test.each(MODULES)('the command prints the figures of %s alone', { timeout: PATIENCE }, async (module) => {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const main = program('balance');
   const args = [main, `--${module}`, '--matches', '2', '--strength', 'simple', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout.trim().split('\n')).toHaveLength(1);

@@ -1,9 +1,9 @@
 // The bots of neighbouring strengths, in a few matches that are the same each time.
 
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { program } from '../../../test/support/program.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { lowerEnd, NEIGHBOURS, NO_SCORE } from './neighbours.ts';
 import { seriesPlayer } from './series.ts';
@@ -73,7 +73,7 @@ test('arguments that are no numbers are refused with a sentence', () => {
 
 test('the command prints a table, or with --json the standings and nothing else', async () => {
   const run = async (...args: readonly string[]) => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const main = program('bots');
     const few = ['--pairs', '2', '--positions', '2', '--workers', '1', '--promises'];
     return (await promisify(execFile)(process.execPath, [main, ...few, ...args])).stdout;
   };
