@@ -9,9 +9,10 @@ import { present } from '@dunmer/shared/lib';
 import type { Eve } from './killing/bring.ts';
 import { EVES } from './killing/eve.ts';
 import { EVES_OF_MOVES } from './killing/eveOfGames.ts';
-import { frozenAt } from './killing/frozenAt.ts';
+import { frozenAt, recovered } from './killing/frozenAt.ts';
 import { standOf } from './killing/stand.ts';
 import { EventRoom } from './support/eventRoom.ts';
+import { openPrompt } from './support/lateStore.ts';
 import { program } from './support/program.ts';
 
 const DEATHBED = program('deathbed');
@@ -53,18 +54,36 @@ function die(folder: string, { trader, command }: Eve, at: number): Promise<Deat
   });
 }
 
-async function openedAt<T>(folder: string, look: (room: EventRoom) => Promise<T>): Promise<T> {
+type Opened = <T>(folder: string, look: (room: EventRoom) => Promise<T>) => Promise<T>;
+
+const openedAt: Opened = async (folder, look) => {
   const room = await EventRoom.open({ folder, seeding: null });
   try {
     return await look(room);
   } finally {
     await room.close();
   }
-}
+};
+
+/** The same on what SQLite makes of the files, in a connection that others have had: to open one takes longest. */
+const openedPromptly: Opened = async (folder, look) => {
+  const { store, leave } = openPrompt(recovered(folder), { newEpoch: () => 'epoch', now: () => 0 });
+  try {
+    return await look(await EventRoom.open({ kept: store, seeding: null }));
+  } finally {
+    leave();
+  }
+};
 
 /** What lies in a folder that a kill has left is all of it or nothing, and the same command comes to all of it, once. */
-async function expectWhole(folder: string, eve: Eve, stands: Stands, at: number): Promise<void> {
-  await openedAt(folder, async (room) => {
+async function expectWhole(
+  folder: string,
+  eve: Eve,
+  stands: Stands,
+  at: number,
+  opened: Opened,
+): Promise<void> {
+  await opened(folder, async (room) => {
     expect([stands.before, stands.after], `statement ${at}`).toContainEqual(await standOf(room));
     expect((await room.send(eve.trader, eve.command)).ok).toBe(true);
     expect(await standOf(room), `again after statement ${at}`).toEqual(stands.after);
@@ -86,7 +105,7 @@ test('a server that is killed while it settles has settled all or nothing, at ev
     for (let at = left.shift(); at !== undefined; at = left.shift()) {
       const folder = laidOut(eve);
       expect(await die(folder, eve, at), `statement ${at}`).toMatchObject({ signal: 'SIGKILL' });
-      await expectWhole(folder, eve, { before, after }, at);
+      await expectWhole(folder, eve, { before, after }, at, openedAt);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, kill));
@@ -100,7 +119,8 @@ async function expectWholeAtEach(eve: Eve): Promise<Stands & { readonly statemen
   const left = await frozenAt(whole, eve, below);
   const after = await openedAt(whole, standOf);
   expect(after).not.toEqual(before);
-  for (const [i, folder] of left.entries()) await expectWhole(folder, eve, { before, after }, i + 1);
+  for (const [i, folder] of left.entries())
+    await expectWhole(folder, eve, { before, after }, i + 1, i === 0 ? openedAt : openedPromptly);
   return { before, after, statements: left.length };
 }
 

@@ -3,6 +3,7 @@
 
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { EventRoom } from '../support/eventRoom.ts';
 import type { Eve } from './bring.ts';
 
@@ -35,4 +36,16 @@ export async function frozenAt(
   await room.close();
   if (!result.ok) throw new Error(`not settled: ${result.error.code}`);
   return folders;
+}
+
+// Where a database says, in its head, that it is written through a log beside it.
+const THROUGH_LOG = [18, 19] as const;
+
+/** The database of a folder as SQLite finds it there, with what its log holds of commits. */
+export function recovered(folder: string): Buffer {
+  const db = new Database(join(folder, FILE));
+  const image = db.serialize();
+  db.close();
+  for (const at of THROUGH_LOG) image[at] = 1;
+  return image;
 }
