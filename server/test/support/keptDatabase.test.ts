@@ -90,6 +90,7 @@ test('whether the next life would feel what was done to the connection is known'
   expect(touched((db) => db.prepare('delete from names').run())).toBe(false);
   expect(touched((db) => db.pragma('foreign_keys = on'))).toBe(false);
   expect(touched((db) => db.pragma('foreign_keys', { simple: true }))).toBe(false);
+  expect(touched((db) => db.pragma('busy_timeout = 0'))).toBe(false);
   expect(touched((db) => db.pragma('foreign_keys = off'))).toBe(true);
   expect(touched((db) => db.exec('create trigger t after insert on names begin select 1; end'))).toBe(true);
   expect(touched((db) => db.function('one', () => 1))).toBe(true);

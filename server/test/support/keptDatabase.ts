@@ -23,8 +23,11 @@ const STEP = 1024;
 
 /** What a statement is told once and keeps. */
 const MODES = new Set(['pluck', 'raw', 'expand', 'safeIntegers', 'bind']);
-/** What every store tells its connection, and asks whether it was heard. */
-const ITS_OWN = /^(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?$/;
+/**
+ * What every store tells its connection, and asks whether it was heard; and how long it waits for others, of whom a file
+ * without a name has none.
+ */
+const ITS_OWN = /^(?:(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?|busy_timeout(?: = \d+)?)$/;
 
 /**
  * The same object, whose every use is refused once it is let go, as by a database that was closed. `own` gives what it does
