@@ -49,8 +49,9 @@ export default defineConfig({
         // There is no graphics card: what draws in its stead needs no process of its own.
         '--disable-gpu',
         '--in-process-gpu',
-        // No page lives long enough to get back what it costs to optimise it.
-        '--js-flags=--no-opt,--no-maglev',
+        // No page lives long enough to get back what it costs to optimise it; but what runs once mostly runs again, and is
+        // compiled plainly at once: that takes an eighth off the CPU of a match.
+        '--js-flags=--no-opt,--no-maglev,--always-sparkplug',
       ],
     },
   },
