@@ -1,25 +1,23 @@
 // GameServer: the real server as a child process on a port of its own, to be killed and started again on the same data.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { ServerProcess } from './serverProcess.ts';
 import { type Named, Traders } from './traders.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/test/support/serverMain.ts', import.meta.url));
 const TOOLS = fileURLToPath(new URL('../../server/src/tools/', import.meta.url));
 const run = promisify(execFile);
-const START_MS = 60_000;
 
 export class GameServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'browser-'));
   readonly #copied = `${this.#data}-copy`;
-  #port = 0;
+  #port: number | null = null;
   #traders: Traders | null = null;
-  #child: ChildProcess | null = null;
+  #process: ServerProcess | null = null;
 
   static async start(named: Named | null = null): Promise<GameServer> {
     const server = new GameServer();
@@ -34,48 +32,24 @@ export class GameServer {
   }
 
   get port(): number {
+    if (this.#port === null) throw new Error('the server has not begun');
     return this.#port;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Starts it on the port and data it had before, if it has run before. */
   async start(): Promise<void> {
-    const env = {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(this.#port),
-      DATA_DIR: this.#data,
-      LOG_LEVEL: 'error',
-    };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#child = child;
-    const signal = AbortSignal.timeout(START_MS);
-    let printed = '';
-    for (;;) {
-      const port = /^ready .*"port":(\d+)/m.exec(printed)?.[1];
-      if (port !== undefined) {
-        this.#port = Number(port);
-        return;
-      }
-      printed += String(await once(child.stdout, 'data', { signal }));
-    }
+    this.#process = await ServerProcess.start({ DATA_DIR: this.#data }, this.#port);
+    this.#port = this.#process.port;
   }
 
   /** kill -9: no farewell. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL');
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (child === null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+    await this.#process?.kill();
+    this.#process = null;
   }
 
   /** Makes a copy of what it has by now, as its keeper does, beside it. */
@@ -95,8 +69,7 @@ export class GameServer {
   }
 
   async dispose(): Promise<void> {
-    // Asked to end, it leaves what it has compiled to the servers after it.
-    await this.#end('SIGTERM');
+    await this.#process?.leave();
     for (const folder of [this.#data, this.#copied]) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,16 +1,15 @@
 // EventServer: a server on a data folder of its own: the sample event, or one that `npm run event` has begun.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ServerProcess } from '../serverProcess.ts';
 
 const program = (path: string): string => fileURLToPath(new URL(`../../../server/${path}`, import.meta.url));
 const run = promisify(execFile);
-const START_MS = 60_000;
 
 export interface PersonalLink {
   readonly name: string;
@@ -37,8 +36,8 @@ export class EventServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
   /** Other cards for the patrons' table than those that come with the game, in the form of their file. */
   readonly #gameCards: string | null;
-  #child: ChildProcess | null = null;
-  #port = 0;
+  #process: ServerProcess | null = null;
+  #port: number | null = null;
 
   private constructor(gameCards: string | null = null) {
     this.#gameCards = gameCards;
@@ -60,7 +59,7 @@ export class EventServer {
     const server = new EventServer();
     process.on('exit', () => rmSync(server.#folder, { recursive: true, force: true }));
     await server.#start();
-    await server.#end('SIGTERM');
+    await server.#process?.leave();
     return server.#folder;
   }
 
@@ -68,7 +67,7 @@ export class EventServer {
   static async begin(name: string): Promise<{ readonly server: EventServer; readonly link: PersonalLink }> {
     const server = new EventServer();
     const { stdout } = await run(process.execPath, [program('src/tools/event.ts'), 'new', name], {
-      env: server.#env,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...server.#env },
     });
     await server.#start();
     const code = /^Code: ([0-9A-Z]{8})$/m.exec(stdout)?.[1] ?? '';
@@ -99,20 +98,19 @@ export class EventServer {
   }
 
   async dispose(): Promise<void> {
-    // Asked to end, it leaves what it has compiled to the servers after it.
-    await this.#end('SIGTERM');
+    await this.#process?.leave();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** The process dies as in a power cut, and another one starts at the same address. */
   async restart(): Promise<void> {
-    await this.#end('SIGKILL');
+    await this.#process?.kill();
     await this.#start();
   }
 
   /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
   async breakMatches(): Promise<void> {
-    await this.#end('SIGKILL');
+    await this.#process?.kill();
     const database = new DatabaseSync(this.#database);
     const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' };
     database
@@ -126,40 +124,19 @@ export class EventServer {
     await this.#start();
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (child === null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-
   get #database(): string {
     return join(this.#folder, 'dunmer-trade.sqlite');
   }
 
-  get #env(): NodeJS.ProcessEnv {
+  get #env(): Readonly<Record<string, string>> {
     // Scripted phones come from this machine, all at once.
-    const quick = { LOG_LEVEL: 'error', LIMIT_LOOPBACK: 'no' };
+    const quick = { LIMIT_LOOPBACK: 'no' };
     const own = this.#gameCards === null ? {} : { GAME_CARDS: this.#gameCards };
-    const where = { HOST: '127.0.0.1', PORT: String(this.#port), DATA_DIR: this.#folder };
-    return { ...process.env, ...where, ...quick, ...own };
+    return { DATA_DIR: this.#folder, ...quick, ...own };
   }
 
   async #start(): Promise<void> {
-    const child = spawn(process.execPath, [program('test/support/serverMain.ts')], {
-      env: this.#env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#child = child;
-    const signal = AbortSignal.timeout(START_MS);
-    let printed = '';
-    let port: string | undefined;
-    while (port === undefined) {
-      printed += String(await once(child.stdout, 'data', { signal }));
-      port = /^ready .*"port":(\d+)/m.exec(printed)?.[1];
-    }
-    this.#port = Number(port);
+    this.#process = await ServerProcess.start(this.#env, this.#port);
+    this.#port = this.#process.port;
   }
 }
