@@ -90,7 +90,7 @@ async function shoot(
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'ru-RU' });
     context.setDefaultTimeout(20_000);
     const person = { name, address: server.url, names, traders: server.traders };
-    return (await Phone.in(context, person)).wants(lang);
+    return (await Phone.on(await context.newPage(), person)).wants(lang);
   };
   const visit = async (screen: string, { page }: Phone): Promise<void> => {
     await page.evaluate(() => document.fonts.ready);

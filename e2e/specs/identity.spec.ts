@@ -2,6 +2,8 @@
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 
+test.use({ isFirstVisit: true });
+
 test('a link moves to another phone by a tap on the old one, or by its digits; the draft moves along', async ({
   sample,
   trader,

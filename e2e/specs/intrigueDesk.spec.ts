@@ -261,7 +261,7 @@ test('both modules are printed for play on paper: cards by packs, leaves of hous
   );
   const { page } = desk;
   // A browser without a head has no printer's window.
-  await page.addInitScript(() => {
+  const printer = await page.addInitScript(() => {
     window.print = () => document.body.toggleAttribute('data-asked', true);
   });
   await desk.come();
@@ -324,4 +324,5 @@ test('both modules are printed for play on paper: cards by packs, leaves of hous
     expect(bell).toContain('Тельвин Сарети');
     expect(bell.match(/№\s[1-6]\b/g)).toHaveLength(6);
   });
+  await printer.dispose();
 });

@@ -4,6 +4,8 @@ import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import type { Phone } from '../support/phone.ts';
 
+test.use({ isFirstVisit: true });
+
 const drawingsAskedBy = ({ page }: Phone, cards: readonly string[]): readonly string[] => {
   const files = new Map(
     cards.map((id) => [id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), id]),

@@ -2,6 +2,8 @@
 import { expect, type GameServer, meetByHand, type Phone, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 
+test.use({ isFirstVisit: true });
+
 interface Sight {
   readonly who: Phone;
   /** What this person sees before and after, and only here. */

@@ -1,6 +1,8 @@
 // A page from before an update: the parts that it has not fetched yet are gone, and it says what helps.
 import { expect, test } from '../support/index.ts';
 
+test.use({ isFirstVisit: true });
+
 /** What a page has fetched already it does not ask for again. */
 const LATER_PARTS = /\/assets\/[^/]*\.js$/;
 

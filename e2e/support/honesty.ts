@@ -86,6 +86,9 @@ export interface Conduct {
   readonly wrongs: readonly string[];
 }
 
+/** The pages that watch already. */
+const watching = new WeakSet<Page>();
+
 export async function watchConduct(page: Page): Promise<Conduct> {
   const wrongs: string[] = [];
   page.on('pageerror', (error) => wrongs.push(`uncaught: ${error.message}`));
@@ -93,6 +96,7 @@ export async function watchConduct(page: Page): Promise<Conduct> {
     const text = message.text();
     if (/^EARLY|Content Security Policy/.test(text)) wrongs.push(text);
   });
-  await page.addInitScript(watch);
+  if (!watching.has(page)) await page.addInitScript(watch);
+  watching.add(page);
   return { wrongs };
 }

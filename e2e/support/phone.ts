@@ -1,5 +1,5 @@
 // Phone: one person's browser as a driver: what a thumb does, and what the eye sees, from the first page to the result.
-import { type BrowserContext, type Locator, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { type Conduct, watchConduct } from './honesty.ts';
 import { Lobby } from './lobby.ts';
 import type { Person } from './screen.ts';
@@ -8,8 +8,9 @@ import { LONG } from './waits.ts';
 export class Phone extends Lobby {
   #conduct: Conduct = { wrongs: [] };
 
-  static async in(context: BrowserContext, person: Person): Promise<Phone> {
-    const phone = new Phone(await context.newPage(), person);
+  /** On a page that has not been anywhere yet. */
+  static async on(page: Page, person: Person): Promise<Phone> {
+    const phone = new Phone(page, person);
     phone.#conduct = await watchConduct(phone.page);
     return phone;
   }
@@ -21,7 +22,7 @@ export class Phone extends Lobby {
 
   /** A second tab of the same browser, at the same place. */
   async secondTab(): Promise<Phone> {
-    const tab = await Phone.in(this.page.context(), this.person);
+    const tab = await Phone.on(await this.page.context().newPage(), this.person);
     tab.speaks = this.speaks;
     tab.sits = this.sits;
     await tab.page.goto(this.page.url());

@@ -18,7 +18,7 @@ interface EventParts {
   readonly fair: { readonly server: EventServer; readonly link: PersonalLink };
   /** Scripted phones of a server. */
   readonly seatsOf: (server: EventServer) => Seats;
-  /** A new browser for who has this link. */
+  /** A browser for who has this link. */
   readonly trader: (server: EventServer, link: PersonalLink | undefined) => Promise<Trader>;
   /** Two traders of the sample event, at home on their phones. */
   readonly pair: readonly [Trader, Trader];
@@ -26,7 +26,7 @@ interface EventParts {
   readonly master: PersonalLink | undefined;
   /** A browser on a screen of the hall. */
   readonly hall: BrowserContext;
-  /** A new browser on a laptop for an organiser who has this link. */
+  /** A browser on a laptop for an organiser who has this link. */
   readonly organiser: (server: EventServer, link: PersonalLink | undefined) => Promise<Organiser>;
 }
 
@@ -63,20 +63,17 @@ export const test = base.extend<EventParts>({
     });
     for (const seats of all) await seats.close();
   },
-  trader: async ({ browser, contextOptions }, use) => {
-    const contexts: BrowserContext[] = [];
+  trader: async ({ pageFor }, use) => {
     const phones: Phone[] = [];
     await use(async (server, link) => {
       if (link === undefined) throw new Error('there is no such link');
-      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce' });
-      contexts.push(context);
       const person = { name: link.name, address: server.url, traders: Traders.none() };
-      const phone = await Phone.in(context, { ...person, names: await namesFrom(server.url) });
+      const page = await pageFor({}, server.url);
+      const phone = await Phone.on(page, { ...person, names: await namesFrom(server.url) });
       phones.push(phone);
       return new Trader(phone, link);
     });
     for (const phone of phones) expect(phone.wrongs, `the conduct of the page of ${phone.name}`).toEqual([]);
-    await Promise.all(contexts.map((context) => context.close()));
   },
   pair: async ({ sample, trader }, use) => {
     const links = await sample.links();
@@ -101,14 +98,10 @@ export const test = base.extend<EventParts>({
     await use(context);
     await context.close();
   },
-  organiser: async ({ browser, contextOptions }, use) => {
-    const contexts: BrowserContext[] = [];
+  organiser: async ({ pageFor }, use) => {
     await use(async (server, link) => {
       if (link === undefined) throw new Error('there is no such link');
-      const context = await browser.newContext({ ...contextOptions, reducedMotion: 'reduce', ...LAPTOP });
-      contexts.push(context);
-      return new Organiser(await context.newPage(), server.url, link);
+      return new Organiser(await pageFor(LAPTOP, server.url), server.url, link);
     });
-    await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -1,0 +1,45 @@
+// Kept pages: what serves another test is as new.
+import { expect, test } from '../support/index.ts';
+
+test('a page that is kept is nobody’s again: nothing is stored, nobody listens, and no way leads back', async ({
+  keptPages,
+  server,
+  contextOptions,
+}) => {
+  // Of a size that no other test wants.
+  const options = { ...contextOptions, viewport: { width: 333, height: 666 } };
+  const page = await keptPages.take(options, server.url);
+  const { width } = options.viewport;
+  await page.goto(server.url);
+  await page.evaluate(() => {
+    localStorage.setItem('dunmer.lang', 'en');
+    localStorage.setItem('left', 'behind');
+    document.cookie = 'left=behind';
+  });
+  await page.goto(`${server.url}/help`);
+  await page.setViewportSize({ width: width * 2, height: 400 });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.context().newPage();
+  const heard: string[] = [];
+  page.on('request', (request) => heard.push(request.url()));
+  await keptPages.keep({ page, options, address: server.url });
+  heard.length = 0;
+
+  expect(await keptPages.take(options, server.url)).toBe(page);
+  expect(page.context().pages()).toEqual([page]);
+  expect(page.url()).toBe('about:blank');
+  await page.goto(server.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const left = await page.evaluate(() => [
+    localStorage.getItem('left'),
+    document.cookie,
+    ...['print', '(prefers-color-scheme: dark)'].filter((query) => matchMedia(query).matches),
+  ]);
+  expect(left).toEqual([null, '']);
+  expect(await page.evaluate(() => innerWidth)).toBe(width);
+  expect(heard).toEqual([]);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  expect(await page.goBack()).toBeNull();
+  await page.context().close();
+});

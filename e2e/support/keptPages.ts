@@ -1,0 +1,66 @@
+// Kept pages: a page whose test has passed is cleaned and serves the next test of its worker that has a server at the same
+// address. To open the app in a new browser costs half a second of CPU, half of it to fetch and to compile what a kept page
+// knows already. A page that has to learn another address costs more than a new one: it drags along what it knew.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** What a test may listen to on a page. */
+const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket'] as const;
+
+export interface Lent {
+  readonly page: Page;
+  /** What its browser is like. */
+  readonly options: BrowserContextOptions;
+  /** The server that it opens, which alone may have left anything in the browser. */
+  readonly address: string;
+}
+
+/** Makes a page as it was before its test: nobody's, empty, and of its first size. */
+async function clean({ page, options, address }: Lent): Promise<void> {
+  const context = page.context();
+  for (const event of HEARD) page.removeAllListeners(event);
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  await page.unrouteAll();
+  await page.goto('about:blank');
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  if (options.viewport) await page.setViewportSize(options.viewport);
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
+
+/** The pages of a worker. */
+export class KeptPages {
+  readonly #browser: Browser;
+  /** Those that wait for a test, by what their browsers are like and know. */
+  readonly #waiting = new Map<string, Page[]>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** A page alone in a browser like this, for the server at `address`: one that knows it where there is any. */
+  async take(options: BrowserContextOptions, address: string): Promise<Page> {
+    return this.#like(options, address).pop() ?? this.make(options);
+  }
+
+  /** The same, which nobody has had before. */
+  async make(options: BrowserContextOptions): Promise<Page> {
+    return (await this.#browser.newContext(options)).newPage();
+  }
+
+  /** Cleans a page for the next test that wants one like it. */
+  async keep(lent: Lent): Promise<void> {
+    if (lent.page.isClosed()) return lent.page.context().close();
+    await clean(lent);
+    this.#like(lent.options, lent.address).push(lent.page);
+  }
+
+  #like(options: BrowserContextOptions, address: string): Page[] {
+    const key = JSON.stringify({ options, address });
+    const waiting = this.#waiting.get(key) ?? [];
+    this.#waiting.set(key, waiting);
+    return waiting;
+  }
+}
