@@ -230,7 +230,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await check(stranger, file.replace('"word":"Альд’рун"', '"word":"Пепел"'));
     await expect(stranger.getByText(/Не\sсходится\. Запись №\s2: порядок инициативы/)).toBeVisible();
     await check(stranger, 'нет');
-    await expect(stranger.getByText(/Это не\sфайл записей/)).toBeVisible();
+    await expect(stranger.getByText(/Файл не\sчитается/)).toBeVisible();
     await check(stranger, '{"format":"dunmer-trade-match/1"}');
     await expect(stranger.getByText(/не\sчитается место «format»/)).toBeVisible();
   });

@@ -6,10 +6,11 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
   server,
   contextOptions,
 }) => {
-  // Of a size that no other test wants.
-  const options = { ...contextOptions, viewport: { width: 333, height: 666 } };
+  // Of a language that no other test wants, and of the size that all have who name none.
+  const options = { ...contextOptions, locale: 'de-DE' };
   const page = await keptPages.take(options, server.url);
-  const { width } = options.viewport;
+  const size = page.viewportSize();
+  expect(size).not.toBeNull();
   await page.goto(server.url);
   await page.evaluate(() => {
     localStorage.setItem('dunmer.lang', 'en');
@@ -17,7 +18,7 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
     document.cookie = 'left=behind';
   });
   await page.goto(`${server.url}/help`);
-  await page.setViewportSize({ width: width * 2, height: 400 });
+  await page.setViewportSize({ width: 740, height: 360 });
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.context().newPage();
   const heard: string[] = [];
@@ -36,7 +37,7 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
     ...['print', '(prefers-color-scheme: dark)'].filter((query) => matchMedia(query).matches),
   ]);
   expect(left).toEqual([null, '']);
-  expect(await page.evaluate(() => innerWidth)).toBe(width);
+  expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
   expect(heard).toEqual([]);
   await page.goBack();
   expect(page.url()).toBe('about:blank');

@@ -1,7 +1,7 @@
 // Kept pages: a page whose test has passed is cleaned and serves the next test of its worker that has a server at the same
 // address. To open the app in a new browser costs half a second of CPU, half of it to fetch and to compile what a kept page
 // knows already. A page that has to learn another address costs more than a new one: it drags along what it knew.
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 
 /** What a test may listen to on a page. */
 const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket'] as const;
@@ -15,14 +15,14 @@ export interface Lent {
 }
 
 /** Makes a page as it was before its test: nobody's, empty, and of its first size. */
-async function clean({ page, options, address }: Lent): Promise<void> {
+async function clean({ page, address }: Lent, size: ViewportSize | null | undefined): Promise<void> {
   const context = page.context();
   for (const event of HEARD) page.removeAllListeners(event);
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   await page.unrouteAll();
   await page.goto('about:blank');
   await page.emulateMedia({ media: null, colorScheme: 'light' });
-  if (options.viewport) await page.setViewportSize(options.viewport);
+  if (size) await page.setViewportSize(size);
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
@@ -35,6 +35,8 @@ export class KeptPages {
   readonly #browser: Browser;
   /** Those that wait for a test, by what their browsers are like and know. */
   readonly #waiting = new Map<string, Page[]>();
+  /** The size of each as it was made: mostly the suite's, which no test names. */
+  readonly #sizes = new WeakMap<Page, ViewportSize | null>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -47,13 +49,15 @@ export class KeptPages {
 
   /** The same, which nobody has had before. */
   async make(options: BrowserContextOptions): Promise<Page> {
-    return (await this.#browser.newContext(options)).newPage();
+    const page = await (await this.#browser.newContext(options)).newPage();
+    this.#sizes.set(page, page.viewportSize());
+    return page;
   }
 
   /** Cleans a page for the next test that wants one like it. */
   async keep(lent: Lent): Promise<void> {
     if (lent.page.isClosed()) return lent.page.context().close();
-    await clean(lent);
+    await clean(lent, this.#sizes.get(lent.page));
     this.#like(lent.options, lent.address).push(lent.page);
   }
 
