@@ -7,7 +7,7 @@ import { namesFrom } from './support/cardNames.ts';
 import { shootContactSheet } from './support/contactSheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
-import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from './support/tour.ts';
+import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPatrons, tourOfPromises } from './support/tour.ts';
 import type { Named } from './support/traders.ts';
 import type { Lang } from './support/words.ts';
 import config from './playwright.config.ts';
@@ -57,29 +57,36 @@ const EVENTS: Readonly<Record<Lang, Named>> = {
 };
 interface Tour {
   readonly phone: (name: string) => Promise<Phone>;
+  readonly server: GameServer;
   /** What the people are called. */
   readonly people: readonly [string, string, string];
   readonly visit: (screen: string, phone: Phone) => Promise<void>;
 }
 
 /** Each at an event of its own: there is one organiser, whom one phone takes. */
-const TOURS: readonly ((tour: Tour) => Promise<void>)[] = [
-  async ({ phone, people: [a, b, w], visit }) => {
+const ofTwoAnd =
+  (tour: typeof tourOfPatrons) =>
+  async ({ phone, server, people: [a, b], visit }: Tour): Promise<void> => {
+    const o = (await phone('Мастер')).wants('ru');
+    await tour({ a: await phone(a), b: await phone(b), o, server }, visit);
+  };
+
+const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
+  trade: async ({ phone, people: [a, b, w], visit }) => {
     const party = { a: await phone(a), b: await phone(b), w: await phone(w) };
     await tourOfPages(party, visit);
     await tourOfMatch(party, visit);
   },
-  ...[tourOfPromises, tourOfIntrigue].map((tour) => async ({ phone, people: [a, b], visit }: Tour) => {
-    const o = (await phone('Мастер')).wants('ru');
-    await tour({ a: await phone(a), b: await phone(b), o }, visit);
-  }),
-];
+  promises: ofTwoAnd(tourOfPromises),
+  intrigue: ofTwoAnd(tourOfIntrigue),
+  patrons: ofTwoAnd(tourOfPatrons),
+};
 
 async function shoot(
   browser: Browser,
   { name: size, options }: Size,
   lang: Lang,
-  tour: (typeof TOURS)[number],
+  tour: (tour: Tour) => Promise<void>,
 ): Promise<void> {
   const server = await GameServer.start(EVENTS[lang]);
   const names = await namesFrom(server.url);
@@ -101,7 +108,7 @@ async function shoot(
     await page.emulateMedia({ colorScheme: 'light' });
   };
   try {
-    await tour({ phone, people: PEOPLE[lang], visit });
+    await tour({ phone, server, people: PEOPLE[lang], visit });
   } finally {
     await server.dispose();
   }
@@ -117,17 +124,19 @@ const KEPT = {
   cards: 'cards/cards',
 } as const;
 
-const [only = ''] = process.argv.slice(2);
+// Which size and language alone, and which tour alone: by how they begin.
+const [only = '', tours = ''] = process.argv.slice(2);
 const browser = await chromium.launch({ ...config.use?.launchOptions });
 try {
-  if ('cards'.startsWith(only)) {
+  if ('cards'.startsWith(only) && tours === '') {
     await shootContactSheet(browser, `${shots}cards`);
     console.log('cards');
   }
   for (const size of SIZES)
     for (const lang of size.langs) {
       if (!`${size.name}-${lang}`.startsWith(only)) continue;
-      for (const tour of TOURS) await shoot(browser, size, lang, tour);
+      for (const [name, tour] of Object.entries(TOURS))
+        if (name.startsWith(tours)) await shoot(browser, size, lang, tour);
       console.log(`${size.name} ${lang}`);
     }
   const docs = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));

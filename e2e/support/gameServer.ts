@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { type KeepsOpenings, openingIn } from './event/opening.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { type Named, Traders } from './traders.ts';
 
 const TOOLS = fileURLToPath(new URL('../../server/src/tools/', import.meta.url));
 const run = promisify(execFile);
 
-export class GameServer {
+export class GameServer implements KeepsOpenings {
   readonly #data = mkdtempSync(join(tmpdir(), 'browser-'));
   readonly #copied = `${this.#data}-copy`;
   #port: number | null = null;
@@ -38,6 +39,10 @@ export class GameServer {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  opening(match: string): unknown {
+    return openingIn(this.#data, match);
   }
 
   /** Starts it on the port and data it had before, if it has run before. */

@@ -1,5 +1,6 @@
 // Tour: passes every screen that a trader or a watcher may see, and stops at each. Whoever visits may look and measure, but touch nothing.
 import { arriving } from './tour/arriving.ts';
+import { courting } from './tour/courting.ts';
 import { dealing } from './tour/dealing.ts';
 import { intriguing } from './tour/intriguing.ts';
 import { moving, owning } from './tour/owning.ts';
@@ -27,3 +28,6 @@ export const tourOfPromises = promising;
 
 /** The intrigue deck, on a server of its own. */
 export const tourOfIntrigue = intriguing;
+
+/** The patrons' table, on a server of its own. */
+export const tourOfPatrons = courting;

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ServerProcess } from '../serverProcess.ts';
+import { databaseIn, type KeepsOpenings, openingIn } from './opening.ts';
 
 const program = (path: string): string => fileURLToPath(new URL(`../../../server/${path}`, import.meta.url));
 const run = promisify(execFile);
@@ -32,7 +33,7 @@ const tokenIn = (text: string): string => /\/l\/([\w-]+)/.exec(text)?.[1] ?? '';
 /** The sample event as a server of this worker has made it, of which all others get a copy. */
 let sampleEvent: Promise<string> | null = null;
 
-export class EventServer {
+export class EventServer implements KeepsOpenings {
   readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
   /** Other cards for the patrons' table than those that come with the game, in the form of their file. */
   readonly #gameCards: string | null;
@@ -87,14 +88,8 @@ export class EventServer {
     return all.map(({ name, url, code }) => ({ name, token: tokenIn(url), code }));
   }
 
-  /** What the log of a match that has just been opened begins with: also what its server tells nobody yet. */
   opening(match: string): unknown {
-    const database = new DatabaseSync(this.#database, { readOnly: true });
-    const row = database
-      .prepare('select events from batches join matches on matches.key = match where id = ? and version = 1')
-      .get(match);
-    database.close();
-    return JSON.parse(String(row?.['events']));
+    return openingIn(this.#folder, match);
   }
 
   async dispose(): Promise<void> {
@@ -111,7 +106,7 @@ export class EventServer {
   /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
   async breakMatches(): Promise<void> {
     await this.#process?.kill();
-    const database = new DatabaseSync(this.#database);
+    const database = new DatabaseSync(databaseIn(this.#folder));
     const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' };
     database
       .prepare(
@@ -122,10 +117,6 @@ export class EventServer {
       .run(JSON.stringify([waived, waived]));
     database.close();
     await this.#start();
-  }
-
-  get #database(): string {
-    return join(this.#folder, 'dunmer-trade.sqlite');
   }
 
   get #env(): Readonly<Record<string, string>> {

@@ -5,7 +5,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import { promiseOf } from '@dunmer/shared/fairness';
 import { courtOf, firstOf, type GameCard, type GameTerms, shuffled } from '@dunmer/shared/patrons';
 import { PRINTED } from '@dunmer/shared/patrons/script';
-import type { EventServer } from './eventServer.ts';
+import type { KeepsOpenings } from './opening.ts';
 import type { Seats } from './seats.ts';
 
 const SEATS = ['a', 'b'] as const;
@@ -82,11 +82,24 @@ export class PatronsGame {
   /** Switches the table on, without clocks, by the organiser who has this link. */
   static async allow(seats: Seats, link: { readonly token: string } | undefined): Promise<void> {
     await seats.ask({ do: 'bind', name: ORGANISER, secret: link?.token ?? '' });
+    await PatronsGame.#switchOn(seats, { turn: 0, ask: 0 });
+  }
+
+  /** The same by an organiser who has a page, with clocks on which there is time enough to look. */
+  static async allowBy(seats: Seats, cookie: string): Promise<void> {
+    await seats.ask({ do: 'take', name: ORGANISER, cookie });
+    await PatronsGame.#switchOn(seats, { turn: 600, ask: 120 });
+  }
+
+  static async #switchOn(
+    seats: Seats,
+    seconds: { readonly turn: number; readonly ask: number },
+  ): Promise<void> {
     await seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
     for (const change of [
       { name: 'patrons', value: 'on' },
-      { name: 'turnClock', value: 0 },
-      { name: 'askClock', value: 0 },
+      { name: 'turnClock', value: seconds.turn },
+      { name: 'askClock', value: seconds.ask },
     ])
       await seats.ask({ do: 'ask', name: ORGANISER, command: { type: 'set', change, reason } });
   }
@@ -98,7 +111,7 @@ export class PatronsGame {
 
   /** Both phones of an open match give numbers by which a begins and the piles come as wanted. */
   static async deal(
-    server: EventServer,
+    server: KeepsOpenings,
     seats: Seats,
     match: string,
     names: BySeat<string>,
