@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { namesFrom } from './support/cardNames.ts';
 import { shootContactSheet } from './support/contactSheet.ts';
+import { shootSheet } from './support/sheet.ts';
 import { GameServer } from './support/gameServer.ts';
 import { Phone } from './support/phone.ts';
 import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPatrons, tourOfPromises } from './support/tour.ts';
@@ -124,6 +125,22 @@ const KEPT = {
   cards: 'cards/cards',
 } as const;
 
+/** What the page of screens shows: each in Russian by day, and below it in English by night. */
+const SHEETS = {
+  deal: ['home-waits', 'person', 'contract-new', 'contract-answer', 'contract-sign', 'contract-signed'],
+  match: ['placing-front', 'card', 'film-5', 'target', 'claim', 'result-won'],
+  own: ['own-deck', 'own-card', 'trade-written', 'code', 'practice', 'rules'],
+  plots: [
+    ...['promises-own-open', 'offer-promises', 'promises-lit'],
+    ...['intrigue-own', 'intrigue-asked', 'intrigue-audience'],
+  ],
+  patrons: [
+    ...['patrons-choice', 'patrons-turn', 'patrons-strike-aimed'],
+    ...['patrons-defends', 'patrons-record', 'patrons-won'],
+  ],
+} as const;
+const SHEET_ROWS = ['360x740-ru', '360x740-en-night'];
+
 // Which size and language alone, and which tour alone: by how they begin.
 const [only = '', tours = ''] = process.argv.slice(2);
 const browser = await chromium.launch({ ...config.use?.launchOptions });
@@ -144,6 +161,11 @@ try {
   // Who asks for one size alone has not all of them.
   for (const [name, from] of Object.entries(KEPT))
     if (existsSync(`${shots}${from}.png`)) copyFileSync(`${shots}${from}.png`, `${docs}${name}.png`);
+  for (const [name, screens] of Object.entries(SHEETS)) {
+    const rows = SHEET_ROWS.map((row) => screens.map((screen) => `${shots}${row}/${screen}.png`));
+    if (rows.flat().every((file) => existsSync(file)))
+      await shootSheet(browser, `${docs}screens-${name}.png`, rows);
+  }
 } finally {
   await browser.close();
 }

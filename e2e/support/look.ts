@@ -143,7 +143,7 @@ export const spill = (page: Page): Promise<Spill> =>
     if (table === null) return { sideways, down: 0, covered: [] };
     const { top, bottom } = table.getBoundingClientRect();
     const down = Math.max(0, table.scrollHeight - table.clientHeight, root.scrollHeight - innerHeight);
-    // A tray that scrolls brings its cards into sight.
+    // A tray that scrolls brings its cards into sight; what lies on the table is all seen at once.
     const isInTray = (card: HTMLElement): boolean => {
       for (let at = card.parentElement; at !== null && at !== table; at = at.parentElement)
         if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight)
@@ -155,7 +155,8 @@ export const spill = (page: Page): Promise<Spill> =>
     ]
       .filter((card) => {
         const box = card.getBoundingClientRect();
-        return (box.top < top - 1 || box.bottom > bottom + 1) && !isInTray(card);
+        const isOut = box.top < top - 1 || box.bottom > bottom + 1;
+        return isOut && card.checkVisibility() && (card.dataset['item'] === undefined || !isInTray(card));
       })
       .map(({ dataset }) => dataset['cell'] ?? dataset['item'] ?? dataset['copy'] ?? '');
     return { sideways, down, covered };

@@ -43,7 +43,7 @@ export const MatchPage = (props: MatchPageProps) => {
   const isHall = place === 'hall';
   const answers = Boolean(match.view.common.windows?.open);
   return (
-    <div className={css['sizes']} data-layout={isHall ? 'hall' : layout}>
+    <div className={css['sizes']} data-layout={isHall ? 'hall' : layout} data-body={body}>
       <Page
         title={title}
         body={body}
