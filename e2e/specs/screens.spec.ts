@@ -1,7 +1,7 @@
 // Every screen, in both languages: for everybody, without a foreign word, within reach, on the smallest phone.
 import { readFileSync } from 'node:fs';
 import { expect, type Phone, test } from '../support/index.ts';
-import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
+import { answersOutOfSight, barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
 import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
 
 /** A match has a tour of its own, and begins with a challenge. */
@@ -35,9 +35,15 @@ const TOURS = [
 /** Of the film: a reveal, a target, a change, a round, ashes, a summon and the advance stand for all. */
 const LIKE_OTHERS = /^film-(?!(?:0|2|3|5|6|9|12)$)/;
 
-/** Looks at a screen in both languages and both lights. */
-const looked = (screen: string, { page }: Phone): Promise<void> =>
-  inBoth(page, async (lang) => {
+/** The narrowest phone, and one that lies on its side. */
+const TIGHT = [
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+];
+
+/** Looks at a screen in both languages and both lights, and whether all of it fits where there is least room. */
+async function looked(screen: string, { page }: Phone): Promise<void> {
+  await inBoth(page, async (lang) => {
     const here = `${screen} in ${lang}`;
     expect.soft(await foreignWords(page, lang), `${here}: foreign words`).toEqual([]);
     expect.soft(await outOfReach(page), `${here}: too small to touch`).toEqual([]);
@@ -45,6 +51,17 @@ const looked = (screen: string, { page }: Phone): Promise<void> =>
     const of = lang === 'ru' ? 'everything' : 'words and colours';
     expect.soft(await barriers(page, of), `${here}: axe`).toEqual([]);
   });
+  const usual = page.viewportSize();
+  if (usual === null || usual.width > 400) return;
+  for (const size of TIGHT) {
+    await page.setViewportSize(size);
+    const here = `${screen} at ${size.width}×${size.height}`;
+    const fits = { sideways: 0, down: 0, covered: [], unanswered: [] };
+    const seen = async () => ({ ...(await spill(page)), unanswered: await answersOutOfSight(page) });
+    await expect.soft.poll(seen, here).toEqual(fits);
+  }
+  await page.setViewportSize(usual);
+}
 
 const LAPTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true };
 const SMALL = { context: { viewport: { width: 360, height: 640 } } };

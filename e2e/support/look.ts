@@ -162,6 +162,15 @@ export const spill = (page: Page): Promise<Spill> =>
     return { sideways, down, covered };
   });
 
+/** The answers of the question that is asked here, as far as they cannot be seen without being looked for. */
+export const answersOutOfSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open] button[aria-describedby]')]
+      .flatMap(({ parentElement }) => [...(parentElement?.children ?? [])])
+      .filter((answer) => answer.getBoundingClientRect().bottom > innerHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+
 /** Words and numbers that are lower than so many pixels, each with its size. */
 export const lettersBelow = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate(
