@@ -169,3 +169,5 @@ try {
 } finally {
   await browser.close();
 }
+// The process of the scripted phones waits for whoever may ask next, and would keep this one.
+process.exit();

@@ -1,7 +1,15 @@
 // Every screen, in both languages: for everybody, without a foreign word, within reach, on the smallest phone.
 import { readFileSync } from 'node:fs';
 import { expect, type Phone, test } from '../support/index.ts';
-import { answersOutOfSight, barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
+import {
+  answersOutOfSight,
+  barriers,
+  foreignWords,
+  inBoth,
+  outgrown,
+  outOfReach,
+  spill,
+} from '../support/look.ts';
 import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
 
 /** A match has a tour of its own, and begins with a challenge. */
@@ -51,6 +59,7 @@ async function looked(screen: string, { page }: Phone): Promise<void> {
     const of = lang === 'ru' ? 'everything' : 'words and colours';
     expect.soft(await barriers(page, of), `${here}: axe`).toEqual([]);
   });
+  expect.soft(await outgrown(page), `${screen}: drawings that are larger than their place`).toBe(0);
   const usual = page.viewportSize();
   if (usual === null || usual.width > 400) return;
   for (const size of TIGHT) {

@@ -162,6 +162,17 @@ export const spill = (page: Page): Promise<Spill> =>
     return { sideways, down, covered };
   });
 
+/** How many drawings are larger than what holds them, as a card's back is that is not told how large its card is. */
+export const outgrown = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main span[aria-hidden="true"] svg')].filter((drawing) => {
+        const holder = drawing.closest('span[aria-hidden="true"]')?.getBoundingClientRect();
+        const { width, height } = drawing.getBoundingClientRect();
+        return holder !== undefined && width > holder.width + 8 && height > holder.height + 8;
+      }).length,
+  );
+
 /** The answers of the question that is asked here, as far as they cannot be seen without being looked for. */
 export const answersOutOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

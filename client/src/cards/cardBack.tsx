@@ -4,6 +4,7 @@ import { classes } from '../ui/index.ts';
 import { BackFrame } from './backFrame.tsx';
 import css from './cardBack.module.css';
 import tileCss from './tile.module.css';
+import shape from './tileShape.module.css';
 
 /** The device of the trade, two mandibles that weigh a coin. */
 const DEVICE =
@@ -56,7 +57,7 @@ interface BackTileProps {
 
 /** A card face down. */
 export const BackTile = ({ pose = 'rest' }: BackTileProps) => (
-  <span className={classes(tileCss['tile'], tileCss[pose])} aria-hidden="true">
+  <span className={classes(shape['tile'], tileCss['tile'], tileCss[pose])} aria-hidden="true">
     <CardBack />
   </span>
 );
