@@ -3,8 +3,8 @@
 import { classes } from '../ui/index.ts';
 import { BackFrame } from './backFrame.tsx';
 import css from './cardBack.module.css';
+import shape from './frame.module.css';
 import tileCss from './tile.module.css';
-import shape from './tileShape.module.css';
 
 /** The device of the trade, two mandibles that weigh a coin. */
 const DEVICE =
