@@ -1,7 +1,7 @@
 // A contract for its reader: whose turn it is, and which act stands in front.
 
 import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
-import { actOf, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
+import { actOf, type ClientCommand, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, wishOf } from './acts.ts';
 import { contractRu } from '../text/contract.ru.ts';
@@ -340,6 +340,16 @@ describe('the history of a contract', () => {
 
   it.each(wishes)('says in words what was done with a card: $type', (wish) => {
     const act = actOf({ type: 'actOnContract', wish });
+    expect(Object.keys(contractRu.did)).toContain(act);
+    expect(Object.keys(staffHappensRu)).toContain(act);
+  });
+
+  const others: readonly (ClientCommand['type'] | 'clock')[] = [
+    ...(['play', 'playGame', 'clock', 'award', 'voidMatch'] as const),
+    ...(['annulContract', 'ruinPerson', 'sendPledgeHome'] as const),
+  ];
+
+  it.each(others)('says in words what became of its match, its promises or itself: %s', (act) => {
     expect(Object.keys(contractRu.did)).toContain(act);
     expect(Object.keys(staffHappensRu)).toContain(act);
   });

@@ -166,6 +166,7 @@ export const contractEn: typeof contractRu = {
     chooseRounding: 'rounding chosen',
     refuseGame: 'match refused, deal annulled',
     play: 'match over',
+    playGame: 'match over',
     clock: 'match over: time ran out',
     award: 'match awarded',
     voidMatch: 'match voided',
