@@ -156,7 +156,7 @@ export const patronsRu = {
     change: (count: number): string => `Заменить ${cardsChangedRu(count)}`,
     exchanged: 'Готово. Ждём соперника.',
     first: 'Первый ход ваш.',
-    second: (name: string): string => `Первым ходит ${name}.`,
+    second: (name: string): string => `Начинает ${name}.`,
     toss: 'Герои открыты. Бросаем жребий.',
     promise: 'Ваш телефон ещё не дал число для жребия.',
   },

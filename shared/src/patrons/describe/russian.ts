@@ -72,9 +72,9 @@ const WHOSE: Readonly<Record<TargetSide, Adjectives>> = {
 
 const OTHER: Adjectives = {
   one: { m: 'другого', f: 'другую', n: 'другое' },
-  all: ['других', 'другие'],
+  all: ['остальных', 'остальные'],
   many: 'других',
-  named: [{ m: 'другой', f: 'другая', n: 'другое' }, 'другие'],
+  named: [{ m: 'другой', f: 'другая', n: 'другое' }, 'остальные'],
 };
 
 const WHEN: Readonly<Record<Exclude<When, 'act'>, string>> = {
