@@ -5,7 +5,7 @@ import { useTableText } from './tableText.ts';
 import { useAround } from './around.ts';
 import css from './around.module.css';
 
-/** Null against the machine, and where the reader may not know it. */
+/** Null against a bot, and where the reader may not know it. */
 export function useStakeWords({ kind, stake }: Pick<TableInfo, 'kind' | 'stake'>): string | null {
   const { stake: words } = useTableText();
   if (kind === 'practice' || stake === null) return null;

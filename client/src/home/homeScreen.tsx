@@ -13,7 +13,7 @@ import css from './home.module.css';
 import { HomeHead, SampleLinks } from './homeParts.tsx';
 import { TraderAction, TraderHome } from './traderHome.tsx';
 
-/** A phone that is nobody's yet: how to come in, a match against the machine, and in the sample event whom to try. */
+/** A phone that is nobody's yet: how to come in, a match against a bot, and in the sample event whom to try. */
 const StrangerAction = () => {
   const { home: text } = useText();
   const [, go] = useLocation();

@@ -1,4 +1,4 @@
-// MyTables: the matches against the machine on this browser: those that go on first, the played ones folded away.
+// MyTables: the matches against a bot on this browser: those that go on first, the played ones folded away.
 
 import type { MineInfo } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';

@@ -70,7 +70,7 @@ const OpponentChoice = ({ strengths, chosen, onChoose }: OpponentChoiceProps) =>
 const PRACTICE = ['practise', 'practiseGame'] as const;
 const QUICK = ['simple', 'middle'] as const;
 
-/** A match against the machine with a ready deck, for every browser; it is no part of the event. */
+/** A match against a bot with a ready deck, for every browser; it is no part of the event. */
 export const PracticeScreen = () => {
   const { bots } = useText();
   const text = usePracticeText();

@@ -229,7 +229,7 @@ describe.each(AS)('a card, %s,', (_, made) => {
       expect(duel('brute', 'brass-idol')).toEqual(['a.brute']);
     });
 
-    test('Tomb Keeper: between the rounds brings one revenant into the back row, and no other creature', () => {
+    test('Tomb Keeper: between the rounds brings one undead creature into the back row, and no other creature', () => {
       const half = 'brute # # / tomb-keeper # # + bone-servant ancestor-ghost ox';
       const table = revealed({ a: half, b: 'club # # / # # #' });
       expect(summoned(table)).toEqual(['a.tomb-keeper: no-cell', 'a.tomb-keeper']);
@@ -362,7 +362,7 @@ describe.each(AS)('a card, %s,', (_, made) => {
       expect(cameUp(revealed({ a: '- - - / poisoner', b: 'brute' }))).toEqual(['a.poisoner: no-target']);
     });
 
-    test('Weeping Bride: other revenants of her side are protected from power and wisdom', () => {
+    test('Weeping Bride: other undead of her side are protected from power and wisdom', () => {
       const table = revealed({ a: 'weeping-bride bone-servant brute / ancestor-ghost', b: '- book' });
       expect(changes(table.atRound(1), 'a.bone-servant')).toBe('protection +power +wisdom');
       expect(changes(table.atRound(1), 'a.ancestor-ghost')).toBe('protection +power +wisdom');
@@ -373,7 +373,7 @@ describe.each(AS)('a card, %s,', (_, made) => {
       expect(fallen(table, 1)).not.toContain('a.bone-servant');
     });
 
-    test('Cursed Heir: with two revenants of her side has cunning and overcomes it, with one does not', () => {
+    test('Cursed Heir: with two undead of her side has cunning and overcomes it, with one does not', () => {
       const two = revealed({ a: 'cursed-heir bone-servant / ancestor-ghost', b: '' });
       expect(changes(two, 'a.cursed-heir')).toBe('virtues +cunning, superiority +cunning');
       expect(changes(revealed({ a: 'cursed-heir bone-servant', b: '' }), 'a.cursed-heir')).toBe('');
@@ -477,7 +477,7 @@ describe.each(AS)('a card, %s,', (_, made) => {
       expect(changes(table.atRound(3), 'a.brute')).toBe('protection +cunning');
     });
 
-    test('Shadowless Patriarch: brings a revenant to any free cell while a mortal stands opposite, and none while none does', () => {
+    test('Shadowless Patriarch: brings an undead creature to any free cell while a mortal stands opposite, and none while none does', () => {
       const mortal = 'shadow-patriarch brute # / # # # + bone-servant ox';
       const table = revealed({ a: mortal, b: 'saint axe # / # # #' });
       expect(table.choice.kind === 'summon' && table.choice.cells).toEqual([1]);
