@@ -190,7 +190,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
   const saved = async (): Promise<string> => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Скачать записи колоды' }).click(),
+      page.getByRole('link', { name: 'Скачать журнал колоды' }).click(),
     ]);
     return readFile(await download.path(), 'utf8');
   };
@@ -198,10 +198,10 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
   await test.step('before it is closed a stranger checks that the log contradicts itself nowhere', async () => {
     await stranger.goto(`${sample.url}/deck-log`);
     await check(stranger, await saved());
-    await expect(stranger.getByText(/Записи нигде себе не\sпротиворечат/)).toBeVisible();
+    await expect(stranger.getByText(/Журнал нигде себе не\sпротиворечит/)).toBeVisible();
     await expect(stranger.getByText('лицом вниз').first()).toBeVisible();
-    await stranger.getByRole('button', { name: 'Взять записи этой игры' }).click();
-    await expect(stranger.getByText(/Записей здесь нет/)).toBeVisible();
+    await stranger.getByRole('button', { name: 'Взять журнал этой игры' }).click();
+    await expect(stranger.getByText(/Журнала здесь нет/)).toBeVisible();
   });
 
   await test.step('it is closed for good, and its secret number is published', async () => {
@@ -237,7 +237,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
 
   await test.step('whoever has joined checks the log of their own event without a file', async () => {
     await page.getByRole('link', { name: 'Проверить колоду' }).click();
-    await page.getByRole('button', { name: 'Взять записи этой игры' }).click();
+    await page.getByRole('button', { name: 'Взять журнал этой игры' }).click();
     await expect(page.getByText(/Всё сходится/)).toBeVisible();
     await page.goBack();
   });
