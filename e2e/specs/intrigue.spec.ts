@@ -114,7 +114,7 @@ test('an action names another, who cancels it, and what comes of it (IN13, IN19,
     await expect(sheet).toBeHidden({ timeout: LONG });
   });
   await test.step('the player reads whom it waits for', async () => {
-    await a.sees(`Ждут ответа: ${b.name}`);
+    await a.sees(`${b.name} думает над ответом`);
     await looksRight(a, 'an open action');
   });
   await test.step('who is named is asked wherever they are: what it is about, the time, a cancel, a pass', async () => {

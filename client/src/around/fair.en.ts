@@ -44,7 +44,7 @@ export const fairEn: typeof fairRu = {
   },
   tossTitle: 'Tosses',
   tossBoth:
-    'A toss is worked out from the numbers of the server and both phones. Not even the server and one player together can fix it.',
+    'A toss is worked out from the numbers of the server and both phones. Not even the server and one trader together can fix it.',
   tossWaits: (names) =>
     `A toss is worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
@@ -57,7 +57,7 @@ export const fairEn: typeof fairRu = {
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
   limits:
-    'It shows that no row was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed a toss, not even the server and one player together.',
+    'It shows that no row was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed a toss, not even the server and one trader together.',
   limitsPeek: 'To keep the rows, the server must know them. The check can’t show that nobody peeked there.',
   download: 'Download the match file',
   fileHolds:

@@ -117,7 +117,7 @@ export const filmEn: typeof filmRu = {
   duel: {
     overcome: (loser, winner, names) => parts`${loser} is defeated: ${winner} overcomes ${all(names)}.`,
     noVirtues: (loser, winner) =>
-      parts`${loser} is defeated: without virtues it falls to any card (${winner}).`,
+      parts`${loser} is defeated by ${winner}: without virtues it falls to any card.`,
     notOvercome: (card, other, names) => parts`${card} stands: ${other} does not overcome ${all(names)}.`,
     protected: (card, other, names) =>
       parts`${card} stands: it is protected from all virtues of ${other} (${all(names)}).`,

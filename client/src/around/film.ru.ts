@@ -153,7 +153,7 @@ export const filmRu = {
     overcome: (loser: string, winner: string, names: readonly Virtue[]): Parts =>
       parts`«${loser}» проигрывает: «${winner}» превосходит ${all(names, 'acc')}.`,
     noVirtues: (loser: string, winner: string): Parts =>
-      parts`«${loser}» проигрывает: добродетелей нет, такую карту побеждает любая («${winner}»).`,
+      parts`«${loser}» проигрывает карте «${winner}»: добродетелей нет, такую побеждает любая.`,
     notOvercome: (card: string, other: string, names: readonly Virtue[]): Parts =>
       parts`«${card}» устоит: «${other}» не превосходит ${all(names, 'acc')}.`,
     protected: (card: string, other: string, names: readonly Virtue[]): Parts =>

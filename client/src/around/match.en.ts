@@ -36,7 +36,7 @@ export const matchEn: typeof matchRu = {
   card: ({ name, virtues, superiority, protection, abilities, silenced }) =>
     [
       name,
-      virtues === '' ? 'no virtues' : `virtues: ${virtues}`,
+      virtues === '' ? 'no virtues' : `${virtues.includes(',') ? 'virtues' : 'virtue'}: ${virtues}`,
       superiority === '' ? 'no superiority' : `superiority: ${superiority}`,
       ...(protection === '' ? [] : [`protection: ${protection}`]),
       ...(abilities === '' ? [] : [abilities]),

@@ -56,7 +56,9 @@ export const matchRu = {
   card: ({ name, virtues, superiority, protection, abilities, silenced }: SpokenCard): string =>
     [
       `«${name}»`,
-      virtues === '' ? 'добродетелей нет' : `добродетели: ${virtues}`,
+      virtues === ''
+        ? 'добродетелей нет'
+        : `${virtues.includes(',') ? 'добродетели' : 'добродетель'}: ${virtues}`,
       superiority === '' ? 'превосходства нет' : `превосходство: ${superiority}`,
       ...(protection === '' ? [] : [`защита: ${protection}`]),
       ...(abilities === '' ? [] : [abilities]),

@@ -23,7 +23,7 @@ export const playsEn: typeof playsRu = {
   promise: (trader, card) => parts`${trader} plays the promise ${card}.`,
   intrigue: (trader, card) => parts`${trader} plays the intrigue card ${card}.`,
   answer: (trader, card, other) => parts`${trader} answers ${other} with ${card}.`,
-  owner: (trader) => parts`Whose promise it is: ${trader}.`,
+  owner: (trader) => parts`Promised by ${trader}.`,
   on: (aims) => parts`${aims.length === 1 ? 'Target' : 'Targets'}: ${list(aims)}.`,
   onCard: (card) => parts`${card}`,
   onCell: (row, column, trader) => parts`${ROW[row]}, column ${column} (${trader})`,

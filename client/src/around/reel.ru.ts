@@ -53,6 +53,6 @@ export const reelRu = {
   won: (winner: string, own: number, other: number): Parts => parts`${winner} побеждает, ${own} : ${other}.`,
   drawn: (each: number): Parts => parts`Ничья, ${each} : ${each}.`,
   claimClosed: parts`Судья закрыл выбор цены победы.`,
-  awarded: (winner: string): Parts => parts`Судья присуждает победу: ${winner}.`,
+  awarded: (winner: string): Parts => parts`Судья: победитель — ${winner}.`,
   voided: parts`Судья отменяет партию.`,
 };

@@ -104,7 +104,7 @@ export const intrigueEn: typeof intrigueRu = {
   },
   open: {
     title: 'An action is open',
-    waits: (who) => `Waiting for the answer of ${who}`,
+    waits: (who) => `${who} is thinking it over`,
     waitsYou: 'Your answer is awaited',
     drops: (who) => `Choosing what to spend: ${who.join(', ')}`,
     answered: (cards) => `Answers: ${cards.map((card) => `“${card}”`).join(', ')}`,
@@ -216,7 +216,7 @@ export const intrigueEn: typeof intrigueRu = {
     open: (who, card) => `${who} plays “${card}”`,
     openMine: (card) => `You play “${card}”`,
     answers: (cards) => `Answers: ${cards.map((card) => `“${card}”`).join(', ')}`,
-    waits: (who) => `Waiting for the answer of ${who}. Until then the contract waits.`,
+    waits: (who) => `${who} is thinking it over. Until then the contract waits.`,
     yours: 'Your answer?',
   },
 };

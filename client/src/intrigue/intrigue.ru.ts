@@ -109,7 +109,7 @@ export const intrigueRu = {
   },
   open: {
     title: 'Идёт действие',
-    waits: (who: string): string => `Ждут ответа: ${who}`,
+    waits: (who: string): string => `${who} думает над ответом`,
     waitsYou: 'Ждут вашего ответа',
     drops: (who: readonly string[]): string => `Выбирают, что сбросить: ${who.join(', ')}`,
     answered: (cards: readonly string[]): string => `Ответы: ${cards.map((card) => `«${card}»`).join(', ')}`,
@@ -222,7 +222,7 @@ export const intrigueRu = {
     open: (who: string, card: string): string => `${who} играет «${card}»`,
     openMine: (card: string): string => `Вы играете «${card}»`,
     answers: (cards: readonly string[]): string => `Ответы: ${cards.map((card) => `«${card}»`).join(', ')}`,
-    waits: (who: string): string => `Ждём ответа: ${who}. До тех пор контракт ждёт.`,
+    waits: (who: string): string => `${who} думает над ответом. До тех пор контракт ждёт.`,
     yours: 'Ваш ответ?',
   },
 };

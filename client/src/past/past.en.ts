@@ -33,7 +33,7 @@ export const pastEn: typeof pastRu = {
   stake: drakesEn,
   running: 'Under way',
   watch: 'watch again',
-  result: 'result and record',
+  result: 'result and replay',
   goOn: 'continue',
   contract: 'Contract',
   older: 'Show earlier ones',

@@ -158,8 +158,8 @@ export const patronsEn: typeof patronsRu = {
   },
   film: {
     skip: 'Show it at once',
-    cut: (count) => `${numberEn(count)} left out: see the record.`,
-    log: 'Match record',
+    cut: (count) => `${numberEn(count)} left out: see the replay.`,
+    log: 'Replay',
     logHint: 'The newest is below.',
     turn: (turn) => `Turn ${turn}`,
     start: 'Before the first turn',

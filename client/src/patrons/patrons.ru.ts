@@ -202,7 +202,7 @@ export const patronsRu = {
     fell: {
       won: (patron: string): string => `Герой «${patron}» пал. Вы победили.`,
       lost: (patron: string): string => `Ваш герой «${patron}» пал. Победа за соперником.`,
-      watched: (name: string, patron: string): string => `Герой «${patron}» пал. Победитель: ${name}.`,
+      watched: (name: string, patron: string): string => `Герой «${patron}» пал. Победитель — ${name}.`,
       drawn: 'Пали оба героя: ничья.',
     },
     counted: {
@@ -211,19 +211,19 @@ export const patronsRu = {
       lost: (mine: string, theirs: string): string =>
         `Прошёл двадцатый ход. Герой соперника целее: ${theirs} против ${mine}.`,
       watched: (name: string, more: string, less: string): string =>
-        `Прошёл двадцатый ход, ${more} против ${less}. Победитель: ${name}.`,
+        `Прошёл двадцатый ход, ${more} против ${less}. Победитель — ${name}.`,
       drawn: (left: string): string => `Прошёл двадцатый ход, у героев поровну жизни: ${left}. Ничья.`,
     },
     conceded: {
       won: (name: string): string => `${name} сдаётся. Вы победили.`,
       lost: 'Вы сдались.',
-      watched: (name: string, winner: string): string => `${name} сдаётся. Победитель: ${winner}.`,
+      watched: (name: string, winner: string): string => `${name} сдаётся. Победитель — ${winner}.`,
     },
     awarded: {
       won: (reason: string): string => `Судья присуждает победу вам. Причина: ${reason}`,
       lost: (reason: string): string => `Судья присуждает победу сопернику. Причина: ${reason}`,
       watched: (name: string, reason: string): string =>
-        `Судья присуждает победу, победитель: ${name}. Причина: ${reason}`,
+        `Судья присуждает победу, победитель — ${name}. Причина: ${reason}`,
     },
     voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
     table: 'Посмотреть стол',

@@ -125,7 +125,7 @@ export const USE = like('^Применить', '^Use');
 export const STRIKE = words('Ударить', 'Strike');
 export const CHOOSE = words('Выбрать', 'Choose');
 export const NOBODY = words('Никого не ставить', 'Let nobody defend');
-const LOG = words('Запись партии', 'Match record');
+const LOG = words('Запись партии', 'Replay');
 export const CLOSE = words('Закрыть', 'Close');
 export const END = words('Закончить ход', 'End the turn');
 

@@ -26,7 +26,7 @@ const TAKE = like('^Взять', '^Take');
 const KEEP = like('^Оставить все$', '^Keep all$');
 const MENU = like('^Меню партии$', '^Match menu$');
 const RULES = like('^Правила этого стола$', '^Rules of this table$');
-const RECORD = like('^Запись партии$', '^Match record$');
+const RECORD = like('^Запись партии$', '^Replay$');
 const GRAVE = like('^Кладбище: 1$', '^Graveyard: 1$');
 const OVER = like('Вы победили|Вы сдались', 'You have won|You have conceded');
 

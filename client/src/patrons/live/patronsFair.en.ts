@@ -5,7 +5,7 @@ import type { patronsFairRu } from './patronsFair.ru.ts';
 export const patronsFairEn: typeof patronsFairRu = {
   tossTitle: 'Lot and piles',
   tossBoth:
-    'The lot and the order of cards are worked out from the numbers of the server and both phones. Not even the server and one player together can fix them.',
+    'The lot and the order of cards are worked out from the numbers of the server and both phones. Not even the server and one trader together can fix them.',
   tossWaits: (names) =>
     `The lot and the order of cards are worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
@@ -13,7 +13,7 @@ export const patronsFairEn: typeof patronsFairRu = {
   sealsTitle: 'Patron seals',
   noSeals: 'No patron is sealed yet.',
   limits:
-    'It shows that no patron was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed the lot or the order of cards, not even the server and one player together.',
+    'It shows that no patron was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed the lot or the order of cards, not even the server and one trader together.',
   limitsPeek:
     'To keep patrons and piles, the server must know them. The check can’t show that nobody peeked there.',
   fileHolds:

@@ -148,7 +148,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     openAudience: 'Audience',
   },
   open: {
-    title: 'Who is waited for',
+    title: 'Waiting for',
     none: 'Nobody.',
     waits: { keep: 'what to keep of a surplus', answer: 'an answer to a card', drop: 'what to spend' },
     keeps: (count) => `${numberEn(count)} may stay`,

@@ -185,7 +185,7 @@ function doing(effect: Effect, whom: string, meant: Meant | null): string {
     case 'control':
       return spaced('переманите', whom);
     case 'recall':
-      return spaced('верните', whom, isFromGrave(meant) ? 'в руку' : 'в руку владельца');
+      return spaced('верните', whom, isFromGrave(meant) ? 'в руку' : 'в руку хозяина');
     case 'raise':
       return `${spaced('усильте', whom)} до конца хода (${raisesOf(effect)})`;
     case 'ward':
