@@ -121,9 +121,8 @@ export const outOfReach = (page: Page, thumb = THUMB): Promise<readonly string[]
       )
       .flatMap((control) => {
         const { width, height } = control.getBoundingClientRect();
-        const name = (control.getAttribute('aria-label') ?? control.innerText)
-          .slice(0, 40)
-          .replaceAll('\n', ' ');
+        const said = control.getAttribute('aria-label') ?? control.innerText;
+        const name = (said === '' ? control.outerHTML : said).slice(0, 80).replaceAll('\n', ' ');
         return width < least - 0.5 || height < least - 0.5
           ? [`${name}: ${Math.round(width)}×${Math.round(height)}`]
           : [];
