@@ -4,7 +4,7 @@ import { tableOf } from '@dunmer/shared/contract';
 import { openedBy } from '@dunmer/shared/fairness';
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { useMatchSession } from '../../net/index.ts';
@@ -47,12 +47,21 @@ const TradeActs = ({ match, role, names }: Pick<MatchActsProps, 'match' | 'role'
 const PARTS = ['acts', 'board'] as const;
 type Part = (typeof PARTS)[number];
 
+const NARROW = '(width < 900px)';
+const hearNarrow = (changed: () => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
 const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffRole }) => {
   const { match: words } = useStaffText();
   const { app } = useText();
   const errors = useErrorsText();
   const [, go] = useLocation();
   const [part, setPart] = useState<Part>('acts');
+  // Where there is room for one part alone, the acts are the page, and say whose match it is.
+  const isAlone = useSyncExternalStore(hearNarrow, () => matchMedia(NARROW).matches) && part === 'acts';
   const follow = useMemo(() => ({ by: 'floor', match }) as const, [match]);
   const session = useMatchSession(follow);
   const { table, view, closed } = session;
@@ -77,8 +86,9 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
           </Suspense>
         )}
       </div>
-      <aside className={css['aside']} aria-label={words.acts}>
+      <div role={isAlone ? 'main' : 'complementary'} className={css['aside']} aria-label={words.acts}>
         <div className={css['head']}>
+          {isAlone && <h1>{`${names.a} — ${names.b}`}</h1>}
           <Link href="/staff">{words.back}</Link>
           <ConnectionBanner reader="staff" />
           <DiskBanner />
@@ -90,7 +100,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
             <GameActs match={match} role={role} names={names} table={game} />
           </Suspense>
         )}
-      </aside>
+      </div>
       <div className={css['switch']}>
         <SegmentedSwitch
           label={words.show}
