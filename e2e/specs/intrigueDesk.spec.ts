@@ -4,25 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Organiser } from '../support/event/organiser.ts';
 import { openPerson } from '../support/event/promising.ts';
 import { expect, test } from '../support/event/test.ts';
-import { barriers, inBoth, outOfReach, spill } from '../support/look.ts';
+import { looksRight, PHONE } from '../support/event/looksRight.ts';
+import { inBoth, outOfReach } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
-
-const LAPTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
-
-/** In both languages, on a laptop and on a phone: nothing sticks out, and axe finds nothing. */
-async function looksRight(page: Page, where: string): Promise<void> {
-  for (const size of [PHONE, LAPTOP]) {
-    await page.setViewportSize(size);
-    await inBoth(page, async (lang) => {
-      const at = `${where}, ${lang}, ${size.width}`;
-      await expect.poll(async () => (await spill(page)).sideways, `${at}: sideways`).toBe(0);
-      // The banner of a sample event stands outside of the landmarks, on every page.
-      const found = (await barriers(page)).filter((what) => !what.startsWith('region at '));
-      expect.soft(found, `${at}: axe`).toEqual([]);
-    });
-  }
-}
 
 const part = ({ page }: Organiser, name: string): Locator => page.getByRole('region', { name, exact: true });
 

@@ -1,0 +1,22 @@
+// LooksRight: whether a page of the desk can be used by everybody, on a laptop and on a phone.
+import { type Page, expect } from '@playwright/test';
+import { barriers, inBoth, spill } from '../look.ts';
+
+const LAPTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** In both languages and lights, on a laptop and on a phone: nothing sticks out, and axe finds nothing. */
+export async function looksRight(page: Page, where: string): Promise<void> {
+  for (const size of [PHONE, LAPTOP]) {
+    await page.setViewportSize(size);
+    await inBoth(page, async (lang) => {
+      const at = `${where}, ${lang}, ${size.width}`;
+      await expect.poll(async () => (await spill(page)).sideways, `${at}: sideways`).toBe(0);
+      // The words of another language are fetched first.
+      await expect(page.locator('main')).toBeAttached();
+      // The banner of a sample event stands outside of the landmarks, on every page.
+      const found = (await barriers(page)).filter((what) => !what.startsWith('region at '));
+      expect.soft(found, `${at}: axe`).toEqual([]);
+    });
+  }
+}
