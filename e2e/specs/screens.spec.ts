@@ -67,7 +67,7 @@ async function looked(screen: string, { page }: Phone): Promise<void> {
     const here = `${screen} at ${size.width}×${size.height}`;
     const fits = { sideways: 0, down: 0, covered: [], unanswered: [] };
     const seen = async () => ({ ...(await spill(page)), unanswered: await answersOutOfSight(page) });
-    await expect.soft.poll(seen, here).toEqual(fits);
+    await expect.soft.poll(seen, { message: here, intervals: [20, 50, 100, 250] }).toEqual(fits);
   }
   await page.setViewportSize(usual);
 }
