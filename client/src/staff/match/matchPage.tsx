@@ -88,7 +88,7 @@ const Whole = ({ match, role }: { readonly match: MatchId; readonly role: StaffR
       </div>
       <div role={isAlone ? 'main' : 'complementary'} className={css['aside']} aria-label={words.acts}>
         <div className={css['head']}>
-          {isAlone && <h1>{`${names.a} — ${names.b}`}</h1>}
+          {isAlone && table !== null && <h1>{`${names.a}\u00A0— ${names.b}`}</h1>}
           <Link href="/staff">{words.back}</Link>
           <ConnectionBanner reader="staff" />
           <DiskBanner />
