@@ -38,11 +38,11 @@ function peakOf(pid: number): number {
   }
 }
 
-const SCRIPTS = Number(process.env['RESOLVED_SCRIPTS'] ?? 20_000);
+const SCRIPTS = Number(process.env['RESOLVED_SCRIPTS'] ?? 40_000);
 /** What the first scripts need stands for what any need: rules, cards, and the garbage of a few thousand. */
 const EARLY = SCRIPTS / 4;
-/** A kilobyte that is kept of each script is found. */
-const BOUND = 1.1;
+/** A kilobyte that is kept of each script is found; the heap's own steps, of up to an eighth, are not. */
+const BOUND = 1.2;
 
 /** What is written at once: the command takes no more at a time than a pipe holds. */
 const AT_ONCE = 50;
