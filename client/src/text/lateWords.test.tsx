@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // lateWords: Russian comes with its page, English when it is chosen, and a page that is open waits for nothing.
 
-import { act, Suspense } from 'react';
+import { act, Suspense, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { chooseLang, lateWords } from './index.ts';
@@ -49,6 +49,30 @@ test('a page that comes while English is in use brings it, and waits for it as f
   await act(async () => come(EN));
   expect(page?.everything()).toContain(EN.hello);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('words that come while a page begins to stand leave it its hooks', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await chooseLang('en');
+  let come: (words: typeof EN) => void = () => undefined;
+  const useWords = lateWords(RU, () => new Promise<typeof EN>((resolve) => (come = resolve)));
+  const Counting = () => {
+    const [before] = useState('1');
+    // They come after React has looked for them, and before it looks again.
+    queueMicrotask(() => come(EN));
+    const words = useWords();
+    const [after, setAfter] = useState('2');
+    useEffect(() => setAfter('3'), []);
+    return <p>{[before, words.hello, after].join(' ')}</p>;
+  };
+  page = await mounted(
+    <Suspense fallback="…">
+      <Counting />
+    </Suspense>,
+  );
+  expect(page.everything()).toContain(`1 ${EN.hello} 3`);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
 });
 
 test('where English can’t be had the words are Russian, until a language is chosen again', async () => {
