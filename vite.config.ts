@@ -111,6 +111,7 @@ export default defineConfig({
           name: 'client',
           root: folder('client'),
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: [folder('scripts/suite/drawing.ts'), folder('client/src/harness/setUpTests.ts')],
           // JSX and globs are Vite's.
           experimental: { viteModuleRunner: true },
         },

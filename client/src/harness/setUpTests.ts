@@ -1,0 +1,18 @@
+// SetUpTests: before each file of the client's tests: there is no server, and what React complains of fails the test.
+
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What a page asks a server can't be had, until a test answers in its stead. */
+globalThis.fetch = () => Promise.reject(new TypeError('tests have no server'));
+
+// A hook that is called or left out where it may not be works in most tests, and fails now and then on a phone.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const complaining = vi.spyOn(console, 'error');
+  const complaints = complaining.mock.calls.map((said) => said.join(' '));
+  complaining.mockRestore();
+  if (complaints.length > 0) throw new Error(`said aloud: ${complaints.join('\n')}`);
+});
