@@ -19,6 +19,7 @@ const sheet = ({ page }: Phone): Locator => page.getByRole('dialog');
 async function ringing(a: Phone, deck: Intrigue, visit: Visit): Promise<void> {
   const words = INTRIGUE_WORDS[a.lang];
   await a.go('/');
+  await expect(a.page.getByRole('link', { name: words.entry })).toBeVisible();
   await deck.act({ type: 'ring', ring: 1 });
   await expect(a.page.getByText(words.rung).first()).toBeVisible({ timeout: LONG });
   await visit('home-intrigue', a);
