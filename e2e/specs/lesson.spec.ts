@@ -1,7 +1,7 @@
 // The lesson of the patrons' table: from practice to its end, with no server behind it once it is there. Cards are tapped,
 // buttons pressed by keys: a finger would wait for each that has just come up (UX 8), and there are many.
 import { expect, test } from '../support/event/test.ts';
-import { barriers, foreignWords, outOfReach, spill, THUMB_AT_PATRONS } from '../support/look.ts';
+import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
 
 const SHOTS = process.env['SHOTS'];
 
@@ -40,7 +40,7 @@ test('UX 9: a first game teaches what a beginner needs, and no network is asked 
   const looksRight = async (where: string): Promise<void> => {
     if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${where}.png` });
     expect.soft(await spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
-    expect.soft(await outOfReach(page, THUMB_AT_PATRONS), `${where}: too small to touch`).toEqual([]);
+    expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
     expect.soft(await foreignWords(page, 'ru'), `${where}: foreign words`).toEqual([]);
     expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
   };

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { openAffair } from '../support/event/dealing.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
-import { barriers, outOfReach, spill, THUMB_AT_PATRONS } from '../support/look.ts';
+import { barriers, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 
 const ORGANISER = 'organiser';
@@ -12,7 +12,7 @@ const ORGANISER = 'organiser';
 /** Nothing sticks out, is too small to touch or too pale to read. */
 async function looksRight({ page }: Trader, where: string): Promise<void> {
   await expect.poll(() => spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
-  expect.soft(await outOfReach(page, THUMB_AT_PATRONS), `${where}: too small to touch`).toEqual([]);
+  expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
   expect.soft(await barriers(page, 'words and colours'), `${where}: axe`).toEqual([]);
 }
 

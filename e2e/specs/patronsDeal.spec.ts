@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
-import { barriers, foreignWords, inBoth, outOfReach, spill, THUMB_AT_PATRONS } from '../support/look.ts';
+import { barriers, foreignWords, inBoth, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 
 const SHOTS = process.env['SHOTS'];
@@ -13,9 +13,7 @@ const looked = ({ page }: Trader, name: string): Promise<void> =>
   inBoth(page, async (lang) => {
     if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${lang}.png` });
     if (lang === 'ru') expect.soft(await foreignWords(page, lang), `${name}: foreign words`).toEqual([]);
-    expect
-      .soft(await outOfReach(page, THUMB_AT_PATRONS), `${name} in ${lang}: too small to touch`)
-      .toEqual([]);
+    expect.soft(await outOfReach(page), `${name} in ${lang}: too small to touch`).toEqual([]);
     expect
       .soft(await spill(page), `${name} in ${lang}: spills`)
       .toEqual({ sideways: 0, down: 0, covered: [] });

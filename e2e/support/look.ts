@@ -103,12 +103,11 @@ export async function foreignWords(page: Page, lang: Lang): Promise<readonly str
   return (await words(page)).filter((text) => FOREIGN[lang].test(own(text)));
 }
 
-/** What a thumb hits: pixels of a control either way. At the patrons' table, where some twenty cards lie, a little less. */
+/** What a thumb hits: pixels of a control either way. */
 const THUMB = 48;
-export const THUMB_AT_PATRONS = 44;
 
 /** Controls too small for a thumb, or out of the screen sideways. */
-export const outOfReach = (page: Page, thumb = THUMB): Promise<readonly string[]> =>
+export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     return [
@@ -127,7 +126,7 @@ export const outOfReach = (page: Page, thumb = THUMB): Promise<readonly string[]
           ? [`${name}: ${Math.round(width)}×${Math.round(height)}`]
           : [];
       });
-  }, thumb);
+  }, THUMB);
 
 export interface Spill {
   /** How far this page can be moved sideways, and, where it holds the table, downwards. */

@@ -2,7 +2,7 @@
 import { type Locator, expect } from '@playwright/test';
 import { cutWords } from '../cutWords.ts';
 import { middleOf, slide } from '../finger.ts';
-import { barriers, changeTo, foreignWords, outOfReach, spill, THUMB_AT_PATRONS } from '../look.ts';
+import { barriers, changeTo, foreignWords, outOfReach, spill } from '../look.ts';
 import { literally } from '../screen.ts';
 import { LONG } from '../waits.ts';
 import type { Lang } from '../words.ts';
@@ -41,7 +41,7 @@ async function wrongs({ page }: Trader, lang: Lang, axe: 'axe' | 'measures'): Pr
       .map((said) => said.replaceAll(NAMES, ''))
       .filter((said) => (lang === 'en' ? /[А-Яа-яЁё]/ : /[A-Za-z]{2,}/).test(said))
       .map((said) => `foreign: ${said}`),
-    ...(await outOfReach(page, THUMB_AT_PATRONS)).map((control) => `too small: ${control}`),
+    ...(await outOfReach(page)).map((control) => `too small: ${control}`),
     ...(axe === 'axe' ? await barriers(page, 'words and colours') : []),
   ];
 }
