@@ -76,7 +76,7 @@ const root = new URL('../../', import.meta.url);
 const PAGES = fileURLToPath(new URL('client/dist', root));
 const LINGER = 1_000;
 // Too short to be felt; two phones that answer each other's step are saved in one commit, and told in one write.
-const REST = 5;
+const REST = 2;
 
 const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
