@@ -53,9 +53,9 @@ async function offering(a: Player, b: Player, visit: Visit): Promise<void> {
   await phone.go(`/contract/new/${b.trader.phone.badge}`);
   await page.getByLabel(words.text).fill(words.skooma);
   await page.getByLabel(words.price).fill('14');
-  await page.getByRole('radio', { name: WITH_GAME[a.lang] }).check({ force: true });
+  await page.getByRole('radio', { name: WITH_GAME[a.lang] }).check();
   await page.getByLabel(STAKE[a.lang]).fill('5');
-  await page.getByRole('radio', { name: TABLE[a.lang] }).check({ force: true });
+  await page.getByRole('radio', { name: TABLE[a.lang] }).check();
   await visit('patrons-offer', phone);
   await phone.tap(words.offer);
   await phone.confirm(words.offer);

@@ -158,7 +158,7 @@ async function playing({ a, b }: Promisers, visit: Visit): Promise<void> {
   await a.tap(words.show);
   await visit('promises-show', a);
   await a.page.getByRole('checkbox', { name: new RegExp(`^${words.cards.whisper}`) }).check();
-  await a.page.getByRole('radio', { name: words.everybody }).check({ force: true });
+  await a.page.getByRole('radio', { name: words.everybody }).check();
   await sheet(a).getByRole('button', { name: words.showIt, exact: true }).tap();
   await visit('promises-show-confirm', a);
   await a.confirm(words.showIt);
