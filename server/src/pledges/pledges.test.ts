@@ -67,8 +67,11 @@ describe('owning (PROMISES 1)', () => {
       ['friends-price', 5],
       ['backing', 5],
     ]);
-    const again = { type: 'dealPledges', people: [room.person(ONE)], house: null, reason } as const;
-    expect(await ask(ORGANISER, again)).toBe('dealt-before');
+    // Of several the refusal says whom it is about, and nobody is dealt to.
+    const people = [room.person(4), room.person(ONE)];
+    const answer = await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason });
+    expect(answer).toEqual({ ok: false, error: { code: 'dealt-before', who: room.person(ONE) } });
+    expect((await readBy(room, TWO)).hands).toHaveLength(3);
   });
 
   test('PR2: a house is drawn from a bag of all, and no drawn one comes twice before it is empty', async () => {

@@ -495,7 +495,7 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     table.pass('boris');
     table.pass('carol');
     expect(table.drop('boris', 'slander#1', 'slander#2')).toBe('bad-choice');
-    expect(table.drop('boris', 'keyhole#1')).toBe('bad-choice');
+    expect(table.drop('boris', 'keyhole#1')).toBe('not-in-hand');
     expect(table.drop('boris', 'slander#1')).toBe('ok');
     // What he chose is his secret until both have.
     expect(JSON.stringify(table.last.filter(({ to }) => to === 'everyone'))).not.toContain('slander');

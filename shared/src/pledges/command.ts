@@ -85,8 +85,7 @@ export type PledgeRefusal =
   /** A match binds them (PR14, PR25). */
   | { readonly code: 'in-match' }
   /** PR2: who doesn't trade owns none, and nobody is dealt to twice. */
-  | { readonly code: 'not-trading' }
-  | { readonly code: 'dealt-before' }
+  | { readonly code: 'not-trading' | 'dealt-before'; readonly who: TraderId }
   | { readonly code: 'unknown-house'; readonly house: CardId }
   | { readonly code: 'unknown-promise'; readonly key: string }
   | { readonly code: 'not-in-hand'; readonly key: string }

@@ -5,7 +5,7 @@ import type { TraderId } from '../../windows/index.ts';
 import type { AnsweredBy } from '../event.ts';
 import { type Action, type Drop, NO_SECRET } from '../state.ts';
 import { carryOut } from './effects.ts';
-import { areIn } from './hands.ts';
+import { chosenOf } from './hands.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Dropping = Action & { readonly drop: Drop };
@@ -59,8 +59,8 @@ export function chooseDrop(run: Run, { who, asking, copies }: DropChoice): Refus
   if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
   const hand = run.hand(who);
   const { id, drop } = action.value;
-  if (copies.length !== Math.min(drop.n, hand.length) || !areIn(hand, copies))
-    return refuse({ code: 'bad-choice' });
+  const chosen = chosenOf(hand, copies, Math.min(drop.n, hand.length));
+  if (!chosen.ok) return chosen;
   run.emit({ type: 'DropChosen', to: 'trader', trader: who, id, copies });
   answer(run, id, who, 'trader');
   return DONE;

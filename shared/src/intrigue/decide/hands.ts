@@ -6,16 +6,20 @@ import { limitOf } from '../limit.ts';
 import { closeRuined } from './answers.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
-/** Whether these are different copies of a hand. */
-export const areIn = (hand: readonly string[], copies: readonly string[]): boolean =>
-  new Set(copies).size === copies.length && copies.every((copy) => hand.includes(copy));
+/** Takes a hand and what is chosen of it, so many; refuses a copy that is not there, and another or a double number. */
+export function chosenOf(hand: readonly string[], copies: readonly string[], n: number): Refused {
+  const missing = copies.find((copy) => !hand.includes(copy));
+  if (missing !== undefined) return refuse({ code: 'not-in-hand', copy: missing });
+  const isChoice = copies.length === n && new Set(copies).size === n;
+  return isChoice ? DONE : refuse({ code: 'bad-choice' });
+}
 
 /** IN10: as many as the limit stay, the rest are spent, face up. */
 export function keep(run: Run, who: TraderId, copies: readonly string[]): Refused {
   if (!run.hasSurplus(who)) return refuse({ code: 'no-surplus' });
   const hand = run.hand(who);
-  if (copies.length !== limitOf(run.cards, run.common, who) || !areIn(hand, copies))
-    return refuse({ code: 'bad-choice' });
+  const chosen = chosenOf(hand, copies, limitOf(run.cards, run.common, who));
+  if (!chosen.ok) return chosen;
   const rest = hand.filter((copy) => !copies.includes(copy));
   run.emit({ type: 'CardsSpent', to: 'everyone', who, copies: rest, why: 'surplus' });
   return DONE;
@@ -28,7 +32,8 @@ export const keepOldest = (run: Run, who: TraderId): Refused =>
 export function show(run: Run, command: Extract<DeckTraderCommand, { type: 'show' }>): Refused {
   const { who, copies, shownTo } = command;
   if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
-  if (copies.length === 0 || !areIn(run.hand(who), copies)) return refuse({ code: 'bad-choice' });
+  const chosen = chosenOf(run.hand(who), copies, Math.max(copies.length, 1));
+  if (!chosen.ok) return chosen;
   if (shownTo === null) {
     run.emit({ type: 'CardsShown', to: 'everyone', by: who, copies });
     return DONE;

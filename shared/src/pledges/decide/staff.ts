@@ -10,8 +10,9 @@ type Of<Type extends PledgeStaffCommand['type']> = Extract<PledgeStaffCommand, {
 
 /** PR1, PR2: one of each common card, and the one of the house; once. */
 export function deal(run: Run, { who, house }: Of<'deal'>): Refused {
-  if (!run.facts.trades.has(who)) return refuse({ code: 'not-trading' });
-  if (all(run.state).some((placed) => placed.pledge.owner === who)) return refuse({ code: 'dealt-before' });
+  if (!run.facts.trades.has(who)) return refuse({ code: 'not-trading', who });
+  if (all(run.state).some((placed) => placed.pledge.owner === who))
+    return refuse({ code: 'dealt-before', who });
   const printed = [...run.catalogue.pledges.values()];
   if (!printed.some((card) => card.kind === 'house' && card.id === house))
     return refuse({ code: 'unknown-house', house });
