@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import Database from 'better-sqlite3';
 import { type DeckEvent, type DeckState, initiativeOf } from '@dunmer/shared/intrigue';
 import { assert, ok, present } from '@dunmer/shared/lib';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import { done, ONE, ORGANISER, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
@@ -43,6 +44,21 @@ async function play(room: EventRoom): Promise<void> {
   await done(room, ORGANISER, { type: 'planRings', at: [1_800_000_000_000], reason });
   await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(3), ruined: true, reason });
 }
+
+/** Time that goes on whenever somebody looks at it. */
+class Hurrying extends ScriptedClock {
+  override now(): number {
+    this.jump(1);
+    return super.now();
+  }
+}
+
+test('a step that takes its time stands under one time, and the whole deck agrees', async () => {
+  const room = await openIntrigueRoom({ clock: new Hurrying(1_700_000_000_000) });
+  await play(room);
+  expect((await audit(room.store.read)).finding).toBeNull();
+  await room.close();
+});
 
 beforeAll(async () => {
   const room = await openIntrigueRoom();

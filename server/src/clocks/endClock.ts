@@ -3,6 +3,7 @@
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Matches } from '../match/index.ts';
 import { bySelf } from '../once/index.ts';
+import { stepTime } from '../world/index.ts';
 import type { ClockDue } from './due.ts';
 import type { Kept } from './kept.ts';
 import type { Rows } from './rows.ts';
@@ -25,7 +26,7 @@ export async function endClock(
     isLonger = rows.isLonger(tx, match, clock) || (clocks.left(clock) ?? 0) > 0;
     return {
       answer: isLonger ? null : await runOut(context, tx, { match, clock }),
-      deed: { who: null, act: 'clock', at: context.clock.now() },
+      deed: { who: null, act: 'clock', at: stepTime(tx, context.clock) },
       keeps: 'for ever',
     };
   });

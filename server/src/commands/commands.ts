@@ -18,7 +18,7 @@ import { putReason } from '../journal/index.ts';
 import { concernsOfAct, fasterThan, isAsShown, previewOf } from '../preview/index.ts';
 import { refusalBy, refusalByAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
-import type { Actor } from '../world/index.ts';
+import { type Actor, stepTime } from '../world/index.ts';
 import type { Command, CommandMap, Do } from '../command/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
 import { COMMANDS } from './all.ts';
@@ -102,7 +102,7 @@ export class Commands {
         answer,
         keeps: await this.#keeping(tx, actor, command, answer),
         isUndone: isChanged,
-        deed: { who: actor.person?.key ?? null, act: actOf(command), at: context.clock.now() },
+        deed: { who: actor.person?.key ?? null, act: actOf(command), at: stepTime(tx, context.clock) },
       };
     });
     if (!isForOne(result)) return result;

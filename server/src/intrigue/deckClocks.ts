@@ -9,7 +9,7 @@ import { AGAIN, type Outage } from '../clocks/index.ts';
 import { bySelf, type Once } from '../once/index.ts';
 import type { DeckClockName, PersonKey, Store, StoredDeckClock, Tx } from '../store/index.ts';
 import type { Context } from '../match/index.ts';
-import type { DeckFace, DeckTime, LiveDeck } from '../world/index.ts';
+import { type DeckFace, type DeckTime, type LiveDeck, stepTime } from '../world/index.ts';
 import { deckFacts } from './around.ts';
 import { decideOnDeck } from './decideOn.ts';
 import { contractClockOf, deckClockOf } from './keepClocks.ts';
@@ -160,7 +160,11 @@ export class DeckClocks implements DeckFace {
       async (tx) => ({
         answer: await this.#runOut(tx, due),
         // In the history of a contract a clock means that of its match.
-        deed: { who: null, act: due.name.kind === 'contract' ? 'passPlay' : 'clock', at: world.clock.now() },
+        deed: {
+          who: null,
+          act: due.name.kind === 'contract' ? 'passPlay' : 'clock',
+          at: stepTime(tx, world.clock),
+        },
         keeps: 'for ever',
       }),
     );

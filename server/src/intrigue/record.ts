@@ -16,7 +16,7 @@ import {
   type Tx,
   type WrittenDeckEvent,
 } from '../store/index.ts';
-import { type LiveDeck, touch, type World } from '../world/index.ts';
+import { type LiveDeck, stepTime, touch, type World } from '../world/index.ts';
 import type { DeckAround } from './around.ts';
 import { keepDeckClocks } from './keepClocks.ts';
 import { movesBy } from './moves.ts';
@@ -39,7 +39,7 @@ async function written(
   { around, happened }: DeckSteps,
   who: PersonKey | null,
 ): Promise<readonly WrittenDeckEvent[]> {
-  const at = world.clock.now();
+  const at = stepTime(tx, world.clock);
   const rows: WrittenDeckEvent[] = [];
   for (const { event: bare } of happened) {
     const nth = around.live.nth + rows.length + 1;

@@ -5,6 +5,7 @@ import { ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { AGAIN, type Outage } from '../clocks/index.ts';
 import { bySelf, type Once } from '../once/index.ts';
+import { stepTime } from '../world/index.ts';
 import type { Store, Tx } from '../store/index.ts';
 import type { Context } from '../match/index.ts';
 import { deckAround } from './around.ts';
@@ -79,7 +80,7 @@ export class Timetable {
       bySelf(`ring-${world.draws.id()}`, null, { at }),
       async (tx) => ({
         answer: await this.#rung(tx, at),
-        deed: { who: null, act: 'ring', at: world.clock.now() },
+        deed: { who: null, act: 'ring', at: stepTime(tx, world.clock) },
         keeps: 'for ever',
       }),
     );

@@ -16,5 +16,6 @@ export { EventTime } from './eventTime.ts';
 export { Lately } from './lately.ts';
 export { PinTries, type PinVerdict } from './pinTries.ts';
 export { Requests } from './requests.ts';
+export { stepTime } from './stepTime.ts';
 export { forgetActors, touch, touchAll, type World, writeSetting } from './world.ts';
 export { Unlocked } from './unlocked.ts';
