@@ -45,6 +45,19 @@ async function pass(seconds: number): Promise<void> {
     await flush();
   }
 }
+/** A second passes once so many bodies wait for their group: what runs out then is decided behind them. */
+function passesAfter(bodies: number): void {
+  const { transact } = room.store;
+  let waiting = 0;
+  room.store.transact = (body) => {
+    const saved = transact(body);
+    waiting += 1;
+    if (waiting < bodies) return saved;
+    room.store.transact = transact;
+    clock.advance(1_000);
+    return saved;
+  };
+}
 async function set(change: SettingChange): Promise<void> {
   await done(room, ORGANISER, { type: 'set', change, reason: 'it grows late' });
   await flush();
@@ -72,18 +85,35 @@ test('more time that is given in the moment in which a clock runs out counts: no
   table = await without(room, 10);
   await pass(29);
   const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'a late tram' } as const;
-  const { transact } = room.store;
-  room.store.transact = (body) => {
-    room.store.transact = transact;
-    const saved = transact(body);
-    clock.advance(1_000);
-    return saved;
-  };
+  passesAfter(1);
   expect(codeOf(await room.ask(REFEREE, more))).toBe('ok');
   await pass(1);
   expect(shown()).toEqual(['placement a 59']);
   await pass(59);
   expect((await table.phase()).at).not.toBe('placing');
+});
+
+test('a default that is announced anew in the moment in which the first comes true waits as long again', async () => {
+  table = await without(room, 10);
+  const announce = { type: 'applyDefault', match: table.match, seat: 'a', reason: 'asleep' } as const;
+  await done(room, REFEREE, announce);
+  await pass(14);
+  passesAfter(2);
+  await Promise.all([
+    done(room, REFEREE, { type: 'stopDefault', match: table.match, reason: 'awake' }),
+    done(room, REFEREE, announce),
+  ]);
+  await flush();
+  expect(shown()).toEqual(['default a 15']);
+});
+
+test('more time that is given twice in one commit is kept twice', async () => {
+  await set({ name: 'placementClock', value: 30 });
+  table = await without(room, 10);
+  const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'rain' } as const;
+  await Promise.all([done(room, REFEREE, more), done(room, REFEREE, more)]);
+  expect(shown()[0]).toBe('placement a 150');
+  expect((await stored()).map(({ left }) => left)).toEqual([150_000]);
 });
 
 test('more time that is given in the commit in which a clock begins counts on top of it', async () => {
@@ -396,18 +426,19 @@ describe('P15 a restart', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** The server stops, or is killed, and comes back an hour later by the calendar. */
-  async function restart(how: 'stops' | 'dies'): Promise<void> {
+  async function restart(how: 'stops' | 'dies', match: 'read' | 'unread' = 'read'): Promise<void> {
     if (how === 'stops') await room.services.clocks.stop();
     await room.close();
     clock = new ScriptedClock(1_700_003_600_000);
     room = await openRoom({ clock, folder, seeding: null });
     await room.services.clocks.start();
+    table = new Table(room, table.match, { a: ONE, b: TWO });
+    if (match === 'unread') return;
     const live = present(
       await room.services.matches.context.lives.get(room.store.read, table.match),
       'a match',
     );
     room.services.clocks.wake(live);
-    table = new Table(room, table.match, { a: ONE, b: TWO });
   }
 
   async function begin(): Promise<void> {
@@ -435,6 +466,19 @@ describe('P15 a restart', () => {
     await pass(17);
     await restart('dies');
     expect(shown()).toEqual(['placement a 20', 'placement b 20']);
+  });
+
+  test('more time that is given before the match is read again is kept, though a crash has forgotten its clock', async () => {
+    await begin();
+    await set({ name: 'placementClock', value: 30 });
+    table = await without(room, 10);
+    await pass(5);
+    await restart('dies', 'unread');
+    const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'rain' } as const;
+    await done(room, REFEREE, more);
+    await flush();
+    expect(shown()).toEqual(['placement a 90', 'placement b 30']);
+    expect((await stored()).map(({ seat, left }) => [seat, left])).toEqual([['a', 90_000]]);
   });
 
   test('clocks of a paused match stand after it too', async () => {

@@ -65,9 +65,8 @@ export class Clocks implements TableListener {
   /** A match of the event was read: its clocks go on where they stood. */
   readonly wake = (match: LiveMatch): void => this.happened(match);
 
-  seated(): void {
-    // Its clocks come with its first batch.
-  }
+  /** Its clocks come with its first batch. */
+  seated(): void {}
 
   /** What stands still has no time left to run. */
   stopped({ table: { id } }: LiveMatch): void {
@@ -183,7 +182,8 @@ export class Clocks implements TableListener {
     for (const due of changes.ended) clocks.drop(due);
     for (const due of changes.begun) clocks.add(due, due.full);
     for (const { clock, ms } of changes.extended)
-      if (!this.#rows.held.extend(table.key, clock, ms)) clocks.extend(clock, ms);
+      if (kept.standing !== null) clocks.extend(clock, ms);
+      else this.#rows.held.extend(table.key, clock, ms);
   }
 
   /** Whether all stand: a pause of the event, or an outage. */

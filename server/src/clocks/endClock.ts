@@ -17,13 +17,13 @@ export async function endClock(
   { once, context }: Matches,
   { id: match, clocks }: Kept,
   clock: ClockDue,
-  rows: Pick<Rows, 'isLonger'>,
+  rows: Pick<Rows, 'hasTime'>,
 ): Promise<'done' | 'held' | 'longer' | 'unsaved' | 'refused'> {
   const id = `clock-${context.draws.id()}`;
   const said = { match, clock };
   let isLonger = false;
   const done = await once.run<CommandResult | null>(bySelf(id, match, said), async (tx) => {
-    isLonger = rows.isLonger(tx, match, clock) || (clocks.left(clock) ?? 0) > 0;
+    isLonger = rows.hasTime(tx, match, clock) || (clocks.left(clock) ?? 0) > 0;
     return {
       answer: isLonger ? null : await runOut(context, tx, { match, clock }),
       deed: { who: null, act: 'clock', at: stepTime(tx, context.clock) },

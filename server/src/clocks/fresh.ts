@@ -1,25 +1,26 @@
-// Fresh: the matches, or the clocks, of which a group has changed something: what runs here takes that up after the
-// commit, and knows worse until then.
+// Fresh: of which matches a group has changed clocks, and what it has left to each: what runs here takes that up after
+// the commit, and knows worse until then.
 
 import type { InBody, Part } from '../memory/index.ts';
 
-type Names = Set<string>;
-
-export class Fresh implements Part<Names> {
-  add({ staged }: InBody, name: string): void {
-    staged.of(this).add(name);
+/** Names with what is known of each; a name of a body comes before the same of its group. */
+export class Fresh<T> implements Part<Map<string, T>> {
+  put({ staged }: InBody, name: string, fact: T): void {
+    staged.of(this).set(name, fact);
   }
 
-  has({ staged }: InBody, name: string): boolean {
-    return staged.peek(this)?.has(name) === true || staged.below?.peek(this)?.has(name) === true;
+  /** Undefined where the group has changed nothing of it. */
+  of({ staged }: InBody, name: string): T | undefined {
+    const own = staged.peek(this);
+    return own?.has(name) === true ? own.get(name) : staged.below?.peek(this)?.get(name);
   }
 
-  layer(): Names {
-    return new Set();
+  layer(): Map<string, T> {
+    return new Map();
   }
 
-  lay(upper: Names, lower: Names): void {
-    for (const name of upper) lower.add(name);
+  lay(upper: Map<string, T>, lower: Map<string, T>): void {
+    for (const [name, fact] of upper) lower.set(name, fact);
   }
 
   enter(): void {

@@ -21,9 +21,9 @@ export class Rows {
   readonly held = new StoredTime();
   readonly #kept: ReadonlyMap<MatchId, Kept>;
   /** The matches whose clocks a group has changed. */
-  readonly #fresh = new Fresh();
-  /** The clocks to which it has given more time, by match and name. */
-  readonly #longer = new Fresh();
+  readonly #fresh = new Fresh<true>();
+  /** The milliseconds that it has left to clocks, by match and name; none to those that it has ended. */
+  readonly #left = new Fresh<number>();
   /** The clocks of which a row was written, by match and name: the database may have it before anybody knows. */
   readonly #perhaps = new Set<string>();
 
@@ -33,12 +33,12 @@ export class Rows {
 
   /** Whether the clocks of a match have changed in this very group: what runs here knows worse until its commit. */
   isFresh(tx: Tx, id: MatchId): boolean {
-    return this.#fresh.has(tx, id);
+    return this.#fresh.of(tx, id) === true;
   }
 
-  /** Whether a clock has got more time in this very group. */
-  isLonger(tx: Tx, id: MatchId, clock: ClockDue): boolean {
-    return this.#longer.has(tx, namedOf(id, clock));
+  /** Whether a clock has got time in this very group: more of it, or its own, where it has begun anew. */
+  hasTime(tx: Tx, id: MatchId, clock: ClockDue): boolean {
+    return (this.#left.of(tx, namedOf(id, clock)) ?? 0) > 0;
   }
 
   /** Clocks of a match get a row each in this group. */
@@ -49,26 +49,26 @@ export class Rows {
     });
   }
 
-  /** Writes what has changed; `leftOf`: what a clock has left before it gets more. */
+  /** Writes what has changed; `leftOf`: what a clock had left before this group, where that gives it more. */
   async write(
     tx: Tx,
     { key, id }: Named,
     { begun, ended, extended }: Changes,
     leftOf: (clock: ClockDue) => number,
   ): Promise<void> {
-    this.#fresh.add(tx, id);
+    this.#fresh.put(tx, id, true);
     // Another choice's clock is called as the one before.
     const over = [...ended, ...begun].filter((clock) => this.#has(key, id, clock));
-    for (const { clock } of extended) this.#longer.add(tx, namedOf(id, clock));
-    this.#mayHave(
-      id,
-      extended.map(({ clock }) => clock),
-    );
+    for (const clock of ended) this.#left.put(tx, namedOf(id, clock), 0);
+    for (const clock of begun) this.#left.put(tx, namedOf(id, clock), clock.full);
+    const longer = extended.map(({ clock, ms }) => {
+      const left = (this.#left.of(tx, namedOf(id, clock)) ?? leftOf(clock)) + ms;
+      this.#left.put(tx, namedOf(id, clock), left);
+      return { ...namedIn(key, clock), left };
+    });
+    this.#mayHave(id, longer);
     if (over.length > 0) await tx.clocks.dropClocks(over.map((clock) => namedIn(key, clock)));
-    if (extended.length > 0)
-      await tx.clocks.putClocks(
-        extended.map(({ clock, ms }) => ({ ...namedIn(key, clock), left: leftOf(clock) + ms })),
-      );
+    if (longer.length > 0) await tx.clocks.putClocks(longer);
   }
 
   /** What has changed is committed. */

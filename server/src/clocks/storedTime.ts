@@ -1,6 +1,7 @@
 // StoredTime: what the database held of clocks at the start, until their matches are read.
 
 import type { ClockName, StoredClock } from '../store/index.ts';
+import type { ClockDue } from './due.ts';
 
 type Named = Omit<ClockName, 'match'>;
 
@@ -33,12 +34,11 @@ export class StoredTime {
     );
   }
 
-  /** False where nothing was held. */
-  extend(match: number, named: Named, ms: number): boolean {
-    const left = this.of(match, named);
-    if (left === null) return false;
-    this.drop(match, named);
-    this.put([{ match, kind: named.kind, seat: named.seat, left: left + ms }]);
-    return true;
+  /** A clock has got more time before its match was read; where nothing was held of it, all of its own counts. */
+  extend(match: number, clock: Omit<ClockDue, 'choice'>, ms: number): void {
+    const { kind, seat, full } = clock;
+    const left = this.of(match, clock) ?? full;
+    this.drop(match, clock);
+    this.put([{ match, kind, seat, left: left + ms }]);
   }
 }

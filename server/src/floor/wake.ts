@@ -8,6 +8,20 @@ import { isDatabaseError, type Store } from '../store/index.ts';
 
 const LANES = 4;
 
+/** Reads a match and hands it to `hear` as it is then; what has happened there meanwhile was heard already. */
+export const wakeMatch = (
+  { store, matches }: { readonly store: Pick<Store, 'read'>; readonly matches: Matches },
+  id: MatchId,
+  hear: (match: LiveMatch) => void,
+): Promise<unknown> => {
+  const { lives } = matches.context;
+  return readUntilItHolds(
+    [lives.look(id)],
+    () => lives.get(store.read, id),
+    (match) => match !== null && hear(match),
+  );
+};
+
 /**
  * Reads every live match, and those in which somebody still calls, and hands it to `hear`, until it is told to stop;
  * one that can't be read leaves the others alone.
@@ -18,14 +32,7 @@ export async function wakeMatches(
 ): Promise<{ stop(): void }> {
   const live = (await store.read.liveMatches()).map(({ id }) => id);
   const waiting = [...live, ...(await store.read.floor.calledAfterEnd())].values();
-  const { lives } = matches.context;
-  // What has happened there meanwhile was heard already, and is newer.
-  const hearOf = (id: MatchId): Promise<unknown> =>
-    readUntilItHolds(
-      [lives.look(id)],
-      () => lives.get(store.read, id),
-      (match) => match !== null && hear(match),
-    );
+  const hearOf = (id: MatchId): Promise<unknown> => wakeMatch({ store, matches }, id, hear);
   const read = async (id: MatchId): Promise<unknown> => {
     try {
       return await hearOf(id);

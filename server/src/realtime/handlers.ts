@@ -21,6 +21,7 @@ import {
 import type { RateName } from '../callers/index.ts';
 import { isGuess, type Looked } from '../commands/index.ts';
 import type { Guess } from '../device/index.ts';
+import { wakeMatch } from '../floor/index.ts';
 import { type FollowState, type Matches, seatHeldBy } from '../match/index.ts';
 import type { Actor } from '../world/index.ts';
 import { botsOf, follow } from './follow.ts';
@@ -139,18 +140,21 @@ async function onSeen(
 
 /**
  * This phone's film has come up to what is asked of its owner, whose clock begins. Who comes back says so before the
- * match is followed again: whose seat it is, is looked up at the table.
+ * match is followed again: whose seat it is, is looked up at the table. After a restart they may say it before anybody
+ * has read the match, and then it is read.
  */
 async function onWatched(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered | null> {
   const watched = parseWatched(body);
   if (!watched.ok) return watched;
   const { match, choice } = watched.value;
   const { clocks, matches, store } = desk;
-  if (clocks.of(match).length === 0) return null;
   const actor = await actorOf(desk, phone);
   const table = await matches.context.lives.table(store.read, match);
-  const seat = table === null ? null : seatHeldBy(table.seats, actor);
-  if (seat !== null) clocks.watched(match, seat, choice);
+  if (table === null || table.kind === 'practice' || table.phase === 'finished') return null;
+  const seat = seatHeldBy(table.seats, actor);
+  if (seat === null) return null;
+  if (clocks.of(match).length === 0) await wakeMatch(desk, match, clocks.wake);
+  clocks.watched(match, seat, choice);
   return null;
 }
 

@@ -1,19 +1,26 @@
 // A phone whose line was gone while its film came up to what is asked says so when it is back, in one breath with what
 // begins to follow: its owner's clock begins then, and not 40 s later (EVENT, "How a match ends").
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameSocket, GameSockets, SEEDING } from '../../test/support/gameSockets.ts';
+import { Hold } from '../../test/support/heldStore.ts';
 import { testApp, type TestApp } from '../../test/support/index.ts';
 
+let dataDir: string;
 let app: TestApp;
 let table: GameSockets;
-beforeAll(async () => {
-  app = await testApp({}, { seeding: SEEDING });
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dunmer-watched-'));
+  app = await testApp({ dataDir }, { seeding: SEEDING });
   table = await GameSockets.open(app);
 });
-afterAll(async () => {
+afterEach(async () => {
   table.close();
   await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Which clocks run, as somebody is told who asks. */
@@ -35,5 +42,19 @@ test('what was watched is heard before the match is followed again, of whoever h
   back.wire.emit('watched', watched);
   expect(await following).toMatchObject({ ok: true, value: { viewer: 'a' } });
   await vi.waitFor(async () => expect(await running(watcher)).toEqual(['ask a']), 20_000);
+  back.wire.disconnect();
+});
+
+test('after a restart it is heard before the match was read again', async () => {
+  await app.close();
+  const hold = new Hold();
+  const held = hold.next('log');
+  app = await testApp({ dataDir }, { open: (options) => hold.open(options) });
+  const release = await held;
+  const back = await GameSocket.connect(app.url, 0);
+  back.wire.emit('watched', { match: table.match, choice: 'asking-0' });
+  await back.wire.emitWithAck('alive');
+  release();
+  await vi.waitFor(async () => expect(await running(back)).toEqual(['ask a']), 5_000);
   back.wire.disconnect();
 });
