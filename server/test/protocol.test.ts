@@ -23,7 +23,7 @@ import {
   PLAY_TYPES,
   WISH_TYPES,
 } from '@dunmer/shared/protocol/schema';
-import { BEGINNINGS, RATES, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
+import { BEGINNINGS, RATES, SHOWS, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
 import { HANDLERS } from '../src/realtime/handlers.ts';
 import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
 import { TOO_LONG } from '../src/realtime/wire.ts';
@@ -310,6 +310,7 @@ test('the limits are those of the page', () => {
         strangers: STRANGERS,
         wrongCodes: WRONG_CODES,
         beginnings: BEGINNINGS,
+        shows: SHOWS,
       },
     },
   ]);

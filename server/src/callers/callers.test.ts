@@ -104,6 +104,16 @@ describe('pace', () => {
     expect(begun(caller())).toBe(12);
   });
 
+  test('of showing cards goes by the person, whatever browser holds their link', () => {
+    const clock = new ScriptedClock(0);
+    const pace = new Pace(clock);
+    const shown = (device: string, person: string): number =>
+      Array.from({ length: 30 }, () => pace.mayShow(caller({ device }), person)).filter(Boolean).length;
+    expect([shown('old', 'anna'), shown('new', 'anna'), shown('other', 'boris')]).toEqual([20, 0, 20]);
+    clock.advance(60_000);
+    expect(shown('new', 'anna')).toBe(6);
+  });
+
   test('is not kept for bots of a load test', () => {
     expect(heard(new Pace(new ScriptedClock(0)), caller({ isLimited: false }), 500)).toBe(500);
   });

@@ -2,11 +2,11 @@
 // else. An event has one address: there an address counts strangers alone.
 
 import { err, type Result } from '@dunmer/shared/lib';
-import type { Rejection } from '@dunmer/shared/protocol';
+import type { PersonId, Rejection } from '@dunmer/shared/protocol';
 import type { Clock } from '../ports/index.ts';
 import { Buckets } from './buckets.ts';
 import type { Caller } from './caller.ts';
-import { BEGINNINGS, type RateName, RATES, STRANGERS, WRONG_CODES } from './rates.ts';
+import { BEGINNINGS, type RateName, RATES, SHOWS, STRANGERS, WRONG_CODES } from './rates.ts';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
@@ -27,6 +27,7 @@ export class Pace {
   readonly #strangers = new Buckets(STRANGERS);
   readonly #wrongCodes = new Buckets(WRONG_CODES);
   readonly #beginnings = new Buckets(BEGINNINGS);
+  readonly #shows = new Buckets(SHOWS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -46,6 +47,11 @@ export class Pace {
   mayPractise({ address, isLimited, isSomebodys }: Caller): boolean {
     if (!isLimited || isSomebodys) return true;
     return this.#beginnings.take(address, this.#clock.elapsed());
+  }
+
+  /** Whether this person may show cards of their hand now, by whichever of their browsers. */
+  mayShow({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId): boolean {
+    return !isLimited || this.#shows.take(person, this.#clock.elapsed());
   }
 
   /**

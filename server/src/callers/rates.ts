@@ -20,5 +20,8 @@ export const WRONG_CODES: Rate = { burst: 30, perSecond: 0.5 };
 /** Matches of practice that strangers of one address begin: each has a bot think. */
 export const BEGINNINGS: Rate = { burst: 20, perSecond: 0.2 };
 
+/** Cards of a hand that one person shows: all others read of it, and it stays. */
+export const SHOWS: Rate = { burst: 20, perSecond: 0.1 };
+
 /** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
 export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

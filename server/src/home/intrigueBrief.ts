@@ -40,6 +40,6 @@ export async function intrigueBrief(
     playable: playableActions(PRINTED.intrigue, deckViewOf(state, id), around.facts).length,
     due: due.filter(({ who }) => who === id),
     buy: priceFor(around, id),
-    shown: (await reader.intrigue.timesSeen(key)) ?? 0,
+    shown: (await reader.intrigue.newestSeen(key)) ?? 0,
   };
 }

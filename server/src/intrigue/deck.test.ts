@@ -101,6 +101,19 @@ describe('an event', () => {
     expect(codeOf(await room.ask(REFEREE, asked))).toBe('not-allowed');
   });
 
+  test('IN11: whoever shows a card again and again takes no place from what has happened', async () => {
+    const newest = async () => {
+      const news = await room.store.read.intrigue.deckNews(await room.key(TWO));
+      return news.map(({ event: { type } }) => type);
+    };
+    const [card = ''] = await handIn(room, ONE);
+    const happened = (await newest()).filter((type) => type !== 'CardsShown');
+    for (let i = 0; i < 101; i += 1)
+      await done(room, ONE, { type: 'showIntrigue', copies: [card], to: null });
+    expect((await newest()).filter((type) => type !== 'CardsShown')).toEqual(happened);
+    expect((await newest()).filter((type) => type === 'CardsShown')).toHaveLength(20);
+  });
+
   test('the deck in memory is what its log comes to', async () => {
     const before = await deckOf(room);
     const { world } = room.services;

@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf, OPCODE } from '../../test/hostile/rawFrame.ts';
 import { RawWire, upgradeOf } from '../../test/hostile/rawWire.ts';
-import { newCookie, testApp, type TestApp } from '../../test/support/index.ts';
+import { newCommandId } from '../../test/support/commandId.ts';
+import { newCookie, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { openWire, untilConnected } from '../../test/support/wire.ts';
+import { assert } from '@dunmer/shared/lib';
 
 let app: TestApp;
 let cookie = '';
@@ -84,4 +87,25 @@ test('no socket is compressed, however much a phone would like it: lengths would
   line.destroy();
   expect(String(head)).toMatch(/^HTTP\/1.1 101 /);
   expect(String(head)).not.toMatch(/extensions|deflate/i);
+});
+
+test('cards of a hand are shown seldom after the first twenty times, however slowly: all others hear of it', async () => {
+  const begun = performance.now();
+  const wire = openWire({ url: app.url, cookie: trader(0).cookie });
+  await untilConnected(wire);
+  const random = seeded(1);
+  let heard = 0;
+  for (let i = 0; i < 25; i++) {
+    const id = newCommandId(random, Date.now());
+    const shown = await wire.emitWithAck('command', {
+      ...{ id, type: 'showPledges', pledges: ['nobody/blessing'], to: null },
+    });
+    assert(!shown.ok, 'nobody has dealt any');
+    if (shown.error.code !== 'too-fast') heard += 1;
+    // Commands of other kinds are heard so often.
+    if (i >= 18) await new Promise((resolve) => setTimeout(resolve, 350));
+  }
+  wire.disconnect();
+  expect(heard).toBeGreaterThanOrEqual(20);
+  expect(heard).toBeLessThanOrEqual(20 + Math.ceil((performance.now() - begun) / 10_000));
 });

@@ -3,6 +3,7 @@
 import { tableOf } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import {
+  type ClientCommand,
   type CommandResult,
   PROTOCOL_VERSION,
   type Refusal,
@@ -48,18 +49,24 @@ function judge(result: CommandResult): Guess {
   return code === 'link-elsewhere' ? 'right' : 'neither';
 }
 
-async function onCommand(
-  { commands, guesses, pace }: HandlerPorts,
-  { data: { session } }: Phone,
-  body: unknown,
-): Promise<Answered> {
+/** Whether a command may be heard now, where it is of a kind that is to be asked seldom. */
+async function isInPace(desk: HandlerPorts, phone: Phone, { type }: ClientCommand): Promise<boolean> {
+  const { caller } = phone.data.session;
+  if (type === 'practise' || type === 'practiseGame') return desk.pace.mayPractise(caller);
+  if (type !== 'showIntrigue' && type !== 'showPledges') return true;
+  const { person } = await actorOf(desk, phone);
+  return person === null || desk.pace.mayShow(caller, person.id);
+}
+
+async function onCommand(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered> {
+  const { commands, guesses, pace } = desk;
+  const { session } = phone.data;
   const command = parseClientCommand(body);
   if (!command.ok) return command;
   const { device } = session;
   const { value } = command;
   const run = (): Promise<CommandResult> => commands.command(device, value);
-  const opensPractice = value.type === 'practise' || value.type === 'practiseGame';
-  if (opensPractice && !pace.mayPractise(session.caller)) return err({ code: 'too-fast' });
+  if (!(await isInPace(desk, phone, value))) return err({ code: 'too-fast' });
   if (!isGuess(value)) return run();
   const looked = await pace.look(
     session.caller,

@@ -38,7 +38,7 @@ export interface IntrigueBrief {
   readonly due: readonly IntrigueDue[];
   /** Whether the reader may buy a draw of the audience now (IN9), and for how many drakes. */
   readonly buy: number | null;
-  /** Somebody has shown them something, or was seen by them, so often so far. */
+  /** Another and higher number each time that somebody has shown them something, or was seen by them. */
   readonly shown: number;
 }
 

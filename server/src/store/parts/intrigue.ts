@@ -110,6 +110,14 @@ const SEEN = `type in ('CardsShown', 'CardsShownTo', 'HandSeen') and (
   or (type = 'CardsShownTo' and to_person = :person and who <> :person))`;
 /** As many as a page shows. */
 const NEWEST = 100;
+/** And of what was shown so few: whoever shows much takes no place from what has happened. */
+const NEWEST_SHOWN = 20;
+const IS_SHOW = `type in ('CardsShown', 'CardsShownTo')`;
+
+/** The newest of what somebody is told, of one kind, by number. */
+const newest = (kind: string, most: number): string =>
+  `select nth from deck_events where (audience = 'everyone' or to_person = :person) and ${kind}
+    order by nth desc limit ${most}`;
 
 type Texts = ReadonlyMap<TextKey, string>;
 
@@ -130,7 +138,8 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
     since,
   }));
   const news = ask.all(WRITTEN)(
-    `from deck_events where audience = 'everyone' or to_person = :person order by nth desc limit ${NEWEST}`,
+    `from deck_events where nth in (select nth from (${newest(`not ${IS_SHOW}`, NEWEST)}) happened
+      union all select nth from (${newest(IS_SHOW, NEWEST_SHOWN)}) shown) order by nth desc`,
     (person: PersonKey | null) => ({ person }),
   );
   const seen = ask.all(WRITTEN)(
@@ -155,10 +164,11 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
     deckNews: async (person: PersonKey | null) => known(await news(person)),
     /** What somebody has seen of other hands, newest first. */
     seenHands: async (person: PersonKey) => known(await seen(person)),
-    /** How often somebody has seen anything of other hands. */
-    timesSeen: ask.value<number>()(`select count(*) from deck_events where ${SEEN}`, (person: PersonKey) => ({
-      person,
-    })),
+    /** The number of the newest that somebody has seen of other hands; null where they have seen nothing. */
+    newestSeen: ask.value<number>()(
+      `select nth from deck_events where ${SEEN} order by nth desc limit 1`,
+      (person: PersonKey) => ({ person }),
+    ),
     intrigueCopies: ask.all(COPY)('from intrigue_copies order by key'),
     intrigueMoves: ask.all(MOVE)('from intrigue_moves order by key'),
     /** Everybody who trades, in the order in which they were added. */
