@@ -1,6 +1,6 @@
 // IntrigueInfo: what traders, organisers and everybody read of the intrigue deck (INTRIGUE 6: who sees what).
 
-import { cardOf, deckEntriesOf, deckViewOf, limitOf, playableActions } from '@dunmer/shared/intrigue';
+import { cardOf, deckViewOf, limitOf, playableActions } from '@dunmer/shared/intrigue';
 import type {
   DeckLogFile,
   IntrigueInfo,
@@ -100,7 +100,7 @@ export async function deckLogFile(world: Around, reader: Reader): Promise<DeckLo
     copies: [...around.live.copies.keys()],
     word: common.word,
     seed: common.seed,
-    log: deckEntriesOf((await reader.intrigue.deckLog()).map((one) => one.event)),
+    log: await world.deck.entries(reader, around.live),
     people: await peopleIn(reader, around),
   };
 }

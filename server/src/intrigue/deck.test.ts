@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDeckLog, deckEntriesOf, handOf, pileCommitment } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
+import { deckLogFile } from '../home/index.ts';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, handIn, intrigueSet, ring, WORD } from '../../test/support/intriguing.ts';
@@ -112,6 +113,29 @@ describe('an event', () => {
       await done(room, ONE, { type: 'showIntrigue', copies: [card], to: null });
     expect((await newest()).filter((type) => type !== 'CardsShown')).toEqual(happened);
     expect((await newest()).filter((type) => type === 'CardsShown')).toHaveLength(20);
+  });
+
+  test('IN5: its open log is made once, however often it is asked for, and anew when something has happened', async () => {
+    const { world } = room.services;
+    let reads = 0;
+    const { read } = room.store;
+    const counted = {
+      ...read,
+      intrigue: {
+        ...read.intrigue,
+        deckLog: () => {
+          reads += 1;
+          return read.intrigue.deckLog();
+        },
+      },
+    };
+    const first = await deckLogFile(world, counted);
+    expect(await deckLogFile(world, counted)).toEqual(first);
+    expect(reads).toBe(1);
+    const [card = ''] = await handIn(room, ONE);
+    await done(room, ONE, { type: 'showIntrigue', copies: [card], to: null });
+    expect(await deckLogFile(world, counted)).toEqual(first);
+    expect(reads).toBe(2);
   });
 
   test('the deck in memory is what its log comes to', async () => {

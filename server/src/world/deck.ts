@@ -1,6 +1,12 @@
 // Deck: the intrigue deck of the event in memory, a cache of its log and never the truth (INTRIGUE).
 
-import { type DeckState, evolveDeckAll, NEW_DECK } from '@dunmer/shared/intrigue';
+import {
+  deckEntriesOf,
+  type DeckEntry,
+  type DeckState,
+  evolveDeckAll,
+  NEW_DECK,
+} from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
 import { Cache, type InBody } from '../memory/index.ts';
 import type { DeckClockName, PersonKey, Reader, Tx } from '../store/index.ts';
@@ -53,6 +59,8 @@ async function read({ intrigue }: Reader): Promise<LiveDeck> {
 export class Deck {
   readonly #settings: EventSettings;
   readonly #known = new Cache<typeof DECK, LiveDeck>({ most: 1 });
+  /** Its open log, made once of the whole log however often it is asked for. */
+  readonly #entries = new WeakMap<LiveDeck, Promise<readonly DeckEntry[]>>();
 
   readonly #listeners: (() => void)[] = [];
   /** Its clocks, once they run. */
@@ -69,6 +77,18 @@ export class Deck {
     if (settings.intrigue === undefined) return null;
     const deck = present(await this.#known.find(reader, DECK, () => read(reader)), 'a log is a deck');
     return deck.state.common.sealed === null ? null : deck;
+  }
+
+  /** The open log of this deck (IN5). */
+  entries({ intrigue }: Reader, live: LiveDeck): Promise<readonly DeckEntry[]> {
+    const known = this.#entries.get(live);
+    if (known !== undefined) return known;
+    const made = intrigue
+      .deckLog()
+      .then((log) => deckEntriesOf(log.flatMap(({ nth, event }) => (nth > live.nth ? [] : event))));
+    this.#entries.set(live, made);
+    made.catch(() => this.#entries.delete(live));
+    return made;
   }
 
   /** Calls `act` after every commit that has changed the deck or its timetable. */
