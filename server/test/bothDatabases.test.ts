@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../src/audit/index.ts';
-import type { Store } from '../src/store/index.ts';
+import { openStore, type Store } from '../src/store/index.ts';
 import { COMMANDS } from '../src/commands/all.ts';
 import { Counting } from './support/counting.ts';
 import { ONE, ORGANISER, REFEREE, STRANGER, without } from './support/dealing.ts';
@@ -30,8 +30,12 @@ interface Ended {
   readonly hash: string;
 }
 
-/** Does the same on a new event, kept in a store of its own (null: in SQLite), and reads what it has come to. */
-async function cameTo(kept: Store | null, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
+/** What each database draws for itself, and makes the marks of previews with. */
+const KEY = '0f'.repeat(32);
+
+/** Does the same on a new event that is kept in a new store, and reads what it has come to. */
+async function cameTo(store: Store, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
+  const kept = { ...store, deviceKey: KEY };
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const;
   const room = await EventRoom.open({ kept, seeding: { count: 7, drakes: 10_000, staff } });
   await act(room);
@@ -43,9 +47,9 @@ async function cameTo(kept: Store | null, act: (room: EventRoom) => Promise<unkn
 }
 
 async function expectSame(act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
-  const distant = await postgres.store({ newEpoch: () => 'epoch', now: () => 0 });
-  const ended = await cameTo(distant, act);
-  expect(ended).toEqual(await cameTo(null, act));
+  const beginning = { newEpoch: () => 'epoch', now: () => 0 };
+  const ended = await cameTo(await postgres.store(beginning), act);
+  expect(ended).toEqual(await cameTo(await openStore({ ...beginning, folder: null }), act));
   return ended;
 }
 

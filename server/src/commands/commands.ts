@@ -15,7 +15,7 @@ import {
 import type { Matches } from '../match/index.ts';
 import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
-import { concernsOfAct, fasterThan, isAsShown, previewOf } from '../preview/index.ts';
+import { concernsOfAct, fasterThan, isAsShown, previewOf, type Seal } from '../preview/index.ts';
 import { refusalBy, refusalByAny } from '../roles/index.ts';
 import type { DeviceHash, Store, Tx } from '../store/index.ts';
 import { type Actor, stepTime } from '../world/index.ts';
@@ -51,8 +51,8 @@ export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
  * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one,
  * which names the settlement that it starts from (EVENT, "Taking acts back").
  */
-function holds(tx: Tx, act: StaffAct): boolean {
-  if (act.holds !== undefined) return isAsShown(act.holds, act, tx);
+function holds(tx: Tx, act: StaffAct, seal: Seal): boolean {
+  if (act.holds !== undefined) return isAsShown(act.holds, act, tx, seal);
   return !tx.effects.some((effect) => effect.is === 'settled' && effect.k > 1);
 }
 
@@ -66,19 +66,26 @@ const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
 ]);
 
 /** Whose act has come between, where what was seen is no more what the act holds to. */
-async function fasterOf(tx: Tx, act: StaffAct, seen: Result<Preview, Refused>): Promise<Faster | null> {
+async function fasterOf(
+  tx: Tx,
+  act: StaffAct,
+  seen: Result<Preview, Refused>,
+  seal: Seal,
+): Promise<Faster | null> {
   if (act.holds === undefined) return null;
-  if (seen.ok ? isAsShown(act.holds, act, tx) : NOT_THEIRS.has(seen.error.code)) return null;
+  if (seen.ok ? isAsShown(act.holds, act, tx, seal) : NOT_THEIRS.has(seen.error.code)) return null;
   return fasterThan(tx, act.holds, await concernsOfAct(tx, act));
 }
 
 export class Commands {
   readonly #store: Store;
   readonly #matches: Matches;
+  readonly #seal: Seal;
 
   constructor({ store, matches }: CommandsPorts) {
     this.#store = store;
     this.#matches = matches;
+    this.#seal = (text) => matches.context.tokens.sealOf(text);
   }
 
   /**
@@ -96,7 +103,7 @@ export class Commands {
     const result = await once.run<CommandResult>(asked, async (tx) => {
       const actor = await context.actors.of(tx, device);
       const decided = await this.#decide(tx, actor, command, prepared.value);
-      const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command);
+      const isChanged = decided.ok && isStaffAct(command) && !holds(tx, command, this.#seal);
       const answer = isChanged ? err({ code: 'changed' } as const) : decided;
       return {
         answer,
@@ -134,9 +141,14 @@ export class Commands {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide<StaffAct['type']>(tx, actor, act, prepared.value);
         const seen = answer.ok
-          ? ok(await previewOf(tx, act, COMMANDS[act.type], actor.person?.key ?? null))
+          ? ok(
+              await previewOf(tx, act, COMMANDS[act.type], {
+                who: actor.person?.key ?? null,
+                seal: this.#seal,
+              }),
+            )
           : answer;
-        const faster = await fasterOf(tx, act, seen);
+        const faster = await fasterOf(tx, act, seen, this.#seal);
         found = faster === null ? seen : { ...seen, faster };
         return err({ code: 'preview' } as const);
       });

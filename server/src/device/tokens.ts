@@ -43,6 +43,11 @@ export class Tokens {
     return sign.length === SIGN_BYTES && timingSafeEqual(sign, this.#sign(secret));
   }
 
+  /** What tells a preview from another one, and nothing of what it is made of: that may be found by trying. */
+  sealOf(preview: string): string {
+    return this.#mac('preview', Buffer.from(preview)).toString('base64url');
+  }
+
   #signed(secret: Buffer): string {
     return Buffer.concat([secret, this.#sign(secret)]).toString('base64url');
   }
@@ -52,7 +57,7 @@ export class Tokens {
   }
 
   /** What is signed for one use is worth nothing for another. */
-  #mac(use: 'device' | 'ticket', bytes: Buffer): Buffer {
+  #mac(use: 'device' | 'ticket' | 'preview', bytes: Buffer): Buffer {
     return createHmac('sha256', this.#key).update(`${use}/1`).update(bytes).digest();
   }
 }

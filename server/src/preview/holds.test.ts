@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
+import { seeded } from '@dunmer/shared/testing';
 import { PATRONS } from '@dunmer/shared/patrons';
 import type { StaffAct } from '@dunmer/shared/protocol';
 import {
@@ -21,6 +22,10 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { entropyFrom } from '../../test/support/scriptedEntropy.ts';
+import { makeServices } from '../commands/index.ts';
+import { silentLog } from '../ports/index.ts';
+import type { Store } from '../store/index.ts';
 import { seatedAtPatrons } from '../../test/support/patronsRoom.ts';
 import { trader } from '../../test/support/seed.ts';
 import { housePledge, openWindowedRoom, passes, sat, stopAt } from '../../test/support/windowed.ts';
@@ -273,4 +278,29 @@ describe('what is drawn by lot', () => {
     expect(standard.toSorted()).toEqual(listed.toSorted());
     expect(copies.filter(({ rarity }) => rarity === 'uncommon')).toHaveLength(2);
   });
+});
+
+test('what a mark is made of can’t be found by trying: it is made with the event’s own key', async () => {
+  const table = await without(room, 10);
+  const act = actOf({ type: 'pauseMatch', match: table.match, reason: 'rain' });
+  const { store } = room;
+  const { editions, clock } = room.services.world;
+  const seenWith = async (deviceKey: string): Promise<string> => {
+    const kept: Store = {
+      ...{ epoch: store.epoch, deviceKey, read: store.read },
+      transact: (body) => store.transact(body),
+      onLost: (hear) => store.onLost(hear),
+      probe: () => store.probe(),
+      close: () => store.close(),
+    };
+    const entropy = entropyFrom(seeded(1));
+    const { world, commands } = makeServices({ store: kept, editions, clock, entropy, log: silentLog });
+    const device = room.device(REFEREE);
+    world.unlocked.keep(store.read, device);
+    const looked = await commands.preview(device, act);
+    return looked.ok ? looked.value.mark : looked.error.code;
+  };
+  const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)];
+  expect(await seenWith(one)).toBe(await seenWith(one));
+  expect(await seenWith(one)).not.toBe(await seenWith(other));
 });

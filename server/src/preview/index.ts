@@ -2,5 +2,5 @@
 // done.
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
-export { isAsShown } from './mark.ts';
+export { isAsShown, type Seal } from './mark.ts';
 export { previewOf } from './previewOf.ts';

@@ -1,8 +1,7 @@
-// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a hash of what the
-// act has done as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and keys
-// of texts.
+// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a keyed hash of what
+// the act has done as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and
+// keys of texts. Which promise moves that lies hidden the preview does not tell: the key keeps it from being tried.
 
-import { hash } from 'node:crypto';
 import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
@@ -124,7 +123,10 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
 /** What an act has done in its transaction, and what stood there that it answers to. */
 type Done = Pick<Tx, 'effects' | 'answered'>;
 
-function shownBy(act: StaffAct, { effects, answered }: Done): string {
+/** Makes a keyed hash. */
+export type Seal = (text: string) => string;
+
+function shownBy(act: StaffAct, { effects, answered }: Done, seal: Seal): string {
   const made = madeBy(act, effects);
   const facts = effects
     .map((effect) => [effect.is, ...factsOf(effect, made)])
@@ -136,15 +138,16 @@ function shownBy(act: StaffAct, { effects, answered }: Done): string {
     .map((fact) => JSON.stringify(fact))
     .toSorted();
   const shown = ofDeck.length === 0 ? inOrder : [...inOrder, ofDeck];
-  return hash('sha256', JSON.stringify([act.type, shown, ...answered]), 'base64url');
+  return seal(JSON.stringify([act.type, shown, ...answered]));
 }
 
 /** The mark of an act that has done this after row `seq` of the journal. */
-export const markOf = (seq: number, act: StaffAct, done: Done): PreviewMark => `${seq}.${shownBy(act, done)}`;
+export const markOf = (seq: number, act: StaffAct, done: Done, seal: Seal): PreviewMark =>
+  `${seq}.${shownBy(act, done, seal)}`;
 
 /** The row of the journal that a preview came after. */
 export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.indexOf('.')));
 
 /** Whether an act that has done this does what the mark's preview showed, whatever has happened in between. */
-export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done): boolean =>
-  showsTheSame(mark, markOf(seqOf(mark), act, done));
+export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done, seal: Seal): boolean =>
+  showsTheSame(mark, markOf(seqOf(mark), act, done, seal));

@@ -5,7 +5,7 @@ import type { StaffCommand } from '../command/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
-import { markOf } from './mark.ts';
+import { markOf, type Seal } from './mark.ts';
 import { undoOf } from './undo.ts';
 
 /** What is known of every act of its kind. */
@@ -16,10 +16,10 @@ export async function previewOf(
   tx: Tx,
   act: StaffAct,
   { undo: mostly, noted }: Known,
-  who: PersonKey | null,
+  { who, seal }: { readonly who: PersonKey | null; readonly seal: Seal },
 ): Promise<Preview> {
   const effects = previewLines({ act, noted }, tx.effects, await readFacts(tx, act, who));
   const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
-  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx) };
+  return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx, seal) };
 }
