@@ -15,6 +15,7 @@ import {
   SumField,
   sumTrouble,
   TablePick,
+  useSendingWord,
   WithHome,
 } from '../parts/index.ts';
 import { useErrorsText, useContractText, useTablesText } from '../text/index.ts';
@@ -48,6 +49,7 @@ const Form = ({ home, other }: FormProps) => {
     [go],
   );
   const { sending, error, send, dismiss } = useCommand('proposeMatch', onMade, other.person);
+  const word = useSendingWord();
   const friendly = kind === 'friendly';
   const table = patrons === 'on' ? (kept.form.table ?? 'trade') : 'trade';
   // PT2: at the patrons' table nobody needs cards of their own.
@@ -65,7 +67,7 @@ const Form = ({ home, other }: FormProps) => {
   };
   const button = (
     <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={press}>
-      {words.propose}
+      {word(sending, words.propose)}
     </Button>
   );
   return (

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
+import { UnderWay } from '../parts/index.ts';
 import { useChallengeText } from './challengeText.ts';
 import { useContractText, useTablesText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting, Quiet, Sum } from '../ui/index.ts';
@@ -74,7 +75,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
     : { first: words.calls(other.name), last: words.saysYes(other.name) };
   const waiting = <Waiting>{words.waiting(other.name)}</Waiting>;
   const yes = unsaid ? words.agree : answers === null ? words.accept : words.sitDown;
-  const action = mine ? (
+  const acts = mine ? (
     <>
       {waiting}
       <Button wide onClick={() => ask('withdrawMatch')}>
@@ -98,6 +99,8 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
       </Button>
     </>
   );
+  // Its sheet was closed over a lost link: it is sent all the same.
+  const action = sending.sending !== 'no' && asked === null ? <UnderWay sending={sending.sending} /> : acts;
   return (
     <Screen title={words.title} back="/" action={action}>
       <Panel tone="strong">

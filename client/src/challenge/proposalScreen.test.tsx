@@ -122,3 +122,16 @@ describe('a challenge that was answered', () => {
     expect(await open({})).toContain(words.gone);
   });
 });
+
+it('whose answer is on its way offers neither to think about it nor to answer otherwise', async () => {
+  await open({ proposals: [proposal({})] });
+  await page?.press(words.accept);
+  expect(page?.has(words.back)).toBe(true);
+  await page?.press(words.accept);
+  // Nothing takes it back: the sheet can only be closed, and the page says what is under way.
+  expect(page?.has(words.back)).toBe(false);
+  await page?.press(ru.app.close);
+  expect(page?.everything()).toContain(ru.open.sending);
+  expect(page?.has(words.accept)).toBe(false);
+  expect(page?.has(words.decline)).toBe(false);
+});

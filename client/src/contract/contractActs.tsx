@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
+import { UnderWay } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import { type Act, actsAtHand, type Chosen, wishOf } from './acts.ts';
@@ -97,7 +98,10 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     ));
   // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
   const endDemand = () => wish(contract, 'chooseRounding', { amount: 0, table: 'trade' });
+  // Its sheet was closed over a lost link: it is sent all the same.
+  const isUnderWay = sending !== 'no' && opened === null;
   const bottom = () => {
+    if (isUnderWay) return <UnderWay sending={sending} />;
     if (status === 'playing' && contract.match !== null) {
       return (
         <Button weight="commit" size="large" wide onClick={() => go(`/m/${contract.match ?? ''}`)}>
@@ -112,7 +116,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           {note !== null && <p className={css['note']}>{note}</p>}
           {waiting}
           {first === 'chooseRounding' && contract.sixth.length === 0 ? (
-            <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={endDemand}>
+            <Button weight="primary" size="large" wide onClick={endDemand}>
               {text.endDemand}
             </Button>
           ) : (
@@ -145,7 +149,7 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
       {hasEnded && <Banner>{text.demandEnded}</Banner>}
       {opened === null && error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {children}
-      {rest.length > 0 && (
+      {rest.length > 0 && !isUnderWay && (
         <details className={css['fold']} open={first === null}>
           <summary>{text.more}</summary>
           <div className={css['acts']}>{rest.map((act) => button(act, 'secondary'))}</div>

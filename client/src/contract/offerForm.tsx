@@ -6,7 +6,7 @@ import { type FormEvent, lazy, startTransition, Suspense, useCallback, useId, us
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
-import { KeptNote, readSum, SumField, TablePick } from '../parts/index.ts';
+import { KeptNote, readSum, SumField, TablePick, useSendingWord } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
@@ -44,6 +44,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
     [go],
   );
   const sending = useCommand('offerContract', onMade, other.person);
+  const word = useSendingWord();
   const troubles = troublesOf(draft, own);
   const hasPledges = home.event.settings.promises === 'on';
   const offer = readOffer(hasPledges ? draft : { ...draft, gives: null, asks: null }, own);
@@ -101,7 +102,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       form={`${id}-form`}
       busy={sending.sending !== 'no'}
     >
-      {create.send}
+      {word(sending.sending, create.send)}
     </Button>
   );
   return (

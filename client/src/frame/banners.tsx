@@ -1,8 +1,9 @@
 // ConnectionBanner, EventBanners: what stands between this phone and the server, said on every screen that
-// needs it, nothing when all is well; and what stands between a trader and their affairs: a paused game,
-// frozen affairs, a PIN that somebody has tried.
+// needs it, nothing when all is well; and what a trader must know on each: a paused game, frozen affairs, a PIN that
+// somebody has tried, a table at which they are waited for.
 
-import type { Refusal, Rejection } from '@dunmer/shared/protocol';
+import { tableOf } from '@dunmer/shared/contract';
+import type { HomeView, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useStore } from 'zustand';
 import {
   connection,
@@ -11,6 +12,7 @@ import {
   outbox,
   type OutboxEntry,
   resume,
+  useKnownHome,
   useMe,
   useEventInfo,
 } from '../net/index.ts';
@@ -33,8 +35,12 @@ type Reader = 'player' | 'watcher' | 'staff';
 /** Why what is shown is followed no longer. */
 type Closed = (Refusal | Rejection)['code'] | null;
 
+/** At the table the page itself says what is saved. */
+const isWaiting = ({ command }: OutboxEntry): boolean => command.type !== 'play';
+
 const offline = (
   cause: ConnectionState['cause'],
+  entries: readonly OutboxEntry[],
   reader: Reader,
   text: Dictionary['connection'],
 ): Trouble => {
@@ -42,7 +48,7 @@ const offline = (
     case 'server':
       return { words: text.break[reader] };
     case 'link':
-      return { words: text.lost[reader] };
+      return { words: entries.some(isWaiting) ? text.unsent : text.lost[reader] };
     case 'elsewhere':
       return { words: text.elsewhere, remedy: { label: text.here, act: resume } };
   }
@@ -60,7 +66,7 @@ const troubleOf = (
   const update = { label: text.update, act: () => location.reload() };
   if (outdated || rejected === 'too-old' || closed === 'too-old')
     return { words: text.tooOld, remedy: update };
-  if (state === 'offline') return offline(cause, reader, text);
+  if (state === 'offline') return offline(cause, entries, reader, text);
   if (closed !== null) return { words: errors(closed) };
   return entries.some(({ trouble }) => trouble === 'not-saved') ? { words: text.cannotSave } : null;
 };
@@ -108,15 +114,40 @@ const PinRests = () => {
   );
 };
 
+/** Somebody sits at a table and waits: said where the page does not say so itself, as home and the table do. */
+const TableWaits = ({ home }: { readonly home: HomeView }) => {
+  const { home: words } = useText();
+  const [place, go] = useLocation();
+  const { match, contracts } = home;
+  if (match === null) return null;
+  const table = `/m/${match.match}`;
+  const over = contracts.find((each) => each.match === match.match);
+  if (['/', table, `/contract/${over?.contract ?? ''}`].includes(place)) return null;
+  const isPatrons = tableOf(match) === 'patrons';
+  return (
+    <Banner
+      action={
+        <Button weight="secondary" onClick={() => go(table)}>
+          {words.toTable}
+        </Button>
+      }
+    >
+      {(isPatrons ? words.atPatronsTable : words.atTable)(match.opponent.name)}
+    </Banner>
+  );
+};
+
 export const EventBanners = () => {
   const { event: words } = useText();
   const event = useEventInfo();
   const me = useMe();
+  const home = useKnownHome();
   return (
     <>
       {event?.paused === true && <Banner>{words.paused(event.pausedBy)}</Banner>}
       {me?.frozen === true && <Banner>{words.frozen}</Banner>}
       {me?.pinRests === true && <PinRests />}
+      {home !== null && <TableWaits home={home} />}
     </>
   );
 };

@@ -1,10 +1,11 @@
-// Confirm: what an act will change, said before it; one button does it, the other goes back. Stays until it is
-// answered.
+// Confirm: what an act will change, said before it; one button does it, the other goes back, until it is sent: then
+// nothing goes back any more, and the other button only closes.
 
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.ts';
 import { Button, Question } from '../ui/index.ts';
 import css from './sheetParts.module.css';
+import { useSendingWord } from './underWay.tsx';
 
 interface ConfirmProps {
   readonly title: string;
@@ -40,6 +41,7 @@ export const Confirm = (props: ConfirmProps) => {
     onClose,
   } = props;
   const text = useText();
+  const word = useSendingWord();
   const means = (
     <>
       {changed !== null && (
@@ -55,14 +57,15 @@ export const Confirm = (props: ConfirmProps) => {
           {error}
         </p>
       )}
+      {sending === 'late' && <p role="status">{text.open.isSent}</p>}
     </>
   );
   return (
     <Question
       title={title}
       means={means}
-      confirm={{ no: confirm, yes: text.open.sending, late: text.open.sendingLate }[sending]}
-      back={back}
+      confirm={word(sending, confirm)}
+      back={sending === 'no' ? back : text.app.close}
       close={text.app.close}
       weight={weight}
       busy={sending !== 'no'}

@@ -16,5 +16,6 @@ export { readSum, SumField, type SumTrouble, sumTrouble } from './sumField.tsx';
 export { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';
 export { LessonLink, TablePick } from './tablePick.tsx';
 export { TraderPick } from './traderPick.tsx';
+export { UnderWay, useSendingWord } from './underWay.tsx';
 export { Untold } from './untold.tsx';
 export { clockText, useNow, usePolled } from './useNow.ts';

@@ -35,6 +35,7 @@ export const en: Dictionary = {
       staff:
         'No connection to the server. The screen shows how things were. Check the network of this device.',
     },
+    unsent: 'No connection. What you pressed will be sent once it is back.',
     break: {
       player: 'Short break. Your match is safe and will soon go on.',
       watcher: 'Short break. The match is safe and will soon go on.',
@@ -183,6 +184,7 @@ export const en: Dictionary = {
   open: {
     sending: 'Sending…',
     sendingLate: 'No answer yet, sending again…',
+    isSent: 'It can’t be taken back now. You may close this: it gets there by itself.',
   },
   join: {
     title: 'Enter a code',

@@ -13,6 +13,8 @@ export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
 
 const COMMANDS = { accept: 'acceptTrade', decline: 'declineTrade', withdraw: 'withdrawTrade' } as const;
 
+export const ANSWERS = Object.values(COMMANDS);
+
 interface AnswerSheetProps {
   readonly answer: TradeAnswer;
   readonly trade: TradeView;

@@ -4,7 +4,8 @@ import type { PersonBrief } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { BackTile } from '../cards/index.ts';
 import { Screen } from '../frame/index.ts';
-import { useErrorsText, useText } from '../text/index.ts';
+import { useSendingWord } from '../parts/index.ts';
+import { useErrorsText } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import css from './trade.module.css';
@@ -17,7 +18,7 @@ interface AskScreenProps {
 }
 
 export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
-  const text = useText();
+  const word = useSendingWord();
   const errors = useErrorsText();
   const words = useTradeText();
   const { form } = words;
@@ -32,7 +33,7 @@ export const AskScreen = ({ other, copy, offering }: AskScreenProps) => {
     });
   const action = (
     <Button weight="primary" size="large" wide busy={sending !== 'no'} onClick={ask}>
-      {{ no: form.ask, yes: text.open.sending, late: text.open.sendingLate }[sending]}
+      {word(sending, form.ask)}
     </Button>
   );
   return (

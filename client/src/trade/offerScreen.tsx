@@ -12,7 +12,7 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useKeptForm, useList } from '../net/index.ts';
-import { KeptNote, Reading, useCatalogue } from '../parts/index.ts';
+import { KeptNote, Reading, useCatalogue, useSendingWord } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button } from '../ui/index.ts';
@@ -44,6 +44,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   const kept = useKeptForm('tradeForm', about, newDraft(from, give));
   const draft = kept.form;
   const [isAsked, setIsAsked] = useState(false);
+  const word = useSendingWord();
   const offer = offerOf(draft);
   // Only what is still there is offered: a card may have gone while this was being written.
   const goes = {
@@ -67,7 +68,7 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
       busy={offering.sending !== 'no'}
       onClick={() => setIsAsked(true)}
     >
-      {submits[kind]}
+      {word(offering.sending, submits[kind])}
     </Button>
   );
   return (

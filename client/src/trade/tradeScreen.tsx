@@ -4,12 +4,12 @@ import { type HomeView, readOf, type TradeId, type TradeView } from '@dunmer/sha
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useList } from '../net/index.ts';
-import { Reading, useCatalogue, WithHome } from '../parts/index.ts';
+import { useCommand, useList } from '../net/index.ts';
+import { Reading, UnderWay, useCatalogue, WithHome } from '../parts/index.ts';
 import { useLang, whenWords } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
-import { AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
+import { ANSWERS, AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
 import { forgetOffered, kindOf, sidesOf } from './draft.ts';
 import { SideLeaf } from './leaves.tsx';
 import css from './trade.module.css';
@@ -43,6 +43,9 @@ const TradeActs = ({ trade, onAsk }: TradeActsProps) => {
   const [, go] = useLocation();
   const { other } = sidesOf(trade);
   const otherwise = `/trade/new/${other.code}?from=${trade.trade}`;
+  const { sending } = useCommand(ANSWERS, undefined, trade.trade);
+  // Also while its sheet lies over this; closed over a lost link, it is sent all the same.
+  if (sending !== 'no') return <UnderWay sending={sending} />;
   if (trade.state !== 'offered') {
     return (
       <Button wide onClick={() => go(`/trade/new/${other.code}`)}>

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+// What is said over every page: that what was pressed without a connection goes by itself, and that somebody waits.
+
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { connection, home, outbox } from '../net/index.ts';
+import { ru } from '../text/ru.ts';
+import { ConnectionBanner, EventBanners } from './banners.tsx';
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  outbox.entries.replace([]);
+  home.known.setState({ home: undefined });
+  history.replaceState(null, '', '/');
+});
+
+it('without a connection what was pressed is said to be sent later', async () => {
+  connection.setState({ state: 'offline', cause: 'link', rejected: null });
+  page = await mounted(<ConnectionBanner reader="player" />);
+  expect(page.everything()).toContain(ru.connection.lost.player);
+  const command = { id: 'command-1', type: 'withdrawMatch', proposal: 'p1' } as const;
+  await act(async () => outbox.entries.replace([{ command, since: 0, late: false, trouble: null }]));
+  expect(page.everything()).toContain(ru.connection.unsent);
+});
+
+describe('who is waited for at a table', () => {
+  const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
+  const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
+  const said = ru.home.atTable(OTHER.name);
+  const open = async (path: string): Promise<string> => {
+    history.replaceState(null, '', path);
+    home.known.setState({ home: homeView({ match }) });
+    page = await mounted(<EventBanners />);
+    return page.everything();
+  };
+
+  it('reads it on whatever page, and is led there', async () => {
+    expect(await open('/deck')).toContain(said);
+    await page?.press(ru.home.toTable);
+    expect(location.pathname).toBe('/m/m');
+  });
+
+  it.each(['/', '/m/m'])('reads it once on %s, which says so itself', async (path) => {
+    expect(await open(path)).not.toContain(said);
+  });
+});
