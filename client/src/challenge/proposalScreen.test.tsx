@@ -7,6 +7,7 @@ import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { challengeRu } from './challenge.ru.ts';
+import { contractRu } from '../text/contract.ru.ts';
 import { ru } from '../text/ru.ts';
 import { ProposalScreen } from './index.ts';
 
@@ -50,10 +51,10 @@ afterEach(async () => {
 
 let version = 0;
 
-async function open(facts: Partial<HomeView>): Promise<string> {
+async function open(facts: Partial<HomeView>, id = 'p1'): Promise<string> {
   version += 1;
   home.known.setState({ home: homeView({ version, ...facts }) });
-  page = await mounted(<ProposalScreen id="p1" />);
+  page = await mounted(<ProposalScreen id={id} />);
   await page.settle();
   await page.settle();
   return page.everything();
@@ -134,4 +135,33 @@ it('whose answer is on its way offers neither to think about it nor to answer ot
   expect(page?.everything()).toContain(ru.open.sending);
   expect(page?.has(words.accept)).toBe(false);
   expect(page?.has(words.decline)).toBe(false);
+});
+
+describe('what becomes of a match without its player’s phone', () => {
+  const { event } = homeView();
+  const { death } = contractRu;
+  it.each([
+    ['waits where no clock runs', {}, {}, death.waits],
+    ['goes on by the clocks of the table', { placementClock: 60 }, {}, death.clocked],
+    ['goes on by the clock of what is asked (PR15)', { promises: 'on' }, {}, death.clocked],
+    [
+      'goes on by the clocks of the patrons’ table (PT27)',
+      { patrons: 'on', turnClock: 60 },
+      { table: 'patrons' },
+      death.clocked,
+    ],
+    [
+      'waits at the patrons’ table without clocks',
+      { patrons: 'on', turnClock: 0, askClock: 0 },
+      { table: 'patrons' },
+      death.waits,
+    ],
+  ] as const)('%s', async (_, set, at, said) => {
+    const settings = { ...event.settings, ...set };
+    const told = await open(
+      { event: { ...event, settings }, proposals: [proposal({ proposal: 'p9', ...at })] },
+      'p9',
+    );
+    expect(told).toContain(said);
+  });
 });

@@ -116,7 +116,7 @@ export const ActSheet = (props: ActSheetProps) => {
       {act === 'demandSixth' && purse !== null && <p>{text.mayBeLowered}</p>}
       {contract.lowered && act === 'chooseRounding' && <p>{text.lowered}</p>}
       {(PLAYS.includes(act) || (act === 'accept' && contract.game !== null)) && (
-        <BeforeGame contract={contract} party={party} table={table} />
+        <BeforeGame contract={contract} party={party} table={table} settings={settings} />
       )}
     </Confirm>
   );

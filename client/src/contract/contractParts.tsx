@@ -1,8 +1,9 @@
 // Parts of a contract's page: its terms, its game, and what has become of it.
 
 import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
-import type { ContractInfo, ContractView, Money } from '@dunmer/shared/protocol';
+import type { ContractInfo, ContractView, EventSettings, Money } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
+import { usePhoneDies } from '../parts/index.ts';
 import { contractSettledWords } from '../ruling/index.ts';
 import { type ContractText, useContractText, useLang, whenWords } from '../text/index.ts';
 import { useDebtText } from '../ruling/debtText.ts';
@@ -61,6 +62,7 @@ interface ShortNotesProps {
 
 interface BeforeGameProps extends ShortNotesProps {
   readonly table: TableName;
+  readonly settings: EventSettings;
 }
 
 /** Who would be short, as far as the reader may know. */
@@ -78,14 +80,14 @@ export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
 };
 
 /** PT2: at the patrons' table nobody needs cards of their own. */
-export const BeforeGame = ({ contract, party, table }: BeforeGameProps) => {
-  const text = useContractText();
+export const BeforeGame = ({ contract, party, table, settings }: BeforeGameProps) => {
+  const { title, body } = usePhoneDies(settings, table);
   return (
     <>
       {table === 'trade' && <ShortNotes contract={contract} party={party} />}
       <details className={css['fold']}>
-        <summary>{text.death.title}</summary>
-        <p>{text.death.body}</p>
+        <summary>{title}</summary>
+        <p>{body}</p>
       </details>
     </>
   );

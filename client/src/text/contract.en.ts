@@ -37,7 +37,9 @@ export const contractEn: typeof contractRu = {
     `${name} has only ${cardsEn(count)} free, fewer than six. Their whole hand is placed at once (rule\u00A02.2).`,
   death: {
     title: 'And if my phone dies?',
-    body: 'Nothing is lost: what is sealed is kept on the server, and the match waits. Open your personal link on any phone: your PIN or a referee lets you in.',
+    waits: 'Nothing is lost: what is sealed is kept on the server, and the match waits.',
+    clocked: 'What is sealed is kept on the server, but the clocks don’t wait: they play for you.',
+    way: 'Open your personal link on any phone: your PIN or a referee lets you in.',
   },
   sizes: (low, high) => `Stake: ${low} or ${high} from each.`,
   size: (only) => `Stake: ${only} from each.`,
