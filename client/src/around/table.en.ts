@@ -17,7 +17,7 @@ export const tableEn: typeof tableRu = {
     defaultThem: (name) => `A referee will decide for ${name}.`,
     late: 'Your time is already running: watch the rest.',
     hurry: 'You are asked to hurry.',
-    called: 'A referee was called and will come.',
+    called: 'A referee was called, and the match goes on.',
     unbound: 'You are free to go; you can still choose a card.',
     stopped:
       'The match is stopped: something failed. Call a referee: it will be voided, and stakes and cards go back.',
