@@ -158,3 +158,14 @@ describe('the affairs on home', () => {
     expect(first).toMatchObject({ path: '/m/m', turn: 'mine', word: 'Партия остановлена: позовите судью' });
   });
 });
+
+it.each([
+  ['trade', 3, 2, 'Предлагает обмен'],
+  ['gift', 3, 0, 'Предлагает подарок'],
+  ['request', 0, 2, 'Просит карты или дрейки'],
+] as const)('says of an offered trade that it is a %s', (_, gives, takes, word) => {
+  const side = (drakes: number) => ({ copies: [], drakes });
+  const offered = { trade: 't', from: OTHER, to: ME, mine: false, state: 'offered', at: AT } as const;
+  const trades = [{ ...offered, gives: side(gives), takes: side(takes) }];
+  expect(lines({ trades })).toContainEqual(['mine', '/trade/t', 'Ильмени, обмен', word]);
+});

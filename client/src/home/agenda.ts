@@ -3,6 +3,7 @@
 import { tableOf, type TableName } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { partnerIn, standingOf, statusOf, tableIn, type Turn, turnOf } from '../contract/index.ts';
+import { kindOf } from '../parts/index.ts';
 import type { Dictionary } from '../text/index.ts';
 
 export interface Affair {
@@ -99,11 +100,11 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
   );
   const trades = home.trades
     .filter(({ state }) => state === 'offered')
-    .map(({ trade, mine, from, to }): Affair => ({
+    .map(({ trade, mine, from, to, gives, takes }): Affair => ({
       id: trade,
       path: `/trade/${trade}`,
       title: text.trade(mine ? to.name : from.name),
-      word: mine ? text.tradeMine : text.tradeTheirs,
+      word: mine ? text.tradeMine : text.tradeTheirs[kindOf({ gives, takes })],
       turn: mine ? 'theirs' : 'mine',
       overdue: false,
     }));

@@ -101,7 +101,7 @@ export const en: Dictionary = {
     proposalTheirs: 'Challenges you',
     trade: (name) => `${name}, trade`,
     tradeMine: 'Waiting for an answer to your offer',
-    tradeTheirs: 'Offers a trade or a gift',
+    tradeTheirs: { trade: 'Offers a trade', gift: 'Offers a gift', request: 'Asks for cards or drakes' },
     offerPlays: 'Offers a deal and a match',
     playMine: 'Your answer to an intrigue card is awaited',
     playTheirs: 'Awaiting the answer to an intrigue card',

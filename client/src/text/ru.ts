@@ -102,7 +102,11 @@ export const ru = {
     proposalYes: 'Принимает ваш вызов, слово за вами',
     trade: (name: string): string => `${name}, обмен`,
     tradeMine: 'Ждём ответа на предложение',
-    tradeTheirs: 'Предлагает обмен или подарок',
+    tradeTheirs: {
+      trade: 'Предлагает обмен',
+      gift: 'Предлагает подарок',
+      request: 'Просит карты или дрейки',
+    },
     contract: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
     offerPlays: 'Предлагает сделку и партию',
     playMine: 'Ждут вашего ответа на карту интриги',

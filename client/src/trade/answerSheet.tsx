@@ -3,11 +3,11 @@
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
-import { Confirm } from '../parts/index.ts';
+import { Confirm, isNothing, kindOf } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useErrorsText } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
-import { isNothing, kindOf, leftShort, sidesOf } from './draft.ts';
+import { leftShort, sidesOf } from './draft.ts';
 
 export type TradeAnswer = 'accept' | 'decline' | 'withdraw';
 

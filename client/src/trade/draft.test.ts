@@ -2,7 +2,8 @@
 
 import type { PersonBrief, TradeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
-import { kindOf, newDraft, offerOf, sidesOf, sumFault } from './draft.ts';
+import { kindOf } from '../parts/index.ts';
+import { newDraft, offerOf, sidesOf, sumFault } from './draft.ts';
 
 const person = (name: string): PersonBrief => ({ person: name, name, code: 'ABCDEFGH' });
 const HOUND = { copy: 'c1', card: 'ash-hound' };

@@ -27,17 +27,6 @@ interface Sides {
 export const sidesOf = ({ mine, gives, takes, from, to }: TradeView): Sides =>
   mine ? { goes: gives, comes: takes, other: to } : { goes: takes, comes: gives, other: from };
 
-export const isNothing = ({ copies, drakes }: Side): boolean => copies.length === 0 && drakes === 0;
-
-/** What it is to both: whoever offers gives for nothing, asks for nothing in return, or trades. */
-export const kindOf = ({
-  gives,
-  takes,
-}: Pick<TradeView, 'gives' | 'takes'>): 'gift' | 'request' | 'trade' => {
-  if (isNothing(takes)) return 'gift';
-  return isNothing(gives) ? 'request' : 'trade';
-};
-
 /** Another trader's cards are known only from what they have offered or were asked for. */
 export interface Draft {
   readonly goes: { readonly copies: readonly CopyId[]; readonly drakes: string };

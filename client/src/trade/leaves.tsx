@@ -4,11 +4,11 @@ import type { Catalogue } from '@dunmer/shared/cards';
 import { MOST_SUM } from '@dunmer/shared/contract';
 import type { DeckInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
-import { CardTiles, SumField } from '../parts/index.ts';
+import { CardTiles, isNothing, SumField } from '../parts/index.ts';
 import { useLang } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, IconButton, Panel } from '../ui/index.ts';
-import { type Draft, isNothing, type Side, sumFault } from './draft.ts';
+import { type Draft, type Side, sumFault } from './draft.ts';
 import { PickSheet } from './pickSheet.tsx';
 import css from './trade.module.css';
 

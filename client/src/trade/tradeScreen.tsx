@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useList } from '../net/index.ts';
-import { Reading, UnderWay, useCatalogue, WithHome } from '../parts/index.ts';
+import { kindOf, Reading, UnderWay, useCatalogue, WithHome } from '../parts/index.ts';
 import { useLang, whenWords } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button, Panel, Waiting } from '../ui/index.ts';
 import { ANSWERS, AnswerSheet, type TradeAnswer } from './answerSheet.tsx';
-import { forgetOffered, kindOf, sidesOf } from './draft.ts';
+import { forgetOffered, sidesOf } from './draft.ts';
 import { SideLeaf } from './leaves.tsx';
 import css from './trade.module.css';
 

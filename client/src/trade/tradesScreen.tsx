@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useList } from '../net/index.ts';
-import { News, NewsItem, useCatalogue, WithHome } from '../parts/index.ts';
+import { kindOf, News, NewsItem, useCatalogue, WithHome } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button } from '../ui/index.ts';
-import { forgetOffered, kindOf, offeredTrades, sidesOf } from './draft.ts';
+import { forgetOffered, offeredTrades, sidesOf } from './draft.ts';
 import css from './trade.module.css';
 
 interface TradeLineProps {
