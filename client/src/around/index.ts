@@ -24,4 +24,4 @@ export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';
-export { Stake } from './stake.tsx';
+export { PotLost, Stake } from './stake.tsx';

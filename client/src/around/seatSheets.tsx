@@ -11,6 +11,7 @@ import { Question, Sheet } from '../ui/index.ts';
 import { useAround } from './around.ts';
 import { noteLine } from './noteLine.ts';
 import { useAtTheTable } from './presence.tsx';
+import { PotLost } from './stake.tsx';
 import css from './around.module.css';
 
 export interface FootedSheetProps {
@@ -58,6 +59,7 @@ export const ConcedeSheet = ({ means: more = null, onConcede, onClose }: Concede
   const means = (
     <>
       <p>{concede.means(names[far])}</p>
+      <PotLost />
       {more !== null && <p>{more}</p>}
       <p>{concede.isFinal}</p>
     </>

@@ -29,3 +29,12 @@ export const Stake = () => {
     </button>
   );
 };
+
+/** What goes to the other with a match that is given up; nothing where there is nothing at stake. */
+export const PotLost = () => {
+  const { table, far, names } = useAround();
+  const { result } = useTableText();
+  const { kind, stake } = table;
+  if (kind === 'practice' || kind === 'friendly' || stake === null || stake === 0) return null;
+  return <p>{result.potTheirs(names[far], 2 * stake)}</p>;
+};

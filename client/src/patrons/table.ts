@@ -33,6 +33,8 @@ export interface Around {
   readonly notice?: ReactNode;
   /** More in the menu. */
   readonly menu?: ReactNode;
+  /** What is lost with a match that is given up. */
+  readonly lost?: ReactNode;
   /** What the end has brought: the settlement. */
   readonly settled?: ReactNode;
   /** From the result onwards; by itself one leaves. */

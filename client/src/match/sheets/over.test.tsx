@@ -2,7 +2,7 @@
 // What lies over a table that goes on: it says that its reader is waited for, and how long still.
 
 import { visibleTo } from '@dunmer/shared/fairness';
-import type { ClockView } from '@dunmer/shared/protocol';
+import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { mounted, type Mounted } from '../../harness/mounted.tsx';
@@ -18,13 +18,19 @@ afterEach(async () => {
 });
 
 /** A sheet over a match in which both have to lay their first row, and what stands on it. */
-async function over(name: string, clocks: readonly ClockView[], isOver = false): Promise<string> {
+async function over(
+  name: string,
+  clocks: readonly ClockView[],
+  isOver = false,
+  table: Partial<TableInfo> = {},
+): Promise<string> {
   const [deck] = readyDecks;
   const id = deck?.id ?? '';
   const match = new LocalMatch({ a: id, b: id }, 7);
   match.promiseAndOpen();
   if (isOver) match.do({ type: 'concede', seat: 'b' });
-  const session = sessionOf(visibleTo(match.log, 'a'), 'a', { clocks });
+  const played = sessionOf(visibleTo(match.log, 'a'), 'a', { clocks });
+  const session = { ...played, table: played.table === null ? null : { ...played.table, ...table } };
   page = await mounted(<MatchTable session={session} leave={() => undefined} />);
   await page.settle();
   await page.press(matchRu.menu.title);
@@ -48,4 +54,13 @@ it('says so where no clock runs, and shows nobody else’s', async () => {
 
 it('says nothing where nobody is waited for', async () => {
   expect(await over(matchRu.menu.settings, [], true)).not.toContain(clock.placement(null));
+});
+
+it.each([
+  ['the prestige that is lost', { kind: 'stake', stake: 5 }, true],
+  ['nothing of prestige in a friendly match', { kind: 'friendly', stake: null }, false],
+] as const)('before a match is given up says %s', async (_, table, isLost) => {
+  const told = await over(matchRu.concede.open, [CLOCK], false, table);
+  expect(told).toContain(matchRu.concede.isFinal);
+  expect(told.includes('забирает престиж: 10\u00A0дрейков')).toBe(isLost);
 });

@@ -19,6 +19,7 @@ import {
   Mark,
   Notes,
   Owed,
+  PotLost,
   Prestige,
   Revised,
   SeatName,
@@ -186,6 +187,7 @@ export const surroundingsOf = (place: Place) => {
     head: inside(<Head />),
     notice: inside(<Notice />),
     menu: inside(<Menu />),
+    lost: inside(<PotLost />),
     settled: inside(<Settled />),
     wayOut: inside(<WayOut />),
   };

@@ -36,7 +36,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, viewer, session, far } = useTable();
+  const { text, viewer, session, far, around } = useTable();
   const { concede } = text;
   return (
     <Question
@@ -44,6 +44,7 @@ export const ConcedeSheet = ({ onClose }: { readonly onClose: () => void }) => {
       means={
         <>
           <p>{concede.means(session.names[far])}</p>
+          {around.lost}
           <p>{concede.isFinal}</p>
         </>
       }
