@@ -1,5 +1,5 @@
-// UnderWay: what was sent and is not answered yet, in words: on the button that has sent it, and in place of the buttons
-// that must wait for it.
+// UnderWay: what was sent and is not answered yet, in words: on the button that has sent it, and in place of those that
+// must wait for it.
 
 import { useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
