@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './scripts/build/compressed.ts';
 import { drawings } from './scripts/build/drawings.ts';
+import { groups } from './scripts/build/groups.ts';
 import { tiedWords } from './scripts/build/tiedWords.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -35,24 +36,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first page needs at once comes in one file, and what later parts share in few: a request costs a
-        // phone on bad Wi-Fi more than the bytes of a small file.
+        // A request costs a phone on bad Wi-Fi more than the bytes of a small file.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
         codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            // What pages of lists share, which have nothing to do with a table, and would come with one.
-            {
-              name: 'lists',
-              test: /client\/src\/(?:net\/useList|parts\/reading|text\/people)|shared\/src\/protocol\/reads/,
-              priority: 0.5,
-            },
-            // What the page of a slip and those after it need: by itself it would come with whatever else is shared,
-            // such as the words of the cards, whenever that gets lighter or heavier.
-            { name: 'link', test: /client\/src\/text\/link/, priority: 0.5 },
-            { name: 'fields', test: /client\/src\/ui\/textField/, priority: 0.5 },
-            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 8_000, minShareCount: 2 },
-          ],
+          groups,
         },
       },
     },

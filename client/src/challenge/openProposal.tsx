@@ -6,9 +6,9 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand } from '../net/index.ts';
-import { UnderWay, usePhoneDies } from '../parts/index.ts';
+import { phoneDies, UnderWay } from '../parts/index.ts';
 import { useChallengeText } from './challengeText.ts';
-import { useTablesText, useText } from '../text/index.ts';
+import { useContractText, useTablesText, useText } from '../text/index.ts';
 import { Button, Panel, Waiting, Quiet, Sum } from '../ui/index.ts';
 import { meansOf, ProposalSheet, type Wish } from './proposalSheet.tsx';
 
@@ -47,6 +47,7 @@ const pathAfter = (answer: Answer): string => {
  */
 export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   const { challenge: words } = useChallengeText();
+  const contractWords = useContractText();
   const tables = useTablesText();
   const { home: homeWords } = useText();
   const [, go] = useLocation();
@@ -61,7 +62,7 @@ export const OpenProposal = ({ home, proposal: view }: OpenProposalProps) => {
   };
   const { settings } = home.event;
   const table = tableOf(view);
-  const death = usePhoneDies(settings, table);
+  const death = phoneDies(contractWords.death, settings, table);
   const means = meansOf({ stake, friendly, table, mine }, settings.money, words);
   const obstacle = obstacleTo(view, home);
   const obstacles = {

@@ -3,7 +3,7 @@
 import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, EventSettings, Money } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
-import { usePhoneDies } from '../parts/index.ts';
+import { phoneDies } from '../parts/index.ts';
 import { contractSettledWords } from '../ruling/index.ts';
 import { type ContractText, useContractText, useLang, whenWords } from '../text/index.ts';
 import { useDebtText } from '../ruling/debtText.ts';
@@ -81,7 +81,7 @@ export const ShortNotes = ({ contract, party }: ShortNotesProps) => {
 
 /** PT2: at the patrons' table nobody needs cards of their own. */
 export const BeforeGame = ({ contract, party, table, settings }: BeforeGameProps) => {
-  const { title, body } = usePhoneDies(settings, table);
+  const { title, body } = phoneDies(useContractText().death, settings, table);
   return (
     <>
       {table === 'trade' && <ShortNotes contract={contract} party={party} />}

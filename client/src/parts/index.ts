@@ -11,7 +11,7 @@ export { KeptNote, Reading, useHeld, WithHome } from './reading.tsx';
 export { Leaf, LeafFold, LeafInside, LeafNote, Leaves } from './leaf.tsx';
 export { LinkCard, QrCode } from './linkCard.tsx';
 export { ShowSheet } from './showSheet.tsx';
-export { usePhoneDies } from './phoneDies.ts';
+export { phoneDies } from './phoneDies.ts';
 export { OwnPage } from './ownPage.tsx';
 export { readSum, SumField, type SumTrouble, sumTrouble } from './sumField.tsx';
 export { Choice, Options, SheetBody, SheetFoot, Trouble } from './sheetParts.tsx';

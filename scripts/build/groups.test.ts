@@ -1,0 +1,24 @@
+// A part of the client that names files by where they lie: a file that has moved would come with another part unseen.
+
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { groups } from './groups.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = globSync(['client/src/**/*.{ts,tsx}', 'shared/src/**/*.ts'], { cwd: root });
+
+/** The ways of an alternation, each by itself. */
+const waysOf = ({ source }: RegExp): readonly string[] => {
+  const [, before = '', inside = '', after = ''] = /^(.*)\(\?:([^)]*)\)(.*)$/.exec(source) ?? [];
+  if (inside === '') return [source];
+  const [own = '', ...others] = after.split('|');
+  return [...inside.split('|').map((way) => `${before}${way}${own}`), ...others];
+};
+
+test('each place that a part names holds a file', () => {
+  const places = groups.flatMap(({ test: named }) => (named === undefined ? [] : waysOf(named)));
+  expect(places.length).toBeGreaterThan(5);
+  const empty = places.filter((place) => !files.some((file) => new RegExp(place).test(file)));
+  expect(empty).toEqual([]);
+});
