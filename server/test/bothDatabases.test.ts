@@ -30,12 +30,8 @@ interface Ended {
   readonly hash: string;
 }
 
-/** What each database draws for itself, and makes the marks of previews with. */
-const KEY = '0f'.repeat(32);
-
 /** Does the same on a new event that is kept in a new store, and reads what it has come to. */
-async function cameTo(store: Store, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
-  const kept = { ...store, deviceKey: KEY };
+async function cameTo(kept: Store, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const;
   const room = await EventRoom.open({ kept, seeding: { count: 7, drakes: 10_000, staff } });
   await act(room);

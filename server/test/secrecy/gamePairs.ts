@@ -10,6 +10,7 @@ import { onContract } from '../support/onContract.ts';
 import { patronsSet } from '../support/patronsRoom.ts';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { seedStore, trader } from '../support/seed.ts';
+import { openWithOneKey } from '../support/oneKey.ts';
 import { testApp } from '../support/testApp.ts';
 import { GameFollower } from './gameFollower.ts';
 import { type GameLeak, plantGameLeak } from './gameLeaks.ts';
@@ -61,7 +62,7 @@ async function runOnce(seed: number, hidden: Hidden, nth: 0 | 1, leak: GameLeak 
     { publicUrl: 'http://trade.test' },
     {
       ...{ clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
-      commits: { rest: 0 },
+      ...{ open: openWithOneKey, commits: { rest: 0 } },
     },
   );
   await seedStore(server.app.store, SEEDING);

@@ -6,6 +6,7 @@ import { present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { seedStore, trader } from '../support/seed.ts';
+import { openWithOneKey } from '../support/oneKey.ts';
 import { testApp } from '../support/testApp.ts';
 import { Crowd } from './crowd.ts';
 import { gather } from './gather.ts';
@@ -69,7 +70,7 @@ async function runOnce(seed: number, nth: 0 | 1, { leak, until = 'end' }: Playin
     { publicUrl: 'http://trade.test' },
     {
       ...{ clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
-      commits: { rest: 0 },
+      ...{ open: openWithOneKey, commits: { rest: 0 } },
     },
   );
   await seedStore(server.app.store, SEEDING);

@@ -26,6 +26,7 @@ import {
 import { storeOn } from '../../src/store/sqliteStore.ts';
 import { newCommandId } from './commandId.ts';
 import { formedDatabase, formFolder, putInto } from './formedDatabase.ts';
+import { withOneKey } from './oneKey.ts';
 import { lend } from './lentDatabase.ts';
 import { type Random, ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { entropyFrom } from './scriptedEntropy.ts';
@@ -91,7 +92,7 @@ export class EventRoom {
     await syncDefinitions(store, edition, 0);
     if (seeding !== null && image === null) await seedStore(store, seeding);
     const entropy = entropyFrom(seeded(seed));
-    const services = makeServices({ store, editions, clock, entropy, log: silentLog });
+    const services = makeServices({ store: withOneKey(store), editions, clock, entropy, log: silentLog });
     return new EventRoom(store, services, db, seeded(seed));
   }
 
