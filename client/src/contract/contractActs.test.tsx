@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+// What stands below a contract while an answer to it is under way: nothing that could be pressed as if it were not.
+
+import type { ContractInfo } from '@dunmer/shared/protocol';
+import { afterEach, expect, it } from 'vitest';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { contractRu } from '../text/contract.ru.ts';
+import { ru } from '../text/ru.ts';
+import { actWords } from './facts.ts';
+import { ContractActs } from './contractActs.tsx';
+
+const OFFERED: ContractInfo = {
+  contract: 'c',
+  party: 'one',
+  one: { person: 'me', name: 'Тралан', code: 'AAAAAAAA' },
+  two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
+  text: 'скума',
+  sum: 12,
+  payer: 'one',
+  game: null,
+  state: { at: 'offered' },
+  may: ['accept', 'decline'],
+  sixth: [],
+  lowered: false,
+  told: false,
+  busy: { one: false, two: false },
+  stopped: { one: false, two: false },
+  short: { one: null, two: null },
+  unsaid: false,
+  match: null,
+  written: '2026-11-22T06:00:00Z',
+  waits: '2026-11-22T06:00:00Z',
+  overdue: false,
+  claimant: null,
+  history: [],
+};
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+it('a signature that is on its way is neither taken back nor offered again', async () => {
+  page = await mounted(
+    <ContractActs contract={OFFERED} home={homeView()} party="one">
+      <p>скума</p>
+    </ContractActs>,
+  );
+  const { settings } = homeView().event;
+  const [accept, decline] = (['accept', 'decline'] as const).map((act) =>
+    actWords(act, OFFERED, contractRu, settings),
+  );
+  await page.press(accept?.label ?? '');
+  await page.press(accept?.confirm ?? '');
+  // The sheet can only be closed; below it stands what is under way.
+  await page.press(ru.app.close);
+  expect(page.everything()).toContain(ru.open.sending);
+  expect([accept, decline].filter((words) => page?.has(words?.label ?? ''))).toEqual([]);
+});
