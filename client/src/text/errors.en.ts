@@ -104,7 +104,7 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'not-at-start': 'A starting deck can’t hold this card (rule\u00A07).',
   'retired-card': 'This card is no longer dealt. Choose another.',
   'found-before': 'Somebody found this card before you.',
-  'in-match': 'One of you is in a match now (rule\u00A01.5). Please wait.',
+  'in-match': 'Somebody this is about is in a match now (rule\u00A01.5). Please wait.',
   'no-cards': 'You can’t play: no card is free.',
   least: 'That is below the minimum stake. Name more.',
   'money-fixed': 'Where the money is kept can’t be changed: it is in play already.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ok, present } from '@dunmer/shared/lib';
+import { err, ok, present } from '@dunmer/shared/lib';
 import type { StoredDefinition } from '../store/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 
@@ -80,7 +80,15 @@ describe('a start deck (rule 7)', () => {
 
   test('is dealt to nobody where one of them is in a match', async () => {
     await startMatch();
-    expect(await deal(1, 0)).toEqual(refused('in-match'));
+    const who = room.person(ANNA);
+    expect(await deal(1, 0, [VERA, ANNA])).toEqual(err({ code: 'in-match', who }));
+    expect(await dealtTo(VERA)).toEqual([]);
+  });
+
+  test('says which of several there is not', async () => {
+    const people = [room.person(VERA), 'nobody'];
+    const answer = await room.ask(ORGANISER, { type: 'dealStart', people, uncommon: 1, rare: 0, reason });
+    expect(answer).toEqual(err({ code: 'unknown-person', who: 'nobody' }));
     expect(await dealtTo(VERA)).toEqual([]);
   });
 });

@@ -12,9 +12,11 @@ export async function dealStartDecks(
   { context, tx, actor, command }: Asking<Acting, CommandMap['dealStart']>,
   people: readonly StoredPerson[],
 ): Promise<CommandResult> {
-  if (people.length < new Set(command.people).size || people.some(({ trades }) => !trades))
-    return err({ code: 'unknown-person' });
-  if (people.some(({ match }) => match !== null)) return err({ code: 'in-match' });
+  const traders = new Set(people.filter(({ trades }) => trades).map(({ id }): string => id));
+  const strange = command.people.find((id) => !traders.has(id));
+  if (strange !== undefined) return err({ code: 'unknown-person', who: strange });
+  const playing = people.find(({ match }) => match !== null);
+  if (playing !== undefined) return err({ code: 'in-match', who: playing.id });
   const keys = people.map(({ key }) => key);
   const { uncommon, rare } = command;
   const dealt = await dealStart(context, tx, keys, { uncommon, rare, who: actor.person.key });

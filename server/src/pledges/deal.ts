@@ -21,7 +21,10 @@ export async function dealtTo({
 }: Asking<Actor, Asked>): Promise<Result<readonly StoredPerson[], Refusal>> {
   const ids = [...new Set(command.people)];
   const people = await tx.people.peopleById(ids);
-  return people.length === ids.length && ids.length > 0 ? ok(people) : err({ code: 'unknown-person' });
+  const found = new Set(people.map(({ id }): string => id));
+  const strange = ids.find((id) => !found.has(id));
+  if (strange !== undefined) return err({ code: 'unknown-person', who: strange });
+  return people.length > 0 ? ok(people) : err({ code: 'unknown-person' });
 }
 
 /** What one is dealt, as keys of cards. */

@@ -1,7 +1,7 @@
 // Promises of an event behind its one door (PROMISES): who owns, gives, plays and reads what, and what it pays.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { err, present } from '@dunmer/shared/lib';
 import { givingSeal } from '@dunmer/shared/pledges';
 import { homeAnswer } from '../home/index.ts';
 import {
@@ -72,6 +72,13 @@ describe('owning (PROMISES 1)', () => {
     const answer = await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason });
     expect(answer).toEqual({ ok: false, error: { code: 'dealt-before', who: room.person(ONE) } });
     expect((await readBy(room, TWO)).hands).toHaveLength(3);
+  });
+
+  test('a deal to somebody whom there is not says whom', async () => {
+    const people = [room.person(4), 'nobody'];
+    expect(await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toEqual(
+      err({ code: 'unknown-person', who: 'nobody' }),
+    );
   });
 
   test('PR2: a house is drawn from a bag of all, and no drawn one comes twice before it is empty', async () => {

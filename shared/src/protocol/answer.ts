@@ -76,7 +76,8 @@ export type EventRefusal =
   | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
   | { readonly code: 'code-taken' }
-  | { readonly code: 'unknown-person' }
+  /** Where several were named, the first of them that there is not. */
+  | { readonly code: 'unknown-person'; readonly who?: PersonId }
   /** There is always an organiser with a way in. */
   | { readonly code: 'last-organiser' }
   | { readonly code: 'oneself' }
@@ -104,8 +105,8 @@ export type EventRefusal =
   | { readonly code: 'retired-card'; readonly card: string }
   /** A found code that was entered before. */
   | { readonly code: 'found-before' }
-  /** Rule 1.5. */
-  | { readonly code: 'in-match' }
+  /** Rule 1.5. Where several were named, the first of them that is in one. */
+  | { readonly code: 'in-match'; readonly who?: PersonId }
   /** A deck without a single free card can't be played. */
   | { readonly code: 'no-cards' }
   | { readonly code: 'least'; readonly least: number }
