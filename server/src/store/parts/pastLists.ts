@@ -18,6 +18,7 @@ export interface ListedContract {
   readonly state: string;
   readonly prestige: string;
   readonly stake: number | null;
+  /** Null as long as nobody has taken it. */
   readonly prestigeTo: string | null;
   /** Where its game was last asked for or played (PT1). */
   readonly table: TableName;
@@ -95,7 +96,7 @@ const CONTRACT: Columns<ListedContract> = {
   state: `contracts.state ->> 'at'`,
   prestige: `coalesce(contracts.state -> 'game' ->> 'at', 'none')`,
   stake: `cast(contracts.state -> 'game' ->> 'amount' as bigint)`,
-  prestigeTo: `contracts.state -> 'game' ->> 'by'`,
+  prestigeTo: `case contracts.state -> 'game' ->> 'at' when 'taken' then contracts.state -> 'game' ->> 'by' end`,
   table: `coalesce(contracts.state -> 'game' ->> 'table', 'trade')`,
 };
 const MATCH: Columns<ListedMatch> = {
