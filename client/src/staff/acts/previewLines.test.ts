@@ -26,6 +26,15 @@ it('a new link says that the earlier ones are revoked, and how a match ends that
   expect(previewLines([match('voided'), match('ended')])).toEqual([match('voided')]);
 });
 
+it('a new link that revokes none says that the earlier ones stay', () => {
+  const of = (name: string, what: Happening): PreviewLine => ({ is: 'person', name, what });
+  const other = of('Тралан', 'link-revoked');
+  expect(previewLines([of('Мивул', 'link-made'), other])).toEqual([
+    { is: 'person', name: 'Мивул', what: 'link-beside' },
+    other,
+  ]);
+});
+
 it('copies that go from one place to another are told of together, in their order', () => {
   const effects = [copy('scamp', 'Мивул'), drakes, copy('guar', 'Тралан'), copy('crab', 'Мивул')];
   expect(previewLines(effects)).toEqual([

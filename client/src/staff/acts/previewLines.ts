@@ -1,7 +1,7 @@
 // previewLines: what an act changes, as few lines as say it: copies that go the same way stand together.
 
 import type { CardId } from '@dunmer/shared/cards';
-import type { PreviewLine } from '@dunmer/shared/protocol';
+import type { Happening, PreviewLine } from '@dunmer/shared/protocol';
 
 interface CopiesLine {
   readonly is: 'copies';
@@ -19,7 +19,14 @@ interface GoneLine {
   readonly hidden: number;
 }
 
-export type Line = Exclude<PreviewLine, { is: 'copy' | 'pledge' }> | CopiesLine | GoneLine;
+/** A new link that revokes none: whoever does not trade keeps those they have. */
+interface BesideLine {
+  readonly is: 'person';
+  readonly name: string;
+  readonly what: 'link-beside';
+}
+
+export type Line = Exclude<PreviewLine, { is: 'copy' | 'pledge' }> | CopiesLine | GoneLine | BesideLine;
 
 /** The lines with one promise more. */
 function withPledge(
@@ -45,18 +52,29 @@ const isSaid = (line: Line, effect: PreviewLine): boolean =>
 
 const ENDS: ReadonlySet<string> = new Set(['voided', 'awarded']);
 
+/** Whether this happens to somebody by the same act. */
+const happensTo = (name: string, what: Happening, effects: readonly PreviewLine[]): boolean =>
+  effects.some((other) => other.is === 'person' && other.name === name && other.what === what);
+
 /** That earlier links are revoked is said by the new one; that a match ends, by how it ends. */
 function isMeant(effect: PreviewLine, effects: readonly PreviewLine[]): boolean {
   if (effect.is === 'person' && effect.what === 'link-revoked')
-    return effects.some(
-      (other) => other.is === 'person' && other.name === effect.name && other.what === 'link-made',
-    );
+    return happensTo(effect.name, 'link-made', effects);
   if (effect.is === 'match' && effect.what === 'ended')
     return effects.some(
       (other) => other.is === 'match' && other.match === effect.match && ENDS.has(other.what),
     );
   return false;
 }
+
+/** A new link says what becomes of the earlier ones. */
+const lineOf = (
+  effect: Exclude<PreviewLine, { is: 'copy' | 'pledge' }>,
+  effects: readonly PreviewLine[],
+): Line =>
+  effect.is === 'person' && effect.what === 'link-made' && !happensTo(effect.name, 'link-revoked', effects)
+    ? { is: 'person', name: effect.name, what: 'link-beside' }
+    : effect;
 
 export function previewLines(effects: readonly PreviewLine[]): readonly Line[] {
   let lines: Line[] = [];
@@ -67,7 +85,7 @@ export function previewLines(effects: readonly PreviewLine[]): readonly Line[] {
       continue;
     }
     if (effect.is !== 'copy') {
-      if (!lines.some((line) => isSaid(line, effect))) lines.push(effect);
+      if (!lines.some((line) => isSaid(line, effect))) lines.push(lineOf(effect, effects));
       continue;
     }
     const { card, from, to } = effect;

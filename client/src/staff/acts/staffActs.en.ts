@@ -112,7 +112,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     makeLink: {
       title: 'New link',
-      does: 'Earlier links stop working. This screen shows the new one, and it can be printed.',
+      does: 'A trader’s earlier links stop working. This screen shows the new one, and it can be printed.',
       confirm: 'Make the link',
       reasons: ['First link', 'Lost the old one', 'New phone'],
     },

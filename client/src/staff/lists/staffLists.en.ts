@@ -71,7 +71,7 @@ export const staffListsEn: typeof staffListsRu = {
     slipHint: 'Whoever enters this code first gets the card.',
     again: {
       makeLink: (count) =>
-        `Also those who have a slip already (${numberEn(count)}): their old links and codes stop working`,
+        `Also those who have a slip already (${numberEn(count)}): traders’ old links and codes stop working`,
       makeSlip: (count) =>
         `Also the cards whose slips are printed already (${numberEn(count)}): their old codes stop working`,
     },

@@ -98,7 +98,7 @@ export const staffListsRu = {
     /** `count`: how many papers become worthless by it. */
     again: {
       makeLink: (count: number): string =>
-        `И тем, у кого листок уже есть (${numberRu(count)}): прежние ссылки и коды перестанут работать`,
+        `И тем, у кого листок уже есть (${numberRu(count)}): прежние ссылки и коды торговцев перестанут работать`,
       makeSlip: (count: number): string =>
         `И тем картам, чьи листки уже напечатаны (${numberRu(count)}): прежние коды перестанут работать`,
     },
