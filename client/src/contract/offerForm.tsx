@@ -81,7 +81,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   // What is too much is said at once; what is missing, once it was tried.
   const priceError =
     troubles.price === 'tooMuch'
-      ? create.tooMuch
+      ? words.trouble.tooMuch
       : pressed && troubles.price !== null
         ? create.noSum
         : undefined;

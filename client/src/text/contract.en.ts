@@ -188,7 +188,6 @@ export const contractEn: typeof contractRu = {
     odd: 'The text has characters that can’t be used: remove them',
     noSum: 'Enter a whole number of drakes',
     means: (name) => `${name} can sign, decline or make a counter-offer. No money moves until it is signed.`,
-    tooMuch: 'You don’t have that many drakes. It can be signed once you do.',
     play: 'Play for prestige?',
     alone: 'Just the deal',
     withGame: 'Deal and match',

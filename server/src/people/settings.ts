@@ -34,8 +34,8 @@ export async function set({
 }
 
 /**
- * Pauses the event, or lets it go on: traders may then do nothing but play; clocks stand still. Whoever plays may do so
- * too, for it stops everybody alike; every screen says who has.
+ * Pauses the event, or lets it go on: traders then begin nothing and make no move; clocks stand still. Whoever plays
+ * may do so too, for it stops everybody alike; every screen says who has.
  */
 export async function pauseEvent({
   context,

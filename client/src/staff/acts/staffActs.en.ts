@@ -130,7 +130,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     renamePerson: {
       title: 'Rename',
-      does: 'The name changes everywhere but in matches already played.',
+      does: 'The name changes everywhere, in matches already played too. The earlier one is erased for good.',
       confirm: 'Rename',
       reasons: ['Misspelt', STORY],
     },
@@ -208,7 +208,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     set: {
       title: 'Change the setting',
-      does: 'It takes effect at once, for everybody.',
+      does: 'It takes effect at once, for everybody. Matches under way keep their clocks.',
       confirm: 'Change',
       reasons: ['The organisers decided', 'Matches take too long'],
     },

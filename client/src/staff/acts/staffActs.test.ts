@@ -1,0 +1,28 @@
+// What acts of staff say that they do is what the server does (EVENT, "Taking acts back").
+
+import { expect, it } from 'vitest';
+import { staffActsEn } from './staffActs.en.ts';
+import { staffActsRu } from './staffActs.ru.ts';
+
+const LANGS = [staffActsRu, staffActsEn];
+
+it('a new name stands in matches already played too, and the one before is gone for good', () => {
+  const said = LANGS.map(({ acts }) => acts.renamePerson.does);
+  expect(said).toEqual([
+    expect.stringMatching(/и в сыгранных партиях.*навсегда/),
+    expect.stringMatching(/already played too.*for good/),
+  ]);
+});
+
+it('a setting reaches no clock of a match under way', () => {
+  const said = LANGS.map(({ acts }) => acts.set.does);
+  expect(said).toEqual([
+    expect.stringMatching(/начатых партий часы остаются/),
+    expect.stringMatching(/under way keep their clocks/),
+  ]);
+});
+
+it('a new link is the end of those of traders alone', () => {
+  const said = LANGS.map(({ acts }) => acts.makeLink.does);
+  expect(said).toEqual([expect.stringMatching(/ссылки торговца/), expect.stringMatching(/trader’s earlier/)]);
+});
