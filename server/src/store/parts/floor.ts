@@ -111,8 +111,8 @@ export function floorReads(ask: Asking) {
   const briefOf = ({ person, name, code }: Brief): PersonBrief => ({ person, name, code });
   return {
     /**
-     * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link
-     * that lives, and so on: in the matches of the event that are unfinished or still called, and in `match`.
+     * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link,
+     * living or dead, and so on: in the matches of the event that are unfinished or still called, and in `match`.
      */
     interests: ask.all(interests)(
       `${INTERESTS} select ${list(interests)} from sorted join matches on matches.key = sorted.match
