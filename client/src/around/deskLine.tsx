@@ -47,7 +47,7 @@ export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) =>
       case 'hurry':
         return line.hurry;
       case 'unbound':
-        return line.unbound;
+        return word.chooses === viewer ? line.unboundYou : line.unboundThem(names[word.chooses]);
       case 'called':
         return line.called;
       case 'default':

@@ -51,6 +51,14 @@ describe('the line under the head of a match', () => {
     expect(deskWord(desk())).toBeNull();
   });
 
+  it('says whose choice is open once both are free, to each of them (R14)', () => {
+    const view = viewAfter(1, [{ act: 'unbound', by: 'clock' }]);
+    const open = { view, progress: 'claiming', ending: { kind: 'counted', winner: 'a' } } as const;
+    for (const viewer of ['a', 'b'] as const)
+      expect(deskWord(desk({ ...open, viewer }))).toEqual({ say: 'unbound', chooses: 'b' });
+    expect(deskWord(desk({ ...open, viewer: 'watcher' }))).toBeNull();
+  });
+
   it('says a pause before a clock', () => {
     expect(deskWord(desk({ view: viewAfter(1, [PAUSED]), clocks: [clock()] }))).toEqual({ say: 'paused' });
   });

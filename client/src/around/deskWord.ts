@@ -3,11 +3,13 @@
 
 import { type DeskState, isHeldByRestore, type Progress, type TableEnding } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
-import type { Seat, Viewer } from '@dunmer/shared/rules';
+import { otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
 
 export type DeskWord =
   | { readonly say: 'stopped' | 'voided' | 'failed' }
-  | { readonly say: 'event-paused' | 'paused' | 'late' | 'restored' | 'hurry' | 'unbound' | 'called' }
+  | { readonly say: 'event-paused' | 'paused' | 'late' | 'restored' | 'hurry' | 'called' }
+  /** Whose the price of victory still is to choose (R14). */
+  | { readonly say: 'unbound'; readonly chooses: Seat }
   | { readonly say: 'default'; readonly seat: Seat; readonly clock: ClockView | null }
   | { readonly say: 'clock'; readonly clock: ClockView };
 
@@ -40,7 +42,7 @@ function overWord({ progress, ending }: Desk): DeskWord | null {
 
 /** Null where nothing is to be said. */
 export function deskWord(at: Desk): DeskWord | null {
-  const { desk, progress, viewer, clocks, stopped, isEventPaused, isLate } = at;
+  const { desk, progress, ending, viewer, clocks, stopped, isEventPaused, isLate } = at;
   const { paused, announced, unbound, calls } = desk;
   if (stopped === 'waits') return { say: 'stopped' };
   if (stopped === 'over') return overWord(at);
@@ -52,7 +54,9 @@ export function deskWord(at: Desk): DeskWord | null {
     return { say: 'default', seat: announced.seat, clock };
   }
   if (isLate) return { say: 'late' };
-  if (unbound && progress === 'claiming' && viewer !== 'watcher') return { say: 'unbound' };
+  const winner = ending?.winner ?? null;
+  if (unbound && progress === 'claiming' && viewer !== 'watcher' && winner !== null)
+    return { say: 'unbound', chooses: otherSeat(winner) };
   if (isHurried(at)) return { say: 'hurry' };
   const clock = clockFor(clocks, viewer);
   if (clock !== undefined) return { say: 'clock', clock };

@@ -18,7 +18,8 @@ export const tableEn: typeof tableRu = {
     late: 'Your time is already running: watch the rest.',
     hurry: 'You are asked to hurry.',
     called: 'A referee was called, and the match goes on.',
-    unbound: 'You are free to go; you can still choose a card.',
+    unboundYou: 'You are free to go; you can still choose a card.',
+    unboundThem: (name) => `You are free to go. ${name} can still choose the price of victory.`,
     stopped:
       'The match is stopped: something failed. Call a referee: it will be voided, and stakes and cards go back.',
     stoppedWatched: 'The match is stopped: something failed. It is waiting for a referee.',
