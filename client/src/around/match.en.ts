@@ -151,6 +151,8 @@ export const matchEn: typeof matchRu = {
     question: (winner) => `${winner} wins. Choose the price of victory`,
     explained:
       'Traders never give way for free: take one of the winner’s surviving cards, or nothing (rule\u00A06.2).',
+    explainedWide: 'Take one of the winner’s cards, surviving or discarded, or nothing (rule\u00A06.2).',
+    fallen: 'The winner’s discard',
     pick: 'Choose a card',
     take: (card) => `Take ${card}`,
     waive: 'Take nothing',

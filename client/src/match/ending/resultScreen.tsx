@@ -20,6 +20,7 @@ import {
   WayOut,
   WitnessWords,
 } from '../../around/index.ts';
+import { cardOfWinner } from '../claimed.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, openCard, useMatch } from '../match.ts';
 import { cardLabel, fieldFace } from '../table/cellLabel.ts';
@@ -103,10 +104,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const { ending, price } = phase;
   const winner = winnerOf(ending);
   const claimed = price.kind === 'claimed' ? price.copy : null;
-  const taken =
-    claimed === null || winner === null
-      ? null
-      : (cardsOn(view.common.field[winner]).find(({ copy }) => copy === claimed) ?? null);
+  const taken = winner === null ? null : cardOfWinner(view.common, winner, claimed);
   const loser = winner === null ? '' : names[otherSeat(winner)];
   const again = againIn(view.desk.notes);
   const changed = againLine({ again, names }, words.result);

@@ -1,11 +1,15 @@
-// ClaimPrompt: the loser chooses one of the winner's survivors, or waives (6.2, R19); both are asked once more.
+// ClaimPrompt: the loser chooses one of the winner's survivors, by a card also of what was defeated, or waives (6.2,
+// R19); both are asked once more.
 
-import { type CopyId, otherSeat, type Phase } from '@dunmer/shared/rules';
+import { type CopyId, type DeckCard, otherSeat, type Phase } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { useTableText } from '../../around/tableText.ts';
-import { Button, Question } from '../../ui/index.ts';
+import { CardTile } from '../../cards/index.ts';
+import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
+import { cardOfWinner, fallenAmong } from '../claimed.ts';
 import { cardName } from '../film/teller.ts';
-import { useMatch } from '../match.ts';
+import { openCard, useMatch } from '../match.ts';
+import { cardLabel, faceOf } from '../table/cellLabel.ts';
 import { Asking } from './asking.tsx';
 import { type ChoicePrompt, type Picking, pickOnBoard } from './picking.ts';
 import css from './prompt.module.css';
@@ -70,22 +74,44 @@ const Moves = () => {
   return <p className={css['how']}>{table.kind === 'practice' ? claim.practice : claim.moves}</p>;
 };
 
+/** What was defeated and may be claimed lies on no cell: it is chosen below the board. */
+const Fallen = ({ picking, cards }: { readonly picking: Picking; readonly cards: readonly DeckCard[] }) => {
+  const { match, picked, pick, sending } = picking;
+  const { text, teller } = match;
+  const items = cards.map((each): TrayItem => {
+    const face = faceOf(teller, each.card);
+    const isPicked = each.copy === picked.copy;
+    return {
+      id: each.copy,
+      label: cardLabel(match, { ...each, altered: null }),
+      pressed: isPicked,
+      disabled: sending !== null,
+      content: face === null ? null : <CardTile face={face} pose={isPicked ? 'selected' : 'rest'} />,
+      onPress: () => pick({ copy: isPicked ? null : each.copy, cell: null }),
+      onHold: () => openCard(match, each.card),
+    };
+  });
+  return <Tray label={text.claim.fallen} items={items} empty="" />;
+};
+
 export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {
   const { match, picked, sending } = picking;
   const { text, teller, view, names } = match;
-  const { field } = view.common;
   const winner = otherSeat(phase.claimant);
-  const chosen = field[winner].find((card) => card?.copy === picked.copy) ?? null;
+  const fallen = fallenAmong(view.common, winner, phase.claimable);
+  const chosen = cardOfWinner(view.common, winner, picked.copy);
   const name = chosen === null ? null : cardName({ ...teller, naming: 'short' }, chosen);
   const question = text.claim.question(names[winner]);
+  const { explained, explainedWide } = text.claim;
+  const means = fallen.length === 0 ? explained : explainedWide;
   return {
     id: 'claim',
     actor: null,
     board: pickOnBoard(picking, phase.claimable),
-    middle: <Asking question={question} parts={[{ kind: 'text', text: text.claim.explained }]} />,
-    said: `${question}. ${text.claim.explained}`,
-    tray: <Moves />,
-    layout: 'film',
+    middle: <Asking question={question} parts={[{ kind: 'text', text: means }]} />,
+    said: `${question}. ${means}`,
+    tray: fallen.length === 0 ? <Moves /> : <Fallen picking={picking} cards={fallen} />,
+    layout: fallen.length === 0 ? 'film' : 'tray',
     buttons: <ClaimButtons copy={chosen?.copy ?? null} card={name} sending={sending} />,
   };
 }
