@@ -2,7 +2,7 @@
 // result's money.
 
 export { Prestige, ContractNext, WayOut } from './ending/aftermath.tsx';
-export { againIn, againLine, standingOf } from './ending/resultWords.ts';
+export { againIn, againLine, goesBack, standingOf } from './ending/resultWords.ts';
 export { Owed, Revised, StoodBefore } from './ending/revised.tsx';
 export { FileLink, WitnessWords } from './fair/fairnessSheet.tsx';
 export { Mark, MarkLine } from './fair/mark.tsx';

@@ -166,6 +166,9 @@ describe('the card that was claimed', () => {
     expect(await room.copies(winner)).toContain(copy);
     expect(await ask(award(table, seat, 'refuse', true))).toBe('ok');
     expect(await room.copies(winner)).not.toContain(copy);
+    // Both read each time whose the card is now.
+    const { notes } = (await table.view('a')).desk;
+    expect(notes.map((note) => note.act === 'settledAgain' && note.card)).toEqual([seat, otherSeat(seat)]);
   });
 
   test('has moved on: the desk is told which, and may let it be', async () => {

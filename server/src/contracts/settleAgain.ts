@@ -44,12 +44,19 @@ function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, 
 }
 
 /** Both players read of it in the log. */
-function sayAgain(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling): Promise<Said> {
+function sayAgain(
+  context: Context,
+  tx: Tx,
+  { table }: LiveMatch,
+  ruling: Ruling,
+  { price }: Plan,
+): Promise<Said> {
   const { who, by, reason, winner } = ruling;
+  const card = price === null ? {} : { card: price.due };
   const note =
     winner === null
-      ? ({ act: 'settledAgain', by, kind: 'voided', winner, reason } as const)
-      : ({ act: 'settledAgain', by, kind: 'awarded', winner, reason } as const);
+      ? ({ act: 'settledAgain', by, kind: 'voided', winner, reason, ...card } as const)
+      : ({ act: 'settledAgain', by, kind: 'awarded', winner, reason, ...card } as const);
   return decideOn(context, tx, { match: table.id, who }, () => ok({ type: 'note', note }));
 }
 
@@ -70,5 +77,5 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   if (progress === 'claiming') await closeClaim(context, tx, live, ruling);
   await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });
   if (progress === 'finished') await touch(context, tx, playersOf(live.table));
-  return sayAgain(context, tx, live, ruling);
+  return sayAgain(context, tx, live, ruling, plan.value);
 }

@@ -33,13 +33,17 @@ export type DeskNote =
   | { readonly act: 'linkMade'; readonly by: Staff; readonly seat: Seat }
   /** R14: the claim time is over, or a referee says so: the match no longer binds its players. */
   | { readonly act: 'unbound'; readonly by: Staff | 'clock' }
-  /** A second settlement after the end, linked to the first. */
+  /**
+   * A second settlement after the end, linked to the first. `card`: whose the card is by it that was claimed; absent
+   * where none was, and in logs of before.
+   */
   | {
       readonly act: 'settledAgain';
       readonly by: Staff;
       readonly kind: 'awarded';
       readonly winner: Seat;
       readonly reason: string;
+      readonly card?: Seat;
     }
   | {
       readonly act: 'settledAgain';
@@ -47,6 +51,7 @@ export type DeskNote =
       readonly kind: 'voided' | 'drawn';
       readonly winner: null;
       readonly reason: string;
+      readonly card?: Seat;
     };
 
 /** What everyone may know of the desk. */

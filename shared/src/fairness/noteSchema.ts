@@ -14,6 +14,7 @@ const seconds = z.int().min(0).max(DAY);
 const note = <Act extends DeskNote['act'], Keys extends z.core.$ZodLooseShape>(act: Act, keys: Keys) =>
   z.strictObject({ act: z.literal(act), ...keys });
 
+const card = z.exactOptional(seat);
 const settled = z.discriminatedUnion('kind', [
   z.strictObject({
     act: z.literal('settledAgain'),
@@ -21,6 +22,7 @@ const settled = z.discriminatedUnion('kind', [
     kind: z.literal('awarded'),
     winner: seat,
     reason,
+    card,
   }),
   z.strictObject({
     act: z.literal('settledAgain'),
@@ -28,6 +30,7 @@ const settled = z.discriminatedUnion('kind', [
     kind: z.enum(['voided', 'drawn']),
     winner: z.null(),
     reason,
+    card,
   }),
 ]);
 

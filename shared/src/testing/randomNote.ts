@@ -28,6 +28,7 @@ export function randomNote(
     { act: 'unbound', by: 'clock' },
     { act: 'unbound', by },
     { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason },
+    { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason, card: seat },
     { act: 'settledAgain', by, kind: pick(['voided', 'drawn'] as const), winner: null, reason },
   ];
   if (paused && pick([0, 1]) === 0) return { act: 'resumed', by };

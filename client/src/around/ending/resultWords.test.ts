@@ -3,7 +3,15 @@
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { describe, expect, it } from 'vitest';
 import { tableRu } from '../table.ru.ts';
-import { againIn, againLine, prestigeLine, type Result, solaceLine, standingOf } from './resultWords.ts';
+import {
+  againIn,
+  againLine,
+  goesBack,
+  prestigeLine,
+  type Result,
+  solaceLine,
+  standingOf,
+} from './resultWords.ts';
 
 const words = tableRu.result;
 const said = { act: 'settledAgain', by: 'referee', reason: 'спор' } as const;
@@ -23,6 +31,20 @@ const result = (notes: readonly DeskNote[], facts: Partial<Result> = {}): Result
 });
 const prestige = (notes: readonly DeskNote[], facts: Partial<Result> = {}) =>
   prestigeLine(result(notes, facts), words);
+
+describe('the card that was claimed', () => {
+  it('goes back where the newest settlement says that it is the winner’s, whoever has won', () => {
+    const toA = { ...said, kind: 'awarded', winner: 'a' } as const;
+    expect(goesBack({ ...toA, card: 'a' }, 'a')).toBe(true);
+    expect(goesBack({ ...toA, card: 'b' }, 'a')).toBe(false);
+    expect(goesBack({ ...said, kind: 'awarded', winner: 'b', card: 'a' }, 'a')).toBe(true);
+  });
+
+  it('by a log of before, which says nothing of it, where the result is another one', () => {
+    expect(goesBack({ ...said, kind: 'voided', winner: null }, 'a')).toBe(true);
+    expect(goesBack({ ...said, kind: 'awarded', winner: 'a' }, 'a')).toBe(false);
+  });
+});
 
 describe('where the prestige is', () => {
   it('is what the match has left, where nobody has changed it', () => {

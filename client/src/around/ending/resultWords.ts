@@ -31,6 +31,10 @@ export const againIn = (notes: readonly DeskNote[]): Again | null =>
 export const standingOf = (ending: TableEnding, again: Again | null): Pick<Settled, 'kind' | 'winner'> =>
   again ?? ending;
 
+/** Whether the card that was claimed belongs to the winner again by it; logs of before say only who has won. */
+export const goesBack = ({ winner: now, card }: Again, winner: Seat | null): boolean =>
+  card === undefined ? now !== winner : card === winner;
+
 /** That the result is another one now; null where it is not. */
 export function againLine({ again, names }: Pick<Result, 'again' | 'names'>, words: Words): string | null {
   if (again === null) return null;

@@ -9,6 +9,7 @@ import {
   againLine,
   ContractNext,
   FileLink,
+  goesBack,
   Mark,
   Notes,
   Owed,
@@ -108,7 +109,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
   const loser = winner === null ? '' : names[otherSeat(winner)];
   const again = againIn(view.desk.notes);
   const changed = againLine({ again, names }, words.result);
-  const isOther = again !== null && again.winner !== winner;
+  const isCardBack = again !== null && goesBack(again, winner);
   const standing = standingOf({ kind: ending.kind, winner }, again);
   const why = changed === null ? reason(match, ending) : [changed, again?.reason].filter(Boolean).join(' ');
   const said = `${headline(match, standing)}. ${why}`.trim();
@@ -138,7 +139,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
             {match.table.kind === 'practice' ? words.claim.practice : again === null && words.result.claimed}
           </p>
         )}
-        {taken !== null && isOther && <p>{words.result.again.card}</p>}
+        {taken !== null && isCardBack && <p>{words.result.again.card}</p>}
         <Prestige />
         <ContractNext />
         {!revealed && <p>{text.result.neverRevealed}</p>}
