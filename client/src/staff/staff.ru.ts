@@ -72,9 +72,12 @@ export const staffRu = {
     cancel: 'Назад',
     faster: (name: string | null, act: string | null): string =>
       `Пока вы смотрели, всё изменилось: ${name ?? 'часы партии'}${act === null ? '' : `, «${act}»`}. Ниже то, что будет теперь.`,
-    sending: 'Отправляется…',
+    sending: 'Отправляем…',
     late: 'Ответа пока нет, отправляем ещё раз…',
     done: (act: string): string => `Готово: ${act}`,
+    underWay: (act: string): string => `Отправляем: ${act}`,
+    already: 'То же самое уже отправлено и ждёт ответа.',
+    refused: (act: string, why: string): string => `Не вышло: ${act}. ${why}`,
     close: 'Закрыть',
     store: 'Запас игры',
     pick: 'Имя или код',

@@ -1,23 +1,24 @@
 // ActSheet: an act that was begun, in the one place where it lies over the page.
 
 import { type MeInfo, type PersonId, readOf } from '@dunmer/shared/protocol';
-import { type FormEvent, Fragment, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
-import { useErrorsText, useText } from '../../text/index.ts';
+import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { Button, Sheet, Toasts } from '../../ui/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
 import { keepLook } from '../match/opened.tsx';
-import { actStore, closeAct, forgetDone, type OpenedAct } from './actStore.ts';
+import { actStore, closeAct, leaveAct, type OpenedAct } from './actStore.ts';
 import css from './acts.module.css';
 import { afterOf, isShownOnce } from './after.tsx';
 import { Gate } from './gate.tsx';
+import { LeftActs } from './leftActs.tsx';
 import { PreviewList } from './previewList.tsx';
 import { refusalWords } from './previewWords.ts';
 import { isReason, ReasonInput } from './reasonInput.tsx';
 import { type Previewed, usePreview } from './usePreview.ts';
 import { useSending } from './useSending.ts';
-import { useList } from '../../net/index.ts';
+import { outbox, useList } from '../../net/index.ts';
 import { DebtLines } from '../people/personDebts.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import type { Asking } from './asking.ts';
@@ -67,7 +68,6 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const { title, does, confirm, reasons } = text.acts[asking.words];
   const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
-  const close = () => closeAct(null);
   const finish = () => closeAct(text.sheet.done(heading));
   const sending = useSending({
     onDone(done, answer) {
@@ -79,11 +79,17 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   });
   const { sent, state } = sending;
   const error = sent?.error ?? null;
+  const isSent = state !== 'no';
+  const close = () => (sent !== null && isSent ? leaveAct(sent.act.id, heading) : closeAct(null));
+  // One whose sheet was closed: whoever asks for it again thinks it undone.
+  const isAlready = useStore(outbox.entries, (entries) =>
+    entries.some(({ command }) => command.id !== sent?.act.id && asking.isLike(command)),
+  );
 
   const needsPhrase = !isOpen || isLocked(said) || error?.code === 'locked';
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
-  const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld;
+  const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld && !isAlready;
   const fields = asking.fields.filter((field) => field.isShown(isShort));
 
   if (sent !== null && sent.answer !== null) {
@@ -98,7 +104,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || state !== 'no') return;
+    if (!isReady || isSent) return;
     sending.send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
   };
   const unlocked = () => {
@@ -127,12 +133,13 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
               {refusalWords(error, errors, text.interest)}
             </p>
           )}
+          {isAlready && <p role="status">{text.sheet.already}</p>}
           <div className={css['buttons']}>
-            <Button onClick={close}>{text.sheet.cancel}</Button>
+            <Button onClick={close}>{isSent ? text.sheet.close : text.sheet.cancel}</Button>
             <Button
               type="submit"
               weight={asking.weight === 'grave' ? 'commit' : 'primary'}
-              busy={state !== 'no'}
+              busy={isSent}
               disabled={!isReady}
             >
               {label}
@@ -144,25 +151,13 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   );
 };
 
-const READ = 5000;
-
 /** What lies over every page of the desk: the sheet of the act that is asked for, and the word that one is done. */
 export const ActLayer = ({ me }: { readonly me: MeInfo }) => {
-  const { app } = useText();
-  const { opened, turn, done } = useStore(actStore);
-  useEffect(() => {
-    if (done === null) return;
-    const timer = setTimeout(forgetDone, READ);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const { opened, turn } = useStore(actStore);
   return (
     <>
       {opened !== null && <ActSheet key={turn} opened={opened} me={me} />}
-      <Toasts
-        toasts={done === null ? [] : [{ id: `${turn}`, text: done }]}
-        dismissLabel={app.close}
-        onDismiss={forgetDone}
-      />
+      <LeftActs />
     </>
   );
 };

@@ -1,5 +1,6 @@
-// actStore: the act that is being asked for, and what was done last: one at a time, over every page of the desk.
+// actStore: the act that is being asked for, what was done last, and what is under way: over every page of the desk.
 
+import type { CommandId } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { createStore } from '@dunmer/shared/phone';
 import type { Asking } from './asking.ts';
@@ -16,15 +17,25 @@ export interface OpenedAct {
   readonly names?: BySeat<string>;
 }
 
+/** An act that was sent, and how it is called. */
+export interface LeftAct {
+  readonly id: CommandId;
+  readonly title: string;
+  /** That it is under way was read, and is said no more; what comes of it is. */
+  readonly isRead: boolean;
+}
+
 interface Acts {
   readonly opened: OpenedAct | null;
   /** Counts the openings: each begins anew. */
   readonly turn: number;
   /** What was done, in words. */
   readonly done: string | null;
+  /** Those whose sheets were closed before they were answered. */
+  readonly left: readonly LeftAct[];
 }
 
-export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null });
+export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null, left: [] });
 
 export const openAct = (opened: OpenedAct): void =>
   actStore.setState({ opened, turn: actStore.getState().turn + 1, done: null });
@@ -33,3 +44,20 @@ export const openAct = (opened: OpenedAct): void =>
 export const closeAct = (done: string | null): void => actStore.setState({ opened: null, done });
 
 export const forgetDone = (): void => actStore.setState({ done: null });
+
+/** Its sheet is closed, and it is sent all the same. */
+export const leaveAct = (id: CommandId, title: string): void =>
+  actStore.setState({
+    opened: null,
+    done: null,
+    left: [...actStore.getState().left, { id, title, isRead: false }],
+  });
+
+export const readLeft = (id: CommandId): void =>
+  actStore.setState({
+    left: actStore.getState().left.map((act) => (act.id === id ? { ...act, isRead: true } : act)),
+  });
+
+/** One of them is answered: what to say of it. */
+export const answerLeft = (id: CommandId, done: string): void =>
+  actStore.setState({ done, left: actStore.getState().left.filter((act) => act.id !== id) });

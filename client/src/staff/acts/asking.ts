@@ -1,7 +1,7 @@
 // Asking: an act that is being put together, whatever its type: its fields with their values, and the act that comes of
 // them.
 
-import type { PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
+import type { ClientCommand, PersonId, PreviewMark, StaffAct, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import type { ActForm, ActType, ActWords, Facts, Forms } from './form.ts';
@@ -39,7 +39,24 @@ export interface Asking {
    * The act that comes of it, which holds to what was shown of it; null while a field holds nothing that can be sent.
    */
   readonly act: ((id: string, reason: string, holds?: PreviewMark) => StaffAct) | null;
+  /** Whether a command does the same to the same: by how much, and why, is not asked. */
+  isLike(command: ClientCommand): boolean;
 }
+
+/** By what an act says to whom or to what it is done. */
+const WHAT = [
+  ...['person', 'people', 'name', 'match', 'seat', 'contract', 'copy', 'card', 'entry', 'move', 'pledge'],
+  ...['ring', 'asking'],
+];
+
+const partOf = (said: unknown, name: string): unknown =>
+  typeof said === 'object' && said !== null
+    ? Object.entries<unknown>({ ...said }).find(([key]) => key === name)?.[1]
+    : undefined;
+
+/** A setting is changed by its name, and everything else is done to what it names. */
+const whatOf = (said: object): string =>
+  JSON.stringify([...WHAT.map((name) => partOf(said, name)), partOf(partOf(said, 'change'), 'name')]);
 
 function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
   const form = ACTS[type];
@@ -69,6 +86,7 @@ function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
       whole === null || !fields.every((field) => field.isGood(facts))
         ? null
         : (id, reason, holds) => ({ ...whole, id, reason, ...(holds === undefined ? {} : { holds }) }),
+    isLike: (command) => command.type === type && whatOf(command) === whatOf(facts),
   };
 }
 

@@ -1,7 +1,7 @@
 // Gate: the passphrase of a member of staff, chosen once and said again after half an hour without an act.
 
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { unlock } from '../../net/index.ts';
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
@@ -23,6 +23,7 @@ export const Gate = ({ act, onOpen }: GateProps) => {
   const [isPressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<(Refusal | Rejection)['code'] | 'silent' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isShort = act === 'choose' && [...phrase].length < LEAST;
   const differs = act === 'choose' && phrase !== again;
   const say = async () => {
@@ -31,15 +32,18 @@ export const Gate = ({ act, onOpen }: GateProps) => {
     setBusy(true);
     const said = await unlock(phrase);
     setBusy(false);
-    if (said?.ok === true) onOpen();
-    else setTrouble(said === null ? 'silent' : said.error.code);
+    if (said?.ok === true) {
+      // What was written in goes now: keys and ears go on from the top of the sheet, and not from the page below it.
+      form.current?.closest('dialog')?.focus();
+      onOpen();
+    } else setTrouble(said === null ? 'silent' : said.error.code);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void say();
   };
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
+    <form ref={form} className={css['form']} noValidate onSubmit={submit}>
       <p>{gate[act]}</p>
       <TextField
         label={gate.field}

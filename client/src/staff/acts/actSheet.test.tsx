@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// An act that is under way when its sheet is closed: what is said of it, and that it is not asked for twice.
+
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { outbox } from '../../net/index.ts';
+import { staffRu } from '../staff.ru.ts';
+import { ActLayer } from './actSheet.tsx';
+import { actStore, openAct } from './actStore.ts';
+import { asking } from './asking.ts';
+
+const { sheet, acts } = staffRu;
+const {
+  title,
+  confirm,
+  reasons: [usual = ''],
+} = acts.payOut;
+const SILENT = 10_000;
+
+let page: Mounted | null = null;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.useRealTimers();
+  outbox.entries.replace([]);
+  actStore.replace(actStore.getInitialState());
+});
+
+/** The sheet in which coins are paid out to somebody, once it is known that nobody says what would change. */
+async function asked(person: string): Promise<Mounted> {
+  const { me } = homeView();
+  page ??= await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  await act(async () => openAct({ about: '', asking: asking({ type: 'payOut', person, drakes: 7 }) }));
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  return page;
+}
+
+const confirmed = (): HTMLButtonElement | null => document.querySelector('button[type=submit]');
+
+it('is said to be under way, and can’t be confirmed once more for the same person', async () => {
+  const desk = await asked('one');
+  await desk.press(usual);
+  await desk.press(confirm);
+  expect(outbox.entries.getState()).toHaveLength(1);
+  // It can’t be taken back: its sheet can only be closed.
+  expect(desk.has(sheet.cancel)).toBe(false);
+  await desk.press(sheet.close);
+  expect(desk.everything()).toContain(sheet.underWay(title));
+
+  await asked('one');
+  await desk.press(usual);
+  expect(desk.everything()).toContain(sheet.already);
+  expect(confirmed()?.disabled).toBe(true);
+  await desk.press(sheet.cancel);
+
+  await asked('two');
+  await desk.press(usual);
+  expect(desk.everything()).not.toContain(sheet.already);
+  expect(confirmed()?.disabled).toBe(false);
+});

@@ -1,0 +1,49 @@
+// LeftActs: what is said over the desk of acts whose sheets are closed: that one is done, that one is still under way,
+// and why one was refused.
+
+import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import { outbox } from '../../net/index.ts';
+import { useErrorsText, useText } from '../../text/index.ts';
+import { useStaffText } from '../staffText.ts';
+import { Toasts } from '../../ui/index.ts';
+import { actStore, answerLeft, forgetDone, readLeft } from './actStore.ts';
+import { refusalWords } from './previewWords.ts';
+
+const READ = 5000;
+const DONE = 'done';
+
+export const LeftActs = () => {
+  const { app } = useText();
+  const { sheet, interest } = useStaffText();
+  const errors = useErrorsText();
+  const { done, left } = useStore(actStore);
+  const entries = useStore(outbox.entries);
+  const answered = useEffectEvent((command: ClientCommand, result: CommandResult) => {
+    const title = left.find(({ id }) => id === command.id)?.title;
+    if (title === undefined) return;
+    answerLeft(
+      command.id,
+      result.ok ? sheet.done(title) : sheet.refused(title, refusalWords(result.error, errors, interest)),
+    );
+  });
+  useEffect(() => outbox.listen({ answered: (command, result) => answered(command, result) }), []);
+  useEffect(() => {
+    if (done === null) return;
+    const timer = setTimeout(forgetDone, READ);
+    return () => clearTimeout(timer);
+  }, [done]);
+  // The desk may have heard of the answer on a page without this.
+  const waits = left.filter(({ id, isRead }) => !isRead && entries.some(({ command }) => command.id === id));
+  return (
+    <Toasts
+      toasts={[
+        ...(done === null ? [] : [{ id: DONE, text: done }]),
+        ...waits.map(({ id, title }) => ({ id, text: sheet.underWay(title) })),
+      ]}
+      dismissLabel={app.close}
+      onDismiss={(id) => (id === DONE ? forgetDone() : readLeft(id))}
+    />
+  );
+};
