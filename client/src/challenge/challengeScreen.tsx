@@ -8,7 +8,7 @@ import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm, useList } from '../net/index.ts';
 import {
   Confirm,
-  KeptNote,
+  KeptFields,
   readSum,
   Reading,
   shortBy,
@@ -72,29 +72,30 @@ const Form = ({ home, other }: FormProps) => {
   );
   return (
     <Screen title={words.title} back={`/p/${other.code}`} action={button}>
-      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
-      <h2>{words.with(other.name)}</h2>
-      <SegmentedSwitch
-        label={words.kind}
-        options={[
-          { value: 'stake', label: words.stake },
-          { value: 'friendly', label: words.friendly },
-        ]}
-        value={kind}
-        onChange={(chosen) => kept.change({ kind: chosen })}
-      />
-      {!friendly && (
-        <SumField
-          label={words.sum}
-          hint={hint}
-          value={typed}
-          onChange={(sum) => kept.change({ sum })}
-          error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
+      <KeptFields kept={kept} sending={sending}>
+        <h2>{words.with(other.name)}</h2>
+        <SegmentedSwitch
+          label={words.kind}
+          options={[
+            { value: 'stake', label: words.stake },
+            { value: 'friendly', label: words.friendly },
+          ]}
+          value={kind}
+          onChange={(chosen) => kept.change({ kind: chosen })}
         />
-      )}
-      {patrons === 'on' && (
-        <TablePick table={table} hasMeans onChange={(picked) => kept.change({ table: picked })} />
-      )}
+        {!friendly && (
+          <SumField
+            label={words.sum}
+            hint={hint}
+            value={typed}
+            onChange={(sum) => kept.change({ sum })}
+            error={trouble !== null && (pressed || trouble === 'tooMuch') ? wrong[trouble] : undefined}
+          />
+        )}
+        {patrons === 'on' && (
+          <TablePick table={table} hasMeans onChange={(picked) => kept.change({ table: picked })} />
+        )}
+      </KeptFields>
       <Quiet>{trouble === null && means}</Quiet>
       {short !== null && <p role="note">{words.shortMine(short)}</p>}
       {asks && (

@@ -6,7 +6,7 @@ import { type FormEvent, lazy, startTransition, Suspense, useCallback, useId, us
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { useCommand, useKeptForm } from '../net/index.ts';
-import { KeptNote, readSum, SumField, TablePick, useSendingWord } from '../parts/index.ts';
+import { KeptFields, readSum, SumField, TablePick, useSendingWord } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
 import css from './contract.module.css';
@@ -111,104 +111,105 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       back={counters === null ? `/p/${other.code}` : `/contract/${counters.contract}`}
       action={button}
     >
-      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
-      <form id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
-        <h2>{words.withWhom(other.name)}</h2>
-        <div className={css['area']}>
-          <label htmlFor={id}>{create.text}</label>
-          <textarea
-            id={id}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-            aria-invalid={wrong !== null}
-            aria-describedby={`${id}-hint`}
-            rows={3}
+      <KeptFields kept={kept} sending={sending.sending}>
+        <form id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
+          <h2>{words.withWhom(other.name)}</h2>
+          <div className={css['area']}>
+            <label htmlFor={id}>{create.text}</label>
+            <textarea
+              id={id}
+              value={draft.text}
+              onChange={(event) => change({ text: event.target.value })}
+              aria-invalid={wrong !== null}
+              aria-describedby={`${id}-hint`}
+              rows={3}
+            />
+            {draft.text === '' && (
+              <p id={`${id}-hint`} className={css['note']}>
+                {create.textHint}
+              </p>
+            )}
+            {wrong !== null && (
+              <p className={css['error']} role="alert">
+                {wrong}
+              </p>
+            )}
+          </div>
+          <SumField
+            label={create.sum}
+            hint={home.purse === null ? create.sumHint : `${create.sumHint}. ${words.inPurse(home.purse)}`}
+            value={draft.price}
+            onChange={(price) => change({ price })}
+            error={priceError}
           />
-          {draft.text === '' && (
-            <p id={`${id}-hint`} className={css['note']}>
-              {create.textHint}
-            </p>
+          {readSum(draft.price) !== 0 && (
+            <div className={css['area']}>
+              <p className={css['label']} aria-hidden="true">
+                {create.payer}
+              </p>
+              <SegmentedSwitch
+                label={create.payer}
+                options={[
+                  { value: 'me', label: create.me },
+                  { value: 'them', label: other.name },
+                ]}
+                value={draft.payer}
+                onChange={(payer) => change({ payer })}
+              />
+            </div>
           )}
-          {wrong !== null && (
-            <p className={css['error']} role="alert">
-              {wrong}
-            </p>
-          )}
-        </div>
-        <SumField
-          label={create.sum}
-          hint={home.purse === null ? create.sumHint : `${create.sumHint}. ${words.inPurse(home.purse)}`}
-          value={draft.price}
-          onChange={(price) => change({ price })}
-          error={priceError}
-        />
-        {readSum(draft.price) !== 0 && (
           <div className={css['area']}>
             <p className={css['label']} aria-hidden="true">
-              {create.payer}
+              {create.play}
             </p>
             <SegmentedSwitch
-              label={create.payer}
+              label={create.play}
               options={[
-                { value: 'me', label: create.me },
-                { value: 'them', label: other.name },
+                { value: 'alone', label: create.alone },
+                { value: 'game', label: create.withGame },
               ]}
-              value={draft.payer}
-              onChange={(payer) => change({ payer })}
+              value={draft.plays ? 'game' : 'alone'}
+              onChange={(value) => {
+                change({ plays: value === 'game' });
+                showEnd();
+              }}
             />
           </div>
-        )}
-        <div className={css['area']}>
-          <p className={css['label']} aria-hidden="true">
-            {create.play}
-          </p>
-          <SegmentedSwitch
-            label={create.play}
-            options={[
-              { value: 'alone', label: create.alone },
-              { value: 'game', label: create.withGame },
-            ]}
-            value={draft.plays ? 'game' : 'alone'}
-            onChange={(value) => {
-              change({ plays: value === 'game' });
-              showEnd();
-            }}
-          />
-        </div>
-        {draft.plays && (
-          <SumField
-            label={words.amount}
-            hint={prestigeHint}
-            value={draft.prestige}
-            onChange={(prestige) => {
-              change({ prestige });
-              showEnd();
-            }}
-            error={prestigeError}
-          />
-        )}
-        {hasTable && (
-          <TablePick
-            table={draft.table ?? 'trade'}
-            hasMeans
-            onChange={(table) => {
-              change({ table });
-              showEnd();
-            }}
-          />
-        )}
-        <span ref={end} />
-        {hasPledges && (
-          <Suspense>
-            <OfferPledges
-              home={home}
-              other={other}
-              offered={{ gives: draft.gives ?? null, asks: draft.asks ?? null }}
-              onChange={change}
+          {draft.plays && (
+            <SumField
+              label={words.amount}
+              hint={prestigeHint}
+              value={draft.prestige}
+              onChange={(prestige) => {
+                change({ prestige });
+                showEnd();
+              }}
+              error={prestigeError}
             />
-          </Suspense>
-        )}
-      </form>
+          )}
+          {hasTable && (
+            <TablePick
+              table={draft.table ?? 'trade'}
+              hasMeans
+              onChange={(table) => {
+                change({ table });
+                showEnd();
+              }}
+            />
+          )}
+          <span ref={end} />
+          {hasPledges && (
+            <Suspense>
+              <OfferPledges
+                home={home}
+                other={other}
+                offered={{ gives: draft.gives ?? null, asks: draft.asks ?? null }}
+                onChange={change}
+              />
+            </Suspense>
+          )}
+        </form>
+      </KeptFields>
       {asks && offer !== null && (
         <OfferSheet
           offer={offer}

@@ -24,7 +24,7 @@ export { api, filePath } from './api.ts';
 export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';
-export { useKeptForm } from './keptForm.ts';
+export { type KeptForm, useKeptForm } from './keptForm.ts';
 export {
   arrive,
   backUp,

@@ -7,7 +7,7 @@ export { Confirm } from './confirm.tsx';
 export { EntryLink, News, NewsItem, useUnread } from './news.tsx';
 export { Fold, Much, Small, Pages } from './pages.tsx';
 export { forgetContract, useEndedContracts, useSeenContract } from './knownContracts.ts';
-export { KeptNote, Reading, useHeld, WithHome } from './reading.tsx';
+export { KeptFields, Reading, useHeld, WithHome } from './reading.tsx';
 export { Leaf, LeafFold, LeafInside, LeafNote, Leaves } from './leaf.tsx';
 export { LinkCard, QrCode } from './linkCard.tsx';
 export { ShowSheet } from './showSheet.tsx';

@@ -4,9 +4,10 @@ import { sameValue } from '@dunmer/shared/lib';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { type ReactNode, useState } from 'react';
 import { Screen } from '../frame/index.ts';
-import { type List, useHome } from '../net/index.ts';
+import { type KeptForm, type List, type Sending, useHome } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Banner, Button, Panel, Waiting } from '../ui/index.ts';
+import css from './reading.module.css';
 import { Untold } from './untold.tsx';
 
 interface ReadingProps<T> {
@@ -102,19 +103,30 @@ export function useHeld<Thing>(live: Thing, factsOf: (thing: Thing) => unknown):
   };
 }
 
-interface KeptNoteProps {
-  readonly isOld: boolean;
-  readonly onDiscard: () => void;
+interface KeptFieldsProps {
+  readonly kept: Pick<KeptForm<unknown>, 'isOld' | 'discard'>;
+  readonly sending: Sending['sending'];
+  readonly children: ReactNode;
 }
 
-/** What stands in a form was begun before; it may be given up. */
-export const KeptNote = ({ isOld, onDiscard }: KeptNoteProps) => {
-  const { kept } = useText();
-  if (!isOld) return null;
+/**
+ * The fields of a form that is kept until it is sent. That it was begun before is said, and it may be given up. While
+ * it is under way it stays as it was sent: what is changed then would change nothing.
+ */
+export const KeptFields = ({ kept, sending, children }: KeptFieldsProps) => {
+  const { kept: words } = useText();
+  const isSent = sending !== 'no';
   const button = (
-    <Button weight="secondary" onClick={onDiscard}>
-      {kept.discard}
+    <Button weight="secondary" onClick={kept.discard}>
+      {words.discard}
     </Button>
   );
-  return <Banner action={button}>{kept.begun}</Banner>;
+  return (
+    <>
+      {kept.isOld && !isSent && <Banner action={button}>{words.begun}</Banner>}
+      <fieldset className={css['fields']} role="presentation" disabled={isSent}>
+        {children}
+      </fieldset>
+    </>
+  );
 };

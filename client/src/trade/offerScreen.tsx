@@ -12,7 +12,7 @@ import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { Screen } from '../frame/index.ts';
 import { useKeptForm, useList } from '../net/index.ts';
-import { isNothing, kindOf, KeptNote, Reading, useCatalogue, useSendingWord } from '../parts/index.ts';
+import { isNothing, kindOf, KeptFields, Reading, useCatalogue, useSendingWord } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
 import { useTradeText } from './tradeText.ts';
 import { Button } from '../ui/index.ts';
@@ -73,20 +73,21 @@ const Offer = ({ home, other, from, give, deck, offering }: WrittenProps) => {
   );
   return (
     <Screen title={words.with(other.name)} back="/trades" action={action}>
-      <KeptNote isOld={kept.isOld} onDiscard={kept.discard} />
-      <GoesLeaf
-        goes={draft.goes}
-        onChange={(changed) => kept.change({ goes: changed })}
-        deck={deck}
-        catalogue={catalogue}
-        purse={home.purse}
-      />
-      <ComesLeaf
-        comes={draft.comes}
-        onChange={(changed) => kept.change({ comes: changed })}
-        catalogue={catalogue}
-        isCounted={home.purse !== null}
-      />
+      <KeptFields kept={kept} sending={offering.sending}>
+        <GoesLeaf
+          goes={draft.goes}
+          onChange={(changed) => kept.change({ goes: changed })}
+          deck={deck}
+          catalogue={catalogue}
+          purse={home.purse}
+        />
+        <ComesLeaf
+          comes={draft.comes}
+          onChange={(changed) => kept.change({ comes: changed })}
+          catalogue={catalogue}
+          isCounted={home.purse !== null}
+        />
+      </KeptFields>
       {isAsked && (
         <OfferSheet
           offer={{ ...offer, gives: { ...offer.gives, copies: goes.copies.map(({ copy }) => copy) } }}

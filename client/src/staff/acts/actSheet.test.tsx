@@ -20,7 +20,10 @@ const {
 const SILENT = 10_000;
 
 let page: Mounted | null = null;
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  outbox.entries.replace([]);
+});
 afterEach(async () => {
   await page?.unmount();
   page = null;

@@ -121,13 +121,17 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
       ) : (
         <form className={css['form']} noValidate onSubmit={submit}>
           <p>{opened.does ?? does}</p>
-          {fields.map((field) => (
-            <Fragment key={field.name}>{field.input(opened.names, setAsking)}</Fragment>
-          ))}
+          <fieldset className={css['fields']} role="presentation" disabled={isSent}>
+            {fields.map((field) => (
+              <Fragment key={field.name}>{field.input(opened.names, setAsking)}</Fragment>
+            ))}
+          </fieldset>
           <CashDebts asking={asking} />
           <PreviewList said={said} isOld={isOld} faster={faster} />
           {/* What changes comes first, and would push this from under a thumb. */}
-          {said.at !== 'asking' && <ReasonInput value={reason} ready={reasons} onChange={setReason} />}
+          <fieldset className={css['fields']} role="presentation" disabled={isSent}>
+            {said.at !== 'asking' && <ReasonInput value={reason} ready={reasons} onChange={setReason} />}
+          </fieldset>
           {error !== null && (
             <p className={css['refused']} role="alert">
               {refusalWords(error, errors, text.interest)}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+// A challenge that is under way: what it says stays as it was sent, until it is answered.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home, outbox } from '../net/index.ts';
+import { ru } from '../text/ru.ts';
+import { challengeRu } from './challenge.ru.ts';
+import { ChallengeScreen } from './index.ts';
+
+const { challenge: words } = challengeRu;
+const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trades: true };
+
+let page: Mounted | null = null;
+beforeEach(() => {
+  outbox.entries.replace([]);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ people: [OTHER] })));
+  home.known.setState({ home: homeView() });
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  outbox.entries.replace([]);
+  home.known.setState({ home: undefined });
+  vi.unstubAllGlobals();
+});
+
+const isWritten = (): boolean => document.querySelector('fieldset')?.disabled === false;
+
+it('lets nothing be changed of it, and is not said to be unsent', async () => {
+  page = await mounted(<ChallengeScreen person={OTHER.code} />);
+  await page.settle();
+  await page.settle();
+  expect(isWritten()).toBe(true);
+  await page.press(words.propose);
+  await page.press(words.propose);
+  await page.press(ru.app.close);
+  expect(page.everything()).toContain(ru.open.sending);
+  expect(isWritten()).toBe(false);
+  expect(page.has(ru.kept.discard)).toBe(false);
+});
