@@ -68,6 +68,7 @@ const Kinds = () => {
               place="kind"
               there={kind}
               about={nameOf(kind)}
+              of={nameOf(kind)}
               labels={{ makeCopy: text.make }}
               weight="quiet"
               disabled={isSpent(kind)}

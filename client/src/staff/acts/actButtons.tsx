@@ -12,21 +12,25 @@ import type { Place, Places } from './places.ts';
 interface ActButtonProps extends OpenedAct {
   /** Where the sheet's title is too long for a button. */
   readonly label?: string | undefined;
+  /** Heard with the label, where the same is offered beside it for others. */
+  readonly of?: string | undefined;
   readonly weight?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-export const ActButton = ({ label, weight, disabled, ...opened }: ActButtonProps) => {
+export const ActButton = ({ label, of, weight, disabled, ...opened }: ActButtonProps) => {
   const { acts } = useStaffText();
   const { type, words, weight: gravity } = opened.asking;
+  const shown = label ?? opened.title ?? acts[words].title;
   return (
     <Button
       weight={weight ?? (gravity === 'grave' ? 'danger' : 'secondary')}
       disabled={disabled}
       data-act={type}
+      aria-label={of === undefined ? undefined : `${shown}: ${of}`}
       onClick={() => openAct(opened)}
     >
-      {label ?? opened.title ?? acts[words].title}
+      {shown}
     </Button>
   );
 };
@@ -38,7 +42,7 @@ export function useActsAt<P extends Place>(place: P, there: Places[P]): readonly
 
 interface ActsAtProps<P extends Place> extends Pick<
   ActButtonProps,
-  'title' | 'does' | 'weight' | 'disabled'
+  'title' | 'does' | 'of' | 'weight' | 'disabled'
 > {
   readonly place: P;
   readonly there: Places[P];

@@ -32,6 +32,7 @@ export const CopyActs = ({ copy, name }: CopyActsProps) => {
         // A slip tells no number.
         about={(type) => (type === 'makeSlip' ? name : about)}
         labels={{ moveCopy: cards.give, makeSlip: copy.slip === 'printed' ? cards.slipAgain : cards.slip }}
+        of={about}
         weight="quiet"
       />
     </span>

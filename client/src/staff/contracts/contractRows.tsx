@@ -73,6 +73,7 @@ export const ContractRows = () => {
             place="contract"
             there={each}
             about={`${parties(each)}, ${text.sumOf(each.sum)}`}
+            of={parties(each)}
             labels={{ annulContract: text.annul }}
             weight="quiet"
           />

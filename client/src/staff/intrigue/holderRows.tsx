@@ -70,6 +70,7 @@ export const HolderRows = ({ info }: { readonly info: StaffIntrigueInfo }) => {
               place="holder"
               there={{ person, hasAudience: audience !== null, isOn: info.on }}
               about={personOf(person)}
+              of={personOf(person)}
               labels={{
                 openAudience: text.openAudience,
                 letDraw: text.draw,

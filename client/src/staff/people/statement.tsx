@@ -78,6 +78,7 @@ export const Statement = ({ person }: { readonly person: PersonId }) => {
           place="entry"
           there={line}
           about={text.entry(line.entry)}
+          of={text.entry(line.entry)}
           labels={{ correctEntry: text.correct }}
           weight="quiet"
         />

@@ -85,6 +85,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
             about={aboutOf[change.name] ?? ''}
             labels={{ set: text.change }}
             title={names[change.name]}
+            of={names[change.name]}
           />
         ),
     },
