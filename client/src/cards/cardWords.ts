@@ -3,10 +3,12 @@
 import {
   type Aspect,
   aspectName,
+  ASPECTS,
   type Card,
   type Catalogue,
   describeAbility,
   type Lang,
+  plainText,
   type Rarity,
   rarityName,
   type Term,
@@ -80,3 +82,14 @@ export const cardWords = (card: Card, lang: Lang, catalogue: Catalogue): CardFul
   flavour: card.flavour?.[lang],
   icon: (aspect, virtue) => `${aspectName(lang, aspect)}: ${virtueName(lang, virtue)}`,
 });
+
+/** A card by ear, where it is chosen among others: its name, its icons, and what its abilities do. */
+export const cardHeard = (card: Card, lang: Lang, catalogue: Catalogue): string =>
+  [
+    card.name[lang],
+    ...ASPECTS.flatMap((aspect) => {
+      const virtues = (card[aspect] ?? []).map((virtue) => virtueName(lang, virtue));
+      return virtues.length === 0 ? [] : [`${aspectName(lang, aspect)}: ${virtues.join(', ')}`];
+    }),
+    ...(card.abilities ?? []).map((ability) => plainText(describeAbility(lang, ability, catalogue))),
+  ].join('; ');

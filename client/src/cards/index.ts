@@ -1,6 +1,6 @@
 // cards: how a card looks, on a tile and in full, and what any icon or term on it means, at a tap.
 
-export { type Asked, cardWords } from './cardWords.ts';
+export { type Asked, cardHeard, cardWords } from './cardWords.ts';
 export { AbilityMark } from './abilityMark.tsx';
 export { BackTile, Seal } from './cardBack.tsx';
 export { CardFrame, Silhouette } from './cardFrame.tsx';

@@ -4,7 +4,7 @@ import type { Card, Catalogue } from '@dunmer/shared/cards';
 import type { CopyView } from '@dunmer/shared/protocol';
 import type { CopyId } from '@dunmer/shared/rules';
 import { useState } from 'react';
-import { CardTile, tileFace } from '../cards/index.ts';
+import { cardHeard, CardTile, tileFace } from '../cards/index.ts';
 import { CardSheet } from '../parts/index.ts';
 import { useCopiesText, useLang, useText } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
@@ -35,7 +35,7 @@ export const PickSheet = ({ copies, catalogue, picked, onPick, onClose }: PickSh
     return [
       {
         id: copy.copy,
-        label: [card.name[lang], ...block].join('; '),
+        label: [cardHeard(card, lang, catalogue), ...block].join('; '),
         content: (
           <span className={css['tile']}>
             <CardTile face={tileFace(card, lang)} pose={isPicked ? 'selected' : 'rest'} />
