@@ -8,7 +8,7 @@ import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { outbox } from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
 import { ActLayer } from './actSheet.tsx';
-import { actStore, openAct } from './actStore.ts';
+import { actStore, answerLeft, openAct } from './actStore.ts';
 import { asking } from './asking.ts';
 
 const { sheet, acts } = staffRu;
@@ -63,4 +63,19 @@ it('is said to be under way, and can’t be confirmed once more for the same per
   await desk.press(usual);
   expect(desk.everything()).not.toContain(sheet.already);
   expect(confirmed()?.disabled).toBe(false);
+});
+
+it('closes the sheet in which the same was asked for again, once it is answered', async () => {
+  const desk = await asked('one');
+  await desk.press(usual);
+  await desk.press(confirm);
+  const [entry] = outbox.entries.getState();
+  await desk.press(sheet.close);
+  await asked('one');
+  await act(async () => {
+    outbox.entries.replace([]);
+    if (entry !== undefined) answerLeft(entry.command, sheet.done(title));
+  });
+  expect(confirmed()).toBeNull();
+  expect(desk.everything()).toContain(sheet.done(title));
 });

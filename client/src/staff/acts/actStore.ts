@@ -1,6 +1,6 @@
 // actStore: the act that is being asked for, what was done last, and what is under way: over every page of the desk.
 
-import type { CommandId } from '@dunmer/shared/protocol';
+import type { ClientCommand, CommandId } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { createStore } from '@dunmer/shared/phone';
 import type { Asking } from './asking.ts';
@@ -58,6 +58,15 @@ export const readLeft = (id: CommandId): void =>
     left: actStore.getState().left.map((act) => (act.id === id ? { ...act, isRead: true } : act)),
   });
 
-/** One of them is answered: what to say of it. */
-export const answerLeft = (id: CommandId, done: string): void =>
-  actStore.setState({ done, left: actStore.getState().left.filter((act) => act.id !== id) });
+/**
+ * One of them is answered: what to say of it. A sheet in which the same was asked for meanwhile is closed: whoever
+ * waited there for a button that comes to life would do it twice.
+ */
+export function answerLeft(command: ClientCommand, done: string): void {
+  const { left, opened } = actStore.getState();
+  actStore.setState({
+    done,
+    left: left.filter(({ id }) => id !== command.id),
+    opened: opened?.asking.isLike(command) === true ? null : opened,
+  });
+}

@@ -24,7 +24,7 @@ export const LeftActs = () => {
     const title = left.find(({ id }) => id === command.id)?.title;
     if (title === undefined) return;
     answerLeft(
-      command.id,
+      command,
       result.ok ? sheet.done(title) : sheet.refused(title, refusalWords(result.error, errors, interest)),
     );
   });
