@@ -21,7 +21,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   frozen: 'An organiser has suspended your trading. Please talk to them.',
   'not-trading': 'This person does not trade now.',
   'dealt-before': 'Their promises were dealt before: nobody gets them twice.',
-  'never-dealt': 'This trader was dealt no promises. Deal them first.',
+  'never-dealt': 'There is nothing to ruin: this person can have neither promises nor intrigue cards.',
   'unknown-house': 'There is no such house. Choose another.',
   'unknown-promise': 'There is no such promise. Choose another.',
   'not-to-be-had': 'This promise is no longer to be had. Make a counter-offer.',

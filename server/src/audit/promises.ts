@@ -5,6 +5,7 @@ import type { Party } from '@dunmer/shared/contract';
 import {
   evolvePledges,
   givingSeal,
+  knownHand,
   NO_PLEDGES,
   type PledgeMove,
   type PledgePlace,
@@ -192,8 +193,8 @@ export class PledgeReading {
   }
 
   #know({ person, size, mayHold }: Of<'hand'>): void {
-    const known = this.#state.hands.get(this.#idOf(person));
-    if (known?.size !== size || known.mayHold !== mayHold)
+    const known = knownHand(this.#state, this.#idOf(person));
+    if (known.size !== size || known.mayHold !== mayHold)
       throw new Contradiction(`Person ${person} has not as many promises as the journal says.`);
   }
 }

@@ -78,7 +78,7 @@ export async function staffIntrigue(world: Around, reader: Reader): Promise<Staf
   };
 }
 
-/** IN25: who was dealt no promises, and is ruined by the deck alone. */
+/** IN25: who is ruined by the deck alone, from before there were promises. */
 async function ruinedIn(reader: Reader, { people }: DeckAround): Promise<StaffIntrigueInfo['ruined']> {
   const ids = new Map([...people.values()].map(({ key, id }) => [key, id]));
   return (await reader.intrigue.intrigueRuins()).flatMap(({ person, ruined, ruinAfter }) => {

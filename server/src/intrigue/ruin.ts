@@ -21,7 +21,7 @@ export async function ruinInDeck(world: Context, tx: Tx, { who, trader, reason }
   await decideOnDeck(world, tx, { who }, { type: 'ruin', who: trader.id, reason });
 }
 
-/** Whether they are ruined, or will be, as one who was dealt no promises; they may have been dealt some since. */
+/** Whether they are ruined, or will be, from before there were promises; they may have been dealt some since. */
 export async function isRuinOfDeck({ deck }: Context, tx: Tx, person: PersonKey): Promise<boolean> {
   const ruin = (await deck.of(tx)) === null ? null : await tx.intrigue.intrigueRuin(person);
   return ruin !== null && (ruin.ruined || ruin.ruinAfter !== null);
@@ -34,7 +34,7 @@ async function put(world: Context, tx: Tx, ruin: StoredRuin): Promise<void> {
 }
 
 /**
- * Ruins whoever was dealt no promises, or takes that back; whoever is in a match is ruined at its end. Refuses who is
+ * Ruins somebody where there are no promises, or takes that back; whoever is in a match is ruined at its end. Refuses who is
  * ruined already, or is not.
  */
 export async function ruinWithoutPromises(

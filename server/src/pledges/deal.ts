@@ -35,7 +35,8 @@ interface Dealt {
 }
 
 async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
-  await tx.pledges.addHands(dealt.map(({ hand }) => hand));
+  // Nobody begins ruined; who was ruined before they were dealt any stays so.
+  await tx.pledges.addHands(dealt.map(({ hand }) => ({ ...hand, ruined: false })));
   const wished = dealt.flatMap(({ person, cards }) => cards.map((card) => ({ owner: person.key, card })));
   const made = await tx.pledges.addPledges(wished);
   for (const { key, owner, card } of made) tx.note({ is: 'pledge', pledge: key, owner, card });
@@ -62,12 +63,13 @@ export async function dealPledges(
     state = after;
     if (command.house === null) drawn.push(house);
     const known = present(after.hands.get(person.id), 'whoever is dealt to has a hand');
+    const before = around.hands.get(person.key);
     const hand = {
       person: person.key,
       house,
       drawn: command.house === null,
-      ruined: false,
-      ruinAfter: null,
+      ruined: before?.ruined ?? false,
+      ruinAfter: before?.ruinAfter ?? null,
       ...known,
     };
     dealt.push({ person, hand, cards: moves.map(({ pledge }) => pledge.card) });

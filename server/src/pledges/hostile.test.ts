@@ -12,6 +12,7 @@ import {
   ONE,
   onContract,
   ORGANISER,
+  sitDown,
   STRANGER,
   stateOf,
   TWO,
@@ -185,6 +186,44 @@ describe('whoever was dealt none (PR2, PR9)', () => {
     await deal(FOURTH, 'seal-of-right');
     const [hand] = await room.store.read.pledges.handsOf([await room.key(FOURTH)]);
     expect(hand).toMatchObject({ size: 6, mayHold: 1 });
+  });
+});
+
+describe('the ruin of whoever was dealt none (PR25)', () => {
+  const [cut, whisper] = ['the-cut', 'whisper'] as const;
+
+  test('sends home what they have of others, in their hand, before them or set aside by them', async () => {
+    const surety = mine(TWO, 'surety');
+    for (const card of [cut, whisper]) await given(room, ONE, FOURTH, { gives: mine(ONE, card) });
+    await given(room, TWO, FOURTH, { gives: surety });
+    await signedWith(room, FOURTH, STRANGER, { gives: mine(ONE, cut) });
+    expect(await ask(ORGANISER, ruin(FOURTH))).toBe('ok');
+    expect(
+      await Promise.all([mine(ONE, cut), mine(ONE, whisper), surety].map((one) => whereIs(room, one))),
+    ).toEqual(['hand 0', 'hand 0', 'hand 1']);
+    expect(await ask(ORGANISER, ruin(FOURTH))).toBe('ruined-before');
+  });
+
+  test('sends home what a contract would bring them, until it is taken back; dealt to meanwhile, it stands', async () => {
+    const brought = await signedWith(room, ONE, FOURTH, { gives: mine(ONE, cut) });
+    await done(room, ORGANISER, ruin(FOURTH));
+    for (const party of [ONE, FOURTH])
+      await done(room, party, onContract(brought, { type: 'confirmHandover' }));
+    expect(await whereIs(room, mine(ONE, cut))).toBe('hand 0');
+    await deal(FOURTH, 'seal-of-right');
+    expect(await ask(ORGANISER, ruin(FOURTH))).toBe('ruined-before');
+    await done(room, ORGANISER, ruin(FOURTH, false));
+    await given(room, ONE, FOURTH, { gives: mine(ONE, cut) });
+    expect(await whereIs(room, mine(ONE, cut))).toBe('hand -1');
+  });
+
+  test('of somebody in a match comes at its end', async () => {
+    await given(room, ONE, FOURTH, { gives: mine(ONE, cut) });
+    const match = await sitDown(room, FOURTH, TWO, 1);
+    await done(room, ORGANISER, ruin(FOURTH));
+    expect(await whereIs(room, mine(ONE, cut))).toBe('hand -1');
+    await done(room, TWO, { type: 'play', match, command: { type: 'concede' } });
+    expect(await whereIs(room, mine(ONE, cut))).toBe('hand 0');
   });
 });
 

@@ -5,12 +5,12 @@ import { sameValue } from '@dunmer/shared/lib';
 import type { PersonKey, StoredHand, Tx } from '../store/index.ts';
 import type { PledgeSteps } from './steps.ts';
 
-/** Whoever was dealt none has a hand too, once it is given something. */
-const newHand = (person: PersonKey): StoredHand => ({
+/** Whoever was dealt none has a hand too, once it is given something, or ruined. */
+export const newHand = (person: PersonKey): StoredHand => ({
   ...{ person, house: '', drawn: false, size: 0, mayHold: 0, ruined: false, ruinAfter: null },
 });
 
-/** Begins the hands of those who are given their first promise before they are dealt any. */
+/** Begins the hands of those who are given their first promise, or ruined, before they are dealt any. */
 export async function beginHands(tx: Tx, { around: { people, hands }, state }: PledgeSteps): Promise<void> {
   const begun = [...people.values()].flatMap(({ id, key }) =>
     hands.has(key) || !state.hands.has(id) ? [] : newHand(key),

@@ -8,10 +8,11 @@ import type { Context } from '../match/index.ts';
 import { isRuinOfDeck, joinAll, ruinInDeck, ruinWithoutPromises } from '../intrigue/index.ts';
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
-import { keyOf, pledgesAround } from '../holds/index.ts';
+import { arePledgesKnown, keyOf, pledgesAround } from '../holds/index.ts';
 import { leaveDemands } from './leaveDemand.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
+import { newHand } from './recordHands.ts';
 import { PledgeSteps } from './steps.ts';
 
 /** Whoever a ruin names. Refuses whom there is not. */
@@ -58,13 +59,14 @@ async function arrange(
   match: number | null,
 ): Promise<CommandResult> {
   const ruinAfter = match === null ? null : ((await tx.matchByKey(match))?.id ?? null);
+  if ((await tx.pledges.handsOf([hand.person])).length === 0) await tx.pledges.addHands([hand]);
   await tx.pledges.changeHand({ ...hand, ruinAfter });
   tx.note({ is: 'hand', ...hand, ruinAfter });
   await touch(context, tx, [hand.person]);
   return ok({ type: 'settled' });
 }
 
-/** Of whoever was dealt no promises, where the event has a deck of intrigue cards (IN25). */
+/** Of an event that has a deck of intrigue cards and no promises (IN25). */
 async function ruinOfDeck(
   { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
   trader: StoredPerson,
@@ -78,8 +80,9 @@ async function ruinOfDeck(
 }
 
 /**
- * PR25, IN25, and taking it back; whoever is in a match is ruined at its end. Refuses whoever was dealt no promises
- * while there is no deck of intrigue cards, is ruined already, or is not.
+ * PR25, IN25, and taking it back; whoever is in a match is ruined at its end. Who was never dealt any may have those of
+ * others. Refuses who doesn't trade, is ruined already, or is not, and all while the event has neither promises nor a
+ * deck of intrigue cards.
  */
 export async function ruinPerson(
   asking: Asking<Acting, CommandMap['ruinPerson']>,
@@ -87,10 +90,10 @@ export async function ruinPerson(
 ): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { key, id, match } = person;
-  const [hand] = await tx.pledges.handsOf([key]);
-  // Whoever was ruined before they were dealt any comes back the way they went.
-  const isDealt = hand !== undefined && hand.house !== '';
-  if (!isDealt || (await isRuinOfDeck(context, tx, key))) return ruinOfDeck(asking, person);
+  const withPromises = person.trades && (await arePledgesKnown(context, tx));
+  // Whoever was ruined before there were any comes back the way they went.
+  if (!withPromises || (await isRuinOfDeck(context, tx, key))) return ruinOfDeck(asking, person);
+  const [hand = newHand(key)] = await tx.pledges.handsOf([key]);
   if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
   if (hand.ruinAfter !== null || (command.ruined && match !== null && !hand.ruined))
     return arrange(context, tx, hand, command.ruined ? match : null);

@@ -141,7 +141,7 @@ export type EventRefusal =
   | { readonly code: 'intrigue-off' }
   /** IN1: the deck is made, and what it is made of is fixed. */
   | { readonly code: 'deck-made' }
-  /** PR1: an organiser has not dealt them any promises yet. */
+  /** They don't trade, or the event never had any promises or intrigue cards: there is nothing to ruin (PR25, IN25). */
   | { readonly code: 'never-dealt' }
   /** The offer names promises, and whoever accepts does not say that they were shown. */
   | { readonly code: 'promises-unseen' }

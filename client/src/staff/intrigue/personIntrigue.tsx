@@ -63,16 +63,11 @@ interface RuinProps {
   readonly withPromises: boolean;
 }
 
-/** Ruin of whoever was never dealt promises: of all others it stands beside these. */
+/** Ruin where there are no promises, or from before there were any: of all others it stands beside these. */
 const DeckRuin = ({ info, who: { person, name }, withPromises }: RuinProps) => {
   const { intrigue, pledges } = useStaffText();
-  const list = useList(withPromises ? readOf('staffPledges', {}) : null, useVersion());
-  if (withPromises && list.at !== 'here') return null;
-  const isDealt =
-    list.at === 'here' &&
-    list.value.hands.some(({ trader, house }) => trader.person === person && house !== null);
-  if (isDealt) return null;
   const ruin = info.ruined.find((each) => each.person === person);
+  if (withPromises && ruin === undefined) return null;
   return (
     <Buttons>
       {ruin !== undefined && <Flag>{ruin.arranged ? pledges.ruinArranged : pledges.ruined}</Flag>}

@@ -20,31 +20,27 @@ export const PersonPledges = ({ who }: { readonly who: StaffPerson }) => {
       <Reading list={list}>
         {({ hands, closed }) => {
           const hand = hands.find(({ trader }) => trader.person === person);
-          if (hand === undefined || hand.house === null) {
-            return (
-              <>
-                <p>{text.none}</p>
-                <Buttons>
-                  {closed === undefined && (
-                    <ActsAt place="undealt" there={{ people: [person] }} about={name} />
-                  )}
-                </Buttons>
-              </>
-            );
-          }
-          const isArranged = hand.ruinArranged === true;
+          const house = hand?.house ?? null;
+          const isRuined = hand?.ruined === true;
+          const isArranged = hand?.ruinArranged === true;
           return (
             <>
-              <Facts>
-                <House house={hand.house} />
-                <span>
-                  {text.hand}: <strong>{hand.size}</strong>
-                </span>
-                {hand.ruined && <Flag>{text.ruined}</Flag>}
-                {isArranged && <Flag>{text.ruinArranged}</Flag>}
-              </Facts>
+              {house === null && <p>{text.none}</p>}
+              {hand !== undefined && (
+                <Facts>
+                  {house !== null && <House house={house} />}
+                  <span>
+                    {text.hand}: <strong>{hand.size}</strong>
+                  </span>
+                  {isRuined && <Flag>{text.ruined}</Flag>}
+                  {isArranged && <Flag>{text.ruinArranged}</Flag>}
+                </Facts>
+              )}
               <Buttons>
-                <ActsAt place="trader" there={{ person, ruined: hand.ruined || isArranged }} about={name} />
+                {house === null && !isRuined && closed === undefined && (
+                  <ActsAt place="undealt" there={{ people: [person] }} about={name} />
+                )}
+                <ActsAt place="trader" there={{ person, ruined: isRuined || isArranged }} about={name} />
                 <Link href={pathOf('promises')}>{text.toPage}</Link>
               </Buttons>
             </>

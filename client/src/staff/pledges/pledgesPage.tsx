@@ -1,6 +1,6 @@
 // PledgesPage: the promises of the event for organisers: who has how many, and where each is, as far as they may know.
 
-import { readOf, type StaffPerson, type StaffPledgesInfo } from '@dunmer/shared/protocol';
+import { readOf, type StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
@@ -14,18 +14,13 @@ import { Buttons } from '../shell/withStaff.tsx';
 import { GivenRows } from './givenRows.tsx';
 import { HandRows } from './handRows.tsx';
 import { PlaceRows } from './placeRows.tsx';
+import { undealtOf } from './undealt.ts';
 import css from '../lists/lists.module.css';
 
 const LOOKS = ['hands', 'places'] as const;
 /** Once promises are closed, what was given is open too (PR27). */
 const LOOKS_CLOSED = [...LOOKS, 'given'] as const;
 type Look = (typeof LOOKS_CLOSED)[number];
-
-/** Traders whom the reader may deal to, and who were never dealt any. */
-const undealtOf = (people: readonly StaffPerson[], { hands }: StaffPledgesInfo): readonly StaffPerson[] => {
-  const dealt = new Set(hands.map(({ trader }) => trader.person));
-  return people.filter(({ person, trades, hidden }) => trades && !hidden && !dealt.has(person));
-};
 
 const ToTheRest = ({ info }: { readonly info: StaffPledgesInfo }) => {
   const { pledges: text } = useStaffText();

@@ -3,7 +3,7 @@
 import { pledge, type TraderId } from '../../windows/index.ts';
 import type { PledgeStaffCommand } from '../command.ts';
 import { isHome, type PledgePlace } from '../place.ts';
-import { all } from '../state.ts';
+import { all, knownHand } from '../state.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Of<Type extends PledgeStaffCommand['type']> = Extract<PledgeStaffCommand, { readonly type: Type }>;
@@ -35,7 +35,10 @@ export function ruin(run: Run, { who }: Of<'ruin'>): Refused {
     if (one.owner === who) run.move(one, { at: 'out' }, 'ruined');
     else if (isWith(place, who)) run.goHome(one, 'ruined');
   }
-  run.state = { ...run.state, ruined: new Set([...run.state.ruined, who]) };
+  const { state } = run;
+  // Whoever was dealt none, and was given none, is ruined too.
+  const hands = new Map(state.hands).set(who, knownHand(state, who));
+  run.state = { ...state, hands, ruined: new Set([...state.ruined, who]) };
   return DONE;
 }
 
