@@ -6,7 +6,9 @@ import { useMemo } from 'react';
 import { useIntrigueCards } from '../../intrigue/index.ts';
 import { usePledgeCards } from '../../pledges/index.ts';
 import { isStopped } from '../../around/index.ts';
+import { useKnownHome } from '../../net/index.ts';
 import { useMatch } from '../match.ts';
+import { withoutSetAside } from './setAside.ts';
 import { type HandKind, handKind } from './stopLine.tsx';
 
 export interface Plays {
@@ -21,6 +23,7 @@ const NONE: Plays = { hand: [], kind: 'promises', playable: [] };
 export function usePlays(): Plays {
   const match = useMatch();
   const { view, teller, isNow } = match;
+  const contracts = useKnownHome()?.contracts;
   const own = view.viewer === 'watcher' ? [] : (view.own.windows?.hand ?? []);
   const has = (kind: Held['kind']): boolean => own.some((held) => held.kind === kind);
   // Each is fetched where one is held.
@@ -38,5 +41,6 @@ export function usePlays(): Plays {
   // What a card says has to be known, of each in the hand.
   const isKnown = own.every((held) => (held.kind === 'promise' ? pledges : intrigue).has(held.card));
   if (!isNow || isStopped(match) || !isKnown) return { hand, kind, playable: [] };
-  return { hand, kind, playable: plays({ viewer, common, own: view.own }) };
+  const playable = plays({ viewer, common, own: view.own });
+  return { hand, kind, playable: withoutSetAside(playable, contracts ?? []) };
 }

@@ -10,6 +10,7 @@ import type { Match } from '../match.ts';
 import { NO_TWINS } from '../film/twins.ts';
 import { aimedAt } from './aim.tsx';
 import { newestFact, windowFact, windowFacts } from './facts.ts';
+import { withoutSetAside } from './setAside.ts';
 import { handKind } from './stopLine.tsx';
 
 const holding = { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] };
@@ -24,6 +25,36 @@ describe('a hand at the table is called', () => {
     expect(handKind([word, letter], nobody)).toBe('both');
     expect(handKind([], nobody)).toBe('promises');
     expect(handKind([], { holdings: { a: holding, b: { ...holding, intrigue: 2 } } })).toBe('intrigue');
+  });
+});
+
+describe('what a contract has set aside (PR6)', () => {
+  const playable = [letter, word].map((held) => ({ held, asking: 1, choosing: null }));
+  const owner = { person: 'carol', name: 'Carol', code: '' };
+  const item = { pledge: word.key, owner, card: 'whisper' };
+  const state = {
+    at: 'signed',
+    handed: { one: false, two: false },
+    annulling: { one: false, two: false },
+    game: { at: 'none' },
+    proposals: 0,
+  } as const;
+  const pledges = {
+    gives: { one: null, two: item },
+    left: { one: false, two: false },
+    truce: false,
+    plays: [],
+  };
+  const left = { ...pledges, left: { one: false, two: true } };
+  const keys = (...contracts: Parameters<typeof withoutSetAside>[1]) =>
+    withoutSetAside(playable, contracts).map(({ held }) => held.key);
+
+  it('is not played by who gives it, as long as the contract holds it', () => {
+    expect(keys({ party: 'two', state, pledges })).toEqual([letter.key]);
+    expect(keys({ party: 'one', state, pledges })).toEqual([letter.key, word.key]);
+    expect(keys({ party: 'two', state, pledges: left })).toEqual([letter.key, word.key]);
+    expect(keys({ party: 'two', state: { at: 'offered' }, pledges })).toEqual([letter.key, word.key]);
+    expect(keys({ party: 'two', state })).toEqual([letter.key, word.key]);
   });
 });
 
