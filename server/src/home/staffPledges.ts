@@ -1,4 +1,5 @@
-// StaffPledges: where every promise is, for organisers; nothing of what lies hidden for whoever has an interest.
+// StaffPledges: where every promise is, for staff; nothing of what lies hidden for referees, nor for whoever has an
+// interest.
 
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import type { Interests } from '../interest/index.ts';
@@ -25,18 +26,25 @@ function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs)
 
 const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
 
+/** Who of staff looks. */
+interface Looking {
+  readonly interests: Interests;
+  /** A referee knows of a hand its size (PROMISES 7). */
+  readonly isOrganiser: boolean;
+}
+
 /**
- * What an organiser with these interests reads at GET /api/staff/pledges. Everybody's promises are known by number and
- * name: were some that lie hidden left out, they would be with the players of the reader's matches.
+ * What staff with these interests read at GET /api/staff/pledges. Everybody's promises are known by number and name:
+ * were some that lie hidden left out, they would be with the players of the reader's matches.
  */
 export async function staffPledges(
   { settings }: Pick<World, 'settings'>,
   reader: Reader,
-  { players }: Interests,
+  { interests: { players }, isOrganiser }: Looking,
 ): Promise<StaffPledgesInfo> {
   const stored = await reader.pledges.pledges();
   const hands = await reader.pledges.hands();
-  const shown = players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
+  const shown = isOrganiser && players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
   const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
   const { promises } = (await settings.of(reader)).settings;
   return {

@@ -62,7 +62,7 @@ const LISTS = Object.values(READS).flatMap((pattern) => {
 });
 const EXPORTED = EXPORTS.map((name) => `/export/${name}.csv`);
 /** Referees read who there is, and the matches. */
-const OF_REFEREES = ['/intrigue', '/people', '/people/trader1', '/matches'];
+const OF_REFEREES = ['/intrigue', '/people', '/people/trader1', '/matches', '/pledges'];
 
 test('the lists of staff are read by whom the table of roles lets read them, and by nobody else', async () => {
   expect(OF_REFEREES.filter((path) => !LISTS.includes(path))).toEqual([]);

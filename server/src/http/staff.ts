@@ -132,7 +132,8 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
     }),
     staffPledges: list<'staffPledges'>({
       view: 'see:staff-pledges',
-      find: ({ interests }) => staffPledges(world, read, interests),
+      find: ({ actor, interests }) =>
+        staffPledges(world, read, { interests, isOrganiser: actor.person?.staff === 'organiser' }),
     }),
     staffIntrigue: list<'staffIntrigue'>({
       view: 'see:staff-intrigue',

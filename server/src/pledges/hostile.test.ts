@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { staffPledges } from '../home/index.ts';
 import { interestsOf } from '../interest/index.ts';
+import { refusalFor } from '../roles/index.ts';
 import {
   closeVerified,
   codeOf,
@@ -12,6 +13,7 @@ import {
   ONE,
   onContract,
   ORGANISER,
+  REFEREE,
   sitDown,
   STRANGER,
   stateOf,
@@ -227,6 +229,25 @@ describe('the ruin of whoever was dealt none (PR25)', () => {
   });
 });
 
+test('a referee reads how many each has, and what lies open (PROMISES 7)', async () => {
+  const surety = mine(TWO, 'surety');
+  await given(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
+  await given(room, TWO, ONE, { gives: surety });
+  const { services, store } = room;
+  const actor = await services.world.actors.of(store.read, room.device(REFEREE));
+  expect(
+    refusalFor(
+      { ...actor, person: { ...present(actor.person, 'a referee'), trades: false } },
+      'see:staff-pledges',
+      'other',
+    ),
+  ).toBeNull();
+  const interests = await interestsOf(store.read, actor);
+  const seen = await staffPledges(services.world, store.read, { interests, isOrganiser: false });
+  expect(seen.hands.map(({ size }) => size)).toEqual([4, 5, 5]);
+  expect(seen.places.map(({ pledge }) => pledge)).toEqual([surety]);
+});
+
 describe('an organiser with an interest (PR26; EVENT, "Who")', () => {
   /** What they read and are told of a promise that ONE or TWO has face down, while they sit in a match with ONE. */
   async function told(holder: number) {
@@ -239,7 +260,10 @@ describe('an organiser with an interest (PR26; EVENT, "Who")', () => {
     await done(room, ONE, { type: 'acceptMatch', proposal });
     const { services, store } = room;
     const actor = await services.world.actors.of(store.read, room.device(ORGANISER));
-    const { places } = await staffPledges(services.world, store.read, await interestsOf(store.read, actor));
+    const { places } = await staffPledges(services.world, store.read, {
+      interests: await interestsOf(store.read, actor),
+      isOrganiser: true,
+    });
     return {
       places: places.map(({ pledge }) => pledge),
       previews: [

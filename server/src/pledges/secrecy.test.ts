@@ -97,7 +97,7 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   await done(room, TWO, onContract(meeting, { type: 'accept' }));
   const actor = await world.actors.of(read, room.device(ORGANISER));
   const interests = await interestsOf(read, actor);
-  seen.push(await staffPledges(world, read, interests));
+  seen.push(await staffPledges(world, read, { interests, isOrganiser: true }));
   for (const contract of await read.contracts.contractsBefore(1e9, 100, null))
     if (contract.id !== meeting) seen.push(await contractInfo(world, read, actor, contract));
   seen.push((await read.journal.rows(0, 1e6)).map(({ act, body }) => [act, withoutSeals(body)]));

@@ -77,7 +77,8 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
   'see:staff-trades': { organiser: ALL },
-  'see:staff-pledges': { organiser: ALL },
+  // PROMISES 7: sizes, who has a house, what lies open; where the rest is, organisers alone.
+  'see:staff-pledges': { referee: ALL, organiser: ALL },
   'see:staff-intrigue': { referee: ALL, organiser: ALL },
   'see:deck-log': joined,
   'see:staff-matches': { referee: ALL, organiser: ALL },

@@ -144,7 +144,7 @@ export type PledgeWhere =
   | { readonly at: 'front'; readonly of: PersonBrief; readonly named: number | null }
   | { readonly at: 'out' };
 
-/** GET /api/staff/pledges: for organisers; to whoever has an interest nothing is told of what lies hidden. */
+/** GET /api/staff/pledges: to referees, and to whoever has an interest, nothing is told of what lies hidden. */
 export interface StaffPledgesInfo {
   readonly on: boolean;
   /** PR27: closed for good; everything that was given, with the salts of its seals, newest first. */

@@ -3,6 +3,7 @@
 import type { CardId } from '@dunmer/shared/cards';
 import type { HandInfo } from '@dunmer/shared/protocol';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
+import { useMe } from '../../net/index.ts';
 import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { byName, Found } from '../lists/found.tsx';
@@ -31,6 +32,7 @@ export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => 
   const { pledges: text } = useStaffText();
   const lang = useLang();
   const houseName = useHouseName();
+  const isOrganiser = useMe()?.staff === 'organiser';
   return (
     <Found
       rows={byName(lang, hands, ({ trader }) => trader.name)}
@@ -42,7 +44,7 @@ export const HandRows = ({ hands }: { readonly hands: readonly HandInfo[] }) => 
           label={text.hands}
           rows={found}
           keyOf={({ trader }) => trader.person}
-          hrefOf={({ trader }) => `/staff/people/${trader.person}`}
+          hrefOf={isOrganiser ? ({ trader }) => `/staff/people/${trader.person}` : undefined}
           isMarked={({ ruined }) => ruined}
           columns={[
             { id: 'trader', label: text.trader, render: ({ trader }) => trader.name },

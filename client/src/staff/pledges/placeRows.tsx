@@ -14,7 +14,12 @@ type Placed = StaffPledgesInfo['places'][number];
 const isAtHome = ({ owner, where }: Placed): boolean =>
   where.at === 'hand' && where.of.person === owner.person;
 
-export const PlaceRows = ({ places }: { readonly places: readonly Placed[] }) => {
+interface PlaceRowsProps {
+  readonly places: readonly Placed[];
+  readonly empty: string;
+}
+
+export const PlaceRows = ({ places, empty }: PlaceRowsProps) => {
   const { pledges: text, lists } = useStaffText();
   const lang = useLang();
   const cards = usePledgeCards();
@@ -40,7 +45,7 @@ export const PlaceRows = ({ places }: { readonly places: readonly Placed[] }) =>
     <Found
       rows={[...inOrder.filter((placed) => !isAtHome(placed)), ...inOrder.filter(isAtHome)]}
       wordsOf={(placed) => [placed.owner.name, nameOf(placed), placeOf(placed)]}
-      empty={text.noPlaces}
+      empty={empty}
     >
       {(found) => (
         <Rows

@@ -1,9 +1,9 @@
-// PledgesPage: the promises of the event for organisers: who has how many, and where each is, as far as they may know.
+// PledgesPage: the promises of the event for staff: who has how many, and where each is, as far as they may know.
 
 import { readOf, type StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useList } from '../../net/index.ts';
+import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Panel, SegmentedSwitch } from '../../ui/index.ts';
@@ -42,6 +42,7 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
   const { pledges: text, sheets } = useStaffText();
   const [look, setLook] = useState<Look>('hands');
   const isInterested = useInterest() !== null;
+  const isOrganiser = useMe()?.staff === 'organiser';
   const isClosed = info.closed !== undefined;
   const looks: readonly Look[] = isClosed ? LOOKS_CLOSED : LOOKS;
   return (
@@ -51,7 +52,8 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
           <p role="status">{isClosed ? text.closed : text.off}</p>
         </Panel>
       )}
-      {isInterested && <p role="status">{text.seated}</p>}
+      {isOrganiser && isInterested && <p role="status">{text.seated}</p>}
+      {!isOrganiser && <p role="status">{text.openAlone}</p>}
       <div className={css['ways']}>
         <SegmentedSwitch
           label={text.look}
@@ -59,13 +61,15 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
           options={looks.map((value) => ({ value, label: text[value] }))}
           onChange={setLook}
         />
-        {!isClosed && <ToTheRest info={info} />}
-        <Link href="/staff/promises/paper">{sheets.links.promises}</Link>
+        {isOrganiser && !isClosed && <ToTheRest info={info} />}
+        {isOrganiser && <Link href="/staff/promises/paper">{sheets.links.promises}</Link>}
       </div>
       {look === 'hands' && <HandRows hands={info.hands} />}
-      {look === 'places' && <PlaceRows places={info.places} />}
+      {look === 'places' && (
+        <PlaceRows places={info.places} empty={isOrganiser ? text.noPlaces : text.noOpen} />
+      )}
       {look === 'given' && <GivenRows given={info.closed?.given ?? []} />}
-      {!isClosed && (
+      {isOrganiser && !isClosed && (
         <details>
           <summary>{text.close}</summary>
           <Buttons>

@@ -58,6 +58,8 @@ export const staffPledgesEn: typeof staffPledgesRu = {
     'Switched off, promises are neither played nor given. All stay where they are until they are switched on again.',
   empty: 'No promises have been dealt yet.',
   noPlaces: 'There are no promises.',
+  noOpen: 'No promise lies open.',
+  openAlone: 'This is what everybody sees. Which promises are in whose hand is for organisers.',
   toRest: (count) => `Deal to those without: ${count}`,
   trader: 'Trader',
   house: 'House',

@@ -18,7 +18,7 @@ export type Section = (typeof SECTIONS)[number];
 export const LISTED = ['people', 'cards', 'contracts', 'matches'] as const satisfies readonly Section[];
 export type Listed = (typeof LISTED)[number];
 
-const OF_REFEREES: readonly Section[] = ['floor', 'matches', 'intrigue'];
+const OF_REFEREES: readonly Section[] = ['floor', 'matches', 'promises', 'intrigue'];
 
 /** What a module shows: promises and the intrigue deck have a page once they were switched on, and not before. */
 export type Modules = Pick<EventSettings, 'promises' | 'intrigue'>;
