@@ -34,8 +34,8 @@ async function put(world: Context, tx: Tx, ruin: StoredRuin): Promise<void> {
 }
 
 /**
- * Ruins somebody where there are no promises, or takes that back; whoever is in a match is ruined at its end. Refuses who is
- * ruined already, or is not.
+ * Ruins somebody where there are no promises, or takes that back; whoever is in a match is ruined at its end. Refuses
+ * who is ruined already, or is not.
  */
 export async function ruinWithoutPromises(
   world: Context,

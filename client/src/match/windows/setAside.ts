@@ -6,7 +6,7 @@ import type { Playable } from '@dunmer/shared/rules';
 
 type Known = Pick<ContractView, 'party' | 'state' | 'pledges'>;
 
-/** The promise that the reader gives by a contract that is signed and has not gone on without it; null where none is. */
+/** The promise that the reader gives by a signed contract that has not gone on without it; null where none is. */
 function setAsideBy({ party, state, pledges }: Known): string | null {
   if (party === null || pledges === undefined || state.at !== 'signed' || pledges.left[party]) return null;
   return pledges.gives[party]?.pledge ?? null;
