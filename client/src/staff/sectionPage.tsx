@@ -21,7 +21,9 @@ const Lists = ({ section }: { readonly section: Listed }) => {
   const { List } = shown;
   return (
     <>
-      {isInterested && section === 'cards' && <p role="status">{text.cards.interested}</p>}
+      {isInterested && (section === 'cards' || section === 'contracts') && (
+        <p role="status">{text.cards.interested[section]}</p>
+      )}
       {lists.length > 1 && (
         <div className={css['look']}>
           <SegmentedSwitch

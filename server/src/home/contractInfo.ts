@@ -18,11 +18,20 @@ const isParty = ({ one, two }: StoredContract, actor: Actor): boolean =>
   isPerson(actor, one) || isPerson(actor, two);
 
 /**
- * How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what").
+ * How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what"),
+ * but staff with an interest in a match are traders to what its players have agreed.
  */
-export function relationToContract(contract: StoredContract, actor: Actor): Relation {
-  if (isParty(contract, actor)) return 'party';
-  return actor.person?.staff === 'referee' && contract.match !== null ? 'party' : 'other';
+export async function relationToContract(
+  reader: Reader,
+  contract: StoredContract,
+  actor: Actor,
+): Promise<Relation> {
+  if (isParty(contract, actor)) return 'own';
+  const staff = actor.person?.staff ?? null;
+  if (staff === null) return 'other';
+  const interests = await interestsOf(reader, actor);
+  if (interests.hides(contract.one, contract.two)) return interests.strongest;
+  return staff === 'referee' && contract.match !== null ? 'own' : 'other';
 }
 
 /**

@@ -73,7 +73,7 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
         'see:contract',
         named(facts, (id) => read.contracts.contract(id)),
         {
-          relate: (one) => relationToContract(one, actor),
+          relate: (one) => relationToContract(read, one, actor),
           show: (one) => contractInfo(world, read, actor, one),
         },
       ),

@@ -1,5 +1,5 @@
-// What staff with an interest in a match read: two worlds that differ in the purses and cards of its players alone are
-// told apart by no list, no page, no export and no preview (EVENT, "Who").
+// What staff with an interest in a match read: two worlds that differ in the purses, cards and contracts of its players
+// alone are told apart by no list, no page, no export and no preview (EVENT, "Who").
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -27,6 +27,8 @@ interface World {
   readonly room: EventRoom;
   /** The copies of the one who differs. */
   readonly theirs: readonly string[];
+  /** What they have agreed with a stranger. */
+  readonly contract: string;
   /** The status and the body that somebody's browser reads of a path. */
   readonly get: (who: number, path: string) => Promise<readonly [status: number, text: string]>;
 }
@@ -43,7 +45,21 @@ async function give(room: EventRoom, who: number, cards: readonly string[]): Pro
   return made.ok ? made.value.map(({ id }) => id) : [];
 }
 
-/** Traders who are the same in every world, but for these cards of TWO and what is in their purse. */
+/** Somebody pays another for something by a contract. */
+async function agreed(room: EventRoom, who: number, other: number, sum: number): Promise<string> {
+  const offer = {
+    type: 'offerContract',
+    text: `Silk for ${sum}`,
+    sum,
+    payer: 'one',
+    counters: null,
+  } as const;
+  const contract = await room.made(who, { ...offer, with: room.person(other) });
+  await done(room, other, onContract(contract, { type: 'accept' }));
+  return contract;
+}
+
+/** Traders who are the same in every world, but for these cards of TWO, their purse, and what they pay by contract. */
 async function world(cards: readonly string[], drakes: number): Promise<World> {
   const room = await EventRoom.open({
     seeding: { count: 7, drakes: 50, staff: { [CLERK]: 'organiser', [ORGANISER]: 'organiser' } },
@@ -51,6 +67,7 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   await give(room, ORGANISER, [UNIQUE, 'beast-tamer']);
   const theirs = await give(room, TWO, cards);
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
+  const contract = await agreed(room, TWO, STRANGER, drakes);
   const ports = { store: room.store, world: room.services.world };
   const { clock } = ports.world;
   const guards = { guesses: new Guesses(clock), reception: openReception(clock) };
@@ -59,6 +76,7 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   return {
     room,
     theirs,
+    contract,
     async get(who, path) {
       const response = await routes.get(who, path);
       return [response.status, await response.text()];
@@ -78,10 +96,7 @@ const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
     return ORGANISER;
   },
   'a contract with a player': async (one) => {
-    const { room } = one;
-    const offer = { type: 'offerContract', text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
-    const contract = await room.made(ORGANISER, { ...offer, with: room.person(TWO) });
-    await done(room, TWO, onContract(contract, { type: 'accept' }));
+    await agreed(one.room, ORGANISER, TWO, 0);
     await match(one, ONE, TWO);
     return ORGANISER;
   },
@@ -104,7 +119,8 @@ const QUESTIONS = Object.values(READS).flatMap((pattern) => {
   const [path = ''] = pattern.split('?');
   return path.startsWith('/staff') && !ELSEWHERE.includes(pattern) ? [path] : [];
 });
-const paths = ({ room, theirs }: World, known: readonly string[]): readonly string[] => [
+const paths = ({ room, theirs, contract }: World, known: readonly string[]): readonly string[] => [
+  `/contracts/${contract}`,
   ...QUESTIONS.filter((path) => !path.includes(':')),
   '/staff/copies?owner=store',
   ...EXPORTS.map((name) => `/staff/export/${name}.csv`),
@@ -145,12 +161,13 @@ function masked(text: string): string {
 }
 
 async function everythingRead(one: World, who: number): Promise<Readonly<Record<string, string>>> {
-  const { room, theirs, get } = one;
+  const { room, theirs, contract, get } = one;
   const known = (await room.copies(STRANGER)).slice(0, 1);
   const nameOf = (path: string): string =>
     theirs
       .reduce((name, copy, i) => name.replace(copy, `theirs ${i}`), path)
-      .replace(known[0] ?? '-', 'known');
+      .replace(known[0] ?? '-', 'known')
+      .replace(contract, 'theirs');
   const read: Record<string, string> = {};
   for (const path of paths(one, known)) {
     const [status, text] = await get(who, path);
@@ -187,7 +204,12 @@ describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
     const [read, other] = [await everythingRead(first, ORGANISER), await everythingRead(second, ORGANISER)];
     const told = Object.keys(read).filter((path) => read[path] !== other[path]);
     expect(told.length).toBeGreaterThan(8);
-    expect(told).toEqual(expect.arrayContaining(['/staff/people', '/staff/cards', '/staff/copies']));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ...['/staff/people', '/staff/cards', '/staff/copies'],
+        ...['/contracts/theirs', '/staff/contracts', '/staff/export/contracts.csv'],
+      ]),
+    );
   });
 
   test('are told by no export what somebody who plays could not pay back', async () => {

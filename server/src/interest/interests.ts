@@ -36,6 +36,12 @@ export class Interests {
     return new Set(players.filter((player) => player !== this.#person));
   }
 
+  /** Whether what these have between them is kept from them: another player of those matches is one of these. */
+  hides(...people: readonly PersonKey[]): boolean {
+    const { players } = this;
+    return !people.some((person) => person === this.#person) && people.some((person) => players.has(person));
+  }
+
   /** What they are to a match. */
   inMatch(match: number): Relation {
     return this.#relationBy(this.#all.filter((interest) => interest.match === match));

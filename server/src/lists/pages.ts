@@ -23,7 +23,13 @@ import {
   tradeView,
 } from '../home/index.ts';
 import { aboutCopyOf, type Interests, relationIn } from '../interest/index.ts';
-import { type PersonKey, type Reader, STORE_OWNER, type StoredMatch } from '../store/index.ts';
+import {
+  type PersonKey,
+  type Reader,
+  STORE_OWNER,
+  type StoredContract,
+  type StoredMatch,
+} from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
 const PAGE = 50;
@@ -39,11 +45,21 @@ function paged<Row extends { readonly key: number }, Item>(
   return { items: page.map(itemOf), next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
 }
 
+/** The same of which only some are shown: a page may have few, and is no shorter a way to the next. */
+function pageOf<Row extends { readonly key: number }, Item>(
+  rows: readonly Row[],
+  shown: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Paged<Item> {
+  const { items, next } = paged(rows, (row) => row);
+  return { items: items.filter((row) => shown.includes(row)).map(itemOf), next };
+}
+
 /** The entries of a person's purse. */
 export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
   statementInfo(reader, person, { before, most: PAGE });
 
-/** All contracts, as who is no party sees them. */
+/** All contracts, but those that are kept from the reader, as who is no party sees them: what is paid is in purses. */
 export async function contractsPage(
   { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
@@ -51,13 +67,14 @@ export async function contractsPage(
   before: number,
 ): Promise<Paged<ContractView>> {
   const rows = await reader.contracts.contractsBefore(before, PAGE + 1, null);
-  const keys = [...new Set(rows.flatMap(({ one, two }) => [one, two]))];
+  const shown = rows.filter(({ one, two }) => !interests.hides(one, two));
+  const keys = [...new Set(shown.flatMap(({ one, two }) => [one, two]))];
   const people = new Map((await reader.people.standings(keys)).map((each) => [each.key, each]));
   const cards = await reader.cards.playable(keys);
-  const matches = await reader.home.matchIds(rows.flatMap(({ match }) => match ?? []));
+  const matches = await reader.home.matchIds(shown.flatMap(({ match }) => match ?? []));
   const { settings: set } = await settings.of(reader);
   const party = (key: PersonKey) => present(people.get(key), 'a party is a person');
-  return paged(rows, (contract) => {
+  const viewOf = (contract: StoredContract): ContractView => {
     const { one, two, match } = contract;
     return contractView(contract, {
       reader: null,
@@ -69,27 +86,22 @@ export async function contractsPage(
       // A list names none: the page of a contract does.
       played: null,
     });
-  });
+  };
+  return pageOf(rows, shown, viewOf);
 }
 
-/** All trades, but those of the players of the reader's matches: what is in them, those have or want. */
+/** All trades, but those that are kept from the reader: what is in them, two have or want. */
 export async function tradesPage(
   reader: Reader,
-  { players }: Interests,
+  interests: Interests,
   before: number,
 ): Promise<Paged<TradeView>> {
   const rows = await reader.trades.tradesBefore(before, PAGE + 1);
-  const shown = rows.filter(({ from, to }) => !players.has(from) && !players.has(to));
+  const shown = rows.filter(({ from, to }) => !interests.hides(from, to));
   const copies = await reader.cards.copiesById(copiesIn(shown));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   const briefs = await reader.floor.briefs(shown.flatMap(({ from, to }) => [from, to]));
-  const { items, next } = paged(rows, (trade) => trade);
-  return {
-    items: items
-      .filter((trade) => shown.includes(trade))
-      .map((trade) => tradeView(trade, NOBODY, briefs, byId)),
-    next,
-  };
+  return pageOf(rows, shown, (trade) => tradeView(trade, NOBODY, briefs, byId));
 }
 
 /** What is owed of matches, for whoever may read it, and the names of those who have the cards now. */

@@ -66,7 +66,7 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:copy': { trader: ['own'], organiser: ['own', 'other'] },
   'see:statement': { trader: ['own'], organiser: ['own', 'other'] },
   'see:past': { trader: ['own'], organiser: ['own', 'other'] },
-  'see:contract': { trader: ['party'], organiser: ['party', 'other'], referee: ['party'] },
+  'see:contract': { trader: ['own'], organiser: ['own', 'other'], referee: ['own'] },
   'see:trade': { trader: ['party'], organiser: ['party', 'other'] },
   'see:proposal': traders('party'),
   'see:people': joined,

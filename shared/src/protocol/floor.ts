@@ -200,6 +200,7 @@ export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
   'debts',
   'copies',
   'moves',
+  'contracts',
   'trades',
   'promises',
 ];

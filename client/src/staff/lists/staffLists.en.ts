@@ -98,7 +98,10 @@ export const staffListsEn: typeof staffListsRu = {
     trades: 'Trades',
     empty: 'The catalogue has no cards.',
     noCopies: 'No copies.',
-    interested: 'While you have an interest in a match, the cards of its players are not listed.',
+    interested: {
+      cards: 'While you have an interest in a match, the cards and trades of its players are not listed.',
+      contracts: 'While you have an interest in a match, what its players agree with others is not listed.',
+    },
     refused: 'While you are at a table, other people’s cards are not shown.',
     card: 'Card',
     rarity: 'Rarity',
