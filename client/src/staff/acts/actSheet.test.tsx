@@ -79,3 +79,20 @@ it('closes the sheet in which the same was asked for again, once it is answered'
   expect(confirmed()).toBeNull();
   expect(desk.everything()).toContain(sheet.done(title));
 });
+
+/** The page that is left goes on under the sheet, which was asked for there. */
+const goesBack = () => act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+
+it('is asked for no more on another page: Back closes its sheet, and what is under way is said as ever', async () => {
+  const desk = await asked('one');
+  await goesBack();
+  expect(confirmed()).toBeNull();
+  expect(outbox.entries.getState()).toHaveLength(0);
+
+  await asked('one');
+  await desk.press(usual);
+  await desk.press(confirm);
+  await goesBack();
+  expect(confirmed()).toBeNull();
+  expect(desk.everything()).toContain(sheet.underWay(title));
+});

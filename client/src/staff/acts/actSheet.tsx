@@ -1,7 +1,7 @@
 // ActSheet: an act that was begun, in the one place where it lies over the page.
 
 import { type MeInfo, type PersonId, readOf } from '@dunmer/shared/protocol';
-import { type FormEvent, Fragment, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { uuidv7 } from '../../device/index.ts';
 import { useErrorsText } from '../../text/index.ts';
@@ -81,6 +81,14 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const error = sent?.error ?? null;
   const isSent = state !== 'no';
   const close = () => (sent !== null && isSent ? leaveAct(sent.act.id, heading) : closeAct(null));
+  // It was asked for on the page that Back or Forth has left. What is shown once stays until it is read.
+  const isAnswered = sent !== null && sent.answer !== null;
+  const left = useEffectEvent(() => (isAnswered ? undefined : close()));
+  useEffect(() => {
+    const leave = (): void => left();
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
   // One whose sheet was closed: whoever asks for it again thinks it undone.
   const isAlready = useStore(outbox.entries, (entries) =>
     entries.some(({ command }) => command.id !== sent?.act.id && asking.isLike(command)),
