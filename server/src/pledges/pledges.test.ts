@@ -288,6 +288,20 @@ describe('playing (PROMISES 3 to 6)', () => {
     expect(await ask(ONE, stake)).toBe('ok');
   });
 
+  test('truce: a game that was asked for while promises were off is not agreed to once they are on again', async () => {
+    const contract = await signedWith(room, ONE, TWO, {});
+    await given(room, ONE, TWO, { gives: mine(ONE, 'guest-right') });
+    await done(room, ORGANISER, switched('off'));
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    await done(room, ORGANISER, switched('on'));
+    const answers = [
+      { type: 'agreeGame', proposal: 1 },
+      { type: 'counterGame', proposal: 1, amount: 4 },
+    ] as const;
+    for (const answer of answers) expect(await ask(ONE, onContract(contract, answer))).toBe('truce');
+    expect(await ask(TWO, onContract(contract, { type: 'withdrawGame', proposal: 1 }))).toBe('ok');
+  });
+
   test('answer: Word of Peace declines its owner’s game for good; the deal stands, and it is home', async () => {
     const word = mine(ONE, 'word-of-peace');
     await given(room, ONE, TWO, { gives: word });

@@ -32,8 +32,16 @@ const ABOUT_THE_GAME: ReadonlySet<AnyCommand['type']> = new Set([
   'answerWith',
 ]);
 
-/** What begins a game for a stake: neither barred parties do, nor two between whom a truce lies. */
+/** What begins a game for a stake: barred parties don't. */
 const BEGINS_A_GAME: ReadonlySet<AnyCommand['type']> = new Set(['proposeGame', 'demandSixth', 'demandWith']);
+
+/** Two between whom a truce lies don't, nor do they go on with one that was asked for while promises were off. */
+const LEADS_TO_A_GAME: ReadonlySet<AnyCommand['type']> = new Set([
+  ...BEGINS_A_GAME,
+  'agreeGame',
+  'counterGame',
+  'chooseRounding',
+]);
 
 /** Why cards, or what has come of them, forbid this; null where they don't. */
 function faultOfCards(
@@ -46,10 +54,9 @@ function faultOfCards(
   if (state.at !== 'signed') return null;
   const { play, barred } = cardsIn(state);
   if (play !== null && ABOUT_THE_GAME.has(command.type)) return { code: 'play-open' };
-  if (BEGINS_A_GAME.has(command.type) && 'by' in command) {
-    if (truce) return { code: 'truce' };
+  if (truce && LEADS_TO_A_GAME.has(command.type)) return { code: 'truce' };
+  if (BEGINS_A_GAME.has(command.type) && 'by' in command)
     if (PARTIES.some((party) => party === command.by && barred[party])) return { code: 'game-barred' };
-  }
   // PR7, rule 1.5: what it brings must not reach somebody in a match.
   const isLast = command.type === 'confirmHandover' && state.handed[otherParty(command.by)];
   return isLast && holdsPledge ? faultOfBusy(facts) : null;
