@@ -11,6 +11,7 @@ import {
   done,
   ONE,
   onContract,
+  openRoom,
   openTableRoom,
   ORGANISER,
   REFEREE,
@@ -30,7 +31,7 @@ import {
   ringOn,
   WORD,
 } from '../../test/support/intriguing.ts';
-import { openPromisingRoom } from '../../test/support/promising.ts';
+import { given, openPromisingRoom, promiseOf, switched, whereIs } from '../../test/support/promising.ts';
 import { affairsOf, intrigueInfo } from '../home/index.ts';
 
 const reason = 'r';
@@ -307,6 +308,31 @@ test('IN25: one act ruins by both modules, whichever of them somebody met first'
   await done(both, ORGANISER, acts(4, false));
   await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
   expect(await isRuined(4)).toEqual({ promises: false, deck: false });
+  await closeVerified(both);
+});
+
+test('PR25, IN25: whoever was ruined before there were promises is so by both modules once they are switched on', async () => {
+  const both = await openRoom();
+  for (const asked of [intrigueSet('on'), WORD, ring(1)]) await done(both, ORGANISER, asked);
+  const ruin = (number: number, ruined: boolean) =>
+    ({ type: 'ruinPerson', person: both.person(number), ruined, reason }) as const;
+  const match = await sitDown(both, 4, ONE, 1);
+  for (const number of [3, 4]) await done(both, ORGANISER, ruin(number, true));
+  await done(both, ORGANISER, switched('on'));
+  const people = [ONE, TWO].map((number) => both.person(number));
+  await done(both, ORGANISER, { type: 'dealPledges', people, house: null, reason });
+  const cut = promiseOf(both, TWO, 'the-cut');
+  const whisper = promiseOf(both, TWO, 'whisper');
+  await given(both, TWO, 3, { gives: cut });
+  expect(await whereIs(both, cut)).toBe('hand 1');
+  // At the end of the match that they are in.
+  await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
+  await given(both, TWO, 4, { gives: whisper });
+  expect(await whereIs(both, whisper)).toBe('hand 1');
+  await done(both, ORGANISER, ruin(3, false));
+  expect((await deckOf(both)).common.order).toContain(both.person(3));
+  await given(both, TWO, 3, { gives: cut });
+  expect(await whereIs(both, cut)).toBe('hand -1');
   await closeVerified(both);
 });
 

@@ -5,6 +5,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { setIntrigue } from '../intrigue/index.ts';
 import { tellAllMatches } from '../holds/index.ts';
+import { takeOverRuins } from '../pledges/index.ts';
 import { type Acting, PAUSED_BY, touchAll, writeSetting } from '../world/index.ts';
 
 /** Sets something. Refuses to change where coins are kept once anything hangs on it (EVENT, "Money"). */
@@ -24,6 +25,7 @@ export async function set({
   // Of a deck that there was none of nobody holds anything: no match is told of it.
   const isFirst = change.name === 'intrigue' && (await context.deck.of(tx)) === null;
   await writeSetting(context, tx, change.name, String(change.value));
+  if (change.name === 'promises' && settings.promises === undefined) await takeOverRuins(context, tx);
   // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
   if (change.name === 'intrigue' && change.value === 'on')
     await setIntrigue(context, tx, { who: actor.person.key });
