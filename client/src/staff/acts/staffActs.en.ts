@@ -8,6 +8,7 @@ import { pledgeActsEn } from '../pledges/staffPledges.en.ts';
 const ASKED = 'The players asked';
 const SLOW = 'No move for a long time';
 const MISTAKE = 'Mistake';
+const PAPER = 'Played on paper';
 const STORY = 'Part of the story';
 const SETTLED = 'Settled';
 const BOTH = 'Both agreed';
@@ -54,7 +55,7 @@ export const staffActsEn: typeof staffActsRu = {
       title: 'Award the match',
       does: 'The match ends and the prestige goes to the winner. If it is over already, its result is revised: money and cards move again.',
       confirm: 'Award the match',
-      reasons: ['The opponent left', 'A rule was broken', BOTH],
+      reasons: ['The opponent left', 'A rule was broken', BOTH, PAPER],
     },
     voidMatch: {
       title: 'Void the match',
@@ -156,13 +157,13 @@ export const staffActsEn: typeof staffActsRu = {
       title: 'Take coins',
       does: 'You take the coins, the drakes appear in the purse. The phone gets a receipt.',
       confirm: 'Pay into the purse',
-      reasons: ['Coins received', 'Starting money', STORY],
+      reasons: ['Coins received', 'Starting money', STORY, PAPER],
     },
     payOut: {
       title: 'Give coins',
       does: 'The drakes leave the purse, you hand out the coins. The phone gets a receipt.',
       confirm: 'Pay out of the purse',
-      reasons: ['Coins handed out', STORY],
+      reasons: ['Coins handed out', STORY, PAPER],
     },
     correctEntry: {
       title: 'Correct the entry',
@@ -186,7 +187,7 @@ export const staffActsEn: typeof staffActsRu = {
       title: 'Hand the card over',
       does: 'The card changes hands. The previous owner no longer has it.',
       confirm: 'Hand over',
-      reasons: ['The trader asked', STORY, MISTAKE],
+      reasons: ['The trader asked', STORY, MISTAKE, PAPER],
     },
     freezeCopy: {
       title: 'Freeze the card',
