@@ -16,11 +16,11 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
   await test.step('the first use asks for four digits, and says when they are not four', async () => {
     await old.phone.go(`/l/${old.link.token}`);
     await old.phone.tap('Это мой телефон');
-    await old.page.getByLabel('Новый ПИН-код').fill('48');
-    await old.phone.tap('Задать ПИН-код');
-    await expect(old.page.getByRole('alert')).toHaveText('В ПИН-коде ровно 4 цифры');
-    await old.page.getByLabel('Новый ПИН-код').fill(old.pin);
-    await old.phone.tap('Задать ПИН-код');
+    await old.page.getByLabel('Новый ПИН-\u2060код').fill('48');
+    await old.phone.tap('Задать ПИН-\u2060код');
+    await expect(old.page.getByRole('alert')).toHaveText('В ПИН-\u2060коде ровно 4 цифры');
+    await old.page.getByLabel('Новый ПИН-\u2060код').fill(old.pin);
+    await old.phone.tap('Задать ПИН-\u2060код');
     await expect(old.plate).toBeVisible();
   });
 
@@ -38,10 +38,10 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await next.phone.go(`/l/${next.link.token}`);
     await next.phone.tap('Это мой телефон');
     await expect(next.page.getByRole('heading', { name: 'Уже на другом телефоне' })).toBeVisible();
-    await next.page.getByLabel('Ваш ПИН-код').fill('0000');
+    await next.page.getByLabel('Ваш ПИН-\u2060код').fill('0000');
     await next.phone.tap('Перенести сюда');
     await expect(next.page.getByRole('alert')).toHaveText(
-      'Неверный ПИН-код. Попробуйте ещё раз или подойдите к судье.',
+      'Неверный ПИН-\u2060код. Попробуйте ещё раз или подойдите к судье.',
     );
   });
   await test.step('a tap on the old phone lets it move, by a sign that both show; the old one is left at once', async () => {
@@ -84,7 +84,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
 
   await test.step('by the digits it comes back to the old phone, without the link in hand; the other one is left', async () => {
     await old.phone.tap('Играть здесь');
-    await old.page.getByLabel('Ваш ПИН-код').fill(old.pin);
+    await old.page.getByLabel('Ваш ПИН-\u2060код').fill(old.pin);
     await old.phone.tap('Перенести сюда');
     await expect(old.plate).toBeVisible();
     await next.sees(/вы\sиграете с\sдругого телефона/);
@@ -133,7 +133,7 @@ test('who has no digits is let in from the desk, several at once, by their signs
       await expect(first.plate).toBeVisible();
       await next.phone.go(`/l/${link.token}`);
       await next.phone.tap('Это мой телефон');
-      await expect(next.page.getByLabel('Ваш ПИН-код')).toBeHidden();
+      await expect(next.page.getByLabel('Ваш ПИН-\u2060код')).toBeHidden();
       await next.phone.tap('Попросить о переносе');
       await next.sees(/^Ваш знак/);
       return next;

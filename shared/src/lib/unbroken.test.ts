@@ -25,6 +25,11 @@ it('words that only end so, or are joined by a hyphen, may stand at the end', ()
   expect(shown('дома на-дому князь')).toBe('дома на-дому князь');
 });
 
+it('a PIN is not torn at its hyphen, which keeps its own look', () => {
+  expect(unbroken('Новый ПИН-код')).toBe('Новый ПИН-\u2060код');
+  expect(unbroken(unbroken('Новый ПИН-код'))).toBe(unbroken('Новый ПИН-код'));
+});
+
 it('changes nothing but spaces', () => {
   const text = 'Сервер не отвечает: 15 с. Проверьте, что телефон подключён к Wi-Fi игры.';
   expect(unbroken(text).replaceAll('\u00A0', ' ')).toBe(text);
