@@ -75,6 +75,7 @@ export const staffEn: typeof staffRu = {
     sending: 'Sending…',
     late: 'No answer yet, sending again…',
     done: (act) => `Done: ${act}`,
+    announced: 'Announced: in 15\u00A0seconds the server moves for the player',
     underWay: (act) => `Sending: ${act}`,
     already: 'The same was sent already and waits for its answer.',
     refused: (act, why) => `Not done: ${act}. ${why}`,

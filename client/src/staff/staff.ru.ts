@@ -75,6 +75,7 @@ export const staffRu = {
     sending: 'Отправляем…',
     late: 'Ответа пока нет, отправляем ещё раз…',
     done: (act: string): string => `Готово: ${act}`,
+    announced: 'Объявлено: через 15\u00A0секунд сервер пойдёт за игрока',
     underWay: (act: string): string => `Отправляем: ${act}`,
     already: 'То же самое уже отправлено и ждёт ответа.',
     refused: (act: string, why: string): string => `Не вышло: ${act}. ${why}`,

@@ -96,3 +96,19 @@ it('is asked for no more on another page: Back closes its sheet, and what is und
   expect(confirmed()).toBeNull();
   expect(desk.everything()).toContain(sheet.underWay(title));
 });
+
+it('says of a move for a player that it is announced, not that it is done', async () => {
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  const { title, confirm: announce, reasons: ready } = acts.applyDefault;
+  await act(async () =>
+    openAct({ about: '', asking: asking({ type: 'applyDefault', match: 'm', seat: 'a' }) }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  await page.press(ready[0] ?? '');
+  await page.press(announce);
+  const [entry] = outbox.entries.getState();
+  await page.press(sheet.close);
+  const { left } = actStore.getState();
+  expect(left).toEqual([{ id: entry?.command.id, title, done: sheet.announced, isRead: false }]);
+});

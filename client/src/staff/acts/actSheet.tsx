@@ -68,11 +68,14 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const { title, does, confirm, reasons } = text.acts[asking.words];
   const [reason, setReason] = useState((asking.isUsual ? reasons[0] : undefined) ?? '');
   const heading = opened.title ?? title;
-  const finish = () => closeAct(text.sheet.done(heading));
+  // A move for a player is only announced by it.
+  const isAnnounced = asking.type === 'applyDefault';
+  const done = isAnnounced ? text.sheet.announced : text.sheet.done(heading);
+  const finish = () => closeAct(done);
   const sending = useSending({
-    onDone(done, answer) {
-      if (done.type === 'openPurses') keepLook(done.match, done.id);
-      if (afterOf({ act: done, answer, opened, onClose: finish }) === null) finish();
+    onDone(sentAct, answer) {
+      if (sentAct.type === 'openPurses') keepLook(sentAct.match, sentAct.id);
+      if (afterOf({ act: sentAct, answer, opened, onClose: finish }) === null) finish();
     },
     // What was refused may be possible by now, or may have been changed by somebody: it is shown as it is now.
     onRefused: () => setTurn((before) => before + 1),
@@ -80,7 +83,8 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const { sent, state } = sending;
   const error = sent?.error ?? null;
   const isSent = state !== 'no';
-  const close = () => (sent !== null && isSent ? leaveAct(sent.act.id, heading) : closeAct(null));
+  const close = () =>
+    sent !== null && isSent ? leaveAct({ id: sent.act.id, title: heading, done }) : closeAct(null);
   // It was asked for on the page that Back or Forth has left. What is shown once stays until it is read.
   const isAnswered = sent !== null && sent.answer !== null;
   const left = useEffectEvent(() => (isAnswered ? undefined : close()));
@@ -101,11 +105,11 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const fields = asking.fields.filter((field) => field.isShown(isShort));
 
   if (sent !== null && sent.answer !== null) {
-    const { act: done, answer } = sent;
-    const closeLabel = isShownOnce(done) ? undefined : text.sheet.close;
+    const { act: sentAct, answer } = sent;
+    const closeLabel = isShownOnce(sentAct) ? undefined : text.sheet.close;
     return (
       <Sheet open onClose={finish} title={heading} closeLabel={closeLabel} place="middle">
-        {afterOf({ act: done, answer, opened, onClose: finish })}
+        {afterOf({ act: sentAct, answer, opened, onClose: finish })}
       </Sheet>
     );
   }

@@ -21,6 +21,8 @@ export interface OpenedAct {
 export interface LeftAct {
   readonly id: CommandId;
   readonly title: string;
+  /** What to say once it is done. */
+  readonly done: string;
   /** That it is under way was read, and is said no more; what comes of it is. */
   readonly isRead: boolean;
 }
@@ -46,11 +48,11 @@ export const closeAct = (done: string | null): void => actStore.setState({ opene
 export const forgetDone = (): void => actStore.setState({ done: null });
 
 /** Its sheet is closed, and it is sent all the same. */
-export const leaveAct = (id: CommandId, title: string): void =>
+export const leaveAct = (act: Omit<LeftAct, 'isRead'>): void =>
   actStore.setState({
     opened: null,
     done: null,
-    left: [...actStore.getState().left, { id, title, isRead: false }],
+    left: [...actStore.getState().left, { ...act, isRead: false }],
   });
 
 export const readLeft = (id: CommandId): void =>

@@ -21,11 +21,11 @@ export const LeftActs = () => {
   const { done, left } = useStore(actStore);
   const entries = useStore(outbox.entries);
   const answered = useEffectEvent((command: ClientCommand, result: CommandResult) => {
-    const title = left.find(({ id }) => id === command.id)?.title;
-    if (title === undefined) return;
+    const about = left.find(({ id }) => id === command.id);
+    if (about === undefined) return;
     answerLeft(
       command,
-      result.ok ? sheet.done(title) : sheet.refused(title, refusalWords(result.error, errors, interest)),
+      result.ok ? about.done : sheet.refused(about.title, refusalWords(result.error, errors, interest)),
     );
   });
   useEffect(() => outbox.listen({ answered: (command, result) => answered(command, result) }), []);
