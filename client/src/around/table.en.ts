@@ -73,6 +73,7 @@ export const tableEn: typeof tableRu = {
     stakesBackTable: (sum) => `Each takes back their stake from the table: ${drakesEn(sum)}.`,
     friendly: 'The match was friendly: neither drakes nor cards changed hands.',
     claimed: 'The card changes hands for good.',
+    taken: 'the price of victory',
     toContract: 'To the contract',
     contractNext: 'The contract stays in force: now hand over what was promised.',
     notes: 'Match log',

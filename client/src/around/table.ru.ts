@@ -77,6 +77,8 @@ export const tableRu = {
     stakesBackTable: (sum: number): string => `Каждый забирает со стола свою ставку: ${drakesRu(sum)}.`,
     friendly: 'Партия была дружеской: ни дрейки, ни карты не перешли.',
     claimed: 'Карта переходит насовсем.',
+    /** By ear, of that card among the others. */
+    taken: 'цена победы',
     toContract: 'К контракту',
     contractNext: 'Контракт в силе: осталось передать обещанное.',
     notes: 'Журнал партии',

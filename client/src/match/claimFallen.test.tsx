@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A card may let the loser claim what was defeated too (rule 6.2; INTRIGUE 5, `wide`): it is offered, and named in the
-// result.
+// result; what stood on the field is told there among the others, by ear too.
 
 import { type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -9,6 +9,7 @@ import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { matchRu } from '../around/match.ru.ts';
+import { tableRu } from '../around/table.ru.ts';
 import { forget, keep, keptKeys } from '../device/index.ts';
 import { moveOf } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
@@ -94,4 +95,22 @@ it('what was defeated can be taken, and the result says that it was', async () =
   if (after.has(matchRu.result.open)) await after.press(matchRu.result.open);
   expect(after.everything()).toMatch(new RegExp(`Цена победы: .* берёт .*${name}`));
   await after.unmount();
+});
+
+it('the result says by ear which of the winner’s cards was taken', async () => {
+  const { match, phase } = counted();
+  const { claimant, claimable } = phase;
+  const copy = present(claimable[0], 'a card that stands');
+  expect(match.do({ type: 'claim', seat: claimant, copy }).ok).toBe(true);
+  const session = sessionOf(visibleTo(match.log, claimant), claimant);
+  keep(`film.seen.${session.table?.match}.${claimant}`, '1000');
+  const page = await mounted(<MatchTable session={session} leave={() => undefined} />);
+  await page.settle();
+  if (page.has(matchRu.result.open)) await page.press(matchRu.result.open);
+  const taken = [...document.querySelectorAll('li')].filter((item) =>
+    item.textContent.includes(`; ${tableRu.result.taken}`),
+  );
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.querySelector('[class*=selected]')).not.toBeNull();
+  await page.unmount();
 });

@@ -67,6 +67,7 @@ function reason({ text, names }: Match, ending: Ending): string {
 const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: string | null }) => {
   const match = useMatch();
   const { teller, text, names, view } = match;
+  const { taken } = useTableText().result;
   const cards = cardsOn(view.common.field[seat]);
   return (
     <section className={css['side']}>
@@ -76,11 +77,13 @@ const Survivors = ({ seat, claimed }: { readonly seat: Seat; readonly claimed: s
       <ul className={css['survivors']}>
         {cards.map((card) => {
           const face = fieldFace(teller, card);
+          const isTaken = card.copy === claimed;
+          const label = cardLabel(match, card);
           return (
             <li key={card.copy}>
               <button type="button" onClick={() => openCard(match, card.card, card.altered)}>
-                <VisuallyHidden>{cardLabel(match, card)}</VisuallyHidden>
-                {face !== null && <CardTile face={face} pose={card.copy === claimed ? 'selected' : 'rest'} />}
+                <VisuallyHidden>{isTaken ? `${label}; ${taken}` : label}</VisuallyHidden>
+                {face !== null && <CardTile face={face} pose={isTaken ? 'selected' : 'rest'} />}
               </button>
             </li>
           );
