@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { openAffair, sign } from '../support/event/dealing.ts';
 import { STRONG, WEAK } from '../support/event/halves.ts';
 import { Intrigue } from '../support/event/intriguing.ts';
+import { LYING, UPRIGHT } from '../support/event/players.ts';
 import type { Seats } from '../support/event/seats.ts';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
@@ -18,6 +19,8 @@ const looksRight = ({ page }: Trader, where: string): Promise<void> =>
     expect.soft(await outOfReach(page), `${at}: too small to touch`).toEqual([]);
     expect.soft(await barriers(page, 'words and colours'), `${at}: axe`).toEqual([]);
   });
+
+const SMALL = { width: 320, height: 568 };
 
 const dialog = ({ page }: Trader): Locator => page.getByRole('dialog');
 
@@ -130,7 +133,7 @@ test('each plays in a window, one cancels, and Solace leaves a sixth of the stak
   const deck = new Intrigue(sample, seats);
   await deck.begin(master, a, b);
   await deck.act({ type: 'set', change: { name: 'promises', value: 'on' } });
-  await holds(deck, a, 'loud-voice', 'solace');
+  await holds(deck, a, 'loud-voice', 'solace', 'good-taste');
   await holds(deck, b, 'intercepted-letter', 'slander');
   await a.home();
   const before = await a.drakes();
@@ -177,13 +180,36 @@ test('each plays in a window, one cancels, and Solace leaves a sixth of the stak
       await b.phone.button('Pass to the end').tap({ timeout: 2000 });
     }).toPass({ timeout: LONG });
   });
-  await test.step('before the count the first plays Solace', async () => {
+  await test.step('before the count the first plays Solace, and Good Taste', async () => {
     await passesUntil(a, /^The\scount/);
-    await a.phone.tap('Play intrigue');
-    await dialog(a).getByRole('button', { name: 'Play: Solace' }).first().tap();
-    await dialog(a).getByRole('button', { name: 'Play', exact: true }).tap();
+    for (const card of ['Solace', 'Good Taste']) {
+      await a.phone.through(a.phone.button('Play intrigue'));
+      await a.phone.tap('Play intrigue');
+      await dialog(a)
+        .getByRole('button', { name: `Play: ${card}` })
+        .first()
+        .tap();
+      await dialog(a).getByRole('button', { name: 'Play', exact: true }).tap();
+      await expect(dialog(a)).toBeHidden({ timeout: LONG });
+    }
     await a.phone.through(a.phone.button('Pass'));
     await a.phone.tap('Pass');
+  });
+  await test.step('what was defeated is offered too, by its name, on each phone with both buttons in sight', async () => {
+    await a.phone.until('claim');
+    const fallen = a.page.getByRole('region', { name: 'The winner’s discard' });
+    await expect(fallen.getByRole('button')).toHaveCount(1);
+    await fallen.getByRole('button').tap();
+    for (const size of [LYING, SMALL, UPRIGHT]) {
+      await a.page.setViewportSize(size);
+      const buttons = [a.phone.words.waive, a.phone.words.take].map((name) => a.phone.button(name));
+      for (const one of [...buttons, fallen.getByText('The winner’s discard')])
+        await expect(one).toBeInViewport({ ratio: 1 });
+    }
+    await looksRight(a, 'a claim with a discard');
+    expect(await a.phone.button(a.phone.words.take).innerText()).toContain(
+      await fallen.locator('[class*=name]').last().innerText(),
+    );
   });
   await test.step('the result says who got what, and so does the purse', async () => {
     await a.phone.waive();

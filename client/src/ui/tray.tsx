@@ -1,4 +1,5 @@
-// Tray: what is at hand, under the thumb: one row that scrolls, or as many as are needed.
+// Tray: what is at hand, under the thumb: a row that scrolls, as high as the board beside it where a phone lies on its
+// side; a row everywhere, where buttons stand below; or as many rows as are needed.
 
 import { useCallback, type ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -22,7 +23,9 @@ interface TrayProps {
   /** Said where nothing is left. */
   readonly empty: ReactNode;
   readonly head?: ReactNode;
-  readonly layout?: 'scroll' | 'wrap';
+  /** The label stands before the row too, where nothing else says what lies there. */
+  readonly isNamed?: boolean;
+  readonly layout?: 'scroll' | 'row' | 'wrap';
   readonly itemRef?: ((id: string, element: HTMLElement | null) => void) | undefined;
 }
 
@@ -41,8 +44,13 @@ const Item = ({ id, label, content, pressed, disabled, onPress, onHold, itemRef 
   );
 };
 
-export const Tray = ({ label, items, empty, head, layout = 'scroll', itemRef }: TrayProps) => (
+export const Tray = ({ label, items, empty, head, isNamed, layout = 'scroll', itemRef }: TrayProps) => (
   <section className={classes(css['tray'], css[layout])} aria-label={label}>
+    {isNamed === true && (
+      <p className={css['name']} aria-hidden>
+        {label}
+      </p>
+    )}
     {head !== undefined && <div className={css['head']}>{head}</div>}
     {items.length === 0 ? (
       <p className={css['empty']}>{empty}</p>

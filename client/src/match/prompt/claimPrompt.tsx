@@ -9,7 +9,7 @@ import { Button, Question, Tray, type TrayItem } from '../../ui/index.ts';
 import { cardOfWinner, fallenAmong } from '../claimed.ts';
 import { cardName } from '../film/teller.ts';
 import { openCard, useMatch } from '../match.ts';
-import { cardLabel, faceOf } from '../table/cellLabel.ts';
+import { cardLabel, fieldFace } from '../table/cellLabel.ts';
 import { Asking } from './asking.tsx';
 import { type ChoicePrompt, type Picking, pickOnBoard } from './picking.ts';
 import css from './prompt.module.css';
@@ -79,11 +79,12 @@ const Fallen = ({ picking, cards }: { readonly picking: Picking; readonly cards:
   const { match, picked, pick, sending } = picking;
   const { text, teller } = match;
   const items = cards.map((each): TrayItem => {
-    const face = faceOf(teller, each.card);
+    const lying = { ...each, altered: null };
+    const face = fieldFace(teller, lying);
     const isPicked = each.copy === picked.copy;
     return {
       id: each.copy,
-      label: cardLabel(match, { ...each, altered: null }),
+      label: cardLabel(match, lying),
       pressed: isPicked,
       disabled: sending !== null,
       content: face === null ? null : <CardTile face={face} pose={isPicked ? 'selected' : 'rest'} />,
@@ -91,7 +92,7 @@ const Fallen = ({ picking, cards }: { readonly picking: Picking; readonly cards:
       onHold: () => openCard(match, each.card),
     };
   });
-  return <Tray label={text.claim.fallen} items={items} empty="" />;
+  return <Tray label={text.claim.fallen} items={items} empty="" layout="row" isNamed />;
 };
 
 export function claimPrompt(picking: Picking, phase: Claiming): ChoicePrompt {

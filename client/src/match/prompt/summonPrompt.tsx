@@ -91,7 +91,7 @@ export function summonPrompt({ match, picked, pick, sending }: Picking, choice: 
         creature === undefined || cell === null ? null : { seat: choice.seat, cell, card: creature.card },
     },
     ...asked(match, question, choice.by),
-    tray: <Tray label={text.choose.creatures} items={items} empty={text.choose.noCreature} />,
+    tray: <Tray label={text.choose.creatures} items={items} empty={text.choose.noCreature} layout="row" />,
     layout: 'tray',
     buttons: (
       <>
