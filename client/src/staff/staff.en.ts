@@ -139,7 +139,7 @@ export const staffEn: typeof staffRu = {
     restored: 'Paused after a restore: decide how to go on',
     announced: (name) => `Move for the player: ${name}`,
     unbound: 'Price of victory still open',
-    own: 'You are a party: view only',
+    own: 'Your own interest: view only',
     clock: {
       placement: 'placement',
       decision: 'choice',
@@ -227,7 +227,7 @@ export const staffEn: typeof staffRu = {
     exports: 'Exports',
     exportHint: 'CSV tables with headings, as of now.',
     seated:
-      'While you have an interest in a match, people, accounts and cards are not exported: they hold the purses and decks of its players. After it they are here again.',
+      'While you have an interest in a match, the tables that tell the purses, decks and deals of its players are not here. After it they are here again.',
     exportsOf: staffExportsEn,
   },
   backups: staffBackupsEn,

@@ -1,9 +1,8 @@
 // MatchActs: beside the board: how the match stands on the floor, and the acts on each seat and on the whole.
 
 import { type TableName, tableOf } from '@dunmer/shared/contract';
-import type { EventInfo, FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
+import type { FloorMatch, MatchId, StaffRole, TableInfo } from '@dunmer/shared/protocol';
 import { type BySeat, SEATS } from '@dunmer/shared/rules';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useFloor } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
@@ -12,13 +11,13 @@ import { ActButton, useActsAt } from '../acts/actButtons.tsx';
 import type { OpenedAct } from '../acts/actStore.ts';
 import type { ActType } from '../acts/form.ts';
 import type { Place, Places } from '../acts/places.ts';
-import { Awaited, Clocks, Marks, namesOf, Sides } from '../floor/floorWords.tsx';
+import { namesOf } from '../floor/floorWords.tsx';
 import { Moves } from '../floor/moves.tsx';
-import { useNow } from '../shell/hooks.ts';
 import { matchPlace, type Shown } from './matchPlace.ts';
 import { looks, SeenPursesView } from './opened.tsx';
 import css from './match.module.css';
 import { Ruled } from './ruled.tsx';
+import { Standing, type StandingProps } from './standing.tsx';
 import { StoppedFault } from './stoppedFault.tsx';
 
 interface ActsProps<P extends Place> {
@@ -48,26 +47,6 @@ const Acts = <P extends Place>({ label, place, there, about, names, table }: Act
         ))}
       </div>
     </section>
-  );
-};
-
-interface StandingProps {
-  readonly live: FloorMatch;
-  readonly at: number;
-  readonly event: EventInfo;
-}
-
-const Standing = ({ live, at, event }: StandingProps) => {
-  const { match: text } = useStaffText();
-  const passed = Math.max(0, useNow() - at);
-  return (
-    <div className={css['standing']}>
-      <Sides match={live} passed={passed} />
-      <Marks match={live} />
-      <Awaited match={live} passed={passed} event={event} />
-      <Clocks match={live} passed={passed} />
-      {live.contract !== null && <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>}
-    </div>
   );
 };
 

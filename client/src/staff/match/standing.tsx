@@ -1,0 +1,32 @@
+// Standing: who sits at a live match, what is marked of it, who is awaited, and its clocks.
+
+import type { EventInfo, FloorMatch } from '@dunmer/shared/protocol';
+import { Link } from 'wouter';
+import { useStaffText } from '../staffText.ts';
+import { Awaited, Clocks, Marks, Sides } from '../floor/floorWords.tsx';
+import { useNow } from '../shell/hooks.ts';
+import css from './match.module.css';
+
+export interface StandingProps {
+  readonly live: FloorMatch;
+  readonly at: number;
+  readonly event: EventInfo;
+}
+
+/** How a live match stands on the floor, and the way to its contract. */
+export const Standing = ({ live, at, event }: StandingProps) => {
+  const { match: text } = useStaffText();
+  const passed = Math.max(0, useNow() - at);
+  return (
+    <div className={css['standing']}>
+      <Sides match={live} passed={passed} />
+      <Marks match={live} />
+      <Awaited match={live} passed={passed} event={event} />
+      <Clocks match={live} passed={passed} />
+      {/* To whom has an interest its page says nothing. */}
+      {live.contract !== null && live.mayAct && (
+        <Link href={`/staff/contracts/${live.contract}`}>{text.contract}</Link>
+      )}
+    </div>
+  );
+};
