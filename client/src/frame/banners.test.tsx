@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What is said over every page: that what was pressed without a connection goes by itself, and that somebody waits.
 
+import type { HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homeView } from '../harness/homeView.ts';
@@ -31,6 +32,29 @@ it('without a connection what was pressed is said to be sent later', async () =>
   };
   expect(saidWith([])).toContain(ru.connection.lost.player);
   expect(saidWith([{ command, since: 0, late: false, trouble: null }])).toContain(ru.connection.unsent);
+});
+
+it.each([
+  ['server', ru.connection.break],
+  ['link', ru.connection.lost],
+] as const)('who sits in no match is told of none when the %s is gone', async (cause, words) => {
+  const match = {
+    match: 'm',
+    seat: 'a',
+    opponent: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
+    stake: 5,
+    counted: false,
+  } as const;
+  page = await mounted(<ConnectionBanner />);
+  const saidWith = (facts: Partial<HomeView>): string | undefined => {
+    act(() => {
+      connection.setState({ state: 'offline', cause, rejected: null });
+      home.known.setState({ home: homeView(facts) });
+    });
+    return page?.everything();
+  };
+  expect(saidWith({})).toContain(words.trader);
+  expect(saidWith({ match })).toContain(words.player);
 });
 
 describe('who is waited for at a table', () => {

@@ -27,10 +27,10 @@ interface Trouble {
 }
 
 /**
- * Whose screen it is: what is true for a player is not true for those who look on, nor for whoever looks after the
- * server.
+ * Whose screen it is: what is true for a player is not true for a trader who is in no match, for those who look on, nor
+ * for whoever looks after the server.
  */
-type Reader = 'player' | 'watcher' | 'staff';
+type Reader = 'player' | 'trader' | 'watcher' | 'staff';
 
 /** Why what is shown is followed no longer. */
 type Closed = (Refusal | Rejection)['code'] | null;
@@ -46,7 +46,7 @@ const offline = (
 ): Trouble => {
   switch (cause) {
     case 'server':
-      return { words: text.break[reader] };
+      return { words: reader === 'trader' && entries.some(isWaiting) ? text.unsent : text.break[reader] };
     case 'link':
       return { words: entries.some(isWaiting) ? text.unsent : text.lost[reader] };
     case 'elsewhere':
@@ -81,7 +81,9 @@ export const ConnectionBanner = ({ closed = null, reader }: ConnectionBannerProp
   const text = useText();
   const errors = useErrorsText();
   const me = useMe();
-  const own: Reader = me !== null && me.staff !== null && !me.trades ? 'staff' : 'player';
+  const isSeated = (useKnownHome()?.match ?? null) !== null;
+  const trading = isSeated ? 'player' : 'trader';
+  const own: Reader = me !== null && me.staff !== null && !me.trades ? 'staff' : trading;
   const state = useStore(connection);
   const entries = useStore(outbox.entries);
   const trouble = troubleOf(state, useStore(edition), entries, closed, reader ?? own, text, errors);

@@ -31,6 +31,7 @@ export const en: Dictionary = {
   connection: {
     lost: {
       player: 'No connection. Everything sealed is safe.',
+      trader: 'No connection. The screen shows how things were.',
       watcher: 'No connection. The screen shows how things were.',
       staff:
         'No connection to the server. The screen shows how things were. Check the network of this device.',
@@ -38,6 +39,7 @@ export const en: Dictionary = {
     unsent: 'No connection. What you pressed will be sent once it is back.',
     break: {
       player: 'Short break. Your match is safe and will soon go on.',
+      trader: 'Short break. Everything is safe, and it will soon go on.',
       watcher: 'Short break. The match is safe and will soon go on.',
       staff:
         'The server does not answer: matches are stopped, what was saved is safe. If it is not back in a minute, start it again: npm start.',
