@@ -51,7 +51,7 @@ export async function staffPledges(
     on: promises === 'on',
     ...(promises === 'closed' ? { closed: { given: await allGiven(reader) } } : {}),
     hands: handInfos(hands, briefs).map((info, i) =>
-      (hands[i]?.ruinAfter ?? null) === null ? info : { ...info, ruinArranged: true },
+      isOrganiser && (hands[i]?.ruinAfter ?? null) !== null ? { ...info, ruinArranged: true } : info,
     ),
     places: shown.map((one) => ({ ...pledgeItem(one, briefs), where: whereIs(one, briefs) })),
   };
