@@ -27,11 +27,9 @@ export async function relationToContract(
   actor: Actor,
 ): Promise<Relation> {
   if (isParty(contract, actor)) return 'own';
-  const staff = actor.person?.staff ?? null;
-  if (staff === null) return 'other';
   const interests = await interestsOf(reader, actor);
   if (interests.hides(contract.one, contract.two)) return interests.strongest;
-  return staff === 'referee' && contract.match !== null ? 'own' : 'other';
+  return actor.person?.staff === 'referee' && contract.match !== null ? 'own' : 'other';
 }
 
 /**
