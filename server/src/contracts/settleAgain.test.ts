@@ -149,9 +149,10 @@ describe('the card that was claimed', () => {
   }
 
   test('goes back where the match is voided', async () => {
-    const { table, winner, copy } = await claimed();
+    const { table, winner, copy, seat } = await claimed();
     await done(room, REFEREE, voiding(table));
     expect(await room.copies(winner)).toContain(copy);
+    expect((await table.view('a')).desk.notes).toMatchObject([{ kind: 'voided', card: seat }]);
   });
 
   test('goes back where the match is awarded to the other', async () => {

@@ -29,14 +29,14 @@ const definitionWith = async (rarity: string): Promise<StoredDefinition> =>
 const inStore = (card: string) => room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
 const slipFor = (copy: string, code = CODE) => room.ask(ORGANISER, { type: 'makeSlip', copy, code, reason });
 
-async function startMatch(): Promise<void> {
-  const proposal = await room.made(ANNA, {
+async function startMatch(one = ANNA, two = BORIS): Promise<void> {
+  const proposal = await room.made(one, {
     type: 'proposeMatch',
-    with: room.person(BORIS),
+    with: room.person(two),
     stake: 1,
     friendly: false,
   });
-  expect((await room.ask(BORIS, { type: 'acceptMatch', proposal })).ok).toBe(true);
+  expect((await room.ask(two, { type: 'acceptMatch', proposal })).ok).toBe(true);
 }
 
 describe('a start deck (rule 7)', () => {
@@ -79,16 +79,19 @@ describe('a start deck (rule 7)', () => {
   });
 
   test('is dealt to nobody where one of them is in a match', async () => {
-    await startMatch();
-    const who = room.person(ANNA);
-    expect(await deal(1, 0, [VERA, ANNA])).toEqual(err({ code: 'in-match', who }));
-    expect(await dealtTo(VERA)).toEqual([]);
+    await startMatch(BORIS, VERA);
+    const who = room.person(VERA);
+    expect(await deal(1, 0, [ANNA, VERA])).toEqual(err({ code: 'in-match', who }));
+    expect(await dealtTo(ANNA)).toEqual([]);
   });
 
-  test('says which of several there is not', async () => {
-    const people = [room.person(VERA), 'nobody'];
-    const answer = await room.ask(ORGANISER, { type: 'dealStart', people, uncommon: 1, rare: 0, reason });
-    expect(answer).toEqual(err({ code: 'unknown-person', who: 'nobody' }));
+  test('says which of several there is not, or does not trade', async () => {
+    const screen = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    for (const who of ['nobody', await room.made(ORGANISER, { type: 'addPerson', ...screen, reason })]) {
+      const people = [room.person(VERA), who];
+      const answer = await room.ask(ORGANISER, { type: 'dealStart', people, uncommon: 1, rare: 0, reason });
+      expect(answer).toEqual(err({ code: 'unknown-person', who }));
+    }
     expect(await dealtTo(VERA)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { staffPledges } from '../home/index.ts';
 import { interestsOf } from '../interest/index.ts';
-import { refusalFor } from '../roles/index.ts';
 import {
   closeVerified,
   codeOf,
@@ -13,7 +12,6 @@ import {
   ONE,
   onContract,
   ORGANISER,
-  REFEREE,
   sitDown,
   STRANGER,
   stateOf,
@@ -38,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeVerified(room));
 
-const FOURTH = 3;
+const [FOURTH, FIFTH] = [3, 4];
 const reason = 'r';
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 const mine = (owner: number, card: string): string => promiseOf(room, owner, card);
@@ -219,6 +217,25 @@ describe('the ruin of whoever was dealt none (PR25)', () => {
     expect(await whereIs(room, mine(ONE, cut))).toBe('hand -1');
   });
 
+  test('stands where they are dealt to meanwhile, and where it comes at the end of their match', async () => {
+    await done(room, ORGANISER, ruin(FOURTH));
+    await sitDown(room, FIFTH, TWO, 1);
+    await done(room, ORGANISER, ruin(FIFTH));
+    for (const [number, house] of [
+      [FOURTH, 'seal-of-right'],
+      [FIFTH, 'lent-blade'],
+    ] as const) {
+      await deal(number, house);
+      expect(await ask(ORGANISER, ruin(number))).toBe('ruined-before');
+    }
+  });
+
+  test('is none of somebody who does not trade', async () => {
+    const screen = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const person = await room.made(ORGANISER, { type: 'addPerson', ...screen, reason });
+    expect(await ask(ORGANISER, { ...ruin(FOURTH), person })).toBe('never-dealt');
+  });
+
   test('of somebody in a match comes at its end', async () => {
     await given(room, ONE, FOURTH, { gives: mine(ONE, cut) });
     const match = await sitDown(room, FOURTH, TWO, 1);
@@ -227,25 +244,6 @@ describe('the ruin of whoever was dealt none (PR25)', () => {
     await done(room, TWO, { type: 'play', match, command: { type: 'concede' } });
     expect(await whereIs(room, mine(ONE, cut))).toBe('hand 0');
   });
-});
-
-test('a referee reads how many each has, and what lies open (PROMISES 7)', async () => {
-  const surety = mine(TWO, 'surety');
-  await given(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
-  await given(room, TWO, ONE, { gives: surety });
-  const { services, store } = room;
-  const actor = await services.world.actors.of(store.read, room.device(REFEREE));
-  expect(
-    refusalFor(
-      { ...actor, person: { ...present(actor.person, 'a referee'), trades: false } },
-      'see:staff-pledges',
-      'other',
-    ),
-  ).toBeNull();
-  const interests = await interestsOf(store.read, actor);
-  const seen = await staffPledges(services.world, store.read, { interests, isOrganiser: false });
-  expect(seen.hands.map(({ size }) => size)).toEqual([4, 5, 5]);
-  expect(seen.places.map(({ pledge }) => pledge)).toEqual([surety]);
 });
 
 describe('an organiser with an interest (PR26; EVENT, "Who")', () => {

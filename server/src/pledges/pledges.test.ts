@@ -79,6 +79,9 @@ describe('owning (PROMISES 1)', () => {
     expect(await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toEqual(
       err({ code: 'unknown-person', who: 'nobody' }),
     );
+    expect(await room.ask(ORGANISER, { type: 'dealPledges', people: [], house: null, reason })).toEqual(
+      err({ code: 'unknown-person' }),
+    );
   });
 
   test('PR2: a house is drawn from a bag of all, and no drawn one comes twice before it is empty', async () => {

@@ -30,6 +30,7 @@ export function randomNote(
     { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason },
     { act: 'settledAgain', by, kind: 'awarded', winner: seat, reason, card: seat },
     { act: 'settledAgain', by, kind: pick(['voided', 'drawn'] as const), winner: null, reason },
+    { act: 'settledAgain', by, kind: 'voided', winner: null, reason, card: seat },
   ];
   if (paused && pick([0, 1]) === 0) return { act: 'resumed', by };
   if (announced !== null && pick([0, 1]) === 0) return { act: 'defaultStopped', by, seat: announced.seat };
