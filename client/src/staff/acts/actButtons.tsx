@@ -9,14 +9,23 @@ import { openAct, type OpenedAct } from './actStore.ts';
 import type { ActType } from './form.ts';
 import type { Place, Places } from './places.ts';
 
-interface ActButtonProps extends OpenedAct {
-  /** Where the sheet's title is too long for a button. */
-  readonly label?: string | undefined;
-  /** Heard with the label, where the same is offered beside it for others. */
-  readonly of?: string | undefined;
-  readonly weight?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  readonly disabled?: boolean | undefined;
-}
+/**
+ * `of`: heard with the label, where the same is offered beside it for others, as in the rows of a list: there a button
+ * is quiet.
+ */
+type Look =
+  | { readonly weight: 'quiet'; readonly of: string }
+  | {
+      readonly weight?: 'primary' | 'secondary' | 'danger' | undefined;
+      readonly of?: string | undefined;
+    };
+
+type ActButtonProps = OpenedAct &
+  Look & {
+    /** Where the sheet's title is too long for a button. */
+    readonly label?: string | undefined;
+    readonly disabled?: boolean | undefined;
+  };
 
 export const ActButton = ({ label, of, weight, disabled, ...opened }: ActButtonProps) => {
   const { acts } = useStaffText();
@@ -40,15 +49,13 @@ export function useActsAt<P extends Place>(place: P, there: Places[P]): readonly
   return actsAt(place, there, useMe()?.staff ?? null);
 }
 
-interface ActsAtProps<P extends Place> extends Pick<
-  ActButtonProps,
-  'title' | 'does' | 'of' | 'weight' | 'disabled'
-> {
-  readonly place: P;
-  readonly there: Places[P];
-  readonly about: string | ((type: ActType) => string);
-  readonly labels?: Readonly<Partial<Record<ActType, string>>>;
-}
+type ActsAtProps<P extends Place> = Pick<ActButtonProps, 'title' | 'does' | 'disabled'> &
+  Look & {
+    readonly place: P;
+    readonly there: Places[P];
+    readonly about: string | ((type: ActType) => string);
+    readonly labels?: Readonly<Partial<Record<ActType, string>>>;
+  };
 
 export const ActsAt = <P extends Place>({ place, there, about, labels, ...look }: ActsAtProps<P>) =>
   useActsAt(place, there).map((asking) => (

@@ -46,7 +46,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   frozen: 'trading suspended',
   thawed: 'trading restored',
   'link-made': 'a new link instead of earlier ones',
-  'link-beside': 'one more link, and the earlier ones keep working',
+  'link-beside': 'one more link; earlier ones, if any, keep working',
   'link-used': 'link opened',
   'link-moved': 'moves to the new phone',
   stopped: 'the match has stopped',

@@ -43,6 +43,7 @@ const Counted = ({ due, words }: RowsProps) => {
           place="awaited"
           there={each}
           about={words.personOf(each.who)}
+          of={words.personOf(each.who)}
           {...(each.what === 'drop' ? { title: text.dropFor } : {})}
           weight="quiet"
         />

@@ -16,6 +16,7 @@ const Line = ({ debt }: { readonly debt: DebtView }) => {
   const lang = useLang();
   const thing = useThing();
   const { match, from, to, what, ruling, by, reason, since } = debt;
+  const between = `${from.name} — ${to?.name ?? places.bank}`;
   const about = [
     `${words.ruling[ruling]} (${by === null ? words.staff : words.by[by]})`,
     whenWords(lang, since),
@@ -27,12 +28,7 @@ const Line = ({ debt }: { readonly debt: DebtView }) => {
       <span>{about.filter(Boolean).join(' · ')}</span>
       <span className={css['buttons']}>
         <Link href={`/staff/match/${match}`}>{people.about.match}</Link>
-        <ActsAt
-          place="debt"
-          there={debt}
-          about={`${from.name} — ${to?.name ?? places.bank}`}
-          weight="quiet"
-        />
+        <ActsAt place="debt" there={debt} about={between} of={between} weight="quiet" />
       </span>
     </li>
   );

@@ -76,6 +76,7 @@ export const PlaceRows = ({ places, empty }: PlaceRowsProps) => {
                     place="pledge"
                     there={placed}
                     about={`${nameOf(placed)}, ${placed.owner.name}`}
+                    of={`${nameOf(placed)}, ${placed.owner.name}`}
                     labels={{ sendPledgeHome: text.home }}
                     weight="quiet"
                   />
