@@ -2,6 +2,7 @@
 // A challenge that is under way: what it says stays as it was sent, until it is answered.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
@@ -15,7 +16,7 @@ const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trade
 let page: Mounted | null = null;
 beforeEach(() => {
   outbox.entries.replace([]);
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ people: [OTHER] })));
+  answering({ '/people/': { people: [OTHER] } });
   home.known.setState({ home: homeView() });
 });
 afterEach(async () => {

@@ -18,6 +18,8 @@ export interface Mounted {
   show(screen: ReactNode): Promise<void>;
   /** Waits for the parts and words that come when they are asked for. */
   settle(): Promise<void>;
+  /** The same until this is so: what is read or fetched takes turns of its own. Throws where it never is. */
+  until(isThere: () => boolean): Promise<void>;
   unmount(): Promise<void>;
 }
 
@@ -59,6 +61,9 @@ const named = (name: string): HTMLButtonElement | undefined => {
   );
 };
 
+/** Milliseconds: longer than any page takes, on a slow machine too. */
+const PATIENCE = 4000;
+
 /** Pages stand in the one document that a test has: one at a time. */
 export async function mounted(screen: ReactNode): Promise<Mounted> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -67,6 +72,7 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
   document.body.append(place);
   const root = createRoot(place);
   const show = (next: ReactNode): Promise<void> => act(async () => root.render(next));
+  const settle = (): Promise<void> => act(() => vi.dynamicImportSettled());
   await show(screen);
   return {
     everything() {
@@ -81,7 +87,15 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
       await act(async () => button.click());
     },
     show,
-    settle: () => act(() => vi.dynamicImportSettled()),
+    settle,
+    async until(isThere) {
+      const begun = performance.now();
+      while (!isThere()) {
+        if (performance.now() - begun > PATIENCE) throw new Error('it never came');
+        await settle();
+        await act(nextJob);
+      }
+    },
     async unmount() {
       await act(async () => root.unmount());
       place.remove();

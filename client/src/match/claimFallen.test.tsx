@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-// A card may let the loser claim what was defeated too (rule 6.2; INTRIGUE 5, `wide`): it is offered, and named in the
-// result; what stood on the field is told there among the others, by ear too.
+// The price of victory at the table (rule 6.2): a card may let the loser claim what was defeated too (INTRIGUE 5,
+// `wide`), which is offered, and named in the result; what stood on the field is told there by ear too. Once both are
+// free, each reads whose it is to choose (R14).
 
-import { type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
+import { type DeskNote, type VisibleEvent, visibleTo } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
-import { otherSeat, type Phase } from '@dunmer/shared/rules';
+import { otherSeat, type Phase, type Seat } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -13,11 +14,15 @@ import { tableRu } from '../around/table.ru.ts';
 import { forget, keep, keptKeys } from '../device/index.ts';
 import { moveOf } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
-import { mounted } from '../harness/mounted.tsx';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { sessionOf } from '../harness/sessionOf.ts';
+import type { MatchSession } from '../net/index.ts';
 import { MatchTable } from './matchScreen.tsx';
 
-afterEach(() => {
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
   for (const key of keptKeys('')) forget(key);
 });
 
@@ -39,62 +44,107 @@ function counted(): { readonly match: LocalMatch; readonly phase: Claiming } {
   }
 }
 
-it('what was defeated can be taken, and the result says that it was', async () => {
+/** The same as a seat reads it, with a card that lets what was defeated be claimed. */
+function claiming() {
   const { match, phase } = counted();
   const { claimant } = phase;
-  const fallen = present(match.state.rules.common.discard[otherSeat(claimant)][0], 'a card that fell');
+  const winner = otherSeat(claimant);
+  const fallen = present(match.state.rules.common.discard[winner][0], 'a card that fell');
   const card = present(readyCatalogue.get(fallen.card), 'a card');
-  const [name, short] = [card.name.ru, card.short?.ru ?? card.name.ru];
   const nothing = { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] };
-  const wide: readonly VisibleEvent[] = [
-    {
-      type: 'PlayWorked',
-      to: 'everyone',
-      seat: claimant,
-      by: { copy: 'good-taste#1', card: 'good-taste', ability: 0 },
-      work: { op: 'wide' },
-    },
-  ];
-  const events = visibleTo(match.log, claimant).flatMap((event): readonly VisibleEvent[] => {
-    if (event.type === 'MatchCounted') return [...wide, event];
-    if (event.type !== 'DecksCounted') return [event];
-    return [
-      event,
-      {
-        type: 'WindowsOpened',
-        to: 'everyone',
-        traders: { a: 'anna', b: 'bert' },
-        stake: 6,
-        holdings: { a: nothing, b: nothing },
-      },
-    ];
-  });
-  const table = (all: readonly VisibleEvent[]) => {
-    const session = sessionOf(all, claimant);
-    keep(`film.seen.${session.table?.match}.${claimant}`, '1000');
-    return <MatchTable session={session} leave={() => undefined} />;
-  };
-  const page = await mounted(table(events));
+  const traders = { a: 'anna', b: 'bert' };
+  const holdings = { a: nothing, b: nothing };
+  const by = { copy: 'good-taste#1', card: 'good-taste', ability: 0 };
+  const all = { to: 'everyone' } as const;
+  const eventsOf = (seat: Seat): readonly VisibleEvent[] =>
+    visibleTo(match.log, seat).flatMap((event): readonly VisibleEvent[] => {
+      if (event.type === 'MatchCounted')
+        return [{ type: 'PlayWorked', ...all, seat: claimant, by, work: { op: 'wide' } }, event];
+      return event.type === 'DecksCounted'
+        ? [event, { type: 'WindowsOpened', ...all, traders, stake: 6, holdings }]
+        : [event];
+    });
+  const claimed = { type: 'PriceClaimed', ...all, seat: claimant, ...fallen } as const;
+  return { claimant, winner, name: card.name.ru, short: card.short?.ru ?? card.name.ru, eventsOf, claimed };
+}
+
+const noted = (note: DeskNote): VisibleEvent => ({ type: 'DeskNoted', to: 'everyone', note });
+
+/** The table of a match as a seat reads it, once its film has been seen. */
+async function tableOf(
+  events: readonly VisibleEvent[],
+  seat: Seat,
+  facts: Partial<MatchSession> = {},
+): Promise<Mounted> {
+  await page?.unmount();
+  const session = sessionOf(events, seat, facts);
+  keep(`film.seen.${session.table?.match}.${seat}`, '1000');
+  page = await mounted(<MatchTable session={session} leave={() => undefined} />);
   await page.settle();
-  const tile = [...document.querySelectorAll('button')].find(
-    (button) => button.getAttribute('aria-pressed') === 'false' && button.closest('[class*="tray"]') !== null,
+  return page;
+}
+
+/** What was defeated, below the board. */
+const tile = (): HTMLButtonElement =>
+  present(
+    [...document.querySelectorAll<HTMLButtonElement>('[class*="tray"] button[aria-pressed]')][0],
+    'a card that can be taken',
   );
-  expect(page.everything()).toContain(matchRu.claim.fallen);
-  await act(async () => present(tile, 'a card that can be taken').click());
-  expect(page.has(matchRu.claim.take(short))).toBe(true);
-  const claimed = {
-    type: 'PriceClaimed',
-    to: 'everyone',
-    seat: claimant,
-    copy: fallen.copy,
-    card: fallen.card,
-  } as const;
-  await page.unmount();
-  const after = await mounted(table([...events, claimed]));
-  await after.settle();
-  if (after.has(matchRu.result.open)) await after.press(matchRu.result.open);
-  expect(after.everything()).toMatch(new RegExp(`Цена победы: .* берёт .*${name}`));
-  await after.unmount();
+const press = () => act(async () => tile().click());
+
+it('what was defeated is offered, chosen and let be, and read in full', async () => {
+  const { claimant, eventsOf, short, name } = claiming();
+  const table = await tableOf(eventsOf(claimant), claimant);
+  expect(table.everything()).toContain(matchRu.claim.fallen);
+  expect(table.everything()).toContain(matchRu.claim.explainedWide);
+  // The board leaves room for it.
+  expect(tile().closest('[data-layout]')?.getAttribute('data-layout')).toBe('tray');
+  await press();
+  expect(table.has(matchRu.claim.take(short))).toBe(true);
+  await press();
+  expect(table.has(matchRu.claim.take(short))).toBe(false);
+  await act(
+    async () => void tile().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
+  expect(document.querySelector('dialog[open]')?.textContent).toContain(name);
+});
+
+it('none of them is chosen any more while a choice is under way', async () => {
+  const { claimant, eventsOf } = claiming();
+  await tableOf(eventsOf(claimant), claimant, {
+    sending: [{ id: 'w1', command: { type: 'waive' }, since: 0, late: false }],
+  });
+  expect(tile().disabled).toBe(true);
+});
+
+/** What the result says, opened. */
+async function resultOf(events: readonly VisibleEvent[], seat: Seat): Promise<string> {
+  const table = await tableOf(events, seat);
+  if (table.has(matchRu.result.open)) await table.press(matchRu.result.open);
+  return table.everything();
+}
+
+it('the result says that it was taken, and whose it is by a ruling after the end', async () => {
+  const { claimant, winner, eventsOf, claimed, name } = claiming();
+  const events = [...eventsOf(claimant), claimed];
+  const { card: back } = tableRu.result.again;
+  const said = await resultOf(events, claimant);
+  expect(said).toMatch(new RegExp(`Цена победы: .* берёт .*${name}`));
+  expect(said).not.toContain(back);
+  const again = { act: 'settledAgain', by: 'referee', kind: 'awarded', winner, reason: 'спор' } as const;
+  expect(await resultOf([...events, noted({ ...again, card: winner })], claimant)).toContain(back);
+  expect(await resultOf([...events, noted({ ...again, card: claimant })], claimant)).not.toContain(back);
+});
+
+it('once both are free, the loser reads that they can choose later, and the winner who can (R14)', async () => {
+  const { claimant, winner, eventsOf } = claiming();
+  const free = noted({ act: 'unbound', by: 'clock' });
+  const { unboundYou, unboundThem } = tableRu.line;
+  const names = { a: 'Тралан', b: 'Мивул' };
+  expect((await tableOf([...eventsOf(claimant), free], claimant)).everything()).toContain(unboundYou);
+  const told = (await tableOf([...eventsOf(winner), free], winner)).everything();
+  expect(told).toContain(unboundThem(names[claimant]));
+  expect(told).not.toContain(unboundYou);
 });
 
 it('the result says by ear which of the winner’s cards was taken', async () => {
@@ -102,15 +152,10 @@ it('the result says by ear which of the winner’s cards was taken', async () =>
   const { claimant, claimable } = phase;
   const copy = present(claimable[0], 'a card that stands');
   expect(match.do({ type: 'claim', seat: claimant, copy }).ok).toBe(true);
-  const session = sessionOf(visibleTo(match.log, claimant), claimant);
-  keep(`film.seen.${session.table?.match}.${claimant}`, '1000');
-  const page = await mounted(<MatchTable session={session} leave={() => undefined} />);
-  await page.settle();
-  if (page.has(matchRu.result.open)) await page.press(matchRu.result.open);
+  await resultOf(visibleTo(match.log, claimant), claimant);
   const taken = [...document.querySelectorAll('li')].filter((item) =>
     item.textContent.includes(`; ${tableRu.result.taken}`),
   );
   expect(taken).toHaveLength(1);
   expect(taken[0]?.querySelector('[class*=selected]')).not.toBeNull();
-  await page.unmount();
 });

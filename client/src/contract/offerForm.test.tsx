@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+// An offer that is written: what is wrong with its sum, and that it stays as it was sent while it is under way.
+
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forget, keptKeys } from '../device/index.ts';
+import { answering } from '../harness/answering.ts';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home, outbox } from '../net/index.ts';
+import { contractRu } from '../text/contract.ru.ts';
+import { NewContractScreen } from './newContractScreen.tsx';
+
+const { create, trouble } = contractRu;
+const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trades: true };
+
+let page: Mounted;
+beforeEach(async () => {
+  outbox.entries.replace([]);
+  answering({ '/people/': { people: [OTHER] } });
+  home.known.setState({ home: homeView() });
+  page = await mounted(<NewContractScreen person={OTHER.code} />);
+  await page.until(() => document.querySelector('fieldset') !== null);
+});
+afterEach(async () => {
+  await page.unmount();
+  outbox.entries.replace([]);
+  home.known.setState({ home: undefined });
+  vi.unstubAllGlobals();
+  for (const key of keptKeys('form.')) forget(key);
+});
+
+/** As a thumb writes it. */
+async function sum(typed: string): Promise<void> {
+  const input = document.querySelector('input');
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    setter?.call(input, typed);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+it('says at once of a sum that is more than one’s purse holds', async () => {
+  await sum('11');
+  expect(page.everything()).toContain(trouble.tooMuch);
+  expect(page.everything()).not.toContain(create.noSum);
+});
+
+it('lets nothing be changed of it while it is under way', async () => {
+  const isWritten = (): boolean => document.querySelector('fieldset')?.disabled === false;
+  expect(isWritten()).toBe(true);
+  const terms = { with: OTHER.person, text: 'Шёлк', sum: 0, payer: 'one', counters: null } as const;
+  const command = { id: 'c1', type: 'offerContract', ...terms } as const;
+  await act(async () => outbox.entries.replace([{ command, since: 0, late: false, trouble: null }]));
+  expect(isWritten()).toBe(false);
+});

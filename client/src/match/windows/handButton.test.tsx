@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+// The hand at the table: what of it is said to be playable.
+
+import { visibleTo } from '@dunmer/shared/fairness';
+import type { ContractView } from '@dunmer/shared/protocol';
+import type { Playable } from '@dunmer/shared/rules';
+import { seeded } from '@dunmer/shared/testing';
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { tableRu } from '../../around/table.ru.ts';
+import { forget, keep, keptKeys } from '../../device/index.ts';
+import { homeView, ME } from '../../harness/homeView.ts';
+import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { sessionOf } from '../../harness/sessionOf.ts';
+import { playableOf, windowTerms } from '../../harness/windowPlay.ts';
+import { home } from '../../net/index.ts';
+import { tellAll } from '../../shown/index.ts';
+import { MatchTable } from '../matchScreen.tsx';
+
+const { windows: text } = tableRu;
+
+let page: Mounted | null = null;
+let match = '';
+afterEach(async () => {
+  await page?.unmount();
+  tellAll(match);
+  page = null;
+  home.known.setState({ home: undefined });
+  for (const key of keptKeys('')) forget(key);
+});
+
+/** A match that has begun, and of what a seat can play now, a promise. */
+function begun(): Pick<LocalMatch, 'log'> & {
+  readonly all: readonly Playable[];
+  readonly promise: Playable;
+} {
+  for (let seed = 1; ; seed += 1) {
+    const decks = { a: readyDecks[0]?.id ?? '', b: readyDecks[1]?.id ?? '' };
+    const played = new LocalMatch(decks, seed, windowTerms(seeded(seed)));
+    played.promiseAndOpen();
+    const all = playableOf(played, 'a');
+    const promise = all.find(({ held }) => held.kind === 'promise');
+    if (promise !== undefined && played.state.rules.common.phase.at === 'placing')
+      return { log: played.log, all, promise };
+  }
+}
+
+/** A signed contract by which the reader gives this promise. */
+const giving = ({ held }: Playable): ContractView => ({
+  ...{ contract: 'c', party: 'one', one: ME, two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' } },
+  ...{ text: 'скума', sum: 12, payer: 'one', game: null, may: [], sixth: [], lowered: false, told: false },
+  state: {
+    ...{ at: 'signed', game: { at: 'none' }, proposals: 0 },
+    ...{ handed: { one: false, two: false }, annulling: { one: false, two: false } },
+  },
+  pledges: {
+    gives: {
+      one: { pledge: held.key, owner: { person: 'carol', name: 'Carol', code: '' }, card: held.card },
+      two: null,
+    },
+    ...{ left: { one: false, two: false }, truce: false, plays: [] },
+  },
+  ...{
+    busy: { one: true, two: false },
+    stopped: { one: false, two: false },
+    short: { one: null, two: null },
+  },
+  ...{ unsaid: false, match: null, overdue: false, claimant: null },
+  ...{ written: '2026-11-22T06:00:00Z', waits: '2026-11-22T06:00:00Z' },
+});
+
+it('leaves out a promise that a contract of the reader has set aside (PR6)', async () => {
+  const { log, all, promise } = begun();
+  const session = sessionOf(visibleTo(log, 'a'), 'a');
+  match = session.table?.match ?? '';
+  keep(`film.seen.${match}.a`, '1000');
+  const table = <MatchTable session={session} leave={() => undefined} />;
+  home.known.setState({ home: homeView() });
+  page = await mounted(table);
+  const shown = page;
+  await shown.until(() => shown.everything().includes(text.playable(all.length)));
+  await act(async () => home.known.setState({ home: homeView({ contracts: [giving(promise)] }) }));
+  expect(page.everything()).not.toContain(text.playable(all.length));
+});
