@@ -65,10 +65,6 @@ export const readLeft = (id: CommandId): void =>
  * waited there for a button that comes to life would do it twice.
  */
 export function answerLeft(command: ClientCommand, done: string): void {
-  const { left, opened } = actStore.getState();
-  actStore.setState({
-    done,
-    left: left.filter(({ id }) => id !== command.id),
-    opened: opened?.asking.isLike(command) === true ? null : opened,
-  });
+  const { opened } = actStore.getState();
+  actStore.setState({ done, opened: opened?.asking.isLike(command) === true ? null : opened });
 }

@@ -34,7 +34,7 @@ export const LeftActs = () => {
     const timer = setTimeout(forgetDone, READ);
     return () => clearTimeout(timer);
   }, [done]);
-  // The desk may have heard of the answer on a page without this.
+  // By what is under way: of an answer the desk may have heard on a page without this.
   const waits = left.filter(({ id, isRead }) => !isRead && entries.some(({ command }) => command.id === id));
   return (
     <Toasts

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+// What the desk says of an act whose sheet was closed while it was under way, until it is answered and with what came
+// of it.
+
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { err, ok } from '@dunmer/shared/lib';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { outbox } from '../../net/index.ts';
+import { errorsRu } from '../../text/errors.ru.ts';
+import { ru } from '../../text/ru.ts';
+import { staffRu } from '../staff.ru.ts';
+import { ActLayer } from './actSheet.tsx';
+import { actStore, openAct } from './actStore.ts';
+import { type Asking, asking } from './asking.ts';
+
+const { sheet, acts } = staffRu;
+const { title, confirm } = acts.payOut;
+const SILENT = 10_000;
+
+type Ear = Parameters<typeof outbox.listen>[0];
+const ears = new Set<Ear>();
+
+let page: Mounted | null = null;
+let listening: MockInstance<typeof outbox.listen>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  listening = vi.spyOn(outbox, 'listen').mockImplementation((ear) => {
+    ears.add(ear);
+    return () => ears.delete(ear);
+  });
+  outbox.entries.replace([]);
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.useRealTimers();
+  listening.mockRestore();
+  ears.clear();
+  outbox.entries.replace([]);
+  actStore.replace(actStore.getInitialState());
+});
+
+/** The desk, with the sheet of an act over it, once it is known that nobody says what would change. */
+async function asked(what: Asking): Promise<Mounted> {
+  const { me } = homeView();
+  page ??= await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  await act(async () => openAct({ about: '', asking: what }));
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  return page;
+}
+const paid = (person: string): Asking => asking({ type: 'payOut', person, drakes: 7 });
+
+/** The server answers what is under way. */
+const answered = (result: CommandResult) =>
+  act(async () => {
+    for (const { command } of outbox.entries.getState())
+      for (const ear of ears) ear.answered?.(command, result);
+    outbox.entries.replace([]);
+  });
+
+/** Coins are paid out to somebody, and the sheet is closed before there is an answer. */
+async function left(person: string): Promise<Mounted> {
+  const desk = await asked(paid(person));
+  await desk.press(acts.payOut.reasons[0] ?? '');
+  await desk.press(confirm);
+  await desk.press(sheet.close);
+  return desk;
+}
+
+it('that it is done, and for a while only', async () => {
+  const desk = await left('one');
+  await answered(ok({ type: 'settled' }));
+  expect(desk.everything()).toContain(sheet.done(title));
+  expect(desk.everything()).not.toContain(sheet.underWay(title));
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  expect(desk.everything()).not.toContain(sheet.done(title));
+});
+
+it('that it was refused, and why; not that it is done', async () => {
+  const desk = await left('one');
+  await answered(err({ code: 'unknown-person' }));
+  expect(desk.everything()).toContain(sheet.refused(title, errorsRu['unknown-person']));
+  expect(desk.everything()).not.toContain(sheet.done(title));
+});
+
+it('not for ever that it is under way, once that was read; what came of it is said all the same', async () => {
+  const desk = await left('one');
+  await desk.press(ru.app.close);
+  expect(desk.everything()).not.toContain(sheet.underWay(title));
+  await answered(ok({ type: 'settled' }));
+  expect(desk.everything()).toContain(sheet.done(title));
+});
+
+it('nothing more where it was answered while nobody looked at the desk', async () => {
+  const desk = await left('one');
+  await act(async () => outbox.entries.replace([]));
+  expect(desk.everything()).not.toContain(sheet.underWay(title));
+});
+
+it('and lets the sheet be in which something else is asked for meanwhile', async () => {
+  const desk = await left('one');
+  await asked(paid('two'));
+  await answered(ok({ type: 'settled' }));
+  expect(desk.has(confirm)).toBe(true);
+});
+
+it('and meanwhile its fields stay as they were sent', async () => {
+  const desk = await asked(paid('one'));
+  const isFixed = () => [...document.querySelectorAll('fieldset')].map(({ disabled }) => disabled);
+  expect(isFixed()).toEqual([false, false]);
+  await desk.press(acts.payOut.reasons[0] ?? '');
+  await desk.press(confirm);
+  expect(isFixed()).toEqual([true, true]);
+});
+
+it('what is shown once stays over any page until it is closed, also after another sheet was opened before', async () => {
+  const desk = await asked(paid('one'));
+  await desk.press(sheet.cancel);
+  await asked(asking({ type: 'makeLink', person: 'one', token: 'T'.repeat(22), code: 'ABCDEFGH' }));
+  await desk.press(acts.makeLink.reasons[0] ?? '');
+  await desk.press(acts.makeLink.confirm);
+  await answered(ok({ type: 'settled' }));
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(desk.has(staffRu.paper.print)).toBe(true);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+// Lists that tell less to whoever has an interest in a match say so (EVENT, "Who").
+
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home } from '../net/index.ts';
+import { floor } from '../net/live.ts';
+import { SectionPage } from './sectionPage.tsx';
+import { staffRu } from './staff.ru.ts';
+
+const said = staffRu.cards.interested;
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  home.known.setState({ home: undefined });
+  floor.known.setState({ heard: null });
+  vi.unstubAllGlobals();
+});
+
+it.each(['cards', 'contracts'] as const)('the list of %s', async (section) => {
+  answering({ '/staff/contracts': { items: [], next: null }, '/staff/': [] });
+  const { me, event, ...rest } = homeView();
+  home.known.setState({ home: { ...rest, event, me: { ...me, staff: 'organiser', passphrase: 'open' } } });
+  const heard = (interest: 'party' | null) => ({
+    at: 0,
+    floor: {
+      ...{ event, matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
+      ...{ disk: null, resting: [], interest, version: 1 },
+    },
+  });
+  floor.known.setState({ heard: heard(null) });
+  page = await mounted(<SectionPage section={section} />);
+  expect(page.everything()).not.toContain(said[section]);
+  await act(async () => floor.known.setState({ heard: heard('party') }));
+  expect(page.everything()).toContain(said[section]);
+});
