@@ -74,7 +74,7 @@ it('closes the sheet in which the same was asked for again, once it is answered'
   await asked('one');
   await act(async () => {
     outbox.entries.replace([]);
-    if (entry !== undefined) answerLeft(entry.command, sheet.done(title));
+    if (entry !== undefined) answerLeft(entry.command, sheet.done(title), null);
   });
   expect(confirmed()).toBeNull();
   expect(desk.everything()).toContain(sheet.done(title));
@@ -110,5 +110,5 @@ it('says of a move for a player that it is announced, not that it is done', asyn
   const [entry] = outbox.entries.getState();
   await page.press(sheet.close);
   const { left } = actStore.getState();
-  expect(left).toEqual([{ id: entry?.command.id, title, done: sheet.announced, isRead: false }]);
+  expect(left).toMatchObject([{ act: entry?.command, title, done: sheet.announced, isRead: false }]);
 });

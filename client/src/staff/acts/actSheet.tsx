@@ -7,10 +7,9 @@ import { uuidv7 } from '../../device/index.ts';
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { keepLook } from '../match/opened.tsx';
-import { actStore, closeAct, leaveAct, type OpenedAct } from './actStore.ts';
+import { actStore, closeAct, closeShown, leaveAct, type OpenedAct } from './actStore.ts';
 import css from './acts.module.css';
-import { afterOf, isShownOnce } from './after.tsx';
+import { afterOf, AfterSheet, noteDone } from './after.tsx';
 import { Gate } from './gate.tsx';
 import { LeftActs } from './leftActs.tsx';
 import { PreviewList } from './previewList.tsx';
@@ -74,7 +73,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const finish = () => closeAct(done);
   const sending = useSending({
     onDone(sentAct, answer) {
-      if (sentAct.type === 'openPurses') keepLook(sentAct.match, sentAct.id);
+      noteDone(sentAct);
       if (afterOf({ act: sentAct, answer, opened, onClose: finish }) === null) finish();
     },
     // What was refused may be possible by now, or may have been changed by somebody: it is shown as it is now.
@@ -84,7 +83,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const error = sent?.error ?? null;
   const isSent = state !== 'no';
   const close = () =>
-    sent !== null && isSent ? leaveAct({ id: sent.act.id, title: heading, done }) : closeAct(null);
+    sent !== null && isSent ? leaveAct({ act: sent.act, opened, title: heading, done }) : closeAct(null);
   // It was asked for on the page that Back or Forth has left. What is shown once stays until it is read.
   const isAnswered = sent !== null && sent.answer !== null;
   const left = useEffectEvent(() => (isAnswered ? undefined : close()));
@@ -106,12 +105,7 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
 
   if (sent !== null && sent.answer !== null) {
     const { act: sentAct, answer } = sent;
-    const closeLabel = isShownOnce(sentAct) ? undefined : text.sheet.close;
-    return (
-      <Sheet open onClose={finish} title={heading} closeLabel={closeLabel} place="middle">
-        {afterOf({ act: sentAct, answer, opened, onClose: finish })}
-      </Sheet>
-    );
+    return <AfterSheet act={sentAct} answer={answer} opened={opened} title={heading} onClose={finish} />;
   }
 
   const submit = (event: FormEvent) => {
@@ -169,10 +163,14 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
 
 /** What lies over every page of the desk: the sheet of the act that is asked for, and the word that one is done. */
 export const ActLayer = ({ me }: { readonly me: MeInfo }) => {
-  const { opened, turn } = useStore(actStore);
+  const { opened, turn, toShow } = useStore(actStore);
+  const [shown] = toShow;
   return (
     <>
       {opened !== null && <ActSheet key={turn} opened={opened} me={me} />}
+      {opened === null && shown !== undefined && (
+        <AfterSheet {...shown} onClose={() => closeShown(shown.done)} />
+      )}
       <LeftActs />
     </>
   );

@@ -1,6 +1,6 @@
 // actStore: the act that is being asked for, what was done last, and what is under way: over every page of the desk.
 
-import type { ClientCommand, CommandId } from '@dunmer/shared/protocol';
+import type { Answer, ClientCommand, CommandId, StaffAct } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { createStore } from '@dunmer/shared/phone';
 import type { Asking } from './asking.ts';
@@ -17,14 +17,20 @@ export interface OpenedAct {
   readonly names?: BySeat<string>;
 }
 
-/** An act that was sent, and how it is called. */
+/** An act that was sent, how it is called, and how it was asked for. */
 export interface LeftAct {
-  readonly id: CommandId;
+  readonly act: StaffAct;
+  readonly opened: OpenedAct;
   readonly title: string;
   /** What to say once it is done. */
   readonly done: string;
   /** That it is under way was read, and is said no more; what comes of it is. */
   readonly isRead: boolean;
+}
+
+/** What an act that is done leaves to be shown: a link, a slip, opened cards. */
+export interface LeftToShow extends Pick<LeftAct, 'act' | 'opened' | 'title' | 'done'> {
+  readonly answer: Answer;
 }
 
 interface Acts {
@@ -35,9 +41,11 @@ interface Acts {
   readonly done: string | null;
   /** Those whose sheets were closed before they were answered. */
   readonly left: readonly LeftAct[];
+  /** What those leave to be shown, once no other sheet is open. */
+  readonly toShow: readonly LeftToShow[];
 }
 
-export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null, left: [] });
+export const actStore = createStore<Acts>({ opened: null, turn: 0, done: null, left: [], toShow: [] });
 
 export const openAct = (opened: OpenedAct): void =>
   actStore.setState({ opened, turn: actStore.getState().turn + 1, done: null });
@@ -57,14 +65,22 @@ export const leaveAct = (act: Omit<LeftAct, 'isRead'>): void =>
 
 export const readLeft = (id: CommandId): void =>
   actStore.setState({
-    left: actStore.getState().left.map((act) => (act.id === id ? { ...act, isRead: true } : act)),
+    left: actStore.getState().left.map((left) => (left.act.id === id ? { ...left, isRead: true } : left)),
   });
 
 /**
- * One of them is answered: what to say of it. A sheet in which the same was asked for meanwhile is closed: whoever
+ * One of them is answered: what to say of it, or to show. A sheet in which the same was asked for meanwhile is closed: whoever
  * waited there for a button that comes to life would do it twice.
  */
-export function answerLeft(command: ClientCommand, done: string): void {
-  const { opened } = actStore.getState();
-  actStore.setState({ done, opened: opened?.asking.isLike(command) === true ? null : opened });
+export function answerLeft(command: ClientCommand, done: string | null, shows: LeftToShow | null): void {
+  const { opened, toShow } = actStore.getState();
+  actStore.setState({
+    done,
+    opened: opened?.asking.isLike(command) === true ? null : opened,
+    toShow: shows === null ? toShow : [...toShow, shows],
+  });
 }
+
+/** The first of what was to be shown was read. */
+export const closeShown = (done: string): void =>
+  actStore.setState({ done, toShow: actStore.getState().toShow.slice(1) });

@@ -5,9 +5,9 @@ import type { Answer, StaffAct } from '@dunmer/shared/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useStaffText } from '../staffText.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
 import { OpenedHandsView } from '../match/openedHands.tsx';
-import { OpenedCardsView, OpenedDecksView, SeenPursesView } from '../match/opened.tsx';
+import { keepLook, OpenedCardsView, OpenedDecksView, SeenPursesView } from '../match/opened.tsx';
 import { Paper } from '../paper/paper.tsx';
 import css from './acts.module.css';
 import { asking } from './asking.ts';
@@ -39,7 +39,7 @@ const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
 };
 
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
-export const isShownOnce = (act: StaffAct): boolean => 'code' in act;
+const isShownOnce = (act: StaffAct): boolean => 'code' in act;
 
 const Added = ({
   person,
@@ -112,3 +112,19 @@ export function afterOf({ act, answer, opened: { about, names }, onClose }: Done
       return null;
   }
 }
+
+/** What is to be kept of an act that is done. */
+export function noteDone(act: StaffAct): void {
+  if (act.type === 'openPurses') keepLook(act.match, act.id);
+}
+
+/** A sheet with what a done act leaves to be shown. */
+export const AfterSheet = ({ title, ...done }: Done & { readonly title: string }) => {
+  const { sheet } = useStaffText();
+  const closeLabel = isShownOnce(done.act) ? undefined : sheet.close;
+  return (
+    <Sheet open onClose={done.onClose} title={title} closeLabel={closeLabel} place="middle">
+      {afterOf(done)}
+    </Sheet>
+  );
+};

@@ -126,3 +126,20 @@ it('what is shown once stays over any page until it is closed, also after anothe
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   expect(desk.has(staffRu.paper.print)).toBe(true);
 });
+
+it('a link that was made meanwhile is shown all the same, once nothing else lies over the desk', async () => {
+  const { makeLink } = acts;
+  const link = { type: 'makeLink', person: 'one', token: 't'.repeat(43), code: 'LLLLLLLL' } as const;
+  const desk = await asked(asking(link));
+  await desk.press(makeLink.reasons[0] ?? '');
+  await desk.press(makeLink.confirm);
+  await desk.press(sheet.close);
+  await asked(paid('two'));
+  await answered(ok({ type: 'settled' }));
+  expect(desk.has(staffRu.paper.print)).toBe(false);
+  await desk.press(sheet.cancel);
+  expect(desk.has(staffRu.paper.print)).toBe(true);
+  await desk.press(sheet.close);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(desk.everything()).toContain(sheet.done(makeLink.title));
+});

@@ -1,5 +1,5 @@
 // LeftActs: what is said over the desk of acts whose sheets are closed: that one is done, that one is still under way,
-// and why one was refused.
+// and why one was refused. What one leaves to be shown has a sheet again.
 
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,6 +8,7 @@ import { outbox } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Toasts } from '../../ui/index.ts';
+import { afterOf, noteDone } from './after.tsx';
 import { actStore, answerLeft, forgetDone, readLeft } from './actStore.ts';
 import { refusalWords } from './previewWords.ts';
 
@@ -21,12 +22,18 @@ export const LeftActs = () => {
   const { done, left } = useStore(actStore);
   const entries = useStore(outbox.entries);
   const answered = useEffectEvent((command: ClientCommand, result: CommandResult) => {
-    const about = left.find(({ id }) => id === command.id);
+    const about = left.find(({ act }) => act.id === command.id);
     if (about === undefined) return;
-    answerLeft(
-      command,
-      result.ok ? about.done : sheet.refused(about.title, refusalWords(result.error, errors, interest)),
-    );
+    if (!result.ok) {
+      const why = refusalWords(result.error, errors, interest);
+      answerLeft(command, sheet.refused(about.title, why), null);
+      return;
+    }
+    noteDone(about.act);
+    const { isRead: _, ...shown } = { ...about, answer: result.value };
+    // A link that is made is worth nothing unread: the one before is dead.
+    const isToShow = afterOf({ ...shown, onClose: () => undefined }) !== null;
+    answerLeft(command, isToShow ? null : about.done, isToShow ? shown : null);
   });
   useEffect(() => outbox.listen({ answered: (command, result) => answered(command, result) }), []);
   useEffect(() => {
@@ -35,12 +42,14 @@ export const LeftActs = () => {
     return () => clearTimeout(timer);
   }, [done]);
   // By what is under way: of an answer the desk may have heard on a page without this.
-  const waits = left.filter(({ id, isRead }) => !isRead && entries.some(({ command }) => command.id === id));
+  const waits = left.filter(
+    ({ act, isRead }) => !isRead && entries.some(({ command }) => command.id === act.id),
+  );
   return (
     <Toasts
       toasts={[
         ...(done === null ? [] : [{ id: DONE, text: done }]),
-        ...waits.map(({ id, title }) => ({ id, text: sheet.underWay(title) })),
+        ...waits.map(({ act: { id }, title }) => ({ id, text: sheet.underWay(title) })),
       ]}
       dismissLabel={app.close}
       onDismiss={(id) => (id === DONE ? forgetDone() : readLeft(id))}
