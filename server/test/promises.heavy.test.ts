@@ -117,7 +117,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     counters: null,
   } as const;
   const staffs: readonly Asked[] = [
-    { type: 'ruinPerson', person: me, ruined: random.below(3) === 0, reason },
+    { type: 'ruinPerson', person: me, ruined: random.below(12) === 0, reason },
     { type: 'sendPledgeHome', pledge: held(), reason },
     { type: 'dealPledges', people: [me], house: random.below(4) === 0 ? null : random.oneOf(HOUSES), reason },
     switched(random.below(12) === 0 ? 'off' : 'on'),
@@ -140,6 +140,11 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     match === null ? switchedBy(who) : { type: 'play', match, command: { type: 'concede' } },
   ];
   const ordering = (): readonly [number, Asked] => [ORGANISER, random.oneOf(staffs)];
+  const playing = (): readonly [number, Asked] => {
+    const one = free.length === 0 ? null : random.oneOf(free);
+    const named = one?.card === 'the-cut' ? 6 : null;
+    return [who, { type: 'playPledge', pledge: one === null ? held() : keyOf(one), named }];
+  };
   const sensibly = inIt((of) => sensible(of, key, { random, held }));
   // What stands here more than once is asked for more often.
   const ways: readonly (() => readonly [number, Asked])[] = [
@@ -147,11 +152,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     inIt(() => random.oneOf(wishes)),
     ...[sensibly, sensibly, sensibly, sensibly, sensibly, sensibly],
     () => [who, { type: 'playPledge', pledge: held(), named: random.oneOf([0, 5, 6, 20]) || null }],
-    () => {
-      const one = free.length === 0 ? null : random.oneOf(free);
-      const named = one?.card === 'the-cut' ? 6 : null;
-      return [who, { type: 'playPledge', pledge: one === null ? held() : keyOf(one), named }];
-    },
+    ...[playing, playing, playing],
     () => [who, { type: 'letGoPledge', pledge: lying.length === 0 ? held() : keyOf(random.oneOf(lying)) }],
     () => [
       who,
@@ -186,7 +187,7 @@ async function moveIn(room: EventRoom, who: number, match: MatchId, random: Rand
   if (random.below(20) === 0)
     return { type: 'ahead', windows: random.below(3) === 0 ? ['revealed', 'between'] : [] };
   const may = plays(view);
-  if (may.length > 0 && random.below(3) > 0) {
+  if (may.length > 0 && random.below(8) > 0) {
     const { held, asking, choosing } = random.oneOf(may);
     const on = choosing === null ? [] : random.shuffled(choosing.from).slice(0, choosing.atMost);
     return { type: 'play', card: held.key, on, asking };

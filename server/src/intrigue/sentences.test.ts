@@ -297,8 +297,8 @@ test('IN25: one act ruins by both modules, whichever of them somebody met first'
   expect(await isRuined(ONE)).toEqual({ promises: false, deck: false });
   await done(both, ORGANISER, acts(3, true));
   expect(await isRuined(3)).toEqual({ promises: true, deck: true });
-  await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(3)], house: null, reason });
   await done(both, ORGANISER, acts(3, false));
+  await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(3)], house: null, reason });
   await done(both, ORGANISER, acts(3, true));
   expect(await isRuined(3)).toEqual({ promises: true, deck: true });
   // What was arranged before they were dealt any is taken back the way it came.

@@ -35,8 +35,7 @@ interface Dealt {
 }
 
 async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
-  // Nobody begins ruined; who was ruined before they were dealt any stays so.
-  await tx.pledges.addHands(dealt.map(({ hand }) => ({ ...hand, ruined: false })));
+  await tx.pledges.addHands(dealt.map(({ hand }) => hand));
   const wished = dealt.flatMap(({ person, cards }) => cards.map((card) => ({ owner: person.key, card })));
   const made = await tx.pledges.addPledges(wished);
   for (const { key, owner, card } of made) tx.note({ is: 'pledge', pledge: key, owner, card });
@@ -45,7 +44,7 @@ async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
 
 /**
  * Deals to those who have none yet, each in one step with all the others. Refuses, before anything is written, whoever
- * does not trade, was dealt to before, and a house that is none; while promises are off nothing is dealt.
+ * does not trade, is ruined, was dealt to before, and a house that is none; while promises are off nothing is dealt.
  */
 export async function dealPledges(
   { context, tx, command }: Asking<Acting, Asked>,
@@ -68,7 +67,8 @@ export async function dealPledges(
       person: person.key,
       house,
       drawn: command.house === null,
-      ruined: before?.ruined ?? false,
+      ruined: false,
+      // Whoever is in a match may be ruined at its end.
       ruinAfter: before?.ruinAfter ?? null,
       ...known,
     };

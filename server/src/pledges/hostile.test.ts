@@ -204,30 +204,36 @@ describe('the ruin of whoever was dealt none (PR25)', () => {
     expect(await ask(ORGANISER, ruin(FOURTH))).toBe('ruined-before');
   });
 
-  test('sends home what a contract would bring them, until it is taken back; dealt to meanwhile, it stands', async () => {
+  test('sends home what a contract would bring them, until it is taken back', async () => {
     const brought = await signedWith(room, ONE, FOURTH, { gives: mine(ONE, cut) });
     await done(room, ORGANISER, ruin(FOURTH));
     for (const party of [ONE, FOURTH])
       await done(room, party, onContract(brought, { type: 'confirmHandover' }));
     expect(await whereIs(room, mine(ONE, cut))).toBe('hand 0');
-    await deal(FOURTH, 'seal-of-right');
-    expect(await ask(ORGANISER, ruin(FOURTH))).toBe('ruined-before');
     await done(room, ORGANISER, ruin(FOURTH, false));
     await given(room, ONE, FOURTH, { gives: mine(ONE, cut) });
     expect(await whereIs(room, mine(ONE, cut))).toBe('hand -1');
   });
 
-  test('stands where they are dealt to meanwhile, and where it comes at the end of their match', async () => {
+  test('leaves them without any until it is taken back: all that the ruined own is out', async () => {
     await done(room, ORGANISER, ruin(FOURTH));
-    await sitDown(room, FIFTH, TWO, 1);
+    const people = [room.person(FIFTH), room.person(FOURTH)];
+    expect(await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toEqual({
+      ok: false,
+      error: { code: 'ruined-before', who: room.person(FOURTH) },
+    });
+    await done(room, ORGANISER, ruin(FOURTH, false));
+    await deal(FOURTH, 'seal-of-right');
+    expect(await whereIs(room, mine(FOURTH, 'seal-of-right'))).toBe('hand -1');
+  });
+
+  test('stands where they are dealt to before it comes, at the end of their match', async () => {
+    const match = await sitDown(room, FIFTH, TWO, 1);
     await done(room, ORGANISER, ruin(FIFTH));
-    for (const [number, house] of [
-      [FOURTH, 'seal-of-right'],
-      [FIFTH, 'lent-blade'],
-    ] as const) {
-      await deal(number, house);
-      expect(await ask(ORGANISER, ruin(number))).toBe('ruined-before');
-    }
+    await deal(FIFTH, 'lent-blade');
+    expect(await ask(ORGANISER, ruin(FIFTH))).toBe('ruined-before');
+    await done(room, TWO, { type: 'play', match, command: { type: 'concede' } });
+    expect(await whereIs(room, mine(FIFTH, 'lent-blade'))).toBe('out');
   });
 
   test('is none of somebody who does not trade', async () => {

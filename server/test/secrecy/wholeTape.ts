@@ -10,12 +10,14 @@ const withoutSeals = (line: string): string =>
 
 /** That somebody is there, asked as often as it takes until nothing more comes. */
 const ALIVE = /^frame 3\d+\[(?:\{"ok":true,"value":null\})?\]$/;
+/** Nobody without the event's key makes anything of what a preview's mark is a hash of. */
+const withoutMarks = (line: string): string => line.replaceAll(/("mark":"\d+\.)[^"]*/g, '$1sealed');
 /** By which number of theirs a phone knows an answer. */
 const withoutNumber = (line: string): string => line.replace(/^frame 3\d+\[/, 'frame 3[');
 
 export class WholeTape extends Tape {
   override keep(line: string): void {
     this.raw.push(line);
-    if (!ALIVE.test(line)) this.lines.push(withoutNumber(withoutSeals(line)));
+    if (!ALIVE.test(line)) this.lines.push(withoutNumber(withoutSeals(withoutMarks(line))));
   }
 }

@@ -100,7 +100,7 @@ export type PledgeRefusal =
   | { readonly code: 'not-lying'; readonly key: string }
   | { readonly code: 'at-home'; readonly key: string }
   | { readonly code: 'is-out'; readonly key: string }
-  | { readonly code: 'ruined-before' }
+  | { readonly code: 'ruined-before'; readonly who?: TraderId }
   | { readonly code: 'not-ruined' };
 
 /** What is around the promises in this moment. */

@@ -8,11 +8,12 @@ import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Of<Type extends PledgeStaffCommand['type']> = Extract<PledgeStaffCommand, { readonly type: Type }>;
 
-/** PR1, PR2: one of each common card, and the one of the house; once. */
+/** PR1, PR2: one of each common card, and the one of the house; once. All that the ruined own is out (PR25). */
 export function deal(run: Run, { who, house }: Of<'deal'>): Refused {
   if (!run.facts.trades.has(who)) return refuse({ code: 'not-trading', who });
   if (all(run.state).some((placed) => placed.pledge.owner === who))
     return refuse({ code: 'dealt-before', who });
+  if (run.state.ruined.has(who)) return refuse({ code: 'ruined-before', who });
   const printed = [...run.catalogue.pledges.values()];
   if (!printed.some((card) => card.kind === 'house' && card.id === house))
     return refuse({ code: 'unknown-house', house });
