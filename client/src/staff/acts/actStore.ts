@@ -69,8 +69,8 @@ export const readLeft = (id: CommandId): void =>
   });
 
 /**
- * One of them is answered: what to say of it, or to show. A sheet in which the same was asked for meanwhile is closed: whoever
- * waited there for a button that comes to life would do it twice.
+ * One of them is answered: what to say of it, or to show. A sheet in which the same was asked for meanwhile is closed:
+ * whoever waited there for a button that comes to life would do it twice.
  */
 export function answerLeft(command: ClientCommand, done: string | null, shows: LeftToShow | null): void {
   const { opened, toShow } = actStore.getState();
