@@ -83,7 +83,9 @@ export const onPeople: Forms<
   },
   payOut: {
     who: 'organisers',
-    at: { purse: ({ who: { person }, drakes }) => ({ type: 'payOut', person, drakes }) },
+    at: {
+      purse: ({ who: { person }, drakes }) => (drakes > 0 ? { type: 'payOut', person, drakes } : null),
+    },
     fields: () => [number('drakes', 1, MOST_DRAKES)],
     whole,
     weight: 'plain',

@@ -125,6 +125,13 @@ describe('acts of staff', () => {
     expect(PLACES.flatMap((place) => offeredAt(place, 'display'))).toEqual([]);
   });
 
+  it('pay nothing out of an empty purse', () => {
+    const typesAt = (drakes: number) => actsAt('purse', { who, drakes }, 'organiser').map(({ type }) => type);
+    expect(typesAt(1)).toEqual(expect.arrayContaining(['payIn', 'payOut']));
+    expect(typesAt(0)).toEqual(expect.not.arrayContaining(['payOut']));
+    expect(typesAt(0)).toContain('payIn');
+  });
+
   it('open a resting hand, and let nobody draw while the deck rests (INTRIGUE)', () => {
     const typesAt = (there: Places['holder']) => actsAt('holder', there, 'organiser').map(({ type }) => type);
     expect(typesAt({ person: 'p1', hasAudience: false, isOn: false })).toEqual(['openIntrigueHand']);
