@@ -31,6 +31,7 @@ import {
   ringOn,
   WORD,
 } from '../../test/support/intriguing.ts';
+import { linesIn, previewFor } from '../../test/support/previewing.ts';
 import { given, openPromisingRoom, promiseOf, switched, whereIs } from '../../test/support/promising.ts';
 import { affairsOf, intrigueInfo } from '../home/index.ts';
 
@@ -318,6 +319,9 @@ test('PR25, IN25: whoever was ruined before there were promises is so by both mo
     ({ type: 'ruinPerson', person: both.person(number), ruined, reason }) as const;
   const match = await sitDown(both, 4, ONE, 1);
   for (const number of [3, 4]) await done(both, ORGANISER, ruin(number, true));
+  // They stay what they are: nothing of it is told as if it were taken back.
+  const shown = await previewFor(both, ORGANISER, switched('on'));
+  expect(linesIn(shown, 'person')).toEqual([]);
   await done(both, ORGANISER, switched('on'));
   const people = [ONE, TWO].map((number) => both.person(number));
   await done(both, ORGANISER, { type: 'dealPledges', people, house: null, reason });

@@ -134,6 +134,8 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'ringsPlanned':
       return [{ is: 'deckIs', what: 'planned', n: effect.at.length }];
     case 'deckRuin': {
+      // Promises that are switched on take a ruin over: whoever is ruined stays so.
+      if (told.act.type === 'set') return [];
       const name = facts.owner(effect.person);
       if (effect.ruinAfter !== null) return [{ is: 'person', name, what: 'ruinArranged' }];
       return [{ is: 'person', name, what: effect.ruined ? 'ruined' : 'restored' }];
