@@ -16,19 +16,14 @@ import {
   STRANGER,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { openReception } from '../../test/support/reception.ts';
-import { Routes } from '../../test/support/routes.ts';
-import { Guesses } from '../device/index.ts';
-import { readsOf } from './reads.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
 
 let room: EventRoom;
 let routes: Routes;
 beforeEach(async () => {
   room = await openRoom();
-  const { world } = room.services;
-  const guards = { guesses: new Guesses(world.clock), reception: openReception(world.clock) };
-  const backups = { info: () => ({ folder: '', now: null, failed: false, kept: [] }) };
-  routes = await Routes.of(readsOf({ store: room.store, world, ...guards, backups }));
+  routes = await readsIn(room);
 });
 afterEach(async () => {
   routes.close();

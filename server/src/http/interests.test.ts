@@ -6,11 +6,9 @@ import { ok, present } from '@dunmer/shared/lib';
 import { EXPORTS, READS, type StaffCopy } from '@dunmer/shared/protocol';
 import { done, ONE, ORGANISER, started, STRANGER, TWO, onContract } from '../../test/support/dealing.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { openReception } from '../../test/support/reception.ts';
-import { Routes } from '../../test/support/routes.ts';
-import { Guesses } from '../device/index.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
 import { makeCopies } from '../copies/index.ts';
-import { readsOf } from './reads.ts';
 
 const reason = 'as agreed';
 const UNIQUE = 'horned-hunter';
@@ -68,10 +66,7 @@ async function world(cards: readonly string[], drakes: number): Promise<World> {
   const theirs = await give(room, TWO, cards);
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
   const contract = await agreed(room, TWO, STRANGER, drakes);
-  const ports = { store: room.store, world: room.services.world };
-  const { clock } = ports.world;
-  const guards = { guesses: new Guesses(clock), reception: openReception(clock) };
-  const routes = await Routes.of(readsOf({ ...ports, ...guards, backups: null }));
+  const routes = await readsIn(room);
   open.push({ room, routes });
   return {
     room,

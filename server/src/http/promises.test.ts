@@ -5,19 +5,14 @@ import type { StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { done, ONE, ORGANISER, REFEREE, sitDown, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { given, openPromisingRoom, promiseOf } from '../../test/support/promising.ts';
-import { openReception } from '../../test/support/reception.ts';
-import { Routes } from '../../test/support/routes.ts';
-import { Guesses } from '../device/index.ts';
-import { readsOf } from './reads.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
 
 let room: EventRoom;
 let routes: Routes;
 beforeEach(async () => {
   room = await openPromisingRoom();
-  const { world } = room.services;
-  const guards = { guesses: new Guesses(world.clock), reception: openReception(world.clock) };
-  const backups = { info: () => ({ folder: '', now: null, failed: false, kept: [] }) };
-  routes = await Routes.of(readsOf({ store: room.store, world, ...guards, backups }));
+  routes = await readsIn(room);
 });
 afterEach(async () => {
   routes.close();

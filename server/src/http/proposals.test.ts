@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProposalView } from '@dunmer/shared/protocol';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { openReception } from '../../test/support/reception.ts';
-import { Routes } from '../../test/support/routes.ts';
-import { ScriptedClock } from '@dunmer/shared/testing';
-import { Guesses } from '../device/index.ts';
-import { readsOf } from './reads.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
 
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 
@@ -13,11 +10,7 @@ let room: EventRoom;
 let routes: Routes;
 beforeEach(async () => {
   room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
-  const clock = new ScriptedClock(0);
-  const ports = { guesses: new Guesses(clock), reception: openReception(clock) };
-  routes = await Routes.of(
-    readsOf({ store: room.store, world: room.services.world, ...ports, backups: null }),
-  );
+  routes = await readsIn(room);
 });
 afterEach(async () => {
   routes.close();

@@ -12,11 +12,9 @@ import {
 } from '@dunmer/shared/protocol';
 import { done, sitDown, onContract } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { openReception } from '../../test/support/reception.ts';
-import { Routes } from '../../test/support/routes.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
 import { trader } from '../../test/support/seed.ts';
-import { Guesses } from '../device/index.ts';
-import { readsOf } from './reads.ts';
 
 const [ANNA, BORIS, ORGANISER, REFEREE, DISPLAY] = [0, 1, 2, 3, 4];
 const reason = 'as agreed';
@@ -28,10 +26,7 @@ let routes: Routes;
 beforeEach(async () => {
   const staff = { 2: 'organiser', 3: 'referee', 4: 'display' } as const;
   room = await EventRoom.open({ seeding: { count: 5, drakes: 50, staff } });
-  const { world } = room.services;
-  const guards = { guesses: new Guesses(world.clock), reception: openReception(world.clock) };
-  const backups = { info: () => NO_COPIES };
-  routes = await Routes.of(readsOf({ store: room.store, world, ...guards, backups }));
+  routes = await readsIn(room, { info: () => NO_COPIES });
 });
 afterEach(async () => {
   routes.close();
