@@ -54,9 +54,16 @@ const partOf = (said: unknown, name: string): unknown =>
     ? Object.entries<unknown>({ ...said }).find(([key]) => key === name)?.[1]
     : undefined;
 
+/** Whom a new copy is for: of one that exists, wherever it goes, there are no two. */
+const newFor = (said: object): unknown => (partOf(said, 'copy') === undefined ? partOf(said, 'to') : undefined);
+
 /** A setting is changed by its name, and everything else is done to what it names. */
 const whatOf = (said: object): string =>
-  JSON.stringify([...WHAT.map((name) => partOf(said, name)), partOf(partOf(said, 'change'), 'name')]);
+  JSON.stringify([
+    ...WHAT.map((name) => partOf(said, name)),
+    newFor(said),
+    partOf(partOf(said, 'change'), 'name'),
+  ]);
 
 function asked<Type extends ActType>(type: Type, facts: Facts[Type]): Asking {
   const form = ACTS[type];

@@ -45,3 +45,15 @@ it('one setting is not another', () => {
   );
   expect(claimTime.isLike(sentOf(least))).toBe(false);
 });
+
+it('a new copy for one is not a copy for another; the same copy goes to one alone', () => {
+  const likeFor = (type: Asking['type']): boolean => {
+    const asked = present(
+      begun.find((each) => each.type === type && each.act !== null),
+      'an act that can be sent',
+    );
+    return asked.isLike({ ...sentOf(asked), ...{ to: 'another' } });
+  };
+  expect(likeFor('makeCopy')).toBe(false);
+  expect(likeFor('moveCopy')).toBe(true);
+});
