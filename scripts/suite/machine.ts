@@ -1,6 +1,7 @@
 // What the suite needs of the machine: Chromium, PostgreSQL and strace, found, or installed where apt and root
 // allow it.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -45,10 +46,14 @@ const postgresql: Need = {
 
 const strace: Need = { name: 'strace', debian: 'strace', find: () => onPath('strace') };
 
-const runs = (command: readonly string[]): boolean => {
+const runs = async (command: readonly string[]): Promise<boolean> => {
   const [name = '', ...args] = command;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  return once(child, 'exit').then(
+    ([status]) => status === 0,
+    () => false,
+  );
 };
 
 const asRoot = (): readonly string[] | undefined => {
@@ -57,27 +62,31 @@ const asRoot = (): readonly string[] | undefined => {
   return silent ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive'] : undefined;
 };
 
-const installed = (needs: readonly Need[]): boolean => {
+const install = async (needs: readonly Need[]): Promise<void> => {
   const prefix = asRoot();
-  if (prefix === undefined || onPath('apt-get') === undefined) return false;
+  if (prefix === undefined || onPath('apt-get') === undefined) return;
   const packages = needs.map((need) => need.debian);
   console.log(`installing ${packages.join(', ')} …`);
-  return (
-    runs([...prefix, 'apt-get', 'update', '-q']) &&
-    runs([...prefix, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', ...packages])
-  );
+  if (await runs([...prefix, 'apt-get', 'update', '-q']))
+    await runs([...prefix, 'apt-get', 'install', '-q', '-y', '--no-install-recommends', ...packages]);
 };
 
 const advice = (need: Need): string =>
   `${need.name} is missing and can't be installed from here: run "apt-get install ${need.debian}" as root` +
   (need === chromium ? ', or name a Chromium in CHROMIUM_PATH' : '');
 
-/** Where Chromium is, and one sentence for each thing that is missing and could not be installed. */
-export const equip = (): { readonly chromium: string | undefined; readonly missing: readonly string[] } => {
+export interface Machine {
+  readonly chromium: string | undefined;
+  /** One sentence for each thing that is missing and could not be installed. */
+  readonly missing: readonly string[];
+}
+
+/** Looks for what the suite needs, and installs what is missing, which takes half a minute on a fresh machine. */
+export const equip = async (): Promise<Machine> => {
   // There is strace on Linux alone; elsewhere the test that needs it says so.
   const needs = [chromium, postgresql, ...(process.platform === 'linux' ? [strace] : [])];
   const missing = needs.filter((need) => (need.best ?? need.find)() === undefined);
-  if (missing.length > 0) installed(missing);
+  if (missing.length > 0) await install(missing);
   return {
     chromium: chromium.find(),
     missing: needs.filter((need) => need.find() === undefined).map(advice),

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { closing } from './closing.ts';
 import { longest } from './longest.ts';
-import { equip } from './machine.ts';
+import { equip, type Machine } from './machine.ts';
 import { type Outcome, type Step, runStep } from './step.ts';
 import { sum, tallyOfStatus } from './tally.ts';
 
@@ -42,7 +42,8 @@ type Lane = readonly Step[];
 // memory has the machine for itself. A limit is for what hangs: three times what a busy machine needs, for there are
 // hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
-  // What is built has only one thing to do at a time, and so has the checker of types.
+  // What is built has only one thing to do at a time, and so has the checker of types; and both need nothing but
+  // Node, so that the machine is given meanwhile what it lacks.
   [[check('build', 4, 'build'), check('format', 3, 'format', '--check')], [check('types', 4, 'types')]],
   [
     [
@@ -73,19 +74,22 @@ const runLane = async (lane: Lane, env: NodeJS.ProcessEnv, isBesideOthers: boole
   return outcomes;
 };
 
+const withBrowser = ({ chromium }: Machine): NodeJS.ProcessEnv =>
+  chromium === undefined ? process.env : { ...process.env, CHROMIUM_PATH: chromium };
+
 const main = async (names: readonly string[]): Promise<number> => {
   mkdirSync(results, { recursive: true });
   const began = performance.now();
-  const machine = equip();
-  const env =
-    machine.chromium === undefined ? process.env : { ...process.env, CHROMIUM_PATH: machine.chromium };
+  const equipping = equip();
   const outcomes: Outcome[] = [];
-  for (const stage of stages) {
+  for (const [nth, stage] of stages.entries()) {
     const lanes = chosen(stage, names);
+    const env = nth === 0 ? process.env : withBrowser(await equipping);
     const ran = await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length > 1)));
     outcomes.push(...ran.flat());
   }
 
+  const machine = await equipping;
   const missing = machine.missing.map((sentence): Outcome => {
     const step = { name: 'the machine', args: [], minutes: 0 };
     const finding = { kind: 'failed', name: 'equipment', says: [sentence] } as const;

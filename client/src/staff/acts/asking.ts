@@ -55,7 +55,8 @@ const partOf = (said: unknown, name: string): unknown =>
     : undefined;
 
 /** Whom a new copy is for: of one that exists, wherever it goes, there are no two. */
-const newFor = (said: object): unknown => (partOf(said, 'copy') === undefined ? partOf(said, 'to') : undefined);
+const newFor = (said: object): unknown =>
+  partOf(said, 'copy') === undefined ? partOf(said, 'to') : undefined;
 
 /** A setting is changed by its name, and everything else is done to what it names. */
 const whatOf = (said: object): string =>
