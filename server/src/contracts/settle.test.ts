@@ -132,6 +132,21 @@ describe('how a match ends, and what follows (EVENT)', () => {
     ]);
   });
 
+  test('what a referee does to a match stands in the journal once, also where it ends or settles it', async () => {
+    const table = await without(room, 5);
+    await room.ask(REFEREE, { type: 'pauseMatch', match: table.match, reason: 'rain' });
+    await awardTo(table.match, 'a');
+    await awardTo(table.match, 'b');
+    const rows = await room.store.read.journal.rows(0, 1000);
+    const noted = rows.flatMap(({ body }) => decode(body)).filter(({ is }) => is === 'match');
+    expect(noted.map((effect) => effect.is === 'match' && [effect.what, effect.version])).toEqual([
+      ['opened', 1],
+      ['noted', 2],
+      ['ended', 3],
+      ['added', 4],
+    ]);
+  });
+
   test('a friendly match has no stake and no price, and leaves both as they were (R21)', async () => {
     const before = [await room.copies(ONE), await room.copies(TWO)];
     const table = await without(room, 0);
