@@ -8,7 +8,7 @@ import {
   AHEAD,
   type Held,
   type HeldPledge,
-  intrigueCopy,
+  intrigueCopyOf,
   pledge,
   type TraderId,
   type WindowCards,
@@ -85,7 +85,7 @@ function parsePurse(key: TraderId, value: unknown): Result<number, string> {
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLEDGE = new RegExp(`^(${SLUG})/(${SLUG})$`);
-const COPY = new RegExp(`^(${SLUG})#([1-9][0-9]*)$`);
+const COPY = new RegExp(`^(${SLUG})#[1-9][0-9]*$`);
 
 function pledgeNamed(cards: WindowCards, key: string): Result<HeldPledge, string> {
   const [, owner = '', card = ''] = PLEDGE.exec(key) ?? [];
@@ -93,9 +93,9 @@ function pledgeNamed(cards: WindowCards, key: string): Result<HeldPledge, string
 }
 
 function copyNamed(cards: WindowCards, key: string): Result<Held, string> {
-  const [, card = '', copy = ''] = COPY.exec(key) ?? [];
+  const [, card = ''] = COPY.exec(key) ?? [];
   return cards.intrigue.has(card)
-    ? ok(intrigueCopy(card, Number(copy)))
+    ? ok(intrigueCopyOf(key))
     : err(`${JSON.stringify(key)} names no intrigue card`);
 }
 
