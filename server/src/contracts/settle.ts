@@ -33,30 +33,27 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
 /** Where nobody was asked, what is missing is a noted debt. */
 const UNASKED = { kind: 'voided', winner: null, claim: false, shortfall: 'debt' } as const;
 
-async function takeBack(
+async function carryOut(
   context: Context,
   tx: Tx,
   { after, who }: Turn,
-  { plan, ending }: { readonly plan: Plan; readonly ending: MatchEnding },
+  { plan, reason }: { readonly plan: Plan; readonly reason: string },
 ): Promise<void> {
-  const note = await putReason(tx, context.draws, 'reason' in ending ? ending.reason : '');
+  const note = await putReason(tx, context.draws, reason);
   await carryOutAgain(context, tx, after.table, plan, { who, note });
 }
 
-/** Settles a void of an open claim as it was planned before it was decided. */
+/** Settles what a referee says of an open claim, as it was planned before it was decided. */
 export const settlesAs =
-  (plan: Plan): Follow =>
-  async (context, tx, turn) => {
-    const ending = newEnding(turn);
-    assert(ending !== null, 'a void ends the match');
-    await takeBack(context, tx, turn, { plan, ending });
-  };
+  (plan: Plan, reason: string): Follow =>
+  async (context, tx, turn) =>
+    carryOut(context, tx, turn, { plan, reason });
 
 /** A void while a claim is open takes back what the count has paid (R10). */
 async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: MatchEnding) {
   const plan = await planAgain(context, tx, stoodAs(turn.before), UNASKED, null);
   assert(plan.ok, 'what was won is voided');
-  await takeBack(context, tx, turn, { plan: plan.value, ending });
+  await carryOut(context, tx, turn, { plan: plan.value, reason: 'reason' in ending ? ending.reason : '' });
 }
 
 const overBy = ({ after: { table }, who }: Turn) => ({ table, who });
@@ -82,8 +79,8 @@ export const settleMatch: Follow = async (context, tx, turn) => {
   const ending = newEnding(turn);
   if (ending === null && !isFinished(turn)) return undefined;
   const isPaid = endingIn(turn.before) !== null;
-  if (ending === null) await settlePrice(context, tx, turn);
-  else if (turn.settling !== null) await turn.settling(context, tx, turn);
+  if (turn.settling !== null) await turn.settling(context, tx, turn);
+  else if (ending === null) await settlePrice(context, tx, turn);
   else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
   else await settleEnding(context, tx, { ...overBy(turn), solace: solaceBy(turn, ending) }, ending);
   await letGo(context, tx, turn);

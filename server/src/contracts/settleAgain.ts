@@ -28,9 +28,14 @@ export interface Ruling extends Verdict {
 
 type Said = Result<Answer, Undecided>;
 
-/** Closes an open claim, so that nobody takes a card by it. */
-async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who, reason }: Ruling) {
-  const closed = await decideOn(context, tx, { match: table.id, who }, () =>
+/**
+ * An award while the claim is open closes it, so that nobody takes a card by it: the match is over by that, and the
+ * same step settles it.
+ */
+async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan) {
+  const { who, reason } = ruling;
+  const settling = settlesAs(plan, reason);
+  const closed = await decideOn(context, tx, { match: table.id, who, settling }, () =>
     ok({ type: 'closeClaim', by: 'referee', reason }),
   );
   assert(closed.ok, 'an open claim can be closed');
@@ -39,7 +44,7 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, { who,
 /** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
 function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan): Promise<Said> {
   const { who, reason } = ruling;
-  const settling = settlesAs(plan);
+  const settling = settlesAs(plan, reason);
   return decideOn(context, tx, { match: table.id, who, settling }, () => ok({ type: 'void', reason }));
 }
 
@@ -73,9 +78,11 @@ export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, rul
   if (!plan.ok) return plan;
   if (progress === 'claiming' && ruling.kind === 'voided')
     return voidIt(context, tx, live, ruling, plan.value);
-  const note = await putReason(tx, context.draws, ruling.reason);
-  if (progress === 'claiming') await closeClaim(context, tx, live, ruling);
-  await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });
-  if (progress === 'finished') await touch(context, tx, playersOf(live.table));
+  if (progress === 'claiming') await closeClaim(context, tx, live, ruling, plan.value);
+  else {
+    const note = await putReason(tx, context.draws, ruling.reason);
+    await carryOutAgain(context, tx, live.table, plan.value, { who: ruling.who, note });
+    await touch(context, tx, playersOf(live.table));
+  }
   return sayAgain(context, tx, live, ruling, plan.value);
 }

@@ -35,9 +35,11 @@ function overBy({ before, after }: Turn): TableEnding | null {
 type MatchOver = Extract<PledgeCommand, { readonly type: 'matchOver' }>;
 
 /** What the count of a match, or that there was none, means for what hangs on it. */
-function endOf({ after }: Turn, { kind, winner }: TableEnding): MatchOver['end'] {
+function endOf({ after, settling }: Turn, { kind, winner }: TableEnding): MatchOver['end'] {
   if (kind === 'voided') return { how: 'voided' };
-  if (kind !== 'counted' || winner === null) return { how: 'otherwise' };
+  // An award of an open claim stands in the place of the count, whatever the log says of that.
+  const isAwarded = settling !== null;
+  if (kind !== 'counted' || winner === null || isAwarded) return { how: 'otherwise' };
   const { table } = after;
   const [won, lost] = [traderIn(table, winner), traderIn(table, otherSeat(winner))];
   const tie = after.at === 'trade' ? (after.state.rules.common.windows?.tie?.by?.key ?? null) : null;
