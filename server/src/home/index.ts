@@ -8,6 +8,7 @@ export { deckInfo } from './deckInfo.ts';
 export { endedContracts } from './endedContracts.ts';
 export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { pledgesInfo } from './pledgesInfo.ts';
+export { type StaffLooking } from './staffLooking.ts';
 export { staffPledges } from './staffPledges.ts';
 export { deckLogFile, intrigueInfo, staffIntrigue } from './intrigueInfo.ts';
 export { matchBrief, matchesInfo } from './matchesInfo.ts';

@@ -15,6 +15,7 @@ import type { World } from '../world/index.ts';
 import { timeOf } from './briefs.ts';
 import { intrigueDue } from './intrigueDue.ts';
 import { priceFor } from './intrigueBrief.ts';
+import { readsRuinOf, type StaffLooking } from './staffLooking.ts';
 
 type Around = Pick<World, 'settings' | 'deck'>;
 
@@ -67,23 +68,31 @@ export async function intrigueInfo(
 }
 
 /** GET /api/staff/intrigue; null where the deck was never made. */
-export async function staffIntrigue(world: Around, reader: Reader): Promise<StaffIntrigueInfo | null> {
+export async function staffIntrigue(
+  world: Around,
+  reader: Reader,
+  looking: StaffLooking,
+): Promise<StaffIntrigueInfo | null> {
   const around = await deckAround(world, reader);
   if (around === null) return null;
   return {
     ...(await readBoth(world, reader, around)),
     deck: deckViewOf(around.live.state, null),
     news: newsOf(await reader.intrigue.deckNews(null)),
-    ruined: await ruinedIn(reader, around),
+    ruined: await ruinedIn(reader, around, looking),
   };
 }
 
 /** IN25: who is ruined by the deck alone, from before there were promises. */
-async function ruinedIn(reader: Reader, { people }: DeckAround): Promise<StaffIntrigueInfo['ruined']> {
+async function ruinedIn(
+  reader: Reader,
+  { people }: DeckAround,
+  looking: StaffLooking,
+): Promise<StaffIntrigueInfo['ruined']> {
   const ids = new Map([...people.values()].map(({ key, id }) => [key, id]));
   return (await reader.intrigue.intrigueRuins()).flatMap(({ person, ruined, ruinAfter }) => {
     const id = ids.get(person);
-    const arranged = ruinAfter !== null;
+    const arranged = ruinAfter !== null && readsRuinOf(looking, person);
     return id === undefined || (!ruined && !arranged) ? [] : [{ person: id, arranged }];
   });
 }

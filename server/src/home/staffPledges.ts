@@ -2,13 +2,13 @@
 // interest.
 
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
-import type { Interests } from '../interest/index.ts';
 import type { Reader, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs } from './briefs.ts';
 import { allGiven } from './givenInfo.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 import { handInfos } from './pledgesInfo.ts';
+import { readsRuinOf, type StaffLooking } from './staffLooking.ts';
 
 function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs): PledgeWhere {
   const who = briefIn(briefs, of ?? 0);
@@ -26,13 +26,6 @@ function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs)
 
 const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
 
-/** Who of staff looks. */
-interface Looking {
-  readonly interests: Interests;
-  /** A referee knows of a hand its size (PROMISES 7). */
-  readonly isOrganiser: boolean;
-}
-
 /**
  * What staff with these interests read at GET /api/staff/pledges. Everybody's promises are known by number and name:
  * were some that lie hidden left out, they would be with the players of the reader's matches.
@@ -40,19 +33,22 @@ interface Looking {
 export async function staffPledges(
   { settings }: Pick<World, 'settings'>,
   reader: Reader,
-  { interests: { players }, isOrganiser }: Looking,
+  looking: StaffLooking,
 ): Promise<StaffPledgesInfo> {
+  const { interests, isOrganiser } = looking;
   const stored = await reader.pledges.pledges();
   const hands = await reader.pledges.hands();
-  const shown = isOrganiser && players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
+  const shown = isOrganiser && interests.players.size === 0 ? stored : stored.filter((one) => !isHidden(one));
   const briefs = await briefsOf(reader, [...namedInPledges(shown), ...hands.map(({ person }) => person)]);
   const { promises } = (await settings.of(reader)).settings;
   return {
     on: promises === 'on',
     ...(promises === 'closed' ? { closed: { given: await allGiven(reader) } } : {}),
-    hands: handInfos(hands, briefs).map((info, i) =>
-      isOrganiser && (hands[i]?.ruinAfter ?? null) !== null ? { ...info, ruinArranged: true } : info,
-    ),
+    hands: handInfos(hands, briefs).map((info, i) => {
+      const hand = hands[i];
+      const isTold = hand !== undefined && hand.ruinAfter !== null && readsRuinOf(looking, hand.person);
+      return isTold ? { ...info, ruinArranged: true } : info;
+    }),
     places: shown.map((one) => ({ ...pledgeItem(one, briefs), where: whereIs(one, briefs) })),
   };
 }

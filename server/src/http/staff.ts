@@ -24,7 +24,7 @@ import {
   NOBODY,
   relationIn,
 } from '../interest/index.ts';
-import { staffIntrigue, staffPledges } from '../home/index.ts';
+import { staffIntrigue, type StaffLooking, staffPledges } from '../home/index.ts';
 import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type View } from '../roles/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
@@ -67,6 +67,11 @@ type Lists =
   | 'backups';
 
 const everybody = async (): Promise<About> => NOBODY;
+
+const asStaff = ({ actor, interests }: Looking<Lists>): StaffLooking => ({
+  interests,
+  isOrganiser: actor.person?.staff === 'organiser',
+});
 
 const keyOf = (person: StoredPerson | null): readonly PersonKey[] => (person === null ? [] : [person.key]);
 
@@ -132,12 +137,11 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
     }),
     staffPledges: list<'staffPledges'>({
       view: 'see:staff-pledges',
-      find: ({ actor, interests }) =>
-        staffPledges(world, read, { interests, isOrganiser: actor.person?.staff === 'organiser' }),
+      find: (looking) => staffPledges(world, read, asStaff(looking)),
     }),
     staffIntrigue: list<'staffIntrigue'>({
       view: 'see:staff-intrigue',
-      find: () => staffIntrigue(world, read),
+      find: (looking) => staffIntrigue(world, read, asStaff(looking)),
     }),
     backups: list<'backups'>({ view: 'see:backups', find: async () => backups?.info() ?? null }),
     async seenPurses({ actor, facts: { id, act = '' } }) {

@@ -97,9 +97,9 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
     const key = await room.key(number);
     seen.push(await affairsOf(world, read, key), await intrigueInfo(world, read, key));
   }
-  seen.push(await staffIntrigue(world, read), await deckLogFile(world, read));
-  const organiser = await world.actors.of(read, room.device(ORGANISER));
-  seen.push(await exportOf(read, 'intrigue', await interestsOf(read, organiser)));
+  const interests = await interestsOf(read, await world.actors.of(read, room.device(ORGANISER)));
+  seen.push(await staffIntrigue(world, read, { interests, isOrganiser: true }));
+  seen.push(await deckLogFile(world, read), await exportOf(read, 'intrigue', interests));
   seen.push((await read.journal.rows(-1, 1000)).map(({ body, act, who }) => [act, who, withoutSeals(body)]));
   return seen;
 }

@@ -1,0 +1,50 @@
+// A ruin that is yet to come, at the end of a match (PR25, IN25): organisers read of it, and nobody who plays; so no
+// referee, and none who has an interest in that match (EVENT, "Who").
+
+import { afterEach, expect, test } from 'vitest';
+import type { StaffIntrigueInfo, StaffPledgesInfo } from '@dunmer/shared/protocol';
+import { done, ONE, onContract, ORGANISER, REFEREE, sitDown, TWO } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { openIntrigueRoom } from '../../test/support/intriguing.ts';
+import { openPromisingRoom } from '../../test/support/promising.ts';
+import { readsIn } from '../../test/support/reads.ts';
+import type { Routes } from '../../test/support/routes.ts';
+
+const opened: { readonly room: EventRoom; readonly routes: Routes }[] = [];
+afterEach(async () => {
+  for (const { room, routes } of opened.splice(0)) {
+    routes.close();
+    await room.close();
+  }
+});
+
+/** How many somebody reads of, where promises or the deck tell of it. */
+const KEPT_BY = {
+  promises: {
+    open: openPromisingRoom,
+    count: async (routes: Routes, who: number) =>
+      (await routes.read<StaffPledgesInfo>(who, '/staff/pledges')).hands.filter(
+        ({ ruinArranged }) => ruinArranged === true,
+      ).length,
+  },
+  'the intrigue deck': {
+    open: openIntrigueRoom,
+    count: async (routes: Routes, who: number) =>
+      (await routes.read<StaffIntrigueInfo>(who, '/staff/intrigue')).ruined.filter(({ arranged }) => arranged)
+        .length,
+  },
+} as const;
+
+test.each(['promises', 'the intrigue deck'] as const)('by %s', async (module) => {
+  const { open, count } = KEPT_BY[module];
+  const room = await open();
+  const routes = await readsIn(room);
+  opened.push({ room, routes });
+  await sitDown(room, ONE, TWO, 1);
+  await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'r' });
+  expect([await count(routes, ORGANISER), await count(routes, REFEREE)]).toEqual([1, 0]);
+  const terms = { text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
+  const contract = await room.made(ORGANISER, { type: 'offerContract', with: room.person(TWO), ...terms });
+  await done(room, TWO, onContract(contract, { type: 'accept' }));
+  expect(await count(routes, ORGANISER)).toBe(0);
+});
