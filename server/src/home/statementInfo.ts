@@ -2,7 +2,7 @@
 
 import type { Paged, StatementInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader } from '../store/index.ts';
-import { affairsBehind, namedIn, type Opens, statementLine } from './statementLine.ts';
+import { affairsBehind, namedIn, type Opens, partnersOf, statementLine } from './statementLine.ts';
 
 const PAGE = 30;
 
@@ -22,18 +22,41 @@ interface Asked {
   readonly before: number;
   readonly most?: number;
   readonly opens?: Opens;
+  /** Nothing is shown from the newest entry on that is with one of these. */
+  readonly hidden?: ReadonlySet<PersonKey>;
+}
+
+/** The rows of a page, and one more, with what they belong to; null where somebody has no purse. Two statements. */
+async function readRows(
+  reader: Reader,
+  owner: PersonKey,
+  { before, most = PAGE, opens = 'all', hidden = new Set() }: Asked,
+) {
+  const purse = await reader.money.account({ kind: 'purse', owner });
+  if (purse === null) return null;
+  const found = await reader.money.statement(purse.key, before, most + 1);
+  const statement = { account: purse.key, owner, affairs: await affairsBehind(reader, found), opens };
+  const end = found.findIndex((row) => partnersOf(row, statement).some((person) => hidden.has(person)));
+  return { rows: end === -1 ? found : found.slice(0, end), statement };
+}
+
+/** With whom the entries of a page are. */
+export async function partnersIn(
+  reader: Reader,
+  owner: PersonKey,
+  asked: Asked,
+): Promise<readonly PersonKey[]> {
+  const read = await readRows(reader, owner, asked);
+  if (read === null) return [];
+  return read.rows.slice(0, asked.most ?? PAGE).flatMap((row) => partnersOf(row, read.statement));
 }
 
 /** The entries of a person's purse, newest first. Three statements, however many there are. */
-export async function statementInfo(
-  reader: Reader,
-  owner: PersonKey,
-  { before, most = PAGE, opens = 'all' }: Asked,
-): Promise<StatementInfo> {
-  const purse = await reader.money.account({ kind: 'purse', owner });
-  if (purse === null) return { items: [], next: null };
-  const rows = await reader.money.statement(purse.key, before, most + 1);
-  const statement = { account: purse.key, owner, affairs: await affairsBehind(reader, rows), opens };
+export async function statementInfo(reader: Reader, owner: PersonKey, asked: Asked): Promise<StatementInfo> {
+  const read = await readRows(reader, owner, asked);
+  if (read === null) return { items: [], next: null };
+  const { rows, statement } = read;
+  const { most = PAGE } = asked;
   const briefs = await reader.floor.briefs(namedIn(rows, statement));
   return paged(rows, most, {
     keyOf: ({ key }) => key,

@@ -39,14 +39,16 @@ export async function affairsBehind(
 
 const partnerIn = ({ one, two }: Affair, owner: PersonKey): PersonKey | null => (one === owner ? two : one);
 
+/** With whom an entry is: whose purse is across, and who is party to what it belongs to. */
+export function partnersOf(row: StatementRow, { account, owner, affairs }: Statement): readonly PersonKey[] {
+  const affair = row.subject === null ? undefined : affairs.get(row.subject);
+  const partner = affair === undefined ? null : partnerIn(affair, owner);
+  return [across(row, sideOf(row, account)) ?? [], partner ?? []].flat();
+}
+
 /** Everybody whom a statement names. */
-export const namedIn = (
-  rows: readonly StatementRow[],
-  { account, owner, affairs }: Statement,
-): readonly PersonKey[] => [
-  ...rows.flatMap((row) => [row.who ?? [], across(row, sideOf(row, account)) ?? []].flat()),
-  ...[...affairs.values()].flatMap((affair) => partnerIn(affair, owner) ?? []),
-];
+export const namedIn = (rows: readonly StatementRow[], statement: Statement): readonly PersonKey[] =>
+  rows.flatMap((row) => [row.who ?? [], partnersOf(row, statement)].flat());
 
 /** A line of a statement. */
 export function statementLine(row: StatementRow, statement: Statement, briefs: Briefs): StatementLine {

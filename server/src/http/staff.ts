@@ -8,6 +8,7 @@ import {
   contractsPage,
   exportOf,
   matchesPage,
+  partnersOn,
   staffCards,
   staffCopies,
   staffPeople,
@@ -48,7 +49,7 @@ interface Looking<Q extends Lists> {
 interface StaffList<Q extends Lists> {
   readonly view: View;
   /** What it is about; a list of everybody leaves out by itself what the reader's interests keep from them. */
-  readonly about?: (facts: ReadFacts<Q>) => Promise<About>;
+  readonly about?: (facts: ReadFacts<Q>, interests: Interests) => Promise<About>;
   /** What is shown; null is not found. */
   readonly find: (looking: Looking<Q>) => Promise<Reads[Q] | null>;
 }
@@ -84,7 +85,7 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
     <Q extends Lists>({ view, about = everybody, find }: StaffList<Q>) =>
     async ({ actor, facts }: Question<Q>): Answered<Q> => {
       const interests = await interestsOf(read, actor);
-      const refused = refusalFor(actor, view, relationIn(interests, await about(facts)));
+      const refused = refusalFor(actor, view, relationIn(interests, await about(facts, interests)));
       if (refused !== null) return err(refused);
       const found = await find({ actor, interests, facts });
       return found === null ? NOT_FOUND : ok(found);
@@ -107,7 +108,13 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
     }),
     staffStatement: list<'staffStatement'>({
       view: 'see:statement',
-      about: async ({ id }) => aboutPeople(...keyOf(await read.people.person(id))),
+      about: async (facts, interests) => {
+        const owner = keyOf(await read.people.person(facts.id));
+        // Whoever has paid a player, or was paid, has it on their own statement: what is in the player's purse.
+        const isOfOthers = interests.players.size > 0 && owner.some((key) => interests.to(key) !== 'own');
+        const partners = isOfOthers ? owner.map((key) => partnersOn(read, key, beforeIn(facts))) : [];
+        return aboutPeople(...owner, ...(await Promise.all(partners)).flat());
+      },
       async find({ facts }) {
         const person = await read.people.person(facts.id);
         return person === null ? null : statementPage(read, person.key, beforeIn(facts));

@@ -17,6 +17,7 @@ import {
   contractView,
   copiesIn,
   matchBrief,
+  partnersIn,
   settledByMatch,
   staffSettledView,
   statementInfo,
@@ -58,6 +59,13 @@ function pageOf<Row extends { readonly key: number }, Item>(
 /** The entries of a person's purse. */
 export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
   statementInfo(reader, person, { before, most: PAGE });
+
+/** With whom the entries of that page are. */
+export const partnersOn = (
+  reader: Reader,
+  person: PersonKey,
+  before: number,
+): Promise<readonly PersonKey[]> => partnersIn(reader, person, { before, most: PAGE });
 
 /** All contracts, but those that are kept from the reader, as who is no party sees them: what is paid is in purses. */
 export async function contractsPage(

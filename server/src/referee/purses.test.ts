@@ -13,6 +13,7 @@ import {
   playing,
   REFEREE,
   signed,
+  sitDown,
   STRANGER,
   TWO,
   onContract,
@@ -151,4 +152,23 @@ test('the answer that is kept holds neither a sum nor a name', async () => {
     ok: true,
     value: { type: 'openedPurses', match: table.match, by: room.person(REFEREE) },
   });
+});
+
+test('whoever plays with somebody who has paid one of them reads nothing from that entry on', async () => {
+  const terms = { text: 'Silk', sum: 7, payer: 'two', counters: null } as const;
+  const sold = await room.made(ONE, { type: 'offerContract', with: room.person(STRANGER), ...terms });
+  await done(room, STRANGER, onContract(sold, { type: 'accept' }));
+  for (const party of [ONE, STRANGER]) await done(room, party, onContract(sold, { type: 'confirmHandover' }));
+  await call();
+  const [act, other] = [await open(), await open(OTHER_REFEREE)];
+  await sitDown(room, OTHER_REFEREE, STRANGER, 0);
+  const whys = async (number: number, by: string) => {
+    const seen = await look(number, by);
+    return typeof seen === 'string' ? seen : [seen.a, seen.b].map(({ lines }) => lines.map(({ why }) => why));
+  };
+  expect(await whys(REFEREE, act)).toEqual([
+    ['handover', 'stake', 'hold', 'start'],
+    ['stake', 'start'],
+  ]);
+  expect(await whys(OTHER_REFEREE, other)).toEqual([[], ['stake', 'start']]);
 });

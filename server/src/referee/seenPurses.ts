@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, MatchId, SeenPurse, SeenPurses } from '@dunmer/shared/protocol';
 import type { BySeat } from '@dunmer/shared/rules';
 import { statementInfo } from '../home/index.ts';
-import { relationTo } from '../interest/index.ts';
+import { interestsOf, relationIn } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
 import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -15,9 +15,15 @@ import { aboutTable } from './onMatch.ts';
 const LINES = 12;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-async function seenPurse(reader: Reader, owner: PersonKey): Promise<SeenPurse> {
+/** `hidden`: whose purses are kept from the reader, those who have paid them or were paid too. */
+async function seenPurse(
+  reader: Reader,
+  owner: PersonKey,
+  hidden: ReadonlySet<PersonKey>,
+): Promise<SeenPurse> {
   const account = await reader.money.account({ kind: 'purse', owner });
-  const { items } = await statementInfo(reader, owner, { before: NEWEST, most: LINES, opens: 'played' });
+  const asked = { before: NEWEST, most: LINES, opens: 'played', hidden } as const;
+  const { items } = await statementInfo(reader, owner, asked);
   return { purse: account?.balance ?? 0, held: await reader.money.heldOf(owner), lines: items };
 }
 
@@ -46,9 +52,11 @@ export async function seenPurses(
   const match = await reader.match(id);
   const players = match === null ? null : playersIn(match);
   if (match === null || players === null) return null;
-  const refused = refusalFor(actor, 'see:purses', await relationTo(reader, actor, aboutTable(match)));
+  const interests = await interestsOf(reader, actor, match.key);
+  const refused = refusalFor(actor, 'see:purses', relationIn(interests, aboutTable(match)));
   if (refused !== null) return err(refused);
   if (!(await hasOpened(reader, actor, id, act))) return err({ code: 'not-allowed', why: 'role' });
   if (!match.called) return err({ code: 'no-call' });
-  return ok({ a: await seenPurse(reader, players.a), b: await seenPurse(reader, players.b) });
+  const { players: hidden } = interests;
+  return ok({ a: await seenPurse(reader, players.a, hidden), b: await seenPurse(reader, players.b, hidden) });
 }
