@@ -1,14 +1,26 @@
 // A claim that staff end while a promise lies before the loser by which somebody else pays them for having lost (PR22,
-// PR23).
+// PR23): what an award makes of it, and who may end it or read what would be paid (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeVerified, done, ONE, REFEREE, STRANGER, TWO } from '../../test/support/dealing.ts';
-import type { EventRoom } from '../../test/support/eventRoom.ts';
+import type { PreviewLine } from '@dunmer/shared/protocol';
+import {
+  closeVerified,
+  codeOf,
+  done,
+  ONE,
+  ORGANISER,
+  REFEREE,
+  sitDown,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
+import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { given, promiseOf, whereIs } from '../../test/support/promising.ts';
 import { award } from '../../test/support/rulings.ts';
 import { GIVER, housePledge, openWindowedRoom, sat } from '../../test/support/windowed.ts';
 
+const reason = 'as agreed';
 let room: EventRoom;
 let backing: string;
 let table: Table;
@@ -25,6 +37,16 @@ beforeEach(async () => {
 afterEach(() => closeVerified(room));
 
 const drakes = () => Promise.all([ONE, TWO, GIVER].map((number) => room.purse(number)));
+const ending = (type: 'unbindClaim' | 'closeClaim'): Asked => ({ type, match: table.match, reason });
+
+async function linesOf(number: number, asked: Asked): Promise<readonly PreviewLine[] | string> {
+  const act = room.command(asked);
+  if (!('reason' in act)) throw new Error('an act of staff says why');
+  const device = room.device(number);
+  room.services.world.unlocked.keep(room.store.read, device);
+  const looked = await room.services.commands.preview(device, act);
+  return looked.ok ? looked.value.effects : looked.error.code;
+}
 
 test.each([
   ['the loser', 'b', [90, 110, 100]],
@@ -38,3 +60,33 @@ test.each([
     expect((await room.store.read.match(table.match))?.stop).toBeNull();
   },
 );
+
+test.each(['unbindClaim', 'closeClaim'] as const)(
+  '%s pays; who has an interest in a match of who pays does not do it, nor reads how much',
+  async (type) => {
+    await done(room, ORGANISER, { type: 'payOut', person: room.person(GIVER), drakes: 97, reason });
+    await sitDown(room, GIVER, REFEREE, 0);
+    const refused = await room.ask(REFEREE, ending(type));
+    expect(refused).toMatchObject({ ok: false, error: { code: 'not-allowed', why: 'own-interest' } });
+    expect(await linesOf(REFEREE, ending(type))).toBe('not-allowed');
+    expect(await linesOf(ORGANISER, ending(type))).toContainEqual(
+      expect.objectContaining({ is: 'drakes', sum: 3, why: 'promise' }),
+    );
+    expect(codeOf(await room.ask(ORGANISER, ending(type)))).toBe('ok');
+    expect(await drakes()).toEqual([110, 93, 0]);
+  },
+);
+
+test('PR24: nor do they read it, once it was paid, where the match is settled anew', async () => {
+  await done(room, ORGANISER, { type: 'payOut', person: room.person(GIVER), drakes: 97, reason });
+  await done(room, REFEREE, ending('closeClaim'));
+  const paid = async () => {
+    const lines = await linesOf(REFEREE, award(table, 'b'));
+    return typeof lines === 'string'
+      ? lines
+      : lines.flatMap((line) => (line.is === 'promisePaid' ? line.sum : []));
+  };
+  expect(await paid()).toEqual([3]);
+  await sitDown(room, GIVER, REFEREE, 0);
+  expect(await paid()).toEqual([]);
+});

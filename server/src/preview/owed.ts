@@ -4,6 +4,7 @@ import { present } from '@dunmer/shared/lib';
 import type { PreviewLine, Shortfall, StaffAct } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { hindranceOf, type Owing, owingOf, whereLies } from '../contracts/index.ts';
+import { Interests } from '../interest/index.ts';
 import type { Effect, PersonKey, StoredMatch, Tx } from '../store/index.ts';
 
 type Priced = Extract<Effect, { is: 'priced' }>;
@@ -67,10 +68,19 @@ function debtLines(
   ];
 }
 
-/** PR24: what promises have paid because of a match stays paid; each can be corrected by its own entry. */
-async function paidLines(tx: Tx, { key }: StoredMatch): Promise<readonly PreviewLine[]> {
-  const paid = await tx.pledges.paymentsIn(key);
-  if (paid.length === 0) return [];
+/**
+ * PR24: what promises have paid because of a match stays paid; each can be corrected by its own entry. What a player of
+ * a match of interest has paid is not told: whoever paid less than is due had no more in the purse (PR22).
+ */
+async function paidLines(
+  tx: Tx,
+  { key }: StoredMatch,
+  who: PersonKey | null,
+): Promise<readonly PreviewLine[]> {
+  const all = await tx.pledges.paymentsIn(key);
+  if (all.length === 0) return [];
+  const { players } = new Interests(who, who === null ? [] : await tx.floor.interests(who, null));
+  const paid = all.filter(({ payer, payee }) => !players.has(payer) && !players.has(payee));
   const pledges = new Map(
     (await tx.pledges.pledgesByKey(paid.map(({ pledge }) => pledge))).map((one) => [one.key, one]),
   );
@@ -101,7 +111,7 @@ export async function readOwed(
     const [owing] = await owingOf(tx, { matches: [match.key] });
     const priced = tx.effects.find((effect) => effect.is === 'priced');
     lines.set(id, [
-      ...(act.type === 'collectDebts' ? [] : await paidLines(tx, match)),
+      ...(act.type === 'collectDebts' ? [] : await paidLines(tx, match, who)),
       ...(priced === undefined ? [] : await leftBy(tx, match, priced, { act, who })),
       ...debtLines(match, owing, act.type === 'collectDebts'),
     ]);

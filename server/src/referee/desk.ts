@@ -6,6 +6,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import { ANNOUNCED_SECONDS, clocksDue, factsOf } from '../clocks/index.ts';
 import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
 import { referees } from '../roles/index.ts';
+import { onClaim } from './onClaim.ts';
 import { onMatch } from './onMatch.ts';
 import { type Acts, noted, sayAsStaff, setCalled } from './saying.ts';
 
@@ -98,14 +99,14 @@ export const deskCommands: CommandsOf<
   }),
   unbindClaim: act({
     who: referees,
-    ...onMatch,
+    ...onClaim,
     do: (asking: ActsOn<'unbindClaim'>) => sayAsStaff(asking, (_live, by) => noted({ act: 'unbound', by })),
     undo: 'never',
     noted: 'unbound',
   }),
   closeClaim: act({
     who: referees,
-    ...onMatch,
+    ...onClaim,
     do: (asking: ActsOn<'closeClaim'>) =>
       sayAsStaff(asking, () => ok({ type: 'closeClaim', by: 'referee', reason: asking.command.reason })),
     undo: 'never',
