@@ -2,10 +2,10 @@
 // referee, and none who has an interest in that match (EVENT, "Who").
 
 import { afterEach, expect, test } from 'vitest';
-import type { StaffIntrigueInfo, StaffPledgesInfo } from '@dunmer/shared/protocol';
+import type { PreviewLine, StaffIntrigueInfo, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { done, ONE, onContract, ORGANISER, REFEREE, sitDown, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { openIntrigueRoom } from '../../test/support/intriguing.ts';
+import { intrigueSet, openIntrigueRoom, ringOn, WORD } from '../../test/support/intriguing.ts';
 import { openPromisingRoom } from '../../test/support/promising.ts';
 import { readsIn } from '../../test/support/reads.ts';
 import type { Routes } from '../../test/support/routes.ts';
@@ -47,4 +47,27 @@ test.each(['promises', 'the intrigue deck'] as const)('by %s', async (module) =>
   const contract = await room.made(ORGANISER, { type: 'offerContract', with: room.person(TWO), ...terms });
   await done(room, TWO, onContract(contract, { type: 'accept' }));
   expect(await count(routes, ORGANISER)).toBe(0);
+});
+
+test('nor by the preview of what ends their match, which would tell whose promises they have', async () => {
+  const room = await openPromisingRoom();
+  const routes = await readsIn(room);
+  opened.push({ room, routes });
+  await done(room, ORGANISER, intrigueSet('on'));
+  await done(room, ORGANISER, WORD);
+  await ringOn(room);
+  const match = await sitDown(room, ONE, TWO, 1);
+  const lines = async (who: number): Promise<readonly PreviewLine[]> => {
+    const act = room.command({ type: 'voidMatch', match, shortfall: 'refuse', reason: 'r' });
+    if (act.type !== 'voidMatch') throw new Error('as it was made');
+    room.services.world.unlocked.keep(room.store.read, room.device(who));
+    const looked = await room.services.commands.preview(room.device(who), act);
+    return looked.ok ? looked.value.effects : [];
+  };
+  const before = await lines(REFEREE);
+  await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'r' });
+  expect(await lines(REFEREE)).toEqual(before);
+  const told = (await lines(ORGANISER)).slice(before.length);
+  expect(new Set(told.map(({ is }) => is))).toEqual(new Set(['pledge', 'intrigue']));
+  expect(told).toHaveLength(6);
 });

@@ -6,6 +6,7 @@ import type { PersonKey, Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
 import { markOf, type Seal } from './mark.ts';
+import { effectsFor } from './ruins.ts';
 import { undoOf } from './undo.ts';
 
 /** What is known of every act of its kind. */
@@ -18,7 +19,8 @@ export async function previewOf(
   { undo: mostly, noted }: Known,
   { who, seal }: { readonly who: PersonKey | null; readonly seal: Seal },
 ): Promise<Preview> {
-  const effects = previewLines({ act, noted }, tx.effects, await readFacts(tx, act, who));
+  const told = await effectsFor(tx, act, who);
+  const effects = previewLines({ act, noted }, told, await readFacts(tx, act, who));
   const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
   return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx, seal) };

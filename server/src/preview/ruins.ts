@@ -1,0 +1,28 @@
+// Ruins: what of an act's effects comes of a ruin that was arranged before, for the end of the match that the act ends
+// (PR25, IN25), and who is told of it.
+
+import type { StaffAct } from '@dunmer/shared/protocol';
+import { Interests } from '../interest/index.ts';
+import type { Effect, PersonKey, Tx } from '../store/index.ts';
+
+function isOfRuin(effect: Effect): boolean {
+  if (effect.is === 'pledgeMove') return effect.why === 'ruined';
+  return effect.is === 'deck' && 'why' in effect.event && effect.event.why === 'ruin';
+}
+
+/** Organisers know of it, and in whose hand which promises are; but for those with an interest in any match. */
+async function isTold(tx: Tx, who: PersonKey | null): Promise<boolean> {
+  const person = who === null ? null : await tx.people.personByKey(who);
+  if (person === null || person.staff !== 'organiser') return false;
+  return new Interests(person.key, await tx.floor.interests(person.key, null)).strongest === 'other';
+}
+
+/**
+ * What an act has done in this transaction, as far as `who` may be told: who reads of no ruin to come, as referees, is
+ * told none of it by what ends the match either; nor whose promises lie in a hand (PROMISES 7).
+ */
+export async function effectsFor(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<readonly Effect[]> {
+  const { effects } = tx;
+  if (act.type === 'ruinPerson' || !effects.some(isOfRuin) || (await isTold(tx, who))) return effects;
+  return effects.filter((effect) => !isOfRuin(effect));
+}
