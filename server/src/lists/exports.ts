@@ -27,7 +27,7 @@ function tablesIn(names: readonly TableName[]): { readonly head: string[]; of(i:
 type MakeTable = (reader: Reader, interests: Interests) => Promise<Table>;
 
 const TABLES: Readonly<Record<ExportName, MakeTable>> = {
-  async people({ lists }) {
+  async people({ lists, people }) {
     const head = [
       'id',
       'code',
@@ -41,10 +41,13 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
       'cards',
       'match',
     ];
+    // Where coins lie on the table nobody has a purse, nor an empty one.
+    const hasPurses = (await people.setting('money')) !== 'table';
     const rows = (await lists.people(null)).map(
       ({ id, code, name, staff, trades, frozen, link, purse, held, deck, match }): Row => [
         ...[id, code, name, staff, trades, frozen, link],
-        ...[purse, held, deck, match],
+        ...(hasPurses ? [purse, held] : [null, null]),
+        ...[deck, match],
       ],
     );
     return { head, rows };

@@ -1,0 +1,25 @@
+// The export of people: what is in their purses, where there are any (EVENT, "Money").
+
+import { expect, test } from 'vitest';
+import { ONE, openRoom, openTableRoom, ORGANISER } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { interestsOf } from '../interest/index.ts';
+import { exportOf } from './index.ts';
+
+/** Purse and what is set aside of somebody, as the export has both. */
+async function pursesIn(room: EventRoom, number: number): Promise<readonly string[]> {
+  const { read } = room.store;
+  const actor = await room.services.world.actors.of(read, room.device(ORGANISER));
+  const rows = (await exportOf(read, 'people', await interestsOf(read, actor))).split('\r\n');
+  const cells = rows.find((row) => row.includes(room.person(number)))?.split(',') ?? [];
+  return cells.slice(7, 9);
+}
+
+test.each([
+  ['app', openRoom, ['"100"', '"0"']],
+  ['table', openTableRoom, ['""', '""']],
+] as const)('money: %s', async (_, open, told) => {
+  const room = await open();
+  expect(await pursesIn(room, ONE)).toEqual(told);
+  await room.close();
+});
