@@ -17,7 +17,7 @@ import type { Keeping } from '../once/index.ts';
 import { putReason } from '../journal/index.ts';
 import { concernsOfAct, fasterThan, isAsShown, previewOf, type Seal } from '../preview/index.ts';
 import { refusalBy, refusalByAny } from '../roles/index.ts';
-import type { DeviceHash, Store, Tx } from '../store/index.ts';
+import type { DeviceHash, PersonKey, Store, Tx } from '../store/index.ts';
 import { type Actor, stepTime } from '../world/index.ts';
 import type { Command, CommandMap, Do } from '../command/index.ts';
 import { forWhom, isForOne } from './forWhom.ts';
@@ -70,11 +70,11 @@ async function fasterOf(
   tx: Tx,
   act: StaffAct,
   seen: Result<Preview, Refused>,
-  seal: Seal,
+  { who, seal }: { readonly who: PersonKey | null; readonly seal: Seal },
 ): Promise<Faster | null> {
   if (act.holds === undefined) return null;
   if (seen.ok ? isAsShown(act.holds, act, tx, seal) : NOT_THEIRS.has(seen.error.code)) return null;
-  return fasterThan(tx, act.holds, await concernsOfAct(tx, act));
+  return fasterThan(tx, act.holds, await concernsOfAct(tx, act, who));
 }
 
 export class Commands {
@@ -140,15 +140,9 @@ export class Commands {
       await this.#store.transact(async (tx) => {
         const actor = await context.actors.of(tx, device);
         const answer = await this.#decide<StaffAct['type']>(tx, actor, act, prepared.value);
-        const seen = answer.ok
-          ? ok(
-              await previewOf(tx, act, COMMANDS[act.type], {
-                who: actor.person?.key ?? null,
-                seal: this.#seal,
-              }),
-            )
-          : answer;
-        const faster = await fasterOf(tx, act, seen, this.#seal);
+        const asker = { who: actor.person?.key ?? null, seal: this.#seal };
+        const seen = answer.ok ? ok(await previewOf(tx, act, COMMANDS[act.type], asker)) : answer;
+        const faster = await fasterOf(tx, act, seen, asker);
         found = faster === null ? seen : { ...seen, faster };
         return err({ code: 'preview' } as const);
       });

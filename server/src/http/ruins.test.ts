@@ -2,6 +2,7 @@
 // referee, and none who has an interest in that match (EVENT, "Who").
 
 import { afterEach, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
 import type { PreviewLine, StaffIntrigueInfo, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import { done, ONE, onContract, ORGANISER, REFEREE, sitDown, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
@@ -65,9 +66,17 @@ test('nor by the preview of what ends their match, which would tell whose promis
     return looked.ok ? looked.value.effects : [];
   };
   const before = await lines(REFEREE);
+  const voiding = { type: 'voidMatch', match, shortfall: 'refuse', reason: 'r' } as const;
+  const [sheet, other] = [room.command(voiding), room.command(voiding)];
+  if (sheet.type !== 'voidMatch' || other.type !== 'voidMatch') throw new Error('as they were made');
+  const [{ mark }, { mark: read }] = [await room.looked(REFEREE, sheet), await room.looked(ORGANISER, other)];
   await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined: true, reason: 'r' });
   expect(await lines(REFEREE)).toEqual(before);
-  const told = (await lines(ORGANISER)).slice(before.length);
-  expect(new Set(told.map(({ is }) => is))).toEqual(new Set(['pledge', 'intrigue']));
-  expect(told).toHaveLength(6);
+  // Nor is it told whose act was faster.
+  const { faster } = await room.looked(REFEREE, { ...sheet, holds: present(mark, 'it may be done') });
+  const { faster: told } = await room.looked(ORGANISER, { ...other, holds: present(read, 'it may be done') });
+  expect([faster, told?.act]).toEqual([null, 'ruinPerson']);
+  const ruin = (await lines(ORGANISER)).slice(before.length);
+  expect(new Set(ruin.map(({ is }) => is))).toEqual(new Set(['pledge', 'intrigue']));
+  expect(ruin).toHaveLength(6);
 });

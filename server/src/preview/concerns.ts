@@ -5,6 +5,7 @@ import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import { cardOf, ownerOf } from '../pledges/index.ts';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
+import { effectsFor } from './ruins.ts';
 
 /** The bank is in nearly every entry: it stands for nothing. */
 const BANK = 1;
@@ -164,8 +165,12 @@ function ofDeck(act: StaffAct): readonly string[] {
   }
 }
 
-/** What an act bears on: what it names, and what it has done in this transaction. */
-export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<string>> {
+/** What an act bears on: what it names, and what it has done in this transaction, as far as `who` may be told. */
+export async function concernsOfAct(
+  tx: Tx,
+  act: StaffAct,
+  who: PersonKey | null,
+): Promise<ReadonlySet<string>> {
   return new Set([
     ...Object.entries(act).flatMap(([key, value]) =>
       isNamed(key) && NAMED[key] === 'itself' ? [`${key} ${String(value)}`] : [],
@@ -176,6 +181,6 @@ export async function concernsOfAct(tx: Tx, act: StaffAct): Promise<ReadonlySet<
     ...(act.type === 'sendPledgeHome' ? await ofPledge(tx, act.pledge) : []),
     ...(await ofPeople(tx, act)),
     ...(await ofPlayers(tx, act)),
-    ...tx.effects.flatMap(concernsOf),
+    ...(await effectsFor(tx, act, who)).flatMap(concernsOf),
   ]);
 }

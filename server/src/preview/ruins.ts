@@ -7,6 +7,8 @@ import type { Effect, PersonKey, Tx } from '../store/index.ts';
 
 function isOfRuin(effect: Effect): boolean {
   if (effect.is === 'pledgeMove') return effect.why === 'ruined';
+  if (effect.is === 'hand') return effect.ruined;
+  if (effect.is === 'deckRuin') return true;
   return effect.is === 'deck' && 'why' in effect.event && effect.event.why === 'ruin';
 }
 
@@ -23,6 +25,8 @@ async function isTold(tx: Tx, who: PersonKey | null): Promise<boolean> {
  */
 export async function effectsFor(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<readonly Effect[]> {
   const { effects } = tx;
-  if (act.type === 'ruinPerson' || !effects.some(isOfRuin) || (await isTold(tx, who))) return effects;
-  return effects.filter((effect) => !isOfRuin(effect));
+  if (act.type === 'ruinPerson' || act.type === 'set' || !effects.some(isOfRuin) || (await isTold(tx, who)))
+    return effects;
+  // What is in other hands by it says the same.
+  return effects.filter((effect) => !isOfRuin(effect) && effect.is !== 'hand');
 }
