@@ -1,13 +1,13 @@
 // App: which address shows which screen. What is not home comes when it is asked for.
 
 import type { ContractId } from '@dunmer/shared/protocol';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ChallengeScreen, ProposalScreen } from '../challenge/index.ts';
 import { ContractScreen, NewContractScreen } from '../contract/index.ts';
 import { HomeScreen, MovedScreen } from '../home/index.ts';
 import { CodeScreen, HelpScreen, JoinScreen, PracticeScreen, WithCode } from '../lobby/index.ts';
-import { useHome, useMoved } from '../net/index.ts';
+import { later, useHome, useMoved } from '../net/index.ts';
 import { useSeenContract } from '../parts/index.ts';
 import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/index.ts';
 import { LoadingScreen, NowhereScreen, Over } from './pages.tsx';
@@ -19,23 +19,25 @@ const ContractRoute = ({ id }: { readonly id: ContractId }) => {
   return <ContractScreen id={id} />;
 };
 
-const LessonRoute = lazy(async () => ({ default: (await import('./lessonRoute.tsx')).LessonRoute }));
-const MatchRoute = lazy(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
-const MoneyScreen = lazy(async () => ({ default: (await import('../purse/index.ts')).MoneyScreen }));
-const DeckScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).DeckScreen }));
-const CardScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).CardScreen }));
-const FindScreen = lazy(async () => ({ default: (await import('../copies/index.ts')).FindScreen }));
-const TradesScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradesScreen }));
-const NewTradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).NewTradeScreen }));
-const TradeScreen = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeScreen }));
-const PastScreen = lazy(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
-const ContractsScreen = lazy(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
-const PromisesScreen = lazy(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
-const DeckLogScreen = lazy(async () => ({ default: (await import('../deckLog/index.ts')).DeckLogScreen }));
-const IntrigueScreen = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueScreen }));
-const BadgeScreen = lazy(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
-const StaffRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
-const HallRoutes = lazy(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
+const LessonRoute = later(async () => ({ default: (await import('./lessonRoute.tsx')).LessonRoute }));
+const MatchRoute = later(async () => ({ default: (await import('./matchRoute.tsx')).MatchRoute }));
+const MoneyScreen = later(async () => ({ default: (await import('../purse/index.ts')).MoneyScreen }));
+const DeckScreen = later(async () => ({ default: (await import('../copies/index.ts')).DeckScreen }));
+const CardScreen = later(async () => ({ default: (await import('../copies/index.ts')).CardScreen }));
+const FindScreen = later(async () => ({ default: (await import('../copies/index.ts')).FindScreen }));
+const TradesScreen = later(async () => ({ default: (await import('../trade/index.ts')).TradesScreen }));
+const NewTradeScreen = later(async () => ({ default: (await import('../trade/index.ts')).NewTradeScreen }));
+const TradeScreen = later(async () => ({ default: (await import('../trade/index.ts')).TradeScreen }));
+const PastScreen = later(async () => ({ default: (await import('../past/index.ts')).PastScreen }));
+const ContractsScreen = later(async () => ({ default: (await import('../past/index.ts')).ContractsScreen }));
+const PromisesScreen = later(async () => ({ default: (await import('../pledges/index.ts')).PromisesScreen }));
+const DeckLogScreen = later(async () => ({ default: (await import('../deckLog/index.ts')).DeckLogScreen }));
+const IntrigueScreen = later(async () => ({
+  default: (await import('../intrigue/index.ts')).IntrigueScreen,
+}));
+const BadgeScreen = later(async () => ({ default: (await import('../badge/index.ts')).BadgeScreen }));
+const StaffRoutes = later(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
+const HallRoutes = later(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
 
 /** What everybody may open, also on a phone that its owner has left; a match says by itself whose it is. */
 const OPEN_TO_ALL = (

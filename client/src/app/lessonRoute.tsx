@@ -1,11 +1,11 @@
 // LessonRoute: the lesson of the patrons' table, where an event plays there (PATRONS, "What it is").
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useEventInfo } from '../net/index.ts';
+import { later, useEventInfo } from '../net/index.ts';
 import { LoadingScreen, NowhereScreen } from './pages.tsx';
 
-const LessonScreen = lazy(async () => ({ default: (await import('../lesson/index.ts')).LessonScreen }));
+const LessonScreen = later(async () => ({ default: (await import('../lesson/index.ts')).LessonScreen }));
 
 const PRACTICE = '/practice?table=patrons';
 

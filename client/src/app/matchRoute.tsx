@@ -2,15 +2,15 @@
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { SyncRequest } from '@dunmer/shared/protocol';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { MovedScreen } from '../home/index.ts';
-import { useMatchSession } from '../net/index.ts';
+import { later, useMatchSession } from '../net/index.ts';
 import { useErrorsText } from '../text/index.ts';
 import { LoadingScreen, NowhereScreen } from './pages.tsx';
 
-const MatchScreen = lazy(async () => ({ default: (await import('../match/index.ts')).MatchScreen }));
-const PatronsScreen = lazy(async () => ({ default: (await import('../patrons/index.ts')).PatronsScreen }));
+const MatchScreen = later(async () => ({ default: (await import('../match/index.ts')).MatchScreen }));
+const PatronsScreen = later(async () => ({ default: (await import('../patrons/index.ts')).PatronsScreen }));
 
 export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] }) => {
   const errors = useErrorsText();

@@ -8,7 +8,7 @@ import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel, TopLine, Waiting } from '../ui/index.ts';
 
-/** While a screen's code, or its match, is on the way. */
+/** While a screen's code, or its match, is on the way; it comes by itself once there is a network again. */
 export const LoadingScreen = () => {
   const text = useText();
   return (

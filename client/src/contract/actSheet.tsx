@@ -2,8 +2,8 @@
 
 import type { Party, TableName } from '@dunmer/shared/contract';
 import type { ContractView, EventSettings } from '@dunmer/shared/protocol';
-import { lazy, Suspense, useState } from 'react';
-import type { Sending } from '../net/index.ts';
+import { Suspense, useState } from 'react';
+import { later, type Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, TablePick, useHeld } from '../parts/index.ts';
 import { type ErrorCode, useErrorsText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
@@ -13,7 +13,7 @@ import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
 import { namesPledges } from './status.ts';
 
-const AcceptPledges = lazy(async () => ({ default: (await import('../pledges/index.ts')).AcceptPledges }));
+const AcceptPledges = later(async () => ({ default: (await import('../pledges/index.ts')).AcceptPledges }));
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];

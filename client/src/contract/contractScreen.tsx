@@ -8,10 +8,10 @@ import {
   type HomeView,
   readOf,
 } from '@dunmer/shared/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { type List, useList } from '../net/index.ts';
+import { later, type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
@@ -21,16 +21,16 @@ import { endingLines } from './ending.ts';
 import { useSays } from './says.ts';
 import { isPlayOpen, statusOf } from './status.ts';
 
-const ContractPledges = lazy(async () => ({
+const ContractPledges = later(async () => ({
   default: (await import('../pledges/index.ts')).ContractPledges,
 }));
-const ContractIntrigueCards = lazy(async () => ({
+const ContractIntrigueCards = later(async () => ({
   default: (await import('../intrigue/index.ts')).ContractIntrigueCards,
 }));
-const ContractOpenPlay = lazy(async () => ({
+const ContractOpenPlay = later(async () => ({
   default: (await import('../intrigue/index.ts')).ContractOpenPlay,
 }));
-const ContractPlays = lazy(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
+const ContractPlays = later(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
 
 interface ReadProps {
   readonly contract: ContractView;

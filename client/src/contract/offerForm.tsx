@@ -2,10 +2,10 @@
 // more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { type FormEvent, lazy, startTransition, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, startTransition, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { useCommand, useKeptForm } from '../net/index.ts';
+import { later, useCommand, useKeptForm } from '../net/index.ts';
 import { KeptFields, readSum, SumField, TablePick, useSendingWord } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { Button, SegmentedSwitch } from '../ui/index.ts';
@@ -14,7 +14,7 @@ import { ownOf } from './hindrance.ts';
 import { leftOf, newOffer, readOffer, troublesOf } from './offerDraft.ts';
 import { OfferSheet } from './offerSheet.tsx';
 
-const OfferPledges = lazy(async () => ({ default: (await import('../pledges/index.ts')).OfferPledges }));
+const OfferPledges = later(async () => ({ default: (await import('../pledges/index.ts')).OfferPledges }));
 
 interface OfferFormProps {
   readonly home: HomeView;

@@ -2,14 +2,13 @@
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { lazy } from 'react';
-import type { Sending } from '../net/index.ts';
+import { later, type Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
 
-const OfferedLines = lazy(async () => ({ default: (await import('../pledges/index.ts')).OfferedLines }));
+const OfferedLines = later(async () => ({ default: (await import('../pledges/index.ts')).OfferedLines }));
 
 interface OfferSheetProps {
   readonly offer: OfferRead;

@@ -1,7 +1,7 @@
 // home: the first page: where the owner of this phone stands in the event.
 
-import { lazy } from 'react';
+import { later } from '../net/index.ts';
 
 export { HomeScreen } from './homeScreen.tsx';
 
-export const MovedScreen = lazy(async () => ({ default: (await import('./movedScreen.tsx')).MovedScreen }));
+export const MovedScreen = later(async () => ({ default: (await import('./movedScreen.tsx')).MovedScreen }));

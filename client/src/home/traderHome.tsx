@@ -2,7 +2,8 @@
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../net/index.ts';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
@@ -13,15 +14,15 @@ import { AffairList, Belongings, StaffLink, useStaffPlace } from './homeParts.ts
 import { affairsOf } from './agenda.ts';
 import css from './home.module.css';
 
-const TradeNews = lazy(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
-const ContractNews = lazy(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
-const NewCards = lazy(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
-const Debts = lazy(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
-const NewReceipts = lazy(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
+const TradeNews = later(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
+const ContractNews = later(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
+const NewCards = later(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
+const Debts = later(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
+const NewReceipts = later(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
-const PledgeEntry = lazy(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
+const PledgeEntry = later(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
 
-const IntrigueEntry = lazy(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
+const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();

@@ -1,15 +1,15 @@
 // person: the personal link and the PIN that moves it, whom to choose, and what can be done with somebody.
 
-import { lazy } from 'react';
+import { later } from '../net/index.ts';
 
 export { MoveAsked } from './moveAsked.tsx';
 
-export const LinkScreen = lazy(async () => ({ default: (await import('./linkScreen.tsx')).LinkScreen }));
-export const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
-export const PinScreen = lazy(async () => ({ default: (await import('./pinScreen.tsx')).PinScreen }));
-export const ChooseScreen = lazy(async () => ({
+export const LinkScreen = later(async () => ({ default: (await import('./linkScreen.tsx')).LinkScreen }));
+export const MoveHere = later(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
+export const PinScreen = later(async () => ({ default: (await import('./pinScreen.tsx')).PinScreen }));
+export const ChooseScreen = later(async () => ({
   default: (await import('./chooseScreen.tsx')).ChooseScreen,
 }));
-export const PersonScreen = lazy(async () => ({
+export const PersonScreen = later(async () => ({
   default: (await import('./personScreen.tsx')).PersonScreen,
 }));

@@ -1,15 +1,15 @@
 // LinkScreen: opens a personal link. Its first use binds this phone; bound elsewhere it asks how to move.
 
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { ownTicket, useCommand, useMe } from '../net/index.ts';
+import { later, ownTicket, useCommand, useMe } from '../net/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useLinkText } from './linkText.ts';
 import { Banner, Button, Panel } from '../ui/index.ts';
 
 /** Most links are opened once. */
-const MoveHere = lazy(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
+const MoveHere = later(async () => ({ default: (await import('./moveHere.tsx')).MoveHere }));
 
 export const LinkScreen = ({ secret }: { readonly secret: string }) => {
   const { app, open } = useText();

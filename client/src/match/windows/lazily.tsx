@@ -1,14 +1,15 @@
 // Lazily: what promises and intrigue cards bring to the table, fetched where a match is played with them.
 
 import { isBeforeCount } from '@dunmer/shared/rules';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../net/index.ts';
 import { useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { useIsOver, openFor, StopLine } from './stopLine.tsx';
 
-const Hand = lazy(async () => ({ default: (await import('./windows.tsx')).HandButton }));
-const Buttons = lazy(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
-const Answer = lazy(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
+const Hand = later(async () => ({ default: (await import('./windows.tsx')).HandButton }));
+const Buttons = later(async () => ({ default: (await import('./windows.tsx')).StopButtons }));
+const Answer = later(async () => ({ default: (await import('./windows.tsx')).AnswerLine }));
 
 /**
  * Nothing in a match without windows, and for whoever only looks; from the reveal on only where there is something to

@@ -4,10 +4,10 @@ import { tableOf } from '@dunmer/shared/contract';
 import { openedBy } from '@dunmer/shared/fairness';
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import { bySeat } from '@dunmer/shared/rules';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
-import { useMatchSession } from '../../net/index.ts';
+import { later, useMatchSession } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Panel, SegmentedSwitch, Waiting } from '../../ui/index.ts';
@@ -18,9 +18,11 @@ import css from './match.module.css';
 import { MatchActs, type MatchActsProps } from './matchActs.tsx';
 import { RefereeFile } from './stoppedFault.tsx';
 
-const PatronsScreen = lazy(async () => ({ default: (await import('../../patrons/index.ts')).PatronsScreen }));
-const GameActs = lazy(async () => ({ default: (await import('./gameActs.tsx')).GameActs }));
-const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
+const PatronsScreen = later(async () => ({
+  default: (await import('../../patrons/index.ts')).PatronsScreen,
+}));
+const GameActs = later(async () => ({ default: (await import('./gameActs.tsx')).GameActs }));
+const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
 /** The acts on a match at the trade table, and its file: with both decks where they were opened while it ran (R15). */
 const TradeActs = ({ match, role, names }: Pick<MatchActsProps, 'match' | 'role' | 'names'>) => {

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// A later part of the app is asked for until the network is back, and no longer than the server has it.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { edition } from './catalogues.ts';
+import { untilHere } from './later.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  edition.setState({ outdated: false });
+  vi.useRealTimers();
+});
+
+it('a part that can’t be had is asked for again until it is here', async () => {
+  let isUp = false;
+  const part = untilHere(async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return 'the part';
+  });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  isUp = true;
+  void vi.advanceTimersByTimeAsync(MINUTE);
+  expect(await part).toBe('the part');
+});
+
+it('a part that the server has no more fails once that is known', async () => {
+  const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const part = untilHere(fetchPart);
+  edition.setState({ outdated: true });
+  void vi.advanceTimersByTimeAsync(MINUTE);
+  await expect(part).rejects.toThrow('Failed to fetch');
+  expect(fetchPart).toHaveBeenCalledTimes(1);
+});
