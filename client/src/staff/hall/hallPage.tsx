@@ -3,10 +3,10 @@
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
-import { useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
+import { later, useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
 import { useErrorsText, useText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Panel } from '../../ui/index.ts';
@@ -14,8 +14,10 @@ import { namesOf } from '../floor/floorWords.tsx';
 import { standingWords } from '../floor/floorRows.ts';
 import css from './hall.module.css';
 
-const PatronsScreen = lazy(async () => ({ default: (await import('../../patrons/index.ts')).PatronsScreen }));
-const MatchTable = lazy(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
+const PatronsScreen = later(async () => ({
+  default: (await import('../../patrons/index.ts')).PatronsScreen,
+}));
+const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
 /** One match on the screen of the hall: what everybody may see of it. */
 export const HallMatch = ({ match }: { readonly match: MatchId }) => {
@@ -68,7 +70,7 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
  */
 export const HallPage = () => {
   const { hall, lists } = useStaffText();
-  const { app } = useText();
+  const { app, event: words } = useText();
   const errors = useErrorsText();
   const floor = useFloor();
   const refused = useFloorRefusal();
@@ -77,6 +79,7 @@ export const HallPage = () => {
     document.title = `${hall.title} · ${app.title}`;
   }, [hall.title, app.title]);
   const matches = floor?.floor.matches ?? [];
+  const event = floor?.floor.event;
   return (
     <main className={css['hall']}>
       <ConnectionBanner reader="watcher" />
@@ -84,6 +87,11 @@ export const HallPage = () => {
       {me !== null && me.staff !== 'display' && (
         <p>
           <Link href="/">{app.toHome}</Link>
+        </p>
+      )}
+      {event?.paused === true && (
+        <p role="status" className={css['paused']}>
+          {words.paused(event.pausedBy)}
         </p>
       )}
       {floor === null && refused === null && <p role="status">{lists.loading}</p>}
