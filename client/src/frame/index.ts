@@ -2,5 +2,5 @@
 // and speaks.
 
 export { ConnectionBanner } from './banners.tsx';
-export { Screen } from './screen.tsx';
+export { Screen, useTop } from './screen.tsx';
 export { SettingsButton, SettingsSheet } from './settingsSheet.tsx';

@@ -1,6 +1,6 @@
 // Screen: the frame of every page: its title, the way back, the state of the link, and the focus where reading begins.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ConnectionBanner, EventBanners } from './banners.tsx';
 import { useText } from '../text/index.ts';
@@ -15,6 +15,14 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
+/** Once for each page that comes: whoever listens hears what it is, whoever uses keys starts at its top. */
+export function useTop(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = page.current?.querySelector('main');
+    if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
+  }, [page]);
+}
+
 export const Screen = ({ title, back, after, action, children }: ScreenProps) => {
   const text = useText();
   const [, go] = useLocation();
@@ -23,12 +31,7 @@ export const Screen = ({ title, back, after, action, children }: ScreenProps) =>
   useEffect(() => {
     document.title = title === text.app.title ? title : `${title} · ${text.app.title}`;
   }, [title, text.app.title]);
-  // Once for each screen: whoever listens hears the new title, whoever uses keys starts at the top.
-  useEffect(() => {
-    const main = ref.current?.querySelector('main');
-    if (main !== null && main?.contains(document.activeElement) === false)
-      main.focus({ preventScroll: true });
-  }, []);
+  useTop(ref);
 
   const arrow = back !== undefined && (
     <IconButton glyph="back" label={text.app.back} onClick={() => go(back)} />

@@ -39,3 +39,11 @@ it.each(['cards', 'contracts'] as const)('the list of %s', async (section) => {
   await act(async () => floor.known.setState({ heard: heard('party') }));
   expect(page.everything()).toContain(said[section]);
 });
+
+it('whoever comes to a page of the desk by keys starts at its top', async () => {
+  answering({ '/staff/': [] });
+  const { me, ...rest } = homeView();
+  home.known.setState({ home: { ...rest, me: { ...me, staff: 'organiser', passphrase: 'open' } } });
+  page = await mounted(<SectionPage section="people" />);
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

@@ -4,7 +4,7 @@ import type { DiskView, HomeView, StaffRole } from '@dunmer/shared/protocol';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { ConnectionBanner, SettingsButton } from '../../frame/index.ts';
+import { ConnectionBanner, SettingsButton, useTop } from '../../frame/index.ts';
 import { connection, sessionInfo, useFloor } from '../../net/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { useText } from '../../text/index.ts';
@@ -149,11 +149,13 @@ const Whole = ({
   useEffect(() => {
     document.title = `${title} · ${app.title}`;
   }, [title, app.title]);
+  const ref = useRef<HTMLDivElement>(null);
+  useTop(ref);
   const sections = useSections(role, home);
   const isTheirs = whose === 'staff' || sections.includes(section);
   const { path, label } = back ?? { path: '/', label: app.toHome };
   return (
-    <div className={css['desk']}>
+    <div ref={ref} className={css['desk']}>
       <Page
         title={title}
         before={<IconButton glyph="back" label={label} onClick={() => go(path)} />}
