@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { sessionInfo } from '../net/index.ts';
 import { SettingsButton } from '../frame/index.ts';
 import { useText } from '../text/index.ts';
-import { IconButton } from '../ui/index.ts';
+import { classes, IconButton } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';
 import css from './home.module.css';
 
@@ -89,12 +89,16 @@ export const AffairList = ({ title, affairs, tone }: AffairListProps) => {
   );
 };
 
+/** From so many letters on, what is in the purse and the deck beside it take more than the width of a phone. */
+const LONG = 12;
+
 /** What a trader owns, on one plate: drakes and cards; each half leads to its page. */
 export const Belongings = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const { me, purse, held, deck } = home;
+  const drakes = purse === null ? text.onTable : text.sum(purse);
   return (
-    <section className={css['plate']} aria-label={me.name}>
+    <section className={classes(css['plate'], drakes.length >= LONG && css['rich'])} aria-label={me.name}>
       <p className={css['who']}>
         <span className={css['event']}>{home.event.name}</span>
         {me.name}
@@ -102,7 +106,7 @@ export const Belongings = ({ home }: { readonly home: HomeView }) => {
       <div className={css['halves']}>
         <Link href="/money" className={css['half']}>
           <span className={css['what']}>{purse === null ? text.money : text.purse}</span>
-          <span className={css['much']}>{purse === null ? text.onTable : text.sum(purse)}</span>
+          <span className={css['much']}>{drakes}</span>
           {held > 0 && <span className={css['what']}>{text.held(text.sum(held))}</span>}
         </Link>
         <Link href="/deck" className={css['half']}>

@@ -1,0 +1,78 @@
+// Long names, and purses of four digits: no page is wider for them than its screen, on the phone and at the desk.
+import type { Page } from '@playwright/test';
+import { PHONE } from '../support/event/looksRight.ts';
+import { seated } from '../support/event/table.ts';
+import { expect, test } from '../support/event/test.ts';
+
+/** As long as a name may be, and without a place to break it. */
+const NAME = 'Щ'.repeat(40);
+const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 1280, height: 800 }];
+
+/** What can be moved sideways here, of all that is never to be. */
+const wide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, main, dialog[open], [role="complementary"]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
+  );
+
+async function fits(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const each of SIZES) {
+    await page.setViewportSize(each);
+    await expect.poll(() => wide(page), `${where}, ${each.width}`).toEqual([]);
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
+
+test('a name of forty letters and four digits of drakes make no page wider', async ({
+  sample,
+  master,
+  organiser,
+  trader,
+  seatsOf,
+}) => {
+  const links = await sample.links();
+  const [mine, other] = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
+  const desk = await organiser(sample, master);
+  const { page } = desk;
+  await desk.come();
+  await desk.section('Люди');
+  await page.getByRole('link', { name: mine?.name ?? '' }).click();
+  await desk.act(desk.button('Переименовать'), {
+    fill: { Имя: NAME },
+    reason: 'Опечатка',
+    confirm: 'Переименовать',
+  });
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await desk.button('Принять монеты').click();
+  await desk.dialog.getByLabel('Дрейков').fill('2717');
+  await expect(desk.dialog.getByRole('region', { name: 'Что изменится' })).toContainText(NAME);
+  await fits(page, 'the sheet of an act');
+  await desk.goOn({ reason: 'Монеты приняты', confirm: 'Записать в кошелёк' });
+  await fits(page, 'the page of a person');
+  await desk.section('Люди');
+  await expect(desk.row(NAME)).toBeVisible();
+  await fits(page, 'people');
+
+  const phone = await trader(sample, mine === undefined ? mine : { ...mine, name: NAME });
+  await phone.come();
+  await phone.sees(/^2\s837\sдрейков$/);
+  await fits(phone.page, 'home');
+  await phone.phone.go('/code');
+  await phone.sees(NAME);
+  await fits(phone.page, 'the code');
+
+  const seats = await seated(seatsOf(sample), phone);
+  await seats.ask({ do: 'bind', name: 'other', secret: other?.code ?? '' });
+  const match = await seats.ask({ do: 'match', one: 'other', two: NAME, stake: 5 });
+  await desk.section('Сейчас');
+  await expect(desk.row(NAME)).toBeVisible();
+  await fits(page, 'the floor');
+  await page.goto(`${sample.url}/staff/match/${String(match)}`);
+  await expect(desk.button('Отменить партию')).toBeVisible();
+  await fits(page, 'a match at the desk');
+  await page.goto(`${sample.url}/hall`);
+  await expect(page.getByText(NAME)).toBeVisible();
+  await fits(page, 'the hall');
+});
