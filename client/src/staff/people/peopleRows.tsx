@@ -70,7 +70,8 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
     { id: 'marks', label: text.match, render: (person) => <PersonMarks person={person} /> },
     { id: 'pick', label: lists.choice, look: 'act', render: pick },
   ];
-  const undealt = all.filter(({ trades, deck }) => trades && deck === 0);
+  const sorted = byName(lang, all, ({ name }) => name);
+  const undealt = sorted.filter(({ trades, deck }) => trades && deck === 0);
   const tools = <ActsAt place="people" there={null} about="" weight="primary" />;
   const pickThese = (people: readonly StaffPerson[]) => pickAll(people.map(({ person }) => person));
   const ways = undealt.length > 0 && (
@@ -79,11 +80,11 @@ const People = ({ all, me }: { readonly all: readonly StaffPerson[]; readonly me
     </Button>
   );
   return (
-    <Found rows={byName(lang, all, ({ name }) => name)} wordsOf={wordsOf} empty={text.empty} tools={tools}>
+    <Found rows={sorted} wordsOf={wordsOf} empty={text.empty} tools={tools}>
       {(found) => (
         <>
           <PickBar count={picked.size} ways={ways} onClear={clear} onAll={() => pickThese(found)}>
-            <Picked me={me} picked={all.filter(({ person }) => picked.has(person))} />
+            <Picked me={me} picked={sorted.filter(({ person }) => picked.has(person))} />
           </PickBar>
           <Rows
             label={`${text.title}, ${lists.count(found.length, all.length)}`}
