@@ -1,8 +1,11 @@
-// Long names, and purses of four digits: no page is wider for them than its screen, on the phone and at the desk.
+// Long names, and purses of four digits: no page is wider for them than its screen, on the phone and at the desk; and the
+// names of cards on the lowest phone.
 import type { Page } from '@playwright/test';
 import { PHONE } from '../support/event/looksRight.ts';
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
+import { meet } from '../support/index.ts';
+import { CARAVAN, QUIET_CARAVAN } from '../support/plays.ts';
 
 /** As long as a name may be, and without a place to break it. */
 const NAME = 'Щ'.repeat(40);
@@ -75,4 +78,29 @@ test('a name of forty letters and four digits of drakes make no page wider', asy
   await page.goto(`${sample.url}/hall`);
   await expect(page.getByText(NAME)).toBeVisible();
   await fits(page, 'the hall');
+});
+
+/** Cards in the hand of which a shield lies over the letters of the name. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-item]')].flatMap((card) => {
+      const name = card.querySelector('[class*="_name_"]');
+      if (name === null) return [];
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const { left, top } = letters.getBoundingClientRect();
+      return [...card.querySelectorAll('[class*="_shields_"] svg')]
+        .map((shield) => shield.getBoundingClientRect())
+        .filter(({ right, bottom }) => right > left + 1 && bottom > top + 1)
+        .map(() => name.textContent);
+    }),
+  );
+
+test('on the lowest phone no shield lies over the name of its card', async ({ phone }) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.page.setViewportSize({ width: 320, height: 568 });
+  await meet([a, CARAVAN.deck], [b, QUIET_CARAVAN.deck]);
+  await a.seesHand();
+  await expect(a.page.locator('[data-item] [class*="_shields_"] svg').first()).toBeAttached();
+  expect(await covered(a.page)).toEqual([]);
 });
