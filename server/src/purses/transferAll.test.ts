@@ -17,12 +17,10 @@ async function moved(...sums: readonly (readonly [from: number | null, to: numbe
   const [anna, boris] = [await room.key(ANNA), await room.key(BORIS)];
   const account = (nth: number | null): AccountName =>
     nth === null ? BANK : { kind: 'purse', owner: nth === ANNA ? anna : boris };
-  const movements = sums.map(
-    ([from, to, sum]): Movement => ({
-      ...{ from: account(from), to: account(to), sum },
-      why: from === null ? 'paid-in' : 'trade',
-    }),
-  );
+  const movements = sums.map(([from, to, sum]): Movement => ({
+    ...{ from: account(from), to: account(to), sum },
+    why: from === null ? 'paid-in' : 'trade',
+  }));
   const occasion = { subject: null, note: null, who: null, at: 1 };
   const done = await room.store.transact((tx) => transferAll(tx, movements, occasion));
   return { done, purses: [await room.purse(ANNA), await room.purse(BORIS)] };
