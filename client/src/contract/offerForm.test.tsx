@@ -7,6 +7,7 @@ import { forget, keptKeys } from '../device/index.ts';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { typed } from '../harness/typing.ts';
 import { home, outbox } from '../net/index.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { NewContractScreen } from './newContractScreen.tsx';
@@ -30,18 +31,8 @@ afterEach(async () => {
   for (const key of keptKeys('form.')) forget(key);
 });
 
-/** As a thumb writes it. */
-async function sum(typed: string): Promise<void> {
-  const input = document.querySelector('input');
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    setter?.call(input, typed);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
 it('says at once of a sum that is more than one’s purse holds', async () => {
-  await sum('11');
+  await typed('11');
   expect(page.everything()).toContain(trouble.tooMuch);
   expect(page.everything()).not.toContain(create.noSum);
 });

@@ -1,9 +1,15 @@
-// SetUpTests: before each file of the client's tests: there is no server, and what React complains of fails the test.
+// SetUpTests: before each file of the client's tests: there is no server, nothing is left of the test before,
+// and what React complains of fails the test.
 
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What a page asks a server can't be had, until a test answers in its stead. */
 globalThis.fetch = () => Promise.reject(new TypeError('tests have no server'));
+
+// Nobody comes back to the page of a test: the one before has left nothing in the history.
+beforeEach(() => {
+  if ('history' in globalThis) history.replaceState(null, '');
+});
 
 // A hook that is called or left out where it may not be works in most tests, and fails now and then on a phone.
 beforeEach(() => {

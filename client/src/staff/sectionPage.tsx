@@ -1,9 +1,9 @@
 // SectionPage: the lists of one section of the desk; where there are several, one of them at a time.
 
-import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStaffText } from './staffText.ts';
 import { SegmentedSwitch } from '../ui/index.ts';
+import { useKeptLook } from './lists/useKept.ts';
 import css from './lists/lists.module.css';
 import { listsOf } from './deskLists.tsx';
 import { Desk } from './shell/desk.tsx';
@@ -14,7 +14,10 @@ const Lists = ({ section }: { readonly section: Listed }) => {
   const text = useStaffText();
   const lists = listsOf(section);
   const asked = new URLSearchParams(useSearch()).get('look');
-  const [look, setLook] = useState(asked);
+  const [look, setLook] = useKeptLook(
+    lists.map((each) => each.look),
+    asked ?? '',
+  );
   const isInterested = useInterest() !== null;
   const shown = lists.find((each) => each.look === look) ?? lists[0];
   if (shown === undefined) return null;

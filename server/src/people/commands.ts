@@ -89,7 +89,7 @@ export const peopleCommands: CommandsOf<
     who: organisers,
     ...ofEverybody,
     do: byPerson(addPerson),
-    undo: 'by-new-act',
+    undo: 'never',
     noted: 'added',
   }),
   renamePerson: act({

@@ -201,7 +201,7 @@ export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
   openPurses: 'never',
   allowMoveFor: 'any-time',
   makeLink: 'any-time',
-  addPerson: 'by-new-act',
+  addPerson: 'never',
   renamePerson: 'any-time',
   resetAccess: 'never',
   revokeLinks: 'any-time',

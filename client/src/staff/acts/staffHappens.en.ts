@@ -45,7 +45,7 @@ export const staffHappensEn: typeof staffHappensRu = {
   renamed: 'a new name',
   frozen: 'trading suspended',
   thawed: 'trading restored',
-  'link-made': 'a new link instead of earlier ones',
+  'link-made': 'a new link; earlier ones, if any, stop working',
   'link-beside': 'one more link; earlier ones, if any, keep working',
   'link-used': 'link opened',
   'link-moved': 'moves to the new phone',

@@ -1,7 +1,6 @@
 // ContractRows: all contracts that the reader may see: how each stands, since when it waits, and its history.
 
 import { type ContractView, readOf } from '@dunmer/shared/protocol';
-import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useStaffText } from '../staffText.ts';
 import { useLang, whenWords } from '../../text/index.ts';
@@ -9,6 +8,7 @@ import { SegmentedSwitch } from '../../ui/index.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { PagedFound } from '../lists/pagedFound.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
+import { useKeptChoice } from '../lists/useKept.ts';
 import { useVersion } from '../shell/hooks.ts';
 import css from './contracts.module.css';
 import { contractWords } from './contractPage.tsx';
@@ -36,7 +36,7 @@ export const ContractRows = () => {
   const { contracts: text, lists } = useStaffText();
   const lang = useLang();
   const asked = new URLSearchParams(useSearch()).get('only');
-  const [only, setOnly] = useState<Only>(() => ONLY.find((each) => each === asked) ?? 'open');
+  const [only, setOnly] = useKeptChoice<Only>('only', ONLY, ONLY.find((each) => each === asked) ?? 'open');
   const parties = (contract: ContractView): string => `${contract.one.name} — ${contract.two.name}`;
   const columns: readonly Column<ContractView>[] = [
     { id: 'parties', label: text.parties, render: parties },

@@ -2,12 +2,12 @@
 // first.
 
 import type { FloorMatch, StaffRole } from '@dunmer/shared/protocol';
-import { useState } from 'react';
 import { type FloorHeard, useFloor, useFloorRefusal } from '../../net/index.ts';
 import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Banner, SegmentedSwitch, Waiting } from '../../ui/index.ts';
 import { Found } from '../lists/found.tsx';
+import { useKeptChoice } from '../lists/useKept.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useNow } from '../shell/hooks.ts';
@@ -24,7 +24,7 @@ const wordsOf = (match: FloorMatch): readonly string[] => {
 
 const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) => {
   const { floor: text, matches: words, patrons } = useStaffText();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useKeptChoice<Filter>('filter', FILTERS, 'all');
   const passed = Math.max(0, useNow() - at);
   const { event } = floor;
   const shown = floorRows(floor.matches, filter, { event, passed });

@@ -1,8 +1,9 @@
 // Found: what a search finds in a list, and in which order.
 
 import type { Lang } from '@dunmer/shared/cards';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStaffText } from '../staffText.ts';
+import { useKept } from './useKept.ts';
 import css from './lists.module.css';
 
 const ORDERS: Readonly<Record<Lang, Intl.Collator>> = {
@@ -73,7 +74,7 @@ interface FoundProps<Row> {
 /** A list that is searched: its search, its rows, and a word where there are none. */
 export const Found = <Row,>({ rows, wordsOf, empty, tools, children }: FoundProps<Row>) => {
   const { lists } = useStaffText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKept('typed');
   const found = find(rows, typed, wordsOf);
   const none = rows.length === 0 ? empty : lists.nothing;
   return (

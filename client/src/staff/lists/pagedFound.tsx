@@ -1,12 +1,13 @@
 // PagedFound: a long list, read page by page, newest first; what has been read is searched as one list.
 
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useList } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
 import { find, SearchBox } from './found.tsx';
+import { useKept } from './useKept.ts';
 import css from './lists.module.css';
 
 interface PagedFoundProps<Row> {
@@ -52,8 +53,9 @@ const all = (): boolean => true;
 export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
   const { read, version, wordsOf, isWanted = all, empty, tools, children } = props;
   const { lists } = useStaffText();
-  const [typed, setTyped] = useState('');
-  const [rest, setRest] = useState(0);
+  const [typed, setTyped] = useKept('typed');
+  const [pages, setPages] = useKept('pages');
+  const rest = Number(pages);
   return (
     <Pages<Row> read={read} version={version} before={null} gathered={[]} rest={rest}>
       {(rows, hasMore) => {
@@ -69,7 +71,7 @@ export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
             ) : (
               children(found)
             )}
-            {hasMore && <Button onClick={() => setRest(rest + 1)}>{lists.older}</Button>}
+            {hasMore && <Button onClick={() => setPages(String(rest + 1))}>{lists.older}</Button>}
           </>
         );
       }}

@@ -1,7 +1,6 @@
 // PledgesPage: the promises of the event for staff: who has how many, and where each is, as far as they may know.
 
 import { readOf, type StaffPledgesInfo } from '@dunmer/shared/protocol';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useList, useMe } from '../../net/index.ts';
 import { Reading } from '../../parts/index.ts';
@@ -15,6 +14,7 @@ import { GivenRows } from './givenRows.tsx';
 import { HandRows } from './handRows.tsx';
 import { PlaceRows } from './placeRows.tsx';
 import { undealtOf } from './undealt.ts';
+import { useKeptLook } from '../lists/useKept.ts';
 import css from '../lists/lists.module.css';
 
 const LOOKS = ['hands', 'places'] as const;
@@ -40,7 +40,7 @@ const ToTheRest = ({ info }: { readonly info: StaffPledgesInfo }) => {
 
 const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
   const { pledges: text, sheets } = useStaffText();
-  const [look, setLook] = useState<Look>('hands');
+  const [look, setLook] = useKeptLook<Look>(LOOKS_CLOSED, 'hands');
   const isInterested = useInterest() !== null;
   const isOrganiser = useMe()?.staff === 'organiser';
   const isClosed = info.closed !== undefined;

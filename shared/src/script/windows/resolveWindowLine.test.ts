@@ -1,4 +1,4 @@
-// What a script with windows says is taken as it is written: copies by their names, the order by the cells at the reveal.
+// A script with windows is taken as it is written: copies by their names, the order by the cells at the reveal.
 
 import { describe, expect, test } from 'vitest';
 import { resolveWindowLine } from './resolveWindowLine.ts';
@@ -78,9 +78,9 @@ describe('a script with windows', () => {
     const play = (on: object) => ({
       decks: { a: ['judge', 'clerk', 'wall', 'wall', 'wall', 'wall'], b: [...walls, ...walls] },
       field,
-      intrigue: { door: { window: 'revealed', effects: [side] } },
-      hands: { a: { intrigue: ['door#1'] } },
-      acts: { revealed: [{ seat: 'a', play: 'door#1', on: [on] }] },
+      intrigue: { 'side-step': { window: 'revealed', effects: [side] } },
+      hands: { a: { intrigue: ['side-step#1'] } },
+      acts: { revealed: [{ seat: 'a', play: 'side-step#1', on: [on] }] },
     });
     const front = { side: 'b', row: 'front', column: 2 };
     const back = { side: 'b', row: 'back', column: 2 };
