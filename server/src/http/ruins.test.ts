@@ -9,6 +9,7 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { intrigueSet, openIntrigueRoom, ringOn, WORD } from '../../test/support/intriguing.ts';
 import { openPromisingRoom } from '../../test/support/promising.ts';
 import { readsIn } from '../../test/support/reads.ts';
+import { trader } from '../../test/support/seed.ts';
 import type { Routes } from '../../test/support/routes.ts';
 
 const opened: { readonly room: EventRoom; readonly routes: Routes }[] = [];
@@ -77,6 +78,7 @@ test('nor by the preview of what ends their match, which would tell whose promis
   const { faster: told } = await room.looked(ORGANISER, { ...other, holds: present(read, 'it may be done') });
   expect([faster, told?.act]).toEqual([null, 'ruinPerson']);
   const ruin = (await lines(ORGANISER)).slice(before.length);
-  expect(new Set(ruin.map(({ is }) => is))).toEqual(new Set(['pledge', 'intrigue']));
-  expect(ruin).toHaveLength(6);
+  expect(new Set(ruin.map(({ is }) => is))).toEqual(new Set(['person', 'pledge', 'intrigue']));
+  expect(ruin).toHaveLength(7);
+  expect(ruin).toContainEqual({ is: 'person', name: trader(ONE).name, what: 'ruined' });
 });

@@ -45,13 +45,18 @@ function matchLines(
   return [{ is: 'match', match, what: isNote ? (noted ?? 'noted') : what }];
 }
 
-/** Whom an act deals promises to, or ruins; other hands only say what has moved. */
+/** What may end a match, and with it bring a ruin that was arranged for its end (PR25). */
+const ENDS: ReadonlySet<StaffAct['type']> = new Set(['award', 'voidMatch', 'closeClaim', 'unbindClaim']);
+
+/** Whom an act deals promises to, or ruins, as it may have been arranged; other hands only say what has moved. */
 function handLines(
   { act }: Told,
   { person, house, drawn, size, ruined, ruinAfter }: Extract<Effect, { is: 'hand' }>,
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const name = facts.owner(person);
+  // The last move of a hand that is ruined is its ruin: nothing is dealt to it, and nothing comes there.
+  if (ruined && ENDS.has(act.type)) return [{ is: 'person', name, what: 'ruined' }];
   if (act.type === 'dealPledges')
     return [{ is: 'pledges', to: name, count: size, house: drawn ? null : house }];
   if (act.type !== 'ruinPerson' || facts.personOf(act.person) !== person) return [];
