@@ -40,3 +40,17 @@ test('a page that waits for a part because the network is gone speaks of no upda
   await a.page.unrouteAll();
   await expect(a.page.getByLabel(a.words.name)).toBeVisible();
 });
+
+test('a page whose part can’t be had though the server answers offers to open it anew', async ({ phone }) => {
+  const a = await phone('Тралан');
+  await a.go('/');
+  await expect(a.button(a.words.practice)).toBeVisible();
+  await a.page.route('**/assets/**', (route) => route.abort());
+  await a.tap(a.words.practice);
+  await expect(a.button(a.words.reopen)).toBeVisible();
+  await expect(a.page.getByText(a.words.outdated)).toBeHidden();
+
+  await a.page.unrouteAll();
+  await a.tap(a.words.reopen);
+  await expect(a.page.getByLabel(a.words.name)).toBeVisible();
+});

@@ -61,19 +61,19 @@ export const edition = createStore<{ readonly outdated: boolean }>({ outdated: f
 const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Without an answer nothing is known: the network may be gone, and come back. */
-async function isOutdated(): Promise<boolean> {
+/** Whether the server has moved on; null without an answer: the network may be gone, and come back. */
+export async function hasMovedOn(): Promise<boolean | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
-    return answer.ok && !(await answer.text()).includes(ownEntry());
+    return answer.ok ? !(await answer.text()).includes(ownEntry()) : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** Listens for parts that can't be fetched. */
 export function watchEdition(): void {
   addEventListener('vite:preloadError', () => {
-    void isOutdated().then((outdated) => outdated && edition.setState({ outdated }));
+    void hasMovedOn().then((outdated) => outdated && edition.setState({ outdated }));
   });
 }

@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   edition.setState({ outdated: false });
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -32,4 +33,15 @@ it('a part that the server has no more fails once that is known', async () => {
   void vi.advanceTimersByTimeAsync(MINUTE);
   await expect(part).rejects.toThrow('Failed to fetch');
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+it('a browser that remembers that there was no network says so once the server answers again', async () => {
+  const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const part = untilHere(fetchPart).catch((error: unknown) => error);
+  const isStill = (): Promise<unknown> => Promise.race([part, Promise.resolve('waits')]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(await isStill()).toBe('waits');
+  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="">'));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(await isStill()).toBeInstanceOf(TypeError);
 });

@@ -2,19 +2,23 @@
 // and the page that waits is shown then.
 
 import { lazy } from 'react';
-import { edition } from './catalogues.ts';
+import { edition, hasMovedOn } from './catalogues.ts';
 
 /** Between two askings, in milliseconds. */
 const PAUSE = 1000;
 
-/** Fails only where the server has moved on and has the part no more. */
-export async function untilHere<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+/** Most browsers remember for good that a part could not be had: so often it is asked for though the server answers. */
+const TRIES = 2;
+
+/** Fails where the server has moved on, and where only a page that is loaded anew can have the part. */
+export async function untilHere<Part>(fetchPart: () => Promise<Part>, tries = TRIES): Promise<Part> {
   try {
     return await fetchPart();
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (edition.getState().outdated) throw error;
-    return untilHere(fetchPart);
+    const left = (await hasMovedOn()) === null ? tries : tries - 1;
+    if (left < 0 || edition.getState().outdated) throw error;
+    return untilHere(fetchPart, left);
   }
 }
 
