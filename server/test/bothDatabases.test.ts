@@ -17,7 +17,7 @@ import { Postgres } from './support/postgres.ts';
 import { previewFor } from './support/previewing.ts';
 import { seeded } from '@dunmer/shared/testing';
 
-const MATCHES = 100;
+const MATCHES = 50;
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -91,6 +91,6 @@ test('every kind of command', async () => {
   expect(rows).toBeGreaterThan(150);
 });
 
-test('a hundred matches, with previews, voids and refusals', async () => {
+test('fifty matches, with previews, voids and refusals', async () => {
   expect((await expectSame(manyMatches)).rows).toBeGreaterThan(MATCHES);
 });

@@ -14,7 +14,7 @@ import {
 } from './support/index.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
-const MATCHES = Number(process.env['KILL_MATCHES'] ?? 100);
+const MATCHES = Number(process.env['KILL_MATCHES'] ?? 60);
 const KILLS = Number(process.env['KILLS'] ?? 10);
 /** Pairs that play at the same time. */
 const LANES = 6;

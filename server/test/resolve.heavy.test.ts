@@ -38,7 +38,7 @@ function peakOf(pid: number): number {
   }
 }
 
-const SCRIPTS = Number(process.env['RESOLVED_SCRIPTS'] ?? 40_000);
+const SCRIPTS = Number(process.env['RESOLVED_SCRIPTS'] ?? 24_000);
 /** What the first scripts need stands for what any need: rules, cards, and the garbage of a few thousand. */
 const EARLY = SCRIPTS / 4;
 /** A kilobyte that is kept of each script is found; the heap's own steps, of up to an eighth, are not. */

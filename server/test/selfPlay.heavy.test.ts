@@ -7,7 +7,7 @@ import { disagreement, faultIn } from './selfplay/fault.ts';
 import { gamesOf, type SelfPlay, stepsOf } from './selfplay/games.ts';
 import { selfPlay } from './selfplay/selfPlay.ts';
 
-const GAMES = 350;
+const GAMES = 250;
 
 test('matches of random catalogues, played at random and by bots of every strength, end, keep every law and agree with resolve of their scripts', () => {
   let played = 0;

@@ -26,13 +26,13 @@ const SUITES = {
 /** What those suites need to say anything, and what their own sizes are. */
 const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   KILLS: 10,
-  KILL_MATCHES: 100,
+  KILL_MATCHES: 60,
   TRACED_REPLIES: 200,
   MALFORMED_FRAMES: 5000,
   STALLED_SECONDS: 15,
   STORM_CLIENTS: 100,
   BANK_OPERATIONS: 5000,
-  RESOLVED_SCRIPTS: 40_000,
+  RESOLVED_SCRIPTS: 24_000,
   PATRON_GAMES: 100,
   INTRIGUE_OPERATIONS: 2000,
   PROMISE_OPERATIONS: 3000,
