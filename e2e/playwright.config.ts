@@ -1,6 +1,7 @@
 // The browser's suite: phone-sized pages in Debian's Chromium against real servers, each on a port of its own.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isWhole } from './support/whole.ts';
 
 // Each test has a server: half of what the start of one costs is to compile it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
@@ -17,6 +18,7 @@ export default defineConfig({
   // One more than cores: films and clocks are waited for.
   workers: 3,
   fullyParallel: true,
+  ...(isWhole ? {} : { grepInvert: /@again/ }),
   // All generous: the machine may be busy, and who waits for what comes at once loses nothing.
   timeout: 240_000,
   expect: { timeout: 30_000 },

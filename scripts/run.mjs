@@ -55,6 +55,8 @@ const tasks = {
   bots: { command: () => ['server/src/tools/bots/main.ts'] },
   bench: { built: true, command: () => ['server/bench/main.ts'] },
   test: { command: () => ['scripts/suite/main.ts'] },
+  // The browser's tests ask whether all of them are wanted (e2e/support/whole.ts).
+  'test:whole': { command: () => ['scripts/suite/main.ts'], env: { WHOLE: 'yes' } },
   'test:long': { built: true, command: () => ['server/test/long/main.ts'] },
   balance: { command: () => ['server/src/tools/balance/main.ts'] },
   selfplay: { command: () => ['server/test/selfplay/main.ts'] },

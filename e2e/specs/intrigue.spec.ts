@@ -6,6 +6,7 @@ import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
 import { barriers, inBoth, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
+import { AGAIN } from '../support/whole.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -139,57 +140,56 @@ test('an action names another, who cancels it, and what comes of it (IN13, IN19,
   });
 });
 
-test('a draw is bought at an audience, and cards are shown to one, in English (IN9, IN11)', async ({
-  sample,
-  pair,
-  master,
-  seatsOf,
-}) => {
-  const [a, b] = pair;
-  for (const { page } of pair) await page.setViewportSize(PHONE);
-  const deck = new Intrigue(sample, seatsOf(sample));
-  await deck.begin(master, a, b);
-  await deck.act({ type: 'openAudience', person: deck.person(b) });
-  await a.home();
-  const before = await a.drakes();
-  await a.phone.speak('en');
-  const english = (label: string | RegExp) => a.page.getByRole('button', { name: label, exact: true });
-
-  await test.step('the home says so, and the purchase is confirmed, for money moves', async () => {
-    await expect(entry(a.page)).toContainText(/audience: a card for 3\sdrakes/, { timeout: LONG });
-    await entry(a.page).tap();
-    await a.sees(new RegExp(`^${b.name} has the audience\\.`));
-    await english(/^Buy a card: 3\sdrakes$/).tap();
-    const sheet = a.page.getByRole('dialog');
-    await expect(sheet).toContainText('The drakes go from your purse to the bank.');
-    await looksRightNow(a, 'a purchase');
-    await sheet.getByRole('button', { name: 'Buy', exact: true }).tap();
-    await expect(sheet).toBeHidden({ timeout: LONG });
-    await expect(a.page.locator('[data-intrigue]')).toHaveCount(1, { timeout: LONG });
-    await expect(english(/^Buy a card/)).toHaveCount(0, { timeout: LONG });
-  });
-  await test.step('the hand is shown to one trader, who finds it in what they have seen', async () => {
-    await english('Show cards').tap();
-    const sheet = a.page.getByRole('dialog');
-    await sheet.getByRole('checkbox').first().check();
-    await sheet.getByRole('radio', { name: b.name }).check();
-    await looksRightNow(a, 'what is shown');
-    await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
-    await expect(sheet).toContainText(new RegExp(`${b.name} will see 1\\scard from your hand`));
-    await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
-    await expect(sheet).toBeHidden({ timeout: LONG });
-    await b.home();
-    await b.page.reload();
-    await expect(entry(b.page)).toContainText('вам показали новое', { timeout: LONG });
-    await openIntrigue(b);
-    await b.page.getByText('Что вы видели у других').tap();
-    await b.sees(new RegExp(`^${a.name} показывает вам «`));
-    await looksRight(b, 'what was seen');
-  });
-  await test.step('three drakes are gone', async () => {
-    await a.phone.go('/');
-    await a.phone.speak('ru');
+test(
+  'a draw is bought at an audience, and cards are shown to one, in English (IN9, IN11)',
+  AGAIN,
+  async ({ sample, pair, master, seatsOf }) => {
+    const [a, b] = pair;
+    for (const { page } of pair) await page.setViewportSize(PHONE);
+    const deck = new Intrigue(sample, seatsOf(sample));
+    await deck.begin(master, a, b);
+    await deck.act({ type: 'openAudience', person: deck.person(b) });
     await a.home();
-    expect(await a.drakes()).toBe(before - 3);
-  });
-});
+    const before = await a.drakes();
+    await a.phone.speak('en');
+    const english = (label: string | RegExp) => a.page.getByRole('button', { name: label, exact: true });
+
+    await test.step('the home says so, and the purchase is confirmed, for money moves', async () => {
+      await expect(entry(a.page)).toContainText(/audience: a card for 3\sdrakes/, { timeout: LONG });
+      await entry(a.page).tap();
+      await a.sees(new RegExp(`^${b.name} has the audience\\.`));
+      await english(/^Buy a card: 3\sdrakes$/).tap();
+      const sheet = a.page.getByRole('dialog');
+      await expect(sheet).toContainText('The drakes go from your purse to the bank.');
+      await looksRightNow(a, 'a purchase');
+      await sheet.getByRole('button', { name: 'Buy', exact: true }).tap();
+      await expect(sheet).toBeHidden({ timeout: LONG });
+      await expect(a.page.locator('[data-intrigue]')).toHaveCount(1, { timeout: LONG });
+      await expect(english(/^Buy a card/)).toHaveCount(0, { timeout: LONG });
+    });
+    await test.step('the hand is shown to one trader, who finds it in what they have seen', async () => {
+      await english('Show cards').tap();
+      const sheet = a.page.getByRole('dialog');
+      await sheet.getByRole('checkbox').first().check();
+      await sheet.getByRole('radio', { name: b.name }).check();
+      await looksRightNow(a, 'what is shown');
+      await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
+      await expect(sheet).toContainText(new RegExp(`${b.name} will see 1\\scard from your hand`));
+      await sheet.getByRole('button', { name: 'Show', exact: true }).tap();
+      await expect(sheet).toBeHidden({ timeout: LONG });
+      await b.home();
+      await b.page.reload();
+      await expect(entry(b.page)).toContainText('вам показали новое', { timeout: LONG });
+      await openIntrigue(b);
+      await b.page.getByText('Что вы видели у других').tap();
+      await b.sees(new RegExp(`^${a.name} показывает вам «`));
+      await looksRight(b, 'what was seen');
+    });
+    await test.step('three drakes are gone', async () => {
+      await a.phone.go('/');
+      await a.phone.speak('ru');
+      await a.home();
+      expect(await a.drakes()).toBe(before - 3);
+    });
+  },
+);

@@ -7,6 +7,7 @@ import { expect, test } from '../support/event/test.ts';
 import { looksRight, PHONE } from '../support/event/looksRight.ts';
 import { inBoth, outOfReach } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
+import { AGAIN } from '../support/whole.ts';
 
 const part = ({ page }: Organiser, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -234,79 +235,80 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
   await stranger.context().close();
 });
 
-test('both modules are printed for play on paper: cards by packs, leaves of houses, names, the sheet beside the bell', async ({
-  sample,
-  organiser,
-}) => {
-  const links = await sample.links();
-  const desk = await organiser(
-    sample,
-    links.find(({ name }) => name === 'Мастер'),
-  );
-  const { page } = desk;
-  // A browser without a head has no printer's window.
-  const printer = await page.addInitScript(() => {
-    window.print = () => document.body.toggleAttribute('data-asked', true);
-  });
-  await desk.come();
-  await set(desk, 'Наборов в колоде интриг', { fill: '1' });
-  await set(desk, 'Интриги', { pick: 'В игре' });
-  await set(desk, 'Обещания', { pick: 'В игре' });
-  await desk.section('Обещания');
-  await desk.act(desk.button(/^Раздать тем/), { reason: 'Начало игры', confirm: 'Раздать' });
-
-  /** What comes out of the printer, in both languages: as many pages as sheets; the words of each sheet in Russian. */
-  const printed = async (kind: 'houses' | 'named' | 'cards' | 'bell'): Promise<readonly string[]> => {
-    let said: readonly string[] = [];
-    await inBoth(page, async (lang) => {
-      await page.locator(`[data-print=${kind}]`).click();
-      await expect(page.locator('body[data-asked]')).toHaveCount(1);
-      await page.emulateMedia({ media: 'print' });
-      const sheets = page.locator('body > div').last().locator('> *');
-      said = await sheets.allInnerTexts();
-      const full = await sheets.evaluateAll(
-        (all) =>
-          all
-            .flatMap((sheet) => [...sheet.querySelectorAll('div > div')])
-            .filter((card) => card.scrollHeight > card.clientHeight + 1).length,
-      );
-      expect(full, `${kind}, ${lang}: cards that say more than they have room for`).toBe(0);
-      // Printed, it is gone from the page.
-      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      const pages = paper.match(/\/Type \/Page\b/g) ?? [];
-      expect(pages, `${kind}, ${lang}: a page for each sheet`).toHaveLength(said.length);
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate(() => document.body.removeAttribute('data-asked'));
+test(
+  'both modules are printed for play on paper: cards by packs, leaves of houses, names, the sheet beside the bell',
+  AGAIN,
+  async ({ sample, organiser }) => {
+    const links = await sample.links();
+    const desk = await organiser(
+      sample,
+      links.find(({ name }) => name === 'Мастер'),
+    );
+    const { page } = desk;
+    // A browser without a head has no printer's window.
+    const printer = await page.addInitScript(() => {
+      window.print = () => document.body.toggleAttribute('data-asked', true);
     });
-    return said;
-  };
+    await desk.come();
+    await set(desk, 'Наборов в колоде интриг', { fill: '1' });
+    await set(desk, 'Интриги', { pick: 'В игре' });
+    await set(desk, 'Обещания', { pick: 'В игре' });
+    await desk.section('Обещания');
+    await desk.act(desk.button(/^Раздать тем/), { reason: 'Начало игры', confirm: 'Раздать' });
 
-  await test.step('promises: a leaf and five cards for each house, and five with the name of each trader', async () => {
-    await page.getByRole('link', { name: 'Напечатать обещания' }).click();
-    await looksRight(page, 'paper of promises');
-    const houses = await printed('houses');
-    expect(houses).toHaveLength(26);
-    expect(houses[0]).toMatch(/Дом Соляных Весов[^]*Порядок колоды запечатан до\sначала/);
-    const named = await printed('named');
-    expect(named).toHaveLength(4);
-    expect(named.join('\n').match(/Обещает Тельвин Сарети/g)).toHaveLength(5);
-  });
+    /** What comes out of the printer, in both languages: as many pages as sheets; the words of each sheet in Russian. */
+    const printed = async (kind: 'houses' | 'named' | 'cards' | 'bell'): Promise<readonly string[]> => {
+      let said: readonly string[] = [];
+      await inBoth(page, async (lang) => {
+        await page.locator(`[data-print=${kind}]`).click();
+        await expect(page.locator('body[data-asked]')).toHaveCount(1);
+        await page.emulateMedia({ media: 'print' });
+        const sheets = page.locator('body > div').last().locator('> *');
+        said = await sheets.allInnerTexts();
+        const full = await sheets.evaluateAll(
+          (all) =>
+            all
+              .flatMap((sheet) => [...sheet.querySelectorAll('div > div')])
+              .filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+        );
+        expect(full, `${kind}, ${lang}: cards that say more than they have room for`).toBe(0);
+        // Printed, it is gone from the page.
+        const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        const pages = paper.match(/\/Type \/Page\b/g) ?? [];
+        expect(pages, `${kind}, ${lang}: a page for each sheet`).toHaveLength(said.length);
+        await page.emulateMedia({ media: 'screen' });
+        await page.evaluate(() => document.body.removeAttribute('data-asked'));
+      });
+      return said;
+    };
 
-  await test.step('intrigue: every copy of every card, and rings for each trader', async () => {
-    await desk.section('Интриги');
-    await desk.act(desk.button('Записать слово'), {
-      fill: { 'Слово, сказанное вслух': 'пепел' },
-      reason: 'Слово сказано вслух',
-      confirm: 'Перетасовать',
+    await test.step('promises: a leaf and five cards for each house, and five with the name of each trader', async () => {
+      await page.getByRole('link', { name: 'Напечатать обещания' }).click();
+      await looksRight(page, 'paper of promises');
+      const houses = await printed('houses');
+      expect(houses).toHaveLength(26);
+      expect(houses[0]).toMatch(/Дом Соляных Весов[^]*Порядок колоды запечатан до\sначала/);
+      const named = await printed('named');
+      expect(named).toHaveLength(4);
+      expect(named.join('\n').match(/Обещает Тельвин Сарети/g)).toHaveLength(5);
     });
-    await page.getByRole('link', { name: 'Напечатать колоду' }).click();
-    await looksRight(page, 'paper of the deck');
-    const cards = await printed('cards');
-    expect(cards).toHaveLength(8);
-    expect(cards.join('\n').match(/[a-z-]+#\d+/g)).toHaveLength(66);
-    const [bell = ''] = await printed('bell');
-    expect(bell).toContain('Тельвин Сарети');
-    expect(bell.match(/№\s[1-6]\b/g)).toHaveLength(6);
-  });
-  await printer.dispose();
-});
+
+    await test.step('intrigue: every copy of every card, and rings for each trader', async () => {
+      await desk.section('Интриги');
+      await desk.act(desk.button('Записать слово'), {
+        fill: { 'Слово, сказанное вслух': 'пепел' },
+        reason: 'Слово сказано вслух',
+        confirm: 'Перетасовать',
+      });
+      await page.getByRole('link', { name: 'Напечатать колоду' }).click();
+      await looksRight(page, 'paper of the deck');
+      const cards = await printed('cards');
+      expect(cards).toHaveLength(8);
+      expect(cards.join('\n').match(/[a-z-]+#\d+/g)).toHaveLength(66);
+      const [bell = ''] = await printed('bell');
+      expect(bell).toContain('Тельвин Сарети');
+      expect(bell.match(/№\s[1-6]\b/g)).toHaveLength(6);
+    });
+    await printer.dispose();
+  },
+);

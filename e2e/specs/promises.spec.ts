@@ -15,6 +15,7 @@ import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
 import { barriers, inEach, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
+import { AGAIN } from '../support/whole.ts';
 
 /** In both languages: nothing is pushed out of its place, too small to touch or too pale to read. */
 const looksRight = ({ page }: Trader, where: string, each: typeof inEach = inEach): Promise<void> =>
@@ -202,70 +203,69 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
   });
 });
 
-test('a held promise answers a proposed match, in English; a truce is said, and neither plays (PROMISES 3, 5)', async ({
-  sample,
-  pair,
-  master,
-  organiser,
-}) => {
-  const [a, b] = pair;
-  const desk = await organiser(sample, master);
-  await desk.come();
-  await switchOn(desk);
-  await dealTo(desk, a.name, 'Кочевье Семи Костров');
-  await dealTo(desk, b.name, 'Дом Соляных Весов');
-  const english = (label: string | RegExp) => b.page.getByRole('button', { name: label, exact: true });
+test(
+  'a held promise answers a proposed match, in English; a truce is said, and neither plays (PROMISES 3, 5)',
+  AGAIN,
+  async ({ sample, pair, master, organiser }) => {
+    const [a, b] = pair;
+    const desk = await organiser(sample, master);
+    await desk.come();
+    await switchOn(desk);
+    await dealTo(desk, a.name, 'Кочевье Семи Костров');
+    await dealTo(desk, b.name, 'Дом Соляных Весов');
+    const english = (label: string | RegExp) => b.page.getByRole('button', { name: label, exact: true });
 
-  await test.step('one gives a word of peace, and later proposes a match', async () => {
-    await writeOffer(a, b, { text: 'Мир на торгу', sum: 0, gives: 'Слово мира' });
-    await a.phone.tap('Предложить контракт');
-    await a.phone.confirm('Предложить контракт');
-    await a.seesStatus('Вы предложили контракт');
-    await signShown(b, a, ['Слово мира']);
-    await Promise.all([openAffair(a, b), openAffair(b, a)]);
-    await fulfil(a, b);
-    await sign(a, b, { text: 'Десять шкур', sum: 30 });
-    await b.page.reload();
-    await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
-  });
-  await test.step('the other plays it instead of an answer: the deal stands', async () => {
-    const contract = new URL(b.page.url()).pathname;
-    await b.phone.go('/');
-    await b.phone.speak('en');
-    await b.phone.go(contract);
-    const play = b.page.getByRole('region', { name: 'A promise can be played' });
-    await expect(play).toContainText('Word of Peace', { timeout: LONG });
-    await english('Play “Word of Peace”').tap();
-    const sheet = b.page.getByRole('dialog');
-    await expect(sheet).toContainText('Decline a match of the owner');
-    await expect(sheet).toContainText(`who promised it: ${a.name}`);
-    await sheet.getByRole('button', { name: 'Play', exact: true }).tap();
-    await expect(sheet).toBeHidden({ timeout: LONG });
-    await a.seesStatus('Контракт подписан');
-    await expect(play).toHaveCount(0);
-    await expect(a.phone.button('Сыграть на престиж')).toHaveCount(0);
-  });
-  await test.step('it goes home, and its owner can give it again', async () => {
-    await b.phone.go('/');
-    await b.phone.speak('ru');
-    await openAffair(b, a);
-    await fulfil(a, b);
-    await openPromises(a);
-    await expect(a.page.getByRole('region', { name: 'В руке' })).toContainText('Слово мира');
-  });
-  await test.step('a guest’s right is a truce: their next contract says so', async () => {
-    await writeOffer(a, b, { text: 'Место у костра', sum: 0, gives: 'Право гостя' });
-    await a.phone.tap('Предложить контракт');
-    await a.phone.confirm('Предложить контракт');
-    await a.seesStatus('Вы предложили контракт');
-    await signShown(b, a, ['Право гостя']);
-    await Promise.all([openAffair(a, b), openAffair(b, a)]);
-    await fulfil(a, b);
-    await sign(b, a, { text: 'Пять шкур', sum: 10 });
-    await Promise.all([a, b].map((each) => each.sees('Между вами мир')));
-    await expect(b.phone.button('Сыграть на престиж')).toHaveCount(0);
-  });
-});
+    await test.step('one gives a word of peace, and later proposes a match', async () => {
+      await writeOffer(a, b, { text: 'Мир на торгу', sum: 0, gives: 'Слово мира' });
+      await a.phone.tap('Предложить контракт');
+      await a.phone.confirm('Предложить контракт');
+      await a.seesStatus('Вы предложили контракт');
+      await signShown(b, a, ['Слово мира']);
+      await Promise.all([openAffair(a, b), openAffair(b, a)]);
+      await fulfil(a, b);
+      await sign(a, b, { text: 'Десять шкур', sum: 30 });
+      await b.page.reload();
+      await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
+    });
+    await test.step('the other plays it instead of an answer: the deal stands', async () => {
+      const contract = new URL(b.page.url()).pathname;
+      await b.phone.go('/');
+      await b.phone.speak('en');
+      await b.phone.go(contract);
+      const play = b.page.getByRole('region', { name: 'A promise can be played' });
+      await expect(play).toContainText('Word of Peace', { timeout: LONG });
+      await english('Play “Word of Peace”').tap();
+      const sheet = b.page.getByRole('dialog');
+      await expect(sheet).toContainText('Decline a match of the owner');
+      await expect(sheet).toContainText(`who promised it: ${a.name}`);
+      await sheet.getByRole('button', { name: 'Play', exact: true }).tap();
+      await expect(sheet).toBeHidden({ timeout: LONG });
+      await a.seesStatus('Контракт подписан');
+      await expect(play).toHaveCount(0);
+      await expect(a.phone.button('Сыграть на престиж')).toHaveCount(0);
+    });
+    await test.step('it goes home, and its owner can give it again', async () => {
+      await b.phone.go('/');
+      await b.phone.speak('ru');
+      await openAffair(b, a);
+      await fulfil(a, b);
+      await openPromises(a);
+      await expect(a.page.getByRole('region', { name: 'В руке' })).toContainText('Слово мира');
+    });
+    await test.step('a guest’s right is a truce: their next contract says so', async () => {
+      await writeOffer(a, b, { text: 'Место у костра', sum: 0, gives: 'Право гостя' });
+      await a.phone.tap('Предложить контракт');
+      await a.phone.confirm('Предложить контракт');
+      await a.seesStatus('Вы предложили контракт');
+      await signShown(b, a, ['Право гостя']);
+      await Promise.all([openAffair(a, b), openAffair(b, a)]);
+      await fulfil(a, b);
+      await sign(b, a, { text: 'Пять шкур', sum: 10 });
+      await Promise.all([a, b].map((each) => each.sees('Между вами мир')));
+      await expect(b.phone.button('Сыграть на престиж')).toHaveCount(0);
+    });
+  },
+);
 
 test('a match stops for whoever may hold a promise: one is played on a card, and goes home afterwards (PROMISES 4)', async ({
   sample,

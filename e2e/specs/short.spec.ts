@@ -2,31 +2,34 @@
 import { expect, meet, meetByHand, test } from '../support/index.ts';
 import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
+import { AGAIN } from '../support/whole.ts';
 
-test('who has five cards places all of them, after the other has placed both rows (2.2)', async ({
-  phone,
-}) => {
-  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
-  await meet([a, FIVE.deck], [b, QUIET_CARAVAN.deck]);
-  await a.seesHand();
-  await expect(a.page.getByText(a.words.waitsForRow(b.name))).toBeVisible();
-  await expect(
-    b.page.getByText(`У соперника (${a.name}) всего 5 карт: вся рука ляжет после вас.`).first(),
-  ).toBeVisible();
-  // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
-  await expect(a.page.getByText(`${b.name} расставляет раньше.`).first()).toBeVisible();
-  const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
-  await expect(glowing(a)).toHaveCount(0);
-  await expect(glowing(b)).not.toHaveCount(0);
-  // Arranged beforehand, sealed when it is one's turn.
-  await a.place('half', FIVE.half);
-  await b.lays(QUIET_CARAVAN);
-  await a.commit('half');
-  await a.claim(1);
-  await a.seesResult(a.words.youLose);
-  await b.seesResult(b.words.youWin);
-  await Promise.all([a.vouches(), b.vouches()]);
-});
+test(
+  'who has five cards places all of them, after the other has placed both rows (2.2)',
+  AGAIN,
+  async ({ phone }) => {
+    const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+    await meet([a, FIVE.deck], [b, QUIET_CARAVAN.deck]);
+    await a.seesHand();
+    await expect(a.page.getByText(a.words.waitsForRow(b.name))).toBeVisible();
+    await expect(
+      b.page.getByText(`У соперника (${a.name}) всего 5 карт: вся рука ляжет после вас.`).first(),
+    ).toBeVisible();
+    // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
+    await expect(a.page.getByText(`${b.name} расставляет раньше.`).first()).toBeVisible();
+    const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
+    await expect(glowing(a)).toHaveCount(0);
+    await expect(glowing(b)).not.toHaveCount(0);
+    // Arranged beforehand, sealed when it is one's turn.
+    await a.place('half', FIVE.half);
+    await b.lays(QUIET_CARAVAN);
+    await a.commit('half');
+    await a.claim(1);
+    await a.seesResult(a.words.youLose);
+    await b.seesResult(b.words.youWin);
+    await Promise.all([a.vouches(), b.vouches()]);
+  },
+);
 
 test('two with four cards toss for who places first, and the second sees which cells are taken (2.2, R18)', async ({
   phone,

@@ -2,6 +2,7 @@
 import { type Page, expect } from '@playwright/test';
 import axe from 'axe-core';
 import { CONTRACT_WORDS } from './contractWords.ts';
+import { isWhole } from './whole.ts';
 import type { Lang } from './words.ts';
 
 /** Rules of axe that depend on words or colours; all others say of a page the same in each language and light. */
@@ -50,21 +51,37 @@ export async function changeTo(page: Page, lang: Lang): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** Looks at a screen in English by night, and then in Russian by day, which it is left in. */
-export async function inBoth(page: Page, look: (lang: Lang) => Promise<void>): Promise<void> {
-  for (const lang of ['en', 'ru'] as const) {
-    await changeTo(page, lang);
-    await look(lang);
+/** How often this page was looked at. */
+const looks = new WeakMap<Page, number>();
+
+/**
+ * Looks at a screen in two languages and leaves it in the second. The suite looks by turns: at one screen in the second,
+ * at the next in the first, so that what most screens are made of is seen in both; the whole looks in both at each.
+ */
+async function inTurn(
+  page: Page,
+  [first, second]: readonly [Lang, Lang],
+  look: (lang: Lang) => Promise<void>,
+): Promise<void> {
+  const turn = looks.get(page) ?? 0;
+  looks.set(page, turn + 1);
+  const isOfFirst = turn % 2 === 1;
+  if (isWhole || isOfFirst) {
+    await changeTo(page, first);
+    await look(first);
   }
+  await changeTo(page, second);
+  if (isWhole || !isOfFirst) await look(second);
 }
 
-/** Looks at a screen in the other language first, and then in the one that it is in, which it is left in. */
+/** Looks at a screen in English by night, and in Russian by day, which it is left in; in the suite by turns. */
+export const inBoth = (page: Page, look: (lang: Lang) => Promise<void>): Promise<void> =>
+  inTurn(page, ['en', 'ru'], look);
+
+/** Looks at a screen in the other language, and in the one that it is in, which it is left in; in the suite by turns. */
 export async function inEach(page: Page, look: (lang: Lang) => Promise<void>): Promise<void> {
   const isRussian = (await page.locator('html').getAttribute('lang')) === 'ru';
-  for (const lang of isRussian ? (['en', 'ru'] as const) : (['ru', 'en'] as const)) {
-    await changeTo(page, lang);
-    await look(lang);
-  }
+  await inTurn(page, isRussian ? ['en', 'ru'] : ['ru', 'en'], look);
 }
 
 /** Every word that is shown or said here. */
