@@ -42,17 +42,20 @@ type Lane = readonly Step[];
 // memory has the machine for itself. A limit is for what hangs: three times what a busy machine needs, for there are
 // hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
-  // What is built has only one thing to do at a time, and so has the checker of types; and both need nothing but
-  // Node, so that the machine is given meanwhile what it lacks.
-  [[check('build', 4, 'build'), check('format', 3, 'format', '--check')], [check('types', 4, 'types')]],
+  // What is built has only one thing to do at a time, and so have the checkers of types and of what nobody uses; all of
+  // it needs nothing but Node, so that the machine is given meanwhile what it lacks.
   [
     [
-      browser,
-      check('lint', 4, 'lint'),
+      check('build', 4, 'build'),
+      check('format', 3, 'format', '--check'),
       check('dead code', 3, 'deadcode'),
       check('boundaries', 3, 'boundaries'),
       check('size', 3, 'size'),
     ],
+    [check('types', 4, 'types')],
+  ],
+  [
+    [browser, check('lint', 4, 'lint')],
     [
       vitest('units', 20, 'shared', 'server', 'client', 'repository'),
       vitest('counting', 20, 'server-counting'),
