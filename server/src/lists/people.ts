@@ -11,7 +11,7 @@ export interface PeopleSeen {
   readonly withMoney: boolean;
   /** One person; null for everybody. */
   readonly only: PersonId | null;
-  /** Neither purse nor debts of these matches' players are told, and no deck but the opponent's size. */
+  /** Neither purse nor debts of these matches' players are told, and no deck but its size while seated together. */
   readonly interests: Interests;
 }
 
@@ -34,10 +34,10 @@ export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<rea
   const people = await reader.lists.people(only);
   const debtsOf = await debtsFor(reader, people, seen);
   return people.map((person) => {
-    const { key, staff, trades, frozen, link, pinRests, purse, held, deck, match } = person;
+    const { key, staff, trades, frozen, link, pinRests, purse, held, deck, match, matchKey } = person;
     const hidden = interests.players.has(key);
     const money = withMoney && !hidden ? { purse, held } : { purse: null, held: 0 };
-    const cards = hidden && interests.to(key) !== 'opponent' ? null : deck;
+    const isAcross = matchKey !== null && interests.inMatch(matchKey) === 'opponent';
     return {
       ...briefOf(person),
       staff,
@@ -46,7 +46,7 @@ export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<rea
       link,
       pinRests,
       ...money,
-      deck: cards,
+      deck: hidden && !isAcross ? null : deck,
       match,
       debts: debtsOf(key),
       hidden,

@@ -22,7 +22,9 @@ export interface ListedPerson {
   readonly purse: number;
   readonly held: number;
   readonly deck: number;
+  /** The match that binds them. */
   readonly match: MatchId | null;
+  readonly matchKey: number | null;
 }
 
 export interface ListedCopy {
@@ -75,6 +77,7 @@ const personOf = (ask: Asking): Columns<ListedPerson> => ({
   held: heldBy(ask, 'people.key', ' and people.key in (one, two)'),
   deck: '(select count(*) from copies where copies.owner = people.key)',
   match: '(select matches.id from matches where matches.key = people.match)',
+  matchKey: 'people.match',
 });
 
 const COPY: Columns<ListedCopy> = {
