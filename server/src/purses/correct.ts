@@ -20,6 +20,8 @@ const ALONE: ReadonlySet<MoneyReason> = new Set([
   'correction',
   // PR24
   'promise',
+  // IN23
+  'audience',
 ]);
 
 const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly credit: AccountName } => ({

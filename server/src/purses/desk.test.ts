@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
+import { audit } from '../audit/index.ts';
 import { BANK } from '../store/index.ts';
 import { setMoney } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { intrigueSet, WORD } from '../../test/support/intriguing.ts';
 import { trader } from '../../test/support/seed.ts';
 
 const [ANNA, BORIS, ORGANISER] = [0, 1, 2];
@@ -113,6 +115,18 @@ describe('a correction', () => {
     expect(await correct(key)).toEqual(settled);
     expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([50, 18]);
     expect(await correct(key)).toEqual(refused('corrected-before'));
+  });
+
+  test('IN9: gives back what a draw of the audience has cost, which is part of neither', async () => {
+    for (const asked of [intrigueSet('on'), WORD]) await room.ask(ORGANISER, asked);
+    await room.ask(ORGANISER, { type: 'openAudience', person: room.person(BORIS), reason });
+    await room.ask(ANNA, { type: 'buyDraw' });
+    const { key, why } = await lastEntry(ANNA);
+    expect([why, await room.purse(ANNA)]).toEqual(['audience', 47]);
+    expect(await correct(key)).toEqual(settled);
+    expect(await room.purse(ANNA)).toBe(50);
+    expect(await correct(key)).toEqual(refused('corrected-before'));
+    expect((await audit(room.store.read)).finding).toBeNull();
   });
 
   test('leaves alone what is a part of a contract or a match', async () => {
