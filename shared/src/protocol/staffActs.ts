@@ -105,16 +105,18 @@ export const staffActs = [
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
   // A fresh link for a seat of a called match, drawn by the browser that shows it.
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
-  // `deal`: whether the start deck is dealt at once (rule 7).
-  z.strictObject({
-    ...act,
-    type: z.literal('addPerson'),
-    name,
-    staff: staffRole,
-    trades: z.boolean(),
-    deal: z.boolean(),
-    drakes: sum,
-  }),
+  // `deal`: whether the start deck is dealt at once (rule 7). A screen of the hall changes nothing: it does not trade.
+  z
+    .strictObject({
+      ...act,
+      type: z.literal('addPerson'),
+      name,
+      staff: staffRole,
+      trades: z.boolean(),
+      deal: z.boolean(),
+      drakes: sum,
+    })
+    .refine(({ staff, trades }) => staff !== 'display' || !trades, { path: ['trades'] }),
   z.strictObject({ ...onPerson, type: z.literal('renamePerson'), name }),
   z.strictObject({ ...onPerson, type: z.literal('revokeLinks') }),
   // The way back in for a referee or organiser: a new link, the old ones dead, the passphrase to be chosen anew.

@@ -47,6 +47,26 @@ describe('an act of staff', () => {
     expect(parseStaffAct(act)).toEqual({ ok: true, value: act });
   });
 
+  it('adds a screen of the hall as one that does not trade, and asks for nothing of a trader (EVENT, "Who")', () => {
+    const trader = {
+      type: 'addPerson',
+      name: 'Экран',
+      staff: null,
+      trades: true,
+      deal: true,
+      drakes: 0,
+    } as const;
+    const rich = fieldOf(asking(trader), 'drakes').put('12');
+    const screen = fieldOf(rich, 'staff').put('display');
+    expect(screen.fields.map(({ name }) => name)).toEqual(['name', 'staff']);
+    const act = wholeOf(screen)(ID, 'Общий экран');
+    expect(act).toMatchObject({ staff: 'display', trades: false, deal: false, drakes: 0 });
+    const trading = { ...act, trades: true };
+    expect(parseStaffAct(trading)).toEqual({ ok: false, error: { code: 'bad-shape', key: 'trades' } });
+    expect(parseStaffAct({ ...trading, staff: 'referee' }).ok).toBe(true);
+    expect(fieldOf(screen, 'staff').put('referee').fields).toHaveLength(5);
+  });
+
   it('gives a card to nobody before somebody is chosen', () => {
     const asked = asking({ type: 'moveCopy', copy: 'c1', to: undefined });
     expect(asked.act).toBeNull();

@@ -2,6 +2,7 @@
 
 import { STAFF_ROLES, type StaffRole } from '@dunmer/shared/protocol';
 import { drawCode, drawToken } from '../codes.ts';
+import type { Field } from './field.ts';
 import { type Facts, type Forms, grave, plain, whole } from './form.ts';
 import { choice, number, words, yes } from './fields.tsx';
 import { settingField } from './settingField.ts';
@@ -14,10 +15,20 @@ type Role = (typeof ROLES)[number];
 
 const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
   read: ({ staff }) => staff ?? 'none',
-  write: (facts, value): Facts['addPerson'] => ({ ...facts, staff: roleOf(value) }),
+  // A screen of the hall changes nothing: it does not trade.
+  write: (facts, value): Facts['addPerson'] =>
+    value === 'display'
+      ? { ...facts, staff: value, trades: false, deal: false, drakes: 0 }
+      : { ...facts, staff: roleOf(value) },
 });
 
 const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : value);
+
+const ofTraders: readonly Field<Facts['addPerson']>[] = [
+  yes('trades'),
+  yes('deal'),
+  number('drakes', 0, MOST_DRAKES),
+];
 
 export const onPeople: Forms<
   | 'allowMoveFor'
@@ -39,7 +50,7 @@ export const onPeople: Forms<
     at: {
       people: () => ({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
     },
-    fields: () => [words(), role, yes('trades'), yes('deal'), number('drakes', 0, MOST_DRAKES)],
+    fields: ({ staff }) => [words(), role, ...(staff === 'display' ? [] : ofTraders)],
     whole,
     weight: 'plain',
   },
