@@ -114,6 +114,39 @@ describe('a copy', () => {
     expect(more).toEqual(refused('no-more-copies'));
   });
 
+  test('of a retired card is neither made nor dealt any more; those that there are change hands as ever', async () => {
+    const cards = await Promise.all((['standard', 'uncommon'] as const).map(definitionWith));
+    await room.store.transact(async (tx) =>
+      ok(
+        await tx.cards.putDefinitions(
+          cards.map(({ made: _, ...definition }) => ({ ...definition, retired: true })),
+        ),
+      ),
+    );
+    for (const { card } of cards) {
+      const making = { type: 'makeCopy', card, to: null, reason } as const;
+      expect(await room.ask(ORGANISER, making)).toEqual(err({ code: 'retired-card', card }));
+    }
+    const people = [room.person(ANNA)];
+    expect(await room.ask(ORGANISER, { type: 'dealStart', people, uncommon: 20, rare: 1, reason })).toEqual(
+      settled,
+    );
+    const dealt = (await room.store.read.cards.startCopies([await room.key(ANNA)])).map(({ card }) => card);
+    expect(dealt.length).toBeGreaterThan(10);
+    for (const { card } of cards) expect(dealt).not.toContain(card);
+    const copies = await room.store.read.cards.copiesOf(await room.key(ANNA));
+    const own = present(
+      copies.find(({ card }) => cards.some((one) => one.card === card)),
+      'one of before',
+    );
+    const given = { copies: [own.id], drakes: 0 };
+    const trade = await room.made(ANNA, {
+      ...{ type: 'offerTrade', with: room.person(BORIS), gives: given },
+      ...{ takes: { copies: [], drakes: 0 }, replaces: null },
+    });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(settled);
+  });
+
   test('is moved by organisers, out of and into the store, but never one that is not free, nor their own', async () => {
     const copy = await first(ANNA);
     const move = (to: string | null, moved = copy) =>
