@@ -29,6 +29,10 @@ export function deckLines(
       return [{ is: 'intrigue', to: nameOf(event.who), what: 'drawn', count: 1 }];
     case 'CardsSpent':
       return [{ is: 'intrigue', to: nameOf(event.who), what: 'spent', count: event.copies.length }];
+    case 'CardsTaken':
+      return [{ is: 'taken', from: nameOf(event.from), to: nameOf(event.by), count: event.n }];
+    case 'ActionEnded':
+      return [{ is: 'action', card: cardOf(event.copy), how: event.how }];
     case 'FrontSpent':
       return [{ is: 'front', card: cardOf(event.copy), before: nameOf(event.before) }];
     default:

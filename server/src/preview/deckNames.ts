@@ -6,5 +6,6 @@ import type { PersonId } from '@dunmer/shared/protocol';
 /** Whom the lines of an event name. */
 export function namedIn(event: PublicDeckEvent): readonly PersonId[] {
   if (event.type === 'FrontSpent') return [event.before];
+  if (event.type === 'CardsTaken') return [event.from, event.by];
   return 'who' in event ? [event.who] : [];
 }

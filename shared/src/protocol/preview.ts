@@ -137,6 +137,10 @@ export type PreviewLine =
   | { readonly is: 'deck'; readonly copies: number }
   /** So many intrigue cards drawn by somebody, which nobody knows before; `spent`: out of their hand. */
   | { readonly is: 'intrigue'; readonly to: string; readonly what: 'drawn' | 'spent'; readonly count: number }
+  /** So many intrigue cards of one hand go into another; which ones its two alone read. */
+  | { readonly is: 'taken'; readonly from: string; readonly to: string; readonly count: number }
+  /** An action that was open is over: it has worked, or comes to nothing. */
+  | { readonly is: 'action'; readonly card: CardId; readonly how: 'done' | 'cancelled' | 'ruined' }
   /** A card that lies before somebody is spent. */
   | { readonly is: 'front'; readonly card: CardId; readonly before: string }
   /** What happens to the deck as a whole: a ring by its number, the timetable by how many rings it has. */

@@ -27,7 +27,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const { catalogue } = useCatalogue();
   const effects = previews.flatMap((preview) => preview.effects);
   const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
-  const intrigue = useIntrigueCards(effects.some(({ is }) => is === 'front'));
+  const intrigue = useIntrigueCards(effects.some(({ is }) => is === 'front' || is === 'action'));
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>

@@ -90,6 +90,10 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
       return preview.deck(line.copies);
     case 'intrigue':
       return preview.intrigue(line.to, line.what, line.count);
+    case 'taken':
+      return preview.taken(line.from, line.to, line.count);
+    case 'action':
+      return preview.action(intrigue.get(line.card)?.name[lang] ?? line.card, line.how);
     case 'front':
       return preview.front(intrigue.get(line.card)?.name[lang] ?? line.card, line.before);
     case 'deckIs':

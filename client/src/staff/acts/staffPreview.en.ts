@@ -60,6 +60,9 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     deck: (copies) => `The intrigue deck: ${cardsEn(copies)}, its seal is published`,
     intrigue: (to, what, count) =>
       `${to} → ${what === 'drawn' ? 'into the hand' : 'spent'}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,
+    taken: (from, to, count) =>
+      `${from} → ${to}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,
+    action: (card, how) => `“${card}” ${how === 'done' ? 'is carried out' : 'comes to nothing'}`,
     front: (card, before) => `${before} → spent: “${card}”`,
     deckIs: {
       shuffled: 'The intrigue deck is shuffled',

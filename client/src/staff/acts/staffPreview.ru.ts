@@ -83,6 +83,10 @@ export const staffPreviewRu = {
     /** Which ones nobody knows before. */
     intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>
       `${to} → ${what === 'drawn' ? 'в руку' : 'в сброс'}: ${cardsRu(count)} интриги`,
+    taken: (from: string, to: string, count: number): string => `${from} → ${to}: ${cardsRu(count)} интриги`,
+    /** An action that was open. */
+    action: (card: string, how: 'done' | 'cancelled' | 'ruined'): string =>
+      `«${card}» ${how === 'done' ? 'исполнится' : 'не исполнится'}`,
     front: (card: string, before: string): string => `${before} → в сброс: «${card}»`,
     deckIs: {
       shuffled: 'Колода интриг будет перетасована',
