@@ -70,7 +70,8 @@ function pledgeLines(
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const { card, owner, isHidden } = facts.pledge(key);
-  const to = place === 'out' || of === null ? 'out' : 'home';
+  const kept = of === owner ? 'home' : 'hand';
+  const to = place === 'out' || of === null ? 'out' : kept;
   return [{ is: 'pledge', card: isHidden ? null : card, owner: facts.owner(owner), to }];
 }
 

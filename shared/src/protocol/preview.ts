@@ -120,14 +120,14 @@ export type PreviewLine =
   /** So many promises dealt to somebody; of whose house, where that was named and not drawn (PR2). */
   | { readonly is: 'pledges'; readonly to: string; readonly count: number; readonly house: CardId | null }
   /**
-   * A promise, by its owner's name: where it goes. `card` is null where it lies face down in a hand, which nobody is
-   * told of beforehand.
+   * A promise, by its owner's name: where it goes; `hand`: back into that of another, who has played it. `card` is null
+   * where it lies face down in a hand, which nobody is told of beforehand.
    */
   | {
       readonly is: 'pledge';
       readonly card: CardId | null;
       readonly owner: string;
-      readonly to: 'home' | 'out';
+      readonly to: 'home' | 'hand' | 'out';
     }
   /** PR27: so many seals of givings are opened, which nobody but the two could open before. */
   | { readonly is: 'salts'; readonly count: number }

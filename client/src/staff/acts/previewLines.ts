@@ -14,7 +14,7 @@ interface CopiesLine {
 interface GoneLine {
   readonly is: 'gone';
   readonly owner: string;
-  readonly to: 'home' | 'out';
+  readonly to: 'home' | 'hand' | 'out';
   readonly cards: readonly CardId[];
   readonly hidden: number;
 }

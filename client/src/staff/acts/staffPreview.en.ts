@@ -75,7 +75,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     pledge: (owner, to, cards, hidden) => {
       const known = cards.map((card) => `“${card}”`);
       const all = hidden === 0 ? known : [...known, `${promisesEn(hidden)} face down`];
-      return `${owner} → ${to === 'home' ? 'home' : 'out of the event'}: ${all.join(', ')}`;
+      const place = { home: 'home', hand: 'back to its holder', out: 'out of the event' }[to];
+      return `${owner} → ${place}: ${all.join(', ')}`;
     },
   },
 };

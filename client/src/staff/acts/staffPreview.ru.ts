@@ -97,10 +97,16 @@ export const staffPreviewRu = {
       'audience-closed': 'Аудиенция закроется',
     },
     /** Promises of a trader: the known ones, and how many lie face down, of which nobody is told. */
-    pledge: (owner: string, to: 'home' | 'out', cards: readonly string[], hidden: number): string => {
+    pledge: (
+      owner: string,
+      to: 'home' | 'hand' | 'out',
+      cards: readonly string[],
+      hidden: number,
+    ): string => {
       const known = cards.map((card) => `«${card}»`);
       const all = hidden === 0 ? known : [...known, `${promisesRu(hidden)} лицом вниз`];
-      return `${owner} → ${to === 'home' ? 'домой' : 'из игры'}: ${all.join(', ')}`;
+      const place = { home: 'домой', hand: 'обратно держателю', out: 'из игры' }[to];
+      return `${owner} → ${place}: ${all.join(', ')}`;
     },
   },
 };

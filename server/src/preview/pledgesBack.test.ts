@@ -1,0 +1,36 @@
+// Where promises go by an act of staff is said beforehand: home is into the hand of whose they are, and not of whoever
+// held them (PROMISES, PR21, PR24; EVENT, "Taking acts back").
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { done, ONE, onContract, ORGANISER, REFEREE, signed, STRANGER } from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { linesIn, previewFor } from '../../test/support/previewing.ts';
+import { given, promiseOf } from '../../test/support/promising.ts';
+import { housePledge, openWindowedRoom, plays, sat, stopAt } from '../../test/support/windowed.ts';
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openWindowedRoom();
+});
+afterEach(() => room.close());
+
+type Act = Parameters<typeof previewFor>[2];
+const told = async (who: number, act: Act) => linesIn(await previewFor(room, who, act), 'pledge');
+
+test('annulled, what was played with a demand goes back to whoever has played it', async () => {
+  const seal = await housePledge(room, 'seal-of-right', ONE);
+  const contract = await signed(room, { sum: 12 });
+  await done(room, ONE, onContract(contract, { type: 'demandWith', pledge: seal }));
+  const act = { type: 'annulContract', contract, reason: 'as agreed' } as const;
+  expect(await told(ORGANISER, act)).toMatchObject([{ card: 'seal-of-right', to: 'hand' }]);
+});
+
+test('voided, what was played in the match goes back to whoever has played it', async () => {
+  const blessing = await housePledge(room, 'blessing', ONE);
+  await given(room, STRANGER, ONE, { gives: promiseOf(room, STRANGER, 'whisper') });
+  const table = await sat(room);
+  await stopAt(table, 'revealed');
+  await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
+  const act = { type: 'voidMatch', match: table.match, shortfall: 'bank', reason: 'as agreed' } as const;
+  expect(await told(REFEREE, act)).toMatchObject([{ card: 'blessing', to: 'hand' }]);
+});
