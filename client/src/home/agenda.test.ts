@@ -31,7 +31,7 @@ const contract = (party: 'one' | 'two'): ContractView => ({
   match: null,
   written: AT,
   waits: AT,
-  overdue: party === 'two',
+  overdue: false,
 });
 
 const lines = (facts: Partial<HomeView>) =>
@@ -43,6 +43,14 @@ describe('the affairs on home', () => {
       ['mine', '/contract/by two', 'Ильмени, 14\u00A0дрейков', 'Предлагает контракт'],
       ['theirs', '/contract/by one', 'Ильмени, 14\u00A0дрейков', 'Ждём ответа на ваше предложение'],
     ]);
+  });
+
+  it('say what was agreed where there are several with the same partner, and only there', () => {
+    const abouts = (...contracts: readonly ContractView[]) =>
+      affairsOf(home({ contracts }), ru.home).map(({ about }) => about);
+    const third = { ...OTHER, person: 'third' };
+    expect(abouts(contract('two'), { ...contract('one'), text: 'шкуры' })).toEqual(['скума', 'шкуры']);
+    expect(abouts(contract('two'), { ...contract('one'), two: third })).toEqual([false, false]);
   });
 
   it('say what a card has made of a demanded sixth', () => {
@@ -104,13 +112,6 @@ describe('the affairs on home', () => {
       'Идёт партия на престиж, стол\u00A0покровителей',
       'Подписан, ждёт передачи',
     ]);
-  });
-
-  it('mark what has waited so long that staff see it', () => {
-    const overdue = affairsOf(home({ contracts: [contract('two'), contract('one')] }), ru.home).map(
-      (affair) => affair.overdue,
-    );
-    expect(overdue).toEqual([true, false]);
   });
 
   it('ask for the digits that are not chosen yet', () => {

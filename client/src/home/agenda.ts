@@ -10,17 +10,15 @@ export interface Affair {
   readonly id: string;
   readonly path: string;
   readonly title: string;
+  /** What was agreed, where several contracts with the same partner would differ by their sums alone. */
+  readonly about?: string | false;
   readonly word: string;
   readonly turn: Turn;
-  /** Marked for staff, so long it has waited. */
-  readonly overdue: boolean;
 }
 
 /** Without the digits a dead phone leaves its owner to the referees. */
 const pinOf = ({ me }: HomeView, text: Dictionary['home']): readonly Affair[] =>
-  !me.hasPin
-    ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine', overdue: false }]
-    : [];
+  !me.hasPin ? [{ id: 'pin', path: '/pin', title: text.noPin, word: text.noPinWord, turn: 'mine' }] : [];
 
 /** A match that stands still binds both until a referee has voided it. */
 const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affair[] =>
@@ -32,24 +30,20 @@ const stoppedOf = ({ match }: HomeView, text: Dictionary['home']): readonly Affa
           title: match.opponent.name,
           word: text.matchStopped,
           turn: 'mine',
-          overdue: false,
         },
       ]
     : [];
 
 /** A card that was played in it: whoever is asked answers in seconds, and all else waits (IN19, IN21); or null. */
-function playedIn(contract: ContractView, text: Dictionary['home']): Affair | null {
-  const play = contract.intrigue?.play ?? null;
+function playedIn(
+  { intrigue, party }: ContractView,
+  text: Dictionary['home'],
+): Pick<Affair, 'word' | 'turn'> | null {
+  const play = intrigue?.play ?? null;
   if (play === null) return null;
-  const isMine = play.asked === contract.party;
-  return {
-    id: contract.contract,
-    path: `/contract/${contract.contract}`,
-    title: text.contract(partnerIn(contract).name, contract.sum),
-    word: isMine ? text.playMine : text.playTheirs,
-    turn: isMine ? 'mine' : 'theirs',
-    overdue: false,
-  };
+  return play.asked === party
+    ? { word: text.playMine, turn: 'mine' }
+    : { word: text.playTheirs, turn: 'theirs' };
 }
 
 /** PT1: what is said of a game at the patrons' table names it. */
@@ -61,29 +55,30 @@ const saidAt = (table: TableName, word: string, text: Dictionary['home']): strin
  * challenges, trades.
  */
 export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Affair[] {
-  const claims = home.claims.map(({ match, claimant, other }): Affair => ({
+  const claims = home.claims.map(({ match, claimant, other: { name } }): Affair => ({
     id: `claim ${match}`,
     path: `/m/${match}`,
-    title: other.name,
-    word: claimant === 'me' ? text.claimMine(other.name) : text.claimTheirs(other.name),
-    turn: claimant === 'me' ? 'mine' : 'theirs',
-    overdue: false,
+    title: name,
+    ...(claimant === 'me'
+      ? { word: text.claimMine(name), turn: 'mine' }
+      : { word: text.claimTheirs(name), turn: 'theirs' }),
   }));
   const contracts = home.contracts.map((contract): Affair => {
     const status = statusOf(contract);
-    const played = playedIn(contract, text);
-    if (played !== null) return played;
+    const { person, name } = partnerIn(contract);
     return {
       id: contract.contract,
       path: `/contract/${contract.contract}`,
-      title: text.contract(partnerIn(contract).name, contract.sum),
-      word: saidAt(
-        tableIn(contract),
-        status === 'offer-theirs' && contract.game !== null ? text.offerPlays : standingOf(contract, text),
-        text,
-      ),
-      turn: turnOf(status),
-      overdue: contract.overdue,
+      title: text.contract(name, contract.sum),
+      about: home.contracts.filter((each) => partnerIn(each).person === person).length > 1 && contract.text,
+      ...(playedIn(contract, text) ?? {
+        word: saidAt(
+          tableIn(contract),
+          status === 'offer-theirs' && contract.game !== null ? text.offerPlays : standingOf(contract, text),
+          text,
+        ),
+        turn: turnOf(status),
+      }),
     };
   });
   const called = (answers: string | null): string =>
@@ -95,7 +90,6 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       title: text.proposal(mine ? to.name : from.name, friendly ? null : stake),
       word: saidAt(tableOf({ table }), mine ? text.proposalMine : called(answers), text),
       turn: mine ? 'theirs' : 'mine',
-      overdue: false,
     }),
   );
   const trades = home.trades
@@ -106,7 +100,6 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
       title: text.trade(mine ? to.name : from.name),
       word: mine ? text.tradeMine : text.tradeTheirs[kindOf({ gives, takes })],
       turn: mine ? 'theirs' : 'mine',
-      overdue: false,
     }));
   return [...stoppedOf(home, text), ...claims, ...contracts, ...proposals, ...trades, ...pinOf(home, text)];
 }

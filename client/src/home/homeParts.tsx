@@ -76,10 +76,11 @@ export const AffairList = ({ title, affairs, tone }: AffairListProps) => {
     <section className={css['affairs']} aria-label={title} data-tone={tone}>
       <h2>{title}</h2>
       <ul className={css['list']}>
-        {affairs.map(({ id, path, title: name, word, overdue }) => (
+        {affairs.map(({ id, path, title: name, about, word }) => (
           <li key={id}>
-            <Link href={path} className={css['affair']} data-overdue={overdue}>
+            <Link href={path} className={css['affair']}>
               <span className={css['name']}>{name}</span>
+              {about && <span>{about}</span>}
               <span className={css['word']}>{word}</span>
             </Link>
           </li>
