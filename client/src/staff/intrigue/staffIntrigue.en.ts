@@ -97,7 +97,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     now: (ring) => `Rings so far: ${numberEn(ring)}`,
     next: (when) => `The next one is planned: ${when}`,
     overdue: 'A planned ring waits for the pause to end.',
-    unplanned: 'No more rings are planned.',
+    unplanned: 'No rings are planned.',
     do: (ring) => `Ring number\u00A0${numberEn(ring)}`,
     paused: 'The event is paused: status phases don’t ring.',
     plan: 'Timetable',
@@ -179,7 +179,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     once: 'This screen does not show them again: that takes a new action.',
   },
   person: {
-    none: 'This trader has drawn no intrigue cards yet.',
+    none: 'This trader has no intrigue cards.',
     ruin: 'The hand and what lies before this trader are spent. Whoever is in a match plays it to the end first.',
     restore: 'The trader draws again from the next ring on. What was spent does not come back.',
   },

@@ -87,4 +87,6 @@ it('is offered by the deck where there are no promises', async () => {
 
 it('is taken back by the deck of whoever was ruined before there were promises', async () => {
   expect(await offered({ hands: [], ruinedBefore: true })).toEqual([0, 1, 0]);
+  // What a ruin has spent was drawn before.
+  expect(page?.everything()).toContain('Карт интриги у этого торговца нет');
 });
