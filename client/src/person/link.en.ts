@@ -5,7 +5,7 @@ import type { linkRu } from './link.ru.ts';
 export const linkEn: typeof linkRu = {
   link: {
     title: 'Personal link',
-    lead: 'This phone becomes yours for the whole event: with it you sign contracts, pay and play.',
+    lead: 'This phone becomes yours for the whole event. Traders deal and play with it, staff run the event.',
     one: 'You play from one phone only. A PIN, the old phone or a referee lets you onto another one.',
     otherHere: (name) =>
       `${name} plays from this phone now. If the link is somebody else’s, the phone becomes theirs.`,
