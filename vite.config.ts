@@ -38,6 +38,9 @@ export default defineConfig({
       output: {
         // A request costs a phone on bad Wi-Fi more than the bytes of a small file.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+        // The first page names all of them.
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.startsWith('shared~')) ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups,
         },
