@@ -102,6 +102,12 @@ export const staffEn: typeof staffRu = {
   floor: {
     title: 'Playing now',
     empty: 'Nobody is playing now.',
+    first: {
+      title: 'How to begin',
+      people: 'There are no traders yet. Add people first.',
+      links: 'Nobody has a link yet. Pick people and print their links: with these they come in.',
+      go: 'To the list of people',
+    },
     none: 'No such matches.',
     filter: 'Which matches',
     filters: { all: 'All', called: 'Calling', slow: 'Waiting long', away: 'Offline', paused: 'Paused' },

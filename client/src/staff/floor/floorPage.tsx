@@ -12,6 +12,7 @@ import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useNow } from '../shell/hooks.ts';
 import css from './floor.module.css';
+import { FirstSteps } from './firstSteps.tsx';
 import { counted, type Filter, FILTERS, floorRows, isSlow, needsStaff, standingWords } from './floorRows.ts';
 import { Awaited, Clocks, Marks, namesOf, Sides } from './floorWords.tsx';
 import { Moves } from './moves.tsx';
@@ -71,6 +72,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
       )}
       <Moves moves={floor.moves} />
       <Overdue floor={floor} role={role} />
+      {role === 'organiser' && floor.matches.length === 0 && <FirstSteps />}
       <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>
         {(found) => (
           <Rows

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+// The first page of the desk leads an organiser on as long as nobody could play: to people, and to their links.
+
+import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { floor, home } from '../../net/live.ts';
+import { staffRu } from '../staff.ru.ts';
+import { FloorPage } from './floorPage.tsx';
+
+const { empty, first: text } = staffRu.floor;
+const MASTER: StaffPerson = {
+  ...{ person: 'me', name: 'Мастер', code: 'AAAAAAAA', staff: 'organiser', trades: false, frozen: false },
+  ...{ hidden: false, link: 'used', pinRests: false, purse: 0, held: 0, deck: 0, match: null, debts: [] },
+};
+const trader = (link: StaffPerson['link']): StaffPerson => ({
+  ...MASTER,
+  ...{ person: `with ${link}`, staff: null, trades: true, link },
+});
+
+let page: Mounted | null = null;
+let reader = 0;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  home.known.setState({ home: undefined });
+  floor.known.setState({ heard: null });
+  vi.unstubAllGlobals();
+});
+
+/** The page, and whether people were asked for; each time for somebody else, who has read no list before. */
+async function read(
+  people: readonly StaffPerson[],
+  staff: StaffRole = 'organiser',
+): Promise<{ readonly words: string; readonly asked: boolean }> {
+  const asked = answering({ '/staff/people': people });
+  const { me, ...rest } = homeView();
+  const person = `reader ${(reader += 1)}`;
+  home.known.setState({ home: { ...rest, me: { ...me, person, staff, trades: false } } });
+  floor.known.setState({
+    heard: {
+      at: 0,
+      floor: {
+        ...{ matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
+        ...{ disk: null, resting: [], interest: null, version: reader },
+        event: rest.event,
+      },
+    },
+  });
+  const desk = await mounted(<FloorPage />);
+  page = desk;
+  await desk.until(() => desk.everything().includes(empty));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await desk.until(() => true);
+  return { words: desk.everything(), asked: asked.some((path) => path.includes('/staff/people')) };
+}
+
+it('to people where nobody trades yet', async () => {
+  const { words } = await read([MASTER]);
+  expect(words).toContain(text.people);
+  expect(words).toContain(text.go);
+});
+
+it('to links where no trader has one', async () => {
+  expect((await read([MASTER, trader('none')])).words).toContain(text.links);
+});
+
+it('nowhere once a trader has one', async () => {
+  expect((await read([MASTER, trader('none'), trader('made')])).words).not.toContain(text.title);
+});
+
+it('and referees nowhere: they have no page of people', async () => {
+  const { words, asked } = await read([MASTER], 'referee');
+  expect(words).not.toContain(text.title);
+  expect(asked).toBe(false);
+});
