@@ -3,13 +3,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/index.ts';
-import { greet, watchEdition, watchTabs } from './net/index.ts';
+import { greet, watchEdition, watchStyles, watchTabs } from './net/index.ts';
 import { chooseLang, followLang, keptLang } from './text/index.ts';
 import { applyTheme, readTheme } from './theme/index.ts';
 import { watchFreshControls } from './ui/index.ts';
 
 applyTheme(readTheme());
 watchEdition();
+watchStyles();
 watchFreshControls();
 watchTabs();
 void greet();

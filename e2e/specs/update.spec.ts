@@ -39,6 +39,8 @@ test('a page that waits for a part because the network is gone speaks of no upda
 
   await a.page.unrouteAll();
   await expect(a.page.getByLabel(a.words.name)).toBeVisible();
+  // Nor without its styles, each of which is asked for but once by what fetches a part.
+  await expect(a.page.getByRole('radio').first()).toHaveCSS('appearance', 'none');
 });
 
 test('a page whose part can’t be had though the server answers offers to open it anew', async ({ phone }) => {

@@ -22,7 +22,7 @@
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export type { GameSession } from './useGameSession.ts';
 export { api, filePath } from './api.ts';
-export { later } from './later.ts';
+export { later, watchStyles } from './later.ts';
 export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';

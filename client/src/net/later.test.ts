@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
-import { untilHere } from './later.ts';
+import { untilHere, watchStyles } from './later.ts';
 
 const MINUTE = 60_000;
 
@@ -24,6 +24,38 @@ it('a part that can’t be had is asked for again until it is here', async () =>
   isUp = true;
   void vi.advanceTimersByTimeAsync(MINUTE);
   expect(await part).toBe('the part');
+});
+
+it('a style that did not come is asked for again before its part, which is not shown without', async () => {
+  watchStyles();
+  const style = 'http://localhost/assets/part.css';
+  const asked: HTMLLinkElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    if (link instanceof HTMLLinkElement) asked.push(link);
+  });
+  /** As Vite does it: each style once, and then the part without. */
+  const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue('the part');
+  fetchPart.mockImplementationOnce(async () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    Object.defineProperty(link, 'href', { value: style });
+    document.documentElement.append(link);
+    link.dispatchEvent(new Event('error'));
+    link.remove();
+    throw new Error('Unable to preload CSS');
+  });
+  const part = untilHere(fetchPart);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked.map(({ href }) => href)).toEqual([style]);
+  asked[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toHaveLength(2);
+  expect(fetchPart).toHaveBeenCalledTimes(1);
+  asked[1]?.dispatchEvent(new Event('load'));
+  expect(await part).toBe('the part');
+  vi.restoreAllMocks();
+  await untilHere(fetchPart);
+  expect(asked).toHaveLength(2);
 });
 
 it('a part that the server has no more fails once that is known', async () => {

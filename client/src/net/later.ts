@@ -10,9 +10,44 @@ const PAUSE = 1000;
 /** Most browsers remember for good that a part could not be had: so often it is asked for though the server answers. */
 const TRIES = 2;
 
+/** Styles that did not come, by their addresses: what asks for a part asks for each but once, and goes on without. */
+const lost = new Set<string>();
+
+/** Takes notice of each style that does not come. */
+export const watchStyles = (): void =>
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
+    },
+    true,
+  );
+
+const restyle = (): Promise<unknown> =>
+  Promise.all(
+    [...lost].map(
+      (href) =>
+        new Promise<void>((resolve, reject) => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = href;
+          link.addEventListener('load', () => {
+            lost.delete(href);
+            resolve();
+          });
+          link.addEventListener('error', () => {
+            link.remove();
+            reject(new Error(href));
+          });
+          document.head.append(link);
+        }),
+    ),
+  );
+
 /** Fails where the server has moved on, and where only a page that is loaded anew can have the part. */
 export async function untilHere<Part>(fetchPart: () => Promise<Part>, tries = TRIES): Promise<Part> {
   try {
+    await restyle();
     return await fetchPart();
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
