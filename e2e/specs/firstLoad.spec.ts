@@ -73,3 +73,17 @@ for (const path of ['/', '/l/22222222', '/p/22222222']) {
     expect(weight(parts)).toBeLessThanOrEqual(240 * kib);
   });
 }
+
+test('a page whose app is still on its way is not blank', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = page.locator('#root').evaluate(async (root) => {
+    while (document.styleSheets.length === 0) await new Promise(requestAnimationFrame);
+    const { content, height, opacity } = getComputedStyle(root, '::before');
+    return { isBlank: content === 'none', isHigh: Number.parseFloat(height) >= innerHeight, opacity };
+  });
+  expect(await shown).toEqual({ isBlank: false, isHigh: true, opacity: '0' });
+  await expect
+    .poll(() => page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').opacity))
+    .toBe('1');
+});
