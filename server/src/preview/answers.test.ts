@@ -1,11 +1,21 @@
-// A referee's pass for who is silent lets an action go on: what that does is said beforehand (EVENT, "Taking acts
-// back"; INTRIGUE 4).
+// What acts of staff do to intrigue cards that wait for an answer is said beforehand: a pass for who is silent lets an
+// action go on, and a match that is voided closes its open play (EVENT, "Taking acts back"; INTRIGUE 4).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { done, ONE, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, drawUntil, handIn, keepAll, openIntrigueRoom } from '../../test/support/intriguing.ts';
-import { previewFor } from '../../test/support/previewing.ts';
+import {
+  deckOf,
+  drawUntil,
+  handIn,
+  intrigueSet,
+  keepAll,
+  openIntrigueRoom,
+  ringOn,
+  WORD,
+} from '../../test/support/intriguing.ts';
+import { linesIn, previewFor } from '../../test/support/previewing.ts';
+import { openStakingRoom, passes, plays, sat, stopAt } from '../../test/support/windowed.ts';
 
 const reason = 'they are asleep';
 let room: EventRoom;
@@ -58,4 +68,22 @@ test('that it comes to nothing, where it was cancelled', async () => {
   expect(await previewFor(room, REFEREE, act)).toMatchObject({
     effects: [{ is: 'action', card: 'pickpocket', how: 'cancelled' }],
   });
+});
+
+test('that a card which waits for its answer is spent, where its match is voided', async () => {
+  await room.close();
+  room = await openStakingRoom();
+  for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
+  await ringOn(room);
+  const robe = await drawUntil(room, ONE, 'borrowed-robe');
+  const table = await sat(room);
+  await stopAt(table, 'revealed');
+  const phase = await table.phase();
+  if (phase.at === 'stop' && phase.asked === 'b') await passes(table, 'b');
+  expect(await plays(table, 'a', robe, [{ seat: 'a', cell: 0 }])).toBe('ok');
+  expect((await deckOf(room)).common.table).toHaveLength(1);
+  const act = { type: 'voidMatch', match: table.match, shortfall: 'refuse', reason } as const;
+  expect(linesIn(await previewFor(room, REFEREE, act), 'spent')).toEqual([
+    { is: 'spent', card: 'borrowed-robe' },
+  ]);
 });

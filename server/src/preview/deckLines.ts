@@ -31,6 +31,8 @@ export function deckLines(
       return [{ is: 'intrigue', to: nameOf(event.who), what: 'spent', count: event.copies.length }];
     case 'CardsTaken':
       return [{ is: 'taken', from: nameOf(event.from), to: nameOf(event.by), count: event.n }];
+    case 'PlayedCardSpent':
+      return [{ is: 'spent', card: cardOf(event.copy) }];
     case 'ActionEnded':
       return [{ is: 'action', card: cardOf(event.copy), how: event.how }];
     case 'FrontSpent':

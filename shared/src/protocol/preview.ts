@@ -139,6 +139,8 @@ export type PreviewLine =
   | { readonly is: 'intrigue'; readonly to: string; readonly what: 'drawn' | 'spent'; readonly count: number }
   /** So many intrigue cards of one hand go into another; which ones its two alone read. */
   | { readonly is: 'taken'; readonly from: string; readonly to: string; readonly count: number }
+  /** A card that was played in a match or a contract, and waited for its answer there, is spent. */
+  | { readonly is: 'spent'; readonly card: CardId }
   /** An action that was open is over: it has worked, or comes to nothing. */
   | { readonly is: 'action'; readonly card: CardId; readonly how: 'done' | 'cancelled' | 'ruined' }
   /** A card that lies before somebody is spent. */

@@ -19,6 +19,9 @@ import type { Previewed } from './usePreview.ts';
 /** Several may be taken back as the least of them. */
 const LEAST_FIRST: readonly Preview['undo'][] = ['never', 'void-only', 'by-new-act', 'any-time'];
 
+/** Lines that name an intrigue card. */
+const OF_INTRIGUE: ReadonlySet<string> = new Set(['front', 'action', 'spent']);
+
 /** What one act, or several at once, will change, line by line, and whether it can be taken back. */
 export const Changes = ({ previews }: { readonly previews: readonly Preview[] }) => {
   const text = useStaffText();
@@ -27,7 +30,7 @@ export const Changes = ({ previews }: { readonly previews: readonly Preview[] })
   const { catalogue } = useCatalogue();
   const effects = previews.flatMap((preview) => preview.effects);
   const pledges = usePledgeCards(effects.some(({ is }) => is === 'pledge' || is === 'pledges'));
-  const intrigue = useIntrigueCards(effects.some(({ is }) => is === 'front' || is === 'action'));
+  const intrigue = useIntrigueCards(effects.some(({ is }) => OF_INTRIGUE.has(is)));
   const undo = LEAST_FIRST.find((least) => previews.some((preview) => preview.undo === least)) ?? 'never';
   return (
     <>

@@ -43,6 +43,7 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
   const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
+  const intrigueName = (card: CardId): string => intrigue.get(card)?.name[lang] ?? card;
   switch (line.is) {
     case 'drakes':
       return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
@@ -92,10 +93,12 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
       return preview.intrigue(line.to, line.what, line.count);
     case 'taken':
       return preview.taken(line.from, line.to, line.count);
+    case 'spent':
+      return preview.spent(intrigueName(line.card));
     case 'action':
-      return preview.action(intrigue.get(line.card)?.name[lang] ?? line.card, line.how);
+      return preview.action(intrigueName(line.card), line.how);
     case 'front':
-      return preview.front(intrigue.get(line.card)?.name[lang] ?? line.card, line.before);
+      return preview.front(intrigueName(line.card), line.before);
     case 'deckIs':
       return deckWords(line, preview.deckIs);
     case 'gone':

@@ -62,6 +62,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `${to} → ${what === 'drawn' ? 'into the hand' : 'spent'}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,
     taken: (from, to, count) =>
       `${from} → ${to}: ${numberEn(count)} intrigue ${count === 1 ? 'card' : 'cards'}`,
+    spent: (card) => `“${card}” → spent`,
     action: (card, how) => `“${card}” ${how === 'done' ? 'is carried out' : 'comes to nothing'}`,
     front: (card, before) => `${before} → spent: “${card}”`,
     deckIs: {

@@ -84,6 +84,7 @@ export const staffPreviewRu = {
     intrigue: (to: string, what: 'drawn' | 'spent', count: number): string =>
       `${to} → ${what === 'drawn' ? 'в руку' : 'в сброс'}: ${cardsRu(count)} интриги`,
     taken: (from: string, to: string, count: number): string => `${from} → ${to}: ${cardsRu(count)} интриги`,
+    spent: (card: string): string => `«${card}» → в сброс`,
     /** An action that was open. */
     action: (card: string, how: 'done' | 'cancelled' | 'ruined'): string =>
       `«${card}» ${how === 'done' ? 'исполнится' : 'не исполнится'}`,
