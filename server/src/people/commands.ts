@@ -1,7 +1,15 @@
 // Commands of people: links, the phones that hold them, and what organisers do to people and settings.
 
-import { act, byPerson, command, type CommandsOf, nothing, preparedCommand } from '../command/index.ts';
-import { aboutPeople, NOBODY } from '../interest/index.ts';
+import {
+  act,
+  byPerson,
+  command,
+  type CommandMap,
+  type CommandsOf,
+  nothing,
+  preparedCommand,
+} from '../command/index.ts';
+import { aboutAllCards, aboutPeople, NOBODY } from '../interest/index.ts';
 import { everybody, joined, organisers, owners, type Relation } from '../roles/index.ts';
 import type { PersonKey, StoredLinkMove } from '../store/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
@@ -32,11 +40,20 @@ const ofPerson = {
 };
 
 /**
- * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A setting reaches no match
- * that runs, except by who may watch it; a pause of the event stops everybody alike, and every screen says who has
- * paused it.
+ * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A pause of the event stops
+ * everybody alike, and every screen says who has paused it.
  */
 const ofEverybody = { find: nothing, about: () => NOBODY };
+
+/**
+ * A setting reaches no match that runs, except by who may watch it; but to switch a module of windows changes what can be
+ * played in each, and so nobody does who has an interest.
+ */
+const ofSetting = {
+  find: nothing,
+  about: ({ command: { change } }: { readonly command: CommandMap['set'] }) =>
+    change.name === 'promises' || change.name === 'intrigue' ? aboutAllCards : NOBODY,
+};
 
 const despite = 'leaving';
 
@@ -120,7 +137,7 @@ export const peopleCommands: CommandsOf<
     undo: 'never',
     noted: 'linkMade',
   }),
-  set: act({ who: organisers, ...ofEverybody, do: byPerson(set), undo: 'any-time', noted: null }),
+  set: act({ who: organisers, ...ofSetting, do: byPerson(set), undo: 'any-time', noted: null }),
   pauseEvent: act({
     who: organisers,
     ...ofEverybody,

@@ -202,13 +202,13 @@ const everything = async (): Promise<string> =>
   ]);
 
 describe.each(Object.entries(INTERESTS))('who has %s', (_, interest) => {
-  test('does no act of staff on the match, its players, their purses, copies, names or links, nor its preview', async () => {
+  test('does no act of staff on the match, its players, their purses, copies, names or links, nor its preview, nor switches what can be played', async () => {
     await signed(room, { sum: 3 });
     const [who, table] = await interest();
     const subject = await subjectOf(table);
     expect([subject.contract, subject.move]).not.toContain('');
     const before = await everything();
-    for (const asked of actsOn(subject)) {
+    for (const asked of [...actsOn(subject), switched('off'), intrigueSet('off')]) {
       const refused = { ok: false, error: { code: 'not-allowed', why: 'own-interest' } };
       expect(await preview(who, asked), `preview of ${asked.type}`).toMatchObject(refused);
       expect(await ask(who, asked), asked.type).toMatchObject(refused);
