@@ -30,6 +30,8 @@ type ActWithoutId = StaffAct extends infer Act
     : never
   : never;
 
+type Offer = Extract<ClientCommand, { type: 'offerContract' }>;
+
 class Listener {
   readonly messages = new Map<string, unknown[]>();
 
@@ -108,7 +110,11 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   );
   await act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
   await act({ type: 'sayWord', word: 'Ald’ruhn' });
-  for (const [route, said] of await askAll(app, OF_DECK.map(listed))) http.set(route, said);
+  await act({ type: 'set', change: { name: 'promises', value: 'on' } });
+  await act({ type: 'dealPledges', people: [personOf(one), personOf(two)], house: null });
+  // The first phone of the seat was let go for the tabs.
+  await givePledge(present(tabs[0], 'a tab'), two);
+  for (const [route, said] of await askAll(app, AT_THE_END.map(listed))) http.set(route, said);
   for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
   return http;
 }
@@ -126,7 +132,7 @@ async function made(phone: Phone, command: ClientCommand): Promise<string> {
 
 const personOf = ({ person }: Phone): string => present(person, 'a trader');
 
-const offer = (from: Phone, to: Phone): Promise<string> =>
+const offer = (from: Phone, to: Phone, more: Pick<Offer, 'pledges'> = {}): Promise<string> =>
   made(from, {
     id: from.newId(),
     type: 'offerContract',
@@ -135,6 +141,7 @@ const offer = (from: Phone, to: Phone): Promise<string> =>
     sum: 12,
     payer: 'one',
     counters: null,
+    ...more,
   });
 
 const give = (from: Phone, to: Phone, copy: string): Promise<string> =>
@@ -146,6 +153,14 @@ const give = (from: Phone, to: Phone, copy: string): Promise<string> =>
     takes: { copies: [], drakes: 0 },
     replaces: null,
   });
+
+/** Fulfils a contract that gives a promise of the first to the second. */
+async function givePledge(from: Phone, to: Phone): Promise<void> {
+  const contract = await offer(from, to, { pledges: { gives: `${personOf(from)}/the-cut`, asks: null } });
+  await to.send({ id: to.newId(), ...onContract(contract, { type: 'accept', pledges: true }) });
+  for (const phone of [from, to])
+    await phone.send({ id: phone.newId(), ...onContract(contract, { type: 'confirmHandover' }) });
+}
 
 /** A copy of the trader with this number. */
 async function copyOf({ store }: App, number: number): Promise<string> {
@@ -175,8 +190,8 @@ async function untilCopied(url: string): Promise<void> {
 
 type Path = readonly [route: string, path: string, number: number];
 
-/** What there is once an event has an intrigue deck. */
-const OF_DECK = LISTS.filter((path) => path.includes('/intrigue'));
+/** What there is once an event has promises and an intrigue deck. */
+const AT_THE_END = LISTS.filter((path) => path.includes('/intrigue') || path.includes('/pledges'));
 const listed = (path: string): Path => [
   `/api${path}`,
   `/api${path}`,
@@ -201,13 +216,14 @@ const pathsTo = ({
   ['/api/catalogues/:version', `/api/catalogues/${catalogue}`, ONE],
   ['/api/codes/:code', `/api/codes/${trader(TWO).code}`, ONE],
   ['/api/mine', '/api/mine', ONE],
-  ...LISTS.filter((path) => !OF_DECK.includes(path)).map(listed),
+  ...LISTS.filter((path) => !AT_THE_END.includes(path)).map(listed),
   ['/api/people/:code', `/api/people/${trader(TWO).code}`, ONE],
   ['/api/contracts/:id', `/api/contracts/${contract}`, ONE],
   ['/api/trades/:id', `/api/trades/${trade}`, ONE],
   ['/api/proposals/:id', `/api/proposals/${proposal}`, ONE],
   ['/api/copies/:id', `/api/copies/${copy}`, ONE],
   ['/api/matches/:id/file', `/api/matches/${match}/file`, ONE],
+  ['/api/matches/:id/settled', `/api/matches/${match}/settled`, ONE],
 ];
 
 async function askAll(app: TestApp, paths: readonly Path[]): Promise<Map<string, unknown>> {
