@@ -6,7 +6,14 @@ import { noteSchema } from '../../shared/src/fairness/noteSchema.ts';
 import { matchViewOf, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import { PATRONS } from '@dunmer/shared/patrons';
-import { READS, viewHash } from '@dunmer/shared/protocol';
+import {
+  INTRIGUE_SETTINGS,
+  PATRONS_SETTINGS,
+  READS,
+  SETTINGS,
+  viewHash,
+  WINDOW_TIME,
+} from '@dunmer/shared/protocol';
 import { arbSealedPatronGame, casesOf, logOfSealedGame, playSealedGame } from '@dunmer/shared/testing';
 import {
   COMMAND_TYPES,
@@ -314,4 +321,9 @@ test('the limits are those of the page', () => {
       },
     },
   ]);
+});
+
+test('the settings that are numbers are those of the page, with their bounds', () => {
+  const bounds = { ...SETTINGS, windowTime: WINDOW_TIME, ...INTRIGUE_SETTINGS, ...PATRONS_SETTINGS };
+  expect(of('settings').map(({ value }) => value)).toEqual([bounds]);
 });
