@@ -1,5 +1,6 @@
 // Letters twice as large, as a browser is set for whoever reads them better: nothing is pushed out of its place.
 import type { Page } from '@playwright/test';
+import { Intrigue } from '../support/event/intriguing.ts';
 import { PHONE } from '../support/event/looksRight.ts';
 import { expect, test } from '../support/event/test.ts';
 import config from '../playwright.config.ts';
@@ -88,4 +89,20 @@ test('with letters twice as large the desk on a phone shows its words and switch
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await looksRight(page, `/staff${path}`);
   }
+});
+
+test('with letters twice as large the facts of the intrigue deck stay on their plate', async ({
+  sample,
+  pair,
+  master,
+  seatsOf,
+}) => {
+  const [a] = pair;
+  await new Intrigue(sample, seatsOf(sample)).begin(master, a);
+  await a.page.setViewportSize(PHONE);
+  await a.phone.go('/intrigue');
+  const plate = a.page.locator('dl').first();
+  await expect(plate).toBeVisible();
+  expect(await plate.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await looksRight(a.page, '/intrigue');
 });
