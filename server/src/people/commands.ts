@@ -46,8 +46,8 @@ const ofPerson = {
 const ofEverybody = { find: nothing, about: () => NOBODY };
 
 /**
- * A setting reaches no match that runs, except by who may watch it; but to switch a module of windows changes what can be
- * played in each, and so nobody does who has an interest.
+ * A setting reaches no match that runs, except by who may watch it; but to switch a module of windows changes what can
+ * be played in each, and so nobody does who has an interest.
  */
 const ofSetting = {
   find: nothing,
