@@ -2,6 +2,7 @@
 
 import {
   act,
+  type Asking,
   byPerson,
   command,
   type CommandMap,
@@ -46,13 +47,16 @@ const ofPerson = {
 const ofEverybody = { find: nothing, about: () => NOBODY };
 
 /**
- * A setting reaches no match that runs, except by who may watch it; but to switch a module of windows changes what can
- * be played in each, and so nobody does who has an interest.
+ * A setting reaches no match that runs, except by who may watch it; but a module of windows that was ever on is known
+ * to matches: to switch it changes what can be played in each, and so nobody does who has an interest.
  */
 const ofSetting = {
   find: nothing,
-  about: ({ command: { change } }: { readonly command: CommandMap['set'] }) =>
-    change.name === 'promises' || change.name === 'intrigue' ? aboutAllCards : NOBODY,
+  async about({ context, tx, command: { change } }: Asking<Actor, CommandMap['set']>) {
+    if (change.name !== 'promises' && change.name !== 'intrigue') return NOBODY;
+    const { settings } = await context.settings.of(tx);
+    return settings[change.name] === undefined ? NOBODY : aboutAllCards;
+  },
 };
 
 const despite = 'leaving';
