@@ -142,3 +142,26 @@ test('a short trader’s yes to a game goes back with the number of their cards;
   await a.confirm('За стол');
   await Promise.all([a.seesHand(), b.seesHand()]);
 });
+
+test('whoever closes what is still on its way, by keys, reads on at the top of the page', async ({
+  phone,
+}) => {
+  const [a, b] = await Promise.all([phone('Тралан'), phone('Ведис')]);
+  await a.become(TOWER.deck);
+  await b.become(CARAVAN.deck);
+  await offers(a, b.badge, { sum: 3 });
+  await opens(b, a.name);
+  const { page } = b;
+  await expect(b.button('Подписать контракт')).toBeVisible();
+  await page.context().setOffline(true);
+  await b.tap('Подписать контракт');
+  await b.confirm('Подписать');
+  // What has opened it is a word by now.
+  await expect(page.locator('main button', { hasText: 'Подписать контракт' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.context().setOffline(false);
+  await seesStatus(b, /Контракт подписан/);
+  await expect(page.getByRole('main')).toBeFocused();
+});

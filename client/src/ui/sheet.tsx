@@ -1,7 +1,16 @@
 // Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and where the browser
 // takes the system's Back for that, on it.
 
-import { createContext, type MouseEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './button.tsx';
 import css from './sheet.module.css';
@@ -39,6 +48,13 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
     (dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus();
     return () => dialog.close();
   }, [open]);
+  // What opened it may have gone with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus();
+    },
+    [open],
+  );
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const inside =
