@@ -7,6 +7,8 @@ import { type Effect, type PersonKey, STORE_OWNER, type StoredCopy, type Tx } fr
 import { namedIn } from './deckNames.ts';
 import { readOwed } from './owed.ts';
 
+type Giving = Extract<Effect, { is: 'giving' }>;
+
 interface PreviewCopy {
   readonly card: CardId;
   readonly owner: PersonKey;
@@ -33,6 +35,8 @@ export interface PreviewFacts {
   readonly owed: (match: string) => readonly PreviewLine[];
   readonly copy: (id: string) => PreviewCopy;
   readonly pledge: (key: number) => PreviewPledge;
+  /** To whom a promise goes back that the act's contract has set aside; nothing of what is not about that. */
+  readonly givesBack: (giving: Giving) => readonly PreviewLine[];
   /** The name of somebody by their public id, of those whom the act has had the deck name. */
   readonly nameOf: (id: PersonId) => string;
   /** Somebody by their public id, of those whom the act has done something to; null where it has not. */
@@ -75,6 +79,24 @@ async function readPledges(tx: Tx, effects: readonly Effect[]): Promise<Readonly
   );
 }
 
+/** Who was giving what an annulled contract had set aside (PR6). */
+async function readGivesBack(
+  tx: Tx,
+  act: StaffAct,
+  effects: readonly Effect[],
+): Promise<PreviewFacts['givesBack']> {
+  const isBack = effects.some((effect) => effect.is === 'giving' && effect.what === 'back');
+  if (act.type !== 'annulContract' || !isBack) return () => [];
+  const { parties } = present(
+    await tx.contracts.contractWithParties(act.contract),
+    'what is annulled is a contract',
+  );
+  return ({ what, party }) =>
+    what === 'back'
+      ? [{ is: 'pledgesBack', to: parties[party === 'one' ? 'one' : 'two'].name, count: 1 }]
+      : [];
+}
+
 /** Everybody who trades, where the act has done anything with the deck. */
 async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<ReadonlyMap<PersonId, string>> {
   const ids = effects.flatMap((effect) => (effect.is === 'deck' ? namedIn(effect.event) : []));
@@ -95,6 +117,7 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
   const rests = await readUncorrected(tx, effects);
   const owed = await readOwed(tx, act, who);
   const pledges = await readPledges(tx, effects);
+  const givesBack = await readGivesBack(tx, act, effects);
   const owners = [...pledges.values()].map(({ owner }) => owner);
   const names = await tx.floor.briefs([...new Set([...peopleIn(effects, copies), ...owners])]);
   const deckNames = await readDeckNames(tx, effects);
@@ -106,6 +129,7 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
     uncorrected: (entry) => rests.get(entry) ?? 0,
     owed: (match) => owed.get(match) ?? [],
     pledge: (key) => present(pledges.get(key), 'what is moved is a promise'),
+    givesBack,
     nameOf: (id) => deckNames.get(id) ?? '',
     personOf: (id) => [...names].find(([, { person }]) => person === id)?.[0] ?? null,
     copy(id) {

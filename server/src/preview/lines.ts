@@ -135,6 +135,8 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
       return handLines(told, effect, facts);
     case 'pledgeMove':
       return pledgeLines(effect, facts);
+    case 'giving':
+      return facts.givesBack(effect);
     case 'deck':
       return deckLines(effect.event, facts);
     case 'ringsPlanned':
@@ -150,7 +152,6 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'priced':
     case 'account':
     case 'pledge':
-    case 'giving':
     case 'pledgePaid':
     case 'pledgesShown':
     case 'text':

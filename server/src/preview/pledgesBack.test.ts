@@ -2,10 +2,19 @@
 // held them (PROMISES, PR21, PR24; EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, ONE, onContract, ORGANISER, REFEREE, signed, STRANGER } from '../../test/support/dealing.ts';
+import {
+  done,
+  ONE,
+  onContract,
+  ORGANISER,
+  REFEREE,
+  signed,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { linesIn, previewFor } from '../../test/support/previewing.ts';
-import { given, promiseOf } from '../../test/support/promising.ts';
+import { given, promiseOf, signedWith } from '../../test/support/promising.ts';
 import { housePledge, openWindowedRoom, plays, sat, stopAt } from '../../test/support/windowed.ts';
 
 let room: EventRoom;
@@ -23,6 +32,17 @@ test('annulled, what was played with a demand goes back to whoever has played it
   await done(room, ONE, onContract(contract, { type: 'demandWith', pledge: seal }));
   const act = { type: 'annulContract', contract, reason: 'as agreed' } as const;
   expect(await told(ORGANISER, act)).toMatchObject([{ card: 'seal-of-right', to: 'hand' }]);
+});
+
+test('annulled, what was set aside under the contract goes back to whoever was giving it, face down', async () => {
+  const gives = promiseOf(room, ONE, 'guest-right');
+  const asks = promiseOf(room, TWO, 'friends-price');
+  const contract = await signedWith(room, ONE, TWO, { gives, asks });
+  const act = { type: 'annulContract', contract, reason: 'as agreed' } as const;
+  expect(linesIn(await previewFor(room, ORGANISER, act), 'pledge', 'pledgesBack')).toEqual([
+    { is: 'pledgesBack', to: 'Anna 0', count: 1 },
+    { is: 'pledgesBack', to: 'Борис 1', count: 1 },
+  ]);
 });
 
 test('voided, what was played in the match goes back to whoever has played it', async () => {

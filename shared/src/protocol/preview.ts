@@ -129,6 +129,8 @@ export type PreviewLine =
       readonly owner: string;
       readonly to: 'home' | 'hand' | 'out';
     }
+  /** PR6: so many promises that a contract has set aside go back to whoever was giving them, face down. */
+  | { readonly is: 'pledgesBack'; readonly to: string; readonly count: number }
   /** PR27: so many seals of givings are opened, which nobody but the two could open before. */
   | { readonly is: 'salts'; readonly count: number }
   /** PR27: contracts that hold a promise as promises are closed are fulfilled no more; they can be annulled. */

@@ -83,6 +83,8 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
       const house = line.house === null ? undefined : pledges.get(line.house);
       return preview.pledges(line.to, line.count, house?.kind === 'house' ? house.house[lang] : line.house);
     }
+    case 'pledgesBack':
+      return preview.pledgesBack(line.to, line.count);
     case 'salts':
       return preview.salts(line.count);
     case 'heldForGood':

@@ -54,6 +54,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     promisePaid: (from, to, sum, card) =>
       `${from} → ${to}: paid for the promise “${card}” already, and it stays paid: ${drakesEn(sum)}`,
     pledges: (to, count, house) => `${to}: ${promisesEn(count)}, ${house ?? 'the house is drawn by lot'}`,
+    pledgesBack: (to, count) => `${to} → back into the hand: ${promisesEn(count)}`,
     salts: (count) => `Seals of promises opened: ${numberEn(count)}`,
     heldForGood:
       'Contracts with promises set aside for them can’t be fulfilled any more. The partners or an organiser can annul them.',

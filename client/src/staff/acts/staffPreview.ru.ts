@@ -76,6 +76,8 @@ export const staffPreviewRu = {
     /** `house`: null where it is drawn. */
     pledges: (to: string, count: number, house: string | null): string =>
       `${to}: ${promisesRu(count)}, ${house ?? 'дом по жребию'}`,
+    /** Set aside under a contract, face down. */
+    pledgesBack: (to: string, count: number): string => `${to} → обратно в руку: ${promisesRu(count)}`,
     salts: (count: number): string => `Печатей обещаний откроется: ${numberRu(count)}`,
     heldForGood:
       'Контракты, под которые отложены обещания, уже не исполнить. Их могут аннулировать партнёры или мастер.',
