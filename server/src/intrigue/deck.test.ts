@@ -161,5 +161,7 @@ describe('an event', () => {
       expect(hand).toEqual(present(secret[person], 'a hand').hand);
     expect(handOf(await deckOf(room), room.person(ONE))).toHaveLength(2);
     expect(codeOf(await room.ask(ORGANISER, ring(2)))).toBe('deck-closed');
+    const again = { type: 'set', change: { name: 'intrigue', value: 'on' }, reason } as const;
+    expect(codeOf(await room.ask(ORGANISER, again))).toBe('deck-closed');
   });
 });

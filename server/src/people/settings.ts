@@ -20,10 +20,14 @@ export async function set({
     return err({ code: 'money-fixed', money: settings.money });
   // PR27: closed once, promises stay closed.
   if (change.name === 'promises' && settings.promises === 'closed') return err({ code: 'pledges-closed' });
+  const deck = change.name === 'packs' || change.name === 'intrigue' ? await context.deck.of(tx) : null;
   // IN1: what a deck is made of stays.
-  if (change.name === 'packs' && (await context.deck.of(tx)) !== null) return err({ code: 'deck-made' });
+  if (change.name === 'packs' && deck !== null) return err({ code: 'deck-made' });
+  // IN5: closed once, nothing of it is played any more.
+  if (change.name === 'intrigue' && change.value === 'on' && deck !== null && deck.state.common.seed !== null)
+    return err({ code: 'deck-closed' });
   // Of a deck that there was none of nobody holds anything: no match is told of it.
-  const isFirst = change.name === 'intrigue' && (await context.deck.of(tx)) === null;
+  const isFirst = change.name === 'intrigue' && deck === null;
   await writeSetting(context, tx, change.name, String(change.value));
   if (change.name === 'promises' && settings.promises === undefined) await takeOverRuins(context, tx);
   // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
