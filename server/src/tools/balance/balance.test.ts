@@ -9,7 +9,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import { program } from '../../../test/support/program.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { arenaOf } from './arena.ts';
-import { doAll } from './crew.ts';
+import { tallyAll } from './crew.ts';
 import { csvOf } from './csv.ts';
 import { dealPair } from './deal.ts';
 import { figuresOf } from './figures.ts';
@@ -78,8 +78,8 @@ test('nobody is short at the start of an event, and it is counted after every hu
 test('one worker and two come to the same, to the last number', { timeout: PATIENCE }, async () => {
   const heard: number[] = [];
   const [one, two] = await Promise.all([
-    doAll(TASKS, 1, commission, (matches) => heard.push(matches)),
-    doAll(TASKS, 2, commission, () => undefined),
+    tallyAll(TASKS, 1, commission, (matches) => heard.push(matches)),
+    tallyAll(TASKS, 2, commission, () => undefined),
   ]);
   expect(one).toEqual(tally);
   expect(two).toEqual(tally);

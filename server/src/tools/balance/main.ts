@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '@dunmer/shared/cards';
 import { readEdition } from '../../catalogue/index.ts';
-import { doAll } from './crew.ts';
+import { tallyAll } from './crew.ts';
 import { csvOf } from './csv.ts';
 import { figuresOf } from './figures.ts';
 import type { Module } from './hands.ts';
@@ -12,6 +12,7 @@ import { pageOf } from './page.ts';
 import { progressOf } from './progress.ts';
 import { reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
+import { settingsOrEnd } from '../settings.ts';
 import { parseSettings, type Settings, USAGE } from './settings.ts';
 import { shiftReportOf } from './shifts.ts';
 import { shiftTextOf } from './shiftText.ts';
@@ -34,18 +35,14 @@ function playModule(catalogue: Catalogue, module: Module, settings: Settings): v
 }
 
 async function playTrade(args: readonly string[]): Promise<void> {
-  const settings = parseSettings(args);
-  if (!settings.ok) {
-    console.error(`${settings.error}\n${USAGE}`);
-    process.exit(2);
-  }
-  const { module, matches, seed, workers, strength, cards, out, form } = settings.value;
+  const settings = settingsOrEnd(parseSettings(args), USAGE);
+  const { module, matches, seed, workers, strength, cards, out, form } = settings;
   const { catalogue } = readEdition(cards);
-  if (module !== null) return playModule(catalogue, module, settings.value);
+  if (module !== null) return playModule(catalogue, module, settings);
   const tasks = tasksFor(matches);
   const total = tasks.reduce((sum, task) => sum + task.count, 0);
   const commission = { cards, seed, strength };
-  const tally = await doAll(tasks, workers, commission, progressOf(total, process.stderr));
+  const tally = await tallyAll(tasks, workers, commission, progressOf(total, process.stderr));
   const report = reportOf(catalogue, tally);
   if (form === 'json') console.log(JSON.stringify(report));
   else {

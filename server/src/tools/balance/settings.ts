@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
 import { READY_CARDS } from '../../catalogue/index.ts';
+import { isCount, readArguments } from '../settings.ts';
 import { type Module, MODULES } from './hands.ts';
 
 export interface Settings {
@@ -42,11 +43,9 @@ const DEFAULTS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
-
 /** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
 export function parseSettings(args: readonly string[]): Result<Settings, string> {
-  try {
+  return readArguments(() => {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });
     const { cards, out, json } = values;
     const asked = MODULES.filter((one) => values[one]);
@@ -60,7 +59,5 @@ export function parseSettings(args: readonly string[]): Result<Settings, string>
     if (!isCount(workers)) return err('--workers takes a whole number above 0.');
     if (strength === undefined) return err(`--strength takes ${STRENGTHS.join(', ')}.`);
     return ok({ module, matches, seed, workers, strength, cards, out, form: json ? 'json' : 'table' });
-  } catch (error) {
-    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
-  }
+  });
 }

@@ -1,5 +1,6 @@
 // Table: a run as a terminal shows it.
 
+import { inColumns } from '../columns.ts';
 import type { Figure } from './figures.ts';
 import { percent, points } from './numbers.ts';
 import { isOff, type Row } from './rows.ts';
@@ -18,20 +19,7 @@ const cellsOf = (row: Row): readonly string[] => [
   isOff(row) ? 'OFF' : '',
 ];
 
-/** Columns as wide as they need to be; words to the left, numbers to the right. */
-function aligned(lines: readonly (readonly string[])[]): string {
-  const widths = HEADS.map((_, i) => Math.max(...lines.map((line) => (line[i] ?? '').length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-const tableOf = (rows: readonly Row[]): string => aligned([HEADS, ...rows.map(cellsOf)]);
+const tableOf = (rows: readonly Row[]): string => inColumns(HEADS, rows.map(cellsOf));
 
 const lineOf = ({ name, value, goal, isMet }: Figure): string =>
   goal === undefined ? `${name}: ${value}` : `${name}: ${value}  (${goal}: ${isMet ? 'yes' : 'NO'})`;

@@ -1,18 +1,12 @@
-// A worker of a balance run: does one task after another, as it is told.
+// A worker of a balance run.
 
-import { parentPort, workerData } from 'node:worker_threads';
-import { present } from '@dunmer/shared/lib';
 import { readEdition } from '../../catalogue/index.ts';
+import { saying, workAs } from '../crew.ts';
 import { arenaOf } from './arena.ts';
-import { isCommission, isTask } from './message.ts';
-import { doTask } from './task.ts';
+import type { Commission } from './crew.ts';
+import { doTask, type Task } from './task.ts';
 
-const port = present(parentPort, 'a worker is started by another thread');
-const told: unknown = workerData;
-if (!isCommission(told)) throw new Error('a worker is told what to play');
-const arena = arenaOf(readEdition(told.cards).catalogue, told.strength);
-
-port.on('message', (task: unknown) => {
-  if (!isTask(task)) throw new Error('a worker is told its tasks');
-  port.postMessage(doTask(arena, told.seed, task));
+workAs(saying<Commission>('cards', 'seed', 'strength'), saying<Task>('kind'), ({ cards, seed, strength }) => {
+  const arena = arenaOf(readEdition(cards).catalogue, strength);
+  return (task) => doTask(arena, seed, task);
 });

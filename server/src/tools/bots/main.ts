@@ -2,7 +2,8 @@
 
 import { readEdition } from '../../catalogue/index.ts';
 import { progressOf } from '../balance/progress.ts';
-import { playAll } from './crew.ts';
+import { doAll, saying } from '../crew.ts';
+import { settingsOrEnd } from '../settings.ts';
 import { addScores, NEIGHBOURS, NO_SCORE, type Score, standingOf } from './neighbours.ts';
 import type { Stretch } from './series.ts';
 import { parseSettings, USAGE } from './settings.ts';
@@ -12,12 +13,8 @@ import { textOf } from './table.ts';
 const STRETCH = 5;
 
 async function playTrade(args: readonly string[]): Promise<void> {
-  const settings = parseSettings(args);
-  if (!settings.ok) {
-    console.error(`${settings.error}\n${USAGE}`);
-    process.exit(2);
-  }
-  const { pairs, workers, cards, form } = settings.value;
+  const settings = settingsOrEnd(parseSettings(args), USAGE);
+  const { pairs, workers, cards, form } = settings;
   // What is wrong with the cards is told here, once, and not by every worker.
   readEdition(cards);
   // The stronger two first: their matches take longest.
@@ -29,9 +26,15 @@ async function playTrade(args: readonly string[]): Promise<void> {
   );
   const scores = new Map<string, Score>();
   const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
-  await playAll(stretches, workers, settings.value, ({ stronger, count }, score) => {
-    scores.set(stronger, addScores(scores.get(stronger) ?? NO_SCORE, score));
-    progress(2 * count);
+  await doAll(stretches, {
+    file: new URL('./worker.ts', import.meta.url),
+    workers,
+    commission: settings,
+    isDone: saying<Score>('wins'),
+    done({ stronger, count }, score) {
+      scores.set(stronger, addScores(scores.get(stronger) ?? NO_SCORE, score));
+      progress(2 * count);
+    },
   });
   const standings = NEIGHBOURS.map((neighbours) =>
     standingOf(neighbours, pairs, scores.get(neighbours.stronger) ?? NO_SCORE),

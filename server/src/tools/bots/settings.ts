@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { READY_CARDS } from '../../catalogue/index.ts';
+import { isCount, readArguments } from '../settings.ts';
 
 export interface Settings {
   /** How many pairs of decks each two neighbours play, either way round. */
@@ -32,11 +33,9 @@ const DEFAULTS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
-
 /** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
 export function parseSettings(args: readonly string[]): Result<Settings, string> {
-  try {
+  return readArguments(() => {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });
     const counts = { pairs: 0, positions: 0, workers: 0 };
     for (const name of ['pairs', 'positions', 'workers'] as const) {
@@ -47,7 +46,5 @@ export function parseSettings(args: readonly string[]): Result<Settings, string>
     if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
     const { cards, promises, json } = values;
     return ok({ ...counts, seed, cards, promises, form: json ? 'json' : 'table' });
-  } catch (error) {
-    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
-  }
+  });
 }

@@ -1,6 +1,7 @@
 // The table of a run, for people.
 
 import { percent } from '../balance/numbers.ts';
+import { inColumns } from '../columns.ts';
 import type { Standing } from './neighbours.ts';
 
 const HEADS = ['stronger', 'weaker', 'pairs', 'decided', 'won', 'share', 'at least (95 %)'] as const;
@@ -15,14 +16,5 @@ const cellsOf = ({ stronger, weaker, pairs, decided, wins, low95 }: Standing): r
   percent(low95),
 ];
 
-/** Lines of columns, words to the left and numbers to the right. */
-export function textOf(standings: readonly Standing[]): string {
-  const rows = [HEADS, ...standings.map(cellsOf)];
-  const widths = HEADS.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return rows.map(line).join('\n');
-}
+/** All neighbours, each in a line. */
+export const textOf = (standings: readonly Standing[]): string => inColumns(HEADS, standings.map(cellsOf));

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { type Strength, STRENGTHS } from '@dunmer/shared/protocol';
+import { isCount, readArguments } from '../settings.ts';
 
 export interface Settings {
   readonly games: number;
@@ -12,7 +13,7 @@ export interface Settings {
 
 /** Reads `--games`, `--seed` and `--strength`. Refuses, in a sentence for people, what is no number and no strength. */
 export function settingsOf(args: readonly string[], games: number): Result<Settings, string> {
-  try {
+  return readArguments(() => {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -23,13 +24,11 @@ export function settingsOf(args: readonly string[], games: number): Result<Setti
     });
     const strength = STRENGTHS.find((known) => known === values.strength);
     const [count, seed] = [Number(values.games), Number(values.seed)];
-    if (!Number.isInteger(count) || count < 1) return err('--games takes a whole number above 0.');
+    if (!isCount(count)) return err('--games takes a whole number above 0.');
     if (!Number.isInteger(seed)) return err('--seed takes a whole number.');
     if (strength === undefined) return err(`--strength takes ${STRENGTHS.join(', ')}.`);
     return ok({ games: count, seed, strength });
-  } catch (error) {
-    return err(error instanceof Error ? error.message : 'The arguments cannot be read.');
-  }
+  });
 }
 
 /** Does something with the settings; ends with 2, and says why, where there are none. */
