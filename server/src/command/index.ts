@@ -15,3 +15,4 @@ export {
   type StaffCommand,
 } from './command.ts';
 export { byPerson } from './byPerson.ts';
+export { personNamed } from './personNamed.ts';

@@ -2,8 +2,8 @@
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import { type DeckCommand, handOf } from '@dunmer/shared/intrigue';
-import type { CommandResult, Refusal, StaffAct } from '@dunmer/shared/protocol';
-import { type Asking, byPerson, type CommandMap, type Do } from '../command/index.ts';
+import type { CommandResult, PersonId, Refusal, StaffAct } from '@dunmer/shared/protocol';
+import { type Asking, byPerson, type CommandMap, type Do, personNamed } from '../command/index.ts';
 import { tellAllMatches } from '../holds/index.ts';
 import { type About, aboutPeople } from '../interest/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
@@ -64,13 +64,11 @@ export async function openIntrigueHand(
 }
 
 /** Whoever is named. Refuses whom there is not, and who never traded. */
-export async function traderNamed({
-  tx,
-  command,
-}: Asking<Actor, { readonly person: string }>): Promise<Result<StoredPerson, Refusal>> {
-  const person = await tx.people.person(command.person);
-  if (person === null) return err({ code: 'unknown-person' });
-  return person.trades ? ok(person) : err({ code: 'not-trading', who: person.id });
+export async function traderNamed(
+  asking: Asking<Actor, { readonly person: PersonId }>,
+): Promise<Result<StoredPerson, Refusal>> {
+  const named = await personNamed(asking);
+  return !named.ok || named.value.trades ? named : err({ code: 'not-trading', who: named.value.id });
 }
 
 /** Whose audience is open; nobody where none is. */

@@ -8,6 +8,7 @@ import {
   type CommandMap,
   type CommandsOf,
   nothing,
+  personNamed,
   preparedCommand,
 } from '../command/index.ts';
 import { aboutAllCards, aboutPeople, NOBODY } from '../interest/index.ts';
@@ -19,7 +20,6 @@ import { askMove } from './askMove.ts';
 import { makeLink, revokeLinks } from './links.ts';
 import { moveByPin } from './moveByPin.ts';
 import { allowMove, letIn, openMove, refuseMove } from './moves.ts';
-import { personNamed } from './named.ts';
 import { addPerson, freezePerson, renamePerson } from './persons.ts';
 import { setPin } from './setPin.ts';
 import { pauseEvent, set } from './settings.ts';

@@ -1,13 +1,21 @@
 // Commands of promises (PROMISES): what their holders do with them, and what organisers do.
 
-import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import {
+  act,
+  byPerson,
+  command,
+  type CommandMap,
+  type CommandsOf,
+  nothing,
+  personNamed,
+} from '../command/index.ts';
 import { aboutPeople, aboutPromisesOf, aboutAllCards } from '../interest/index.ts';
 import { organisers, type Relation, traders } from '../roles/index.ts';
 import type { StoredPerson } from '../store/index.ts';
 import { closePledges } from './close.ts';
 import { dealPledges, dealtTo } from './deal.ts';
 import { playPledge, showPledges } from './play.ts';
-import { pledgeNamed, ruinedOf, ruinPerson, sendPledgeHome } from './staff.ts';
+import { pledgeNamed, ruinPerson, sendPledgeHome } from './staff.ts';
 
 const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' };
 
@@ -36,7 +44,7 @@ export const pledgeCommands: CommandsOf<
   }),
   ruinPerson: act({
     who: organisers,
-    find: ruinedOf,
+    find: personNamed<CommandMap['ruinPerson']>,
     // What it moves, and whether it is refused, tells in whose hands promises are (PR26).
     about: (_asking, { key }) => aboutPromisesOf(key),
     do: byPerson(ruinPerson),

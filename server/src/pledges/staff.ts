@@ -15,15 +15,6 @@ import { recordPledges } from './record.ts';
 import { newHand } from './recordHands.ts';
 import { PledgeSteps } from './steps.ts';
 
-/** Whoever a ruin names. Refuses whom there is not. */
-export async function ruinedOf({
-  tx,
-  command,
-}: Asking<Actor, CommandMap['ruinPerson']>): Promise<Result<StoredPerson, Refusal>> {
-  const person = await tx.people.person(command.person);
-  return person === null ? err({ code: 'unknown-person' }) : ok(person);
-}
-
 interface Stepping {
   readonly who: PersonKey;
   readonly people: readonly PersonKey[];

@@ -1,14 +1,14 @@
 // Commands of purses: the cash desk, and corrections.
 
-import { act, byPerson, type CommandsOf } from '../command/index.ts';
+import { act, byPerson, type CommandMap, type CommandsOf, personNamed } from '../command/index.ts';
 import { aboutPeople } from '../interest/index.ts';
 import { organisers } from '../roles/index.ts';
 import { correctEntry, entryNamed, pursesOf } from './correct.ts';
-import { ownerNamed, payAtDesk } from './desk.ts';
+import { payAtDesk } from './desk.ts';
 
 const atDesk = act({
   who: organisers,
-  find: ownerNamed,
+  find: personNamed<CommandMap['payIn' | 'payOut']>,
   about: (_asking, { key }) => aboutPeople(key),
   do: byPerson(payAtDesk),
   undo: 'by-new-act',

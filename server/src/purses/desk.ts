@@ -1,25 +1,16 @@
 // The cash desk: an organiser pays in and out against coins (EVENT, "Money").
 
-import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { putReason } from '../journal/index.ts';
 import { type AccountName, BANK, type StoredPerson } from '../store/index.ts';
-import { type Acting, type Actor, touch } from '../world/index.ts';
+import { type Acting, touch } from '../world/index.ts';
 import { transfer } from './transfer.ts';
 
 type Pay = CommandMap['payIn' | 'payOut'];
 
 const MOST = 1_000_000_000;
-
-/** Whose purse it is. Refuses people who do not exist. */
-export async function ownerNamed({
-  tx,
-  command,
-}: Asking<Actor, Pay>): Promise<Result<StoredPerson, Refusal>> {
-  const person = await tx.people.person(command.person);
-  return person === null ? err({ code: 'unknown-person' }) : ok(person);
-}
 
 /** Drakes between bank and purse. Refuses what is no sum, purses that don't exist, and more than is there. */
 export async function payAtDesk(
