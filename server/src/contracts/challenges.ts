@@ -12,6 +12,7 @@ import {
   nothing,
 } from '../command/index.ts';
 import { isShort } from '@dunmer/shared/rules';
+import { untilFree } from '../draws/index.ts';
 import type { Context } from '../match/index.ts';
 import { type Relation, traders } from '../roles/index.ts';
 import type { Challenged, StoredChallenge, Tx } from '../store/index.ts';
@@ -21,8 +22,6 @@ import { noteChallenge } from './noteChallenge.ts';
 import { faultOfFlood, partnerFor } from './partner.ts';
 import { broughtTo } from './playable.ts';
 import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
-
-const TRIES = 8;
 
 type Propose = CommandMap['proposeMatch'];
 
@@ -43,20 +42,19 @@ async function faultOfStake(
   return (purse?.balance ?? 0) < stake ? { code: 'not-enough', amount: stake } : null;
 }
 
-async function addChallenge(
+const addChallenge = (
   { draws, clock }: Context,
   tx: Tx,
   challenge: Pick<StoredChallenge, 'from' | 'to' | 'stake' | 'friendly' | 'table'>,
   answered: StoredChallenge | null,
-): Promise<string> {
-  for (let i = 0; i < TRIES; i++) {
+): Promise<string> =>
+  untilFree(async () => {
     const whole = { ...challenge, id: draws.id(), state: 'offered' as const, at: clock.now() };
-    if ((await tx.challenges.addChallenge({ ...whole, answers: answered?.key ?? null })) === null) continue;
+    if ((await tx.challenges.addChallenge({ ...whole, answers: answered?.key ?? null })) === null)
+      return null;
     noteChallenge(tx, { ...whole, answers: answered?.id ?? null }, 'offered');
     return whole.id;
-  }
-  throw new Error('no free id was drawn');
-}
+  });
 
 async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;

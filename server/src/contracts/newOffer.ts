@@ -2,11 +2,10 @@
 
 import { NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractId } from '@dunmer/shared/protocol';
+import { untilFree } from '../draws/index.ts';
 import type { Context } from '../match/index.ts';
 import type { NewContract, Tx } from '../store/index.ts';
 import { noteContract } from './writeContract.ts';
-
-const TRIES = 8;
 
 /** What is written: by whom, to whom, and what. */
 export type Offer = Pick<
@@ -18,11 +17,10 @@ export type Offer = Pick<
 export async function writeOffer({ clock, time, draws }: Context, tx: Tx, offer: Offer): Promise<ContractId> {
   const [now, from] = [clock.now(), time.now()];
   const since = { written: now, waits: now, answerFrom: from, annulFrom: from, handoverFrom: from };
-  for (let i = 0; i < TRIES; i++) {
+  return untilFree(async () => {
     const contract = { ...offer, id: draws.id(), state: NEW_CONTRACT, open: true, ...since };
-    if ((await tx.contracts.addContract(contract)) === null) continue;
+    if ((await tx.contracts.addContract(contract)) === null) return null;
     noteContract(tx, contract, contract.state);
     return contract.id;
-  }
-  throw new Error('no free id was drawn');
+  });
 }

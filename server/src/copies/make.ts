@@ -3,7 +3,7 @@
 
 import { assert, present } from '@dunmer/shared/lib';
 import type { CopyReason } from '@dunmer/shared/protocol';
-import type { Draws } from '../draws/index.ts';
+import { type Draws, untilFree } from '../draws/index.ts';
 import {
   type PersonKey,
   STORE_OWNER,
@@ -26,16 +26,11 @@ export interface Making {
   readonly at: number;
 }
 
-// Ids are drawn until none is taken; more than this is no chance.
-const TRIES = 8;
-
-async function freeIds(tx: Tx, draws: Draws, count: number): Promise<readonly string[]> {
-  for (let i = 0; i < TRIES; i++) {
+const freeIds = (tx: Tx, draws: Draws, count: number): Promise<readonly string[]> =>
+  untilFree(async () => {
     const ids = draws.copyIds(count);
-    if ((await tx.cards.copiesById(ids)).length === 0) return ids;
-  }
-  throw new Error('no free ids were drawn');
-}
+    return (await tx.cards.copiesById(ids)).length === 0 ? ids : null;
+  });
 
 /** The next serial number of each card. */
 function serials(): (definition: StoredDefinition) => number {

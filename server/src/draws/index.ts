@@ -2,3 +2,4 @@
 export { type Draws, drawsFrom, newEpoch } from './draws.ts';
 export { Scrypted } from './scrypted.ts';
 export { secretHash } from './secretHash.ts';
+export { untilFree } from './untilFree.ts';

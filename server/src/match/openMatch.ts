@@ -7,6 +7,7 @@ import { openSealedGame, PATRONS } from '@dunmer/shared/patrons';
 import { type MatchKind, PATRONS_SETTINGS } from '@dunmer/shared/protocol';
 import type { TableName } from '@dunmer/shared/tables';
 import { type BySeat, type DeckCard, SEATS, type WindowTerms } from '@dunmer/shared/rules';
+import { untilFree } from '../draws/index.ts';
 import type { NewMatch, PersonKey, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 import { append } from './append.ts';
 import type { Context } from './context.ts';
@@ -33,9 +34,6 @@ export type Opening = Laid & {
   readonly who: PersonKey | null;
 };
 
-// Ids and codes are drawn until they are free; more than this is no chance.
-const TRIES = 8;
-
 /** What the newest cards of a table are called; those of the patrons' table are kept with the first match there. */
 async function editionFor(editions: Editions, tx: Tx, table: TableName): Promise<string> {
   if (table === 'trade') return editions.newest.version;
@@ -60,7 +58,7 @@ async function addMatch(
     ...(windows === null || windowTime === undefined ? {} : { windowTime }),
     ...(windows === null || responseTime === undefined || event.intrigue !== 'on' ? {} : { responseTime }),
   };
-  for (let i = 0; i < TRIES; i++) {
+  return untilFree(async () => {
     const match: NewMatch = {
       id: draws.matchId(),
       watch: draws.code(),
@@ -74,18 +72,10 @@ async function addMatch(
       times: { placementClock, decisionClock, claimTime, ...timed },
     };
     const key = await tx.addMatch(match);
-    if (key === null) continue;
+    if (key === null) return null;
     await tx.addSeats(key, seats);
-    return {
-      ...match,
-      key,
-      contractId: contract?.id ?? null,
-      called: false,
-      stop: null,
-      seats,
-    };
-  }
-  throw new Error('no free id or code was drawn');
+    return { ...match, key, contractId: contract?.id ?? null, called: false, stop: null, seats };
+  });
 }
 
 /** What the journal says of a match beside its log. */

@@ -4,6 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import { isSum } from '@dunmer/shared/contract';
 import type { CommandResult, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
+import { untilFree } from '../draws/index.ts';
 import { eraseText, putText } from '../journal/index.ts';
 import { joinAll } from '../intrigue/index.ts';
 import { openAccounts, transferAll } from '../purses/index.ts';
@@ -12,9 +13,6 @@ import { dealStart } from '../copies/index.ts';
 import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index.ts';
 import { type Acting, forgetActors, touch } from '../world/index.ts';
 import { isLastKeeper } from './keeper.ts';
-
-/** Codes are drawn until one is free; more than this is no chance. */
-const TRIES = 8;
 
 /** What lies in a start deck that is dealt with its owner, beside the standard cards (rule 7): 8 to 10 cards in all. */
 const AT_ONCE = { uncommon: 2, rare: 0 };
@@ -46,20 +44,11 @@ export async function putPerson(
 ): Promise<{ readonly key: PersonKey; readonly id: PersonId }> {
   const nameText = await putText(tx, draws, name);
   const at = clock.now();
-  const found = async (): Promise<{
-    readonly key: PersonKey;
-    readonly id: PersonId;
-    readonly code: string;
-  }> => {
-    for (let i = 0; i < TRIES; i++) {
-      const drawn = { id: draws.id(), code: draws.code() };
-      const person = { ...drawn, nameText, staff, trades, madeBy: who, added: at };
-      const key = await tx.people.addPerson(person);
-      if (key !== null) return { key, ...drawn };
-    }
-    throw new Error('no free id or code was drawn');
-  };
-  const { key, id, code } = await found();
+  const { key, id, code } = await untilFree(async () => {
+    const drawn = { id: draws.id(), code: draws.code() };
+    const added = await tx.people.addPerson({ ...drawn, nameText, staff, trades, madeBy: who, added: at });
+    return added === null ? null : { key: added, ...drawn };
+  });
   notePerson(tx, { key, id, code, nameText, staff, trades, frozen: false });
   if (!trades || (await settings.of(tx)).settings.money === 'table') return { key, id };
   const to = { kind: 'purse', owner: key } as const;

@@ -4,6 +4,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
+import { untilFree } from '../draws/index.ts';
 import { balanceOf } from '../purses/index.ts';
 import type { PersonKey, StoredPerson, StoredTrade, Tx } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
@@ -13,7 +14,6 @@ type Offer = CommandMap['offerTrade'];
 
 /** Open offers of one trader: more is no bargaining but a flood. */
 const MOST_OPEN = 50;
-const TRIES = 8;
 
 /** The other side. Refuses a trade that can't be now, the same whatever would be traded (rule 1.5). */
 async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<StoredPerson, EventRefusal>> {
@@ -50,18 +50,16 @@ async function floodFault(
   return open >= MOST_OPEN ? { code: 'too-many', most: MOST_OPEN } : null;
 }
 
-async function add(
+const add = (
   { context: { draws, clock }, tx }: Pick<Asking<Acting, Offer>, 'context' | 'tx'>,
   bargain: Bargain,
-): Promise<string> {
-  for (let i = 0; i < TRIES; i++) {
+): Promise<string> =>
+  untilFree(async () => {
     const trade = { ...bargain, id: draws.id(), state: 'offered', at: clock.now() } as const;
-    if ((await tx.trades.addTrade(trade)) === null) continue;
+    if ((await tx.trades.addTrade(trade)) === null) return null;
     noteTrade(tx, trade);
     return trade.id;
-  }
-  throw new Error('no free id was drawn');
-}
+  });
 
 /** Whether somebody has what they would give; where the coins lie on the table, nobody asks. */
 async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Promise<boolean> {
