@@ -3,25 +3,20 @@
 import * as z from 'zod';
 import { tied } from '../lib/index.ts';
 import { type Ability, FAR_WHERES, NEAR_WHERES, ROWS, SIDES, SUMMON_TO } from './ability.ts';
+import { count, slug, whole, words } from './commonSchema.ts';
 import { RARITIES } from './rarity.ts';
 import { ASPECTS, VIRTUES } from './virtue.ts';
 
 /** The most letters that fit on a tile. */
 const SHORT_LETTERS = 14;
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
-const words = z.strictObject({ ru: z.string(), en: z.string() });
 const shortWord = z
   .string()
   .refine((text) => text.length <= SHORT_LETTERS || Array.from(text.normalize()).length <= SHORT_LETTERS, {
     error: `must have at most ${SHORT_LETTERS} letters`,
   });
 
-const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
 const initiative = whole.min(1, 'must be from 1 to 99').max(99, 'must be from 1 to 99');
-const count = whole.min(1, 'must be at least 1');
 
 const hasNoRepeat = (list: readonly string[]): boolean => {
   for (let i = 1; i < list.length; i += 1) if (list.indexOf(list[i] ?? '') !== i) return false;

@@ -1,16 +1,11 @@
 // The zod schema of a card of the patrons' table (PATRONS 9). Strict throughout; what may stand where is mayStand.ts.
 
 import * as z from 'zod';
+import { count, slug, whole, words } from '../cards/schema.ts';
 import { tied } from '../lib/index.ts';
 import { type Ability, CHEAPENED, CLASSES, TARGET_KINDS, TARGET_SIDES, WHENS } from './ability.ts';
 import { COURT_SIZE, type GameCard } from './card.ts';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
-const words = z.strictObject({ ru: z.string(), en: z.string() });
-const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
-const count = whole.min(1, 'must be at least 1');
 const raised = whole.refine((n) => n !== 0, { error: 'must not be 0' });
 
 const target = z.union([

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { SIDES } from '../cards/index.ts';
-import { effectSchema, filterSchema } from '../cards/schema.ts';
+import { count, effectSchema, filterSchema, slug, whole, words } from '../cards/schema.ts';
 import { tied } from '../lib/index.ts';
 import {
   CHOSEN,
@@ -15,12 +15,6 @@ import {
 import { CAST_WHERES, type IntrigueEffect, type PledgeEffect } from './effect.ts';
 import { INTRIGUE_WINDOWS, PLEDGE_WINDOWS } from './window.ts';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
-const words = z.strictObject({ ru: z.string(), en: z.string() });
-const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
-const count = whole.min(1, 'must be at least 1');
 const upTo = z.strictObject({ upTo: count });
 
 const op = <Name extends string, Keys extends z.core.$ZodLooseShape>(name: Name, keys: Keys) =>

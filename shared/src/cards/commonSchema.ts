@@ -1,0 +1,10 @@
+// What the schemas of all cards are made of, at whichever table.
+
+import * as z from 'zod';
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by single hyphens');
+export const words = z.strictObject({ ru: z.string(), en: z.string() });
+export const whole = z.number().refine(Number.isInteger, { error: 'must be a whole number', abort: true });
+export const count = whole.min(1, 'must be at least 1');
