@@ -69,13 +69,18 @@ const keyOf = (path: readonly PropertyKey[]): string =>
   }, '');
 
 /** The first thing that is wrong with a file. */
-export function problemOf({ issues: [issue] }: z.ZodError): FileProblem {
+function problemOf({ issues: [issue] }: z.ZodError): FileProblem {
   const key = keyOf(issue?.path ?? []);
   return { key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` };
 }
 
+/** The door of a kind of file: takes any value, and refuses with the first thing that is wrong with it. */
+export const doorOf =
+  <File>(schema: z.ZodType<File>) =>
+  (value: unknown): Result<File, FileProblem> => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
+  };
+
 /** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
-export function parseMatchFile(value: unknown): Result<MatchFile, FileProblem> {
-  const parsed = fileSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
-}
+export const parseMatchFile = doorOf(fileSchema);

@@ -1,8 +1,7 @@
 // The door for deck logs from outside (IN5). Its own entry point, so that zod never reaches the phone's first load.
 
 import * as z from 'zod';
-import { type FileProblem, hex32, list, name, problemOf } from '../fairness/schema.ts';
-import { err, ok, type Result } from '../lib/index.ts';
+import { doorOf, hex32, list, name } from '../fairness/schema.ts';
 import type { DeckEntry } from './deckLog.ts';
 
 /** Far more than any event has. */
@@ -40,10 +39,5 @@ const fileSchema = z.strictObject({
   people: list(z.strictObject({ person: name, name: z.string().max(200), code: name }), MOST_PEOPLE),
 });
 
-export type ParsedDeckLog = z.output<typeof fileSchema>;
-
 /** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
-export function parseDeckLog(value: unknown): Result<ParsedDeckLog, FileProblem> {
-  const parsed = fileSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
-}
+export const parseDeckLog = doorOf(fileSchema);

@@ -1,8 +1,7 @@
 // The door for the files of games from outside (F10).
 
 import * as z from 'zod';
-import { bySeat, type FileProblem, list, name, problemOf, restsOnSchema } from '../../fairness/schema.ts';
-import { err, ok, type Result } from '../../lib/index.ts';
+import { bySeat, doorOf, list, name, restsOnSchema } from '../../fairness/schema.ts';
 import type { GameCard } from '../card.ts';
 import { parseGameCatalogue } from '../parseGameCatalogue.ts';
 import { gameEventSchema } from './eventSchema.ts';
@@ -31,7 +30,4 @@ const fileSchema: z.ZodType<GameFile> = z.strictObject({
 });
 
 /** Takes any value; returns the file of a game, or refuses with the first thing that is wrong with it. */
-export function parseGameFile(value: unknown): Result<GameFile, FileProblem> {
-  const parsed = fileSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
-}
+export const parseGameFile = doorOf(fileSchema);
