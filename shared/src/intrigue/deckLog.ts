@@ -4,17 +4,7 @@ import { err, ok, present, type Result, sameValue } from '../lib/index.ts';
 import type { Hex32 } from '../fairness/index.ts';
 import type { TraderId } from '../windows/index.ts';
 import { initiativeOf, lotOf, pileCommitment, shuffleOf, type Sources } from './draws.ts';
-
-/** In order. What is played lies on the table, or in a front, until it leaves that. */
-export type DeckEntry =
-  | { readonly shuffle: number }
-  | { readonly ring: number; readonly order: readonly TraderId[] }
-  | { readonly draw: TraderId; readonly k: number; readonly place: number }
-  | { readonly play: TraderId; readonly copy: string }
-  | { readonly leave: string }
-  | { readonly spend: TraderId; readonly copies: readonly string[] }
-  | { readonly retrieve: TraderId; readonly copy: string }
-  | { readonly take: TraderId; readonly from: TraderId; readonly n: number; readonly id: string };
+import { type DeckEntry, type DeckWhy, LogOrder } from './logOrder.ts';
 
 export interface DeckLog {
   readonly event: string;
@@ -32,23 +22,6 @@ export interface DeckAtEnd {
   readonly spent: readonly string[];
   readonly table: readonly string[];
 }
-
-/** Why an entry of a log, or the log as a whole, can't be. */
-export type DeckWhy =
-  | 'another seed than that of the commitment'
-  | 'the pile is empty, and spent is not shuffled'
-  | 'not all have drawn at the ring'
-  | 'nothing is to be shuffled'
-  | 'another shuffle is due'
-  | 'another ring is due'
-  | 'another initiative'
-  | 'not the top of the pile'
-  | 'another draws first'
-  | 'so many are not to be taken'
-  | 'not in that hand'
-  | 'it was not played'
-  | 'it was not spent'
-  | 'the log breaks off';
 
 /** The first entry that can't be, counted from 0; null: the log as a whole. */
 export interface DeckFault {
@@ -76,14 +49,11 @@ export interface FollowedLog {
 class FollowedDeck {
   readonly #sources: Sources;
   readonly #hands = new Map<TraderId, string[]>();
-  #order: readonly string[] = [];
-  #place = 0;
-  #k = 0;
+  readonly #order = new LogOrder();
+  /** The top is the last. */
+  #pile: string[] = [];
   #spent: string[];
   #table: string[] = [];
-  #ring: number | null = null;
-  /** Who still draws at the present ring. */
-  #drawing: readonly TraderId[] = [];
   /** What the newest entry has moved. */
   #moved: DeckMove[] = [];
 
@@ -92,21 +62,15 @@ class FollowedDeck {
     this.#spent = [...copies];
   }
 
-  /** IN4: whenever the pile is empty and spent is not, the next shuffle begins at once. */
-  get isShuffleDue(): boolean {
-    return this.#place === this.#order.length && this.#spent.length > 0;
-  }
-
-  /** At a ring each draws in turn, while there is anything. */
-  get isDrawDue(): boolean {
-    return this.#drawing.length > 0 && this.#place < this.#order.length;
+  get breaksOff(): boolean {
+    return this.#order.breaksOff(this.#sizes);
   }
 
   get end(): DeckAtEnd {
     const hands = [...this.#hands].filter(([, hand]) => hand.length > 0);
     return {
       hands: Object.fromEntries(hands),
-      pile: this.#order.slice(this.#place),
+      pile: this.#pile.toReversed(),
       spent: this.#spent,
       table: this.#table,
     };
@@ -114,6 +78,10 @@ class FollowedDeck {
 
   get moved(): readonly DeckMove[] {
     return this.#moved;
+  }
+
+  get #sizes() {
+    return { pile: this.#pile.length, spent: this.#spent.length };
   }
 
   #tell(copy: string, from: DeckPlace, to: DeckPlace): void {
@@ -136,46 +104,14 @@ class FollowedDeck {
   /** Why this entry can't be; null where it can, and then it has happened. */
   follow(entry: DeckEntry): DeckWhy | null {
     this.#moved = [];
-    if ('shuffle' in entry) return this.#shuffle(entry.shuffle);
-    if (this.isShuffleDue) return 'the pile is empty, and spent is not shuffled';
-    if ('draw' in entry) return this.#draw(entry);
-    if (this.isDrawDue) return 'not all have drawn at the ring';
-    this.#drawing = [];
-    if ('ring' in entry) return this.#begin(entry);
-    if ('take' in entry) return this.#take(entry);
-    return this.#move(entry);
+    const why = this.#order.follow(entry, this.#sizes);
+    if (why !== null) return why;
+    if ('ring' in entry) return this.#isInitiative(entry) ? null : 'another initiative';
+    return 'take' in entry ? this.#take(entry) : this.#move(entry);
   }
 
-  #shuffle(k: number): DeckWhy | null {
-    if (!this.isShuffleDue) return 'nothing is to be shuffled';
-    if (k !== this.#k + 1) return 'another shuffle is due';
-    this.#k = k;
-    this.#order = shuffleOf(this.#sources, k, this.#spent);
-    this.#place = 0;
-    this.#spent = [];
-    return null;
-  }
-
-  #begin({ ring, order }: Extract<DeckEntry, { ring: number }>): DeckWhy | null {
-    const isNext = this.#ring === null ? ring === 0 || ring === 1 : ring === this.#ring + 1;
-    if (!isNext) return 'another ring is due';
-    if (new Set(order).size < order.length || !sameValue(initiativeOf(this.#sources, ring, order), order))
-      return 'another initiative';
-    this.#ring = ring;
-    this.#drawing = ring === 0 ? [] : order;
-    return null;
-  }
-
-  #draw({ draw, k, place }: Extract<DeckEntry, { draw: TraderId }>): DeckWhy | null {
-    const copy = this.#order[this.#place];
-    if (copy === undefined || k !== this.#k || place !== this.#place) return 'not the top of the pile';
-    const [next] = this.#drawing;
-    if (next !== undefined && next !== draw) return 'another draws first';
-    this.#drawing = this.#drawing.slice(1);
-    this.#place += 1;
-    this.#hand(draw).push(copy);
-    this.#tell(copy, 'pile', { hand: draw });
-    return null;
+  #isInitiative({ ring, order }: Extract<DeckEntry, { ring: number }>): boolean {
+    return sameValue(initiativeOf(this.#sources, ring, order), order);
   }
 
   #take({ take, from, n, id }: Extract<DeckEntry, { take: TraderId }>): DeckWhy | null {
@@ -190,13 +126,15 @@ class FollowedDeck {
     return null;
   }
 
-  #move(
-    entry: Exclude<
-      DeckEntry,
-      { shuffle: number } | { ring: number } | { draw: TraderId } | { take: TraderId }
-    >,
-  ): DeckWhy | null {
-    if ('play' in entry) {
+  #move(entry: Exclude<DeckEntry, { ring: number } | { take: TraderId }>): DeckWhy | null {
+    if ('shuffle' in entry) {
+      this.#pile = shuffleOf(this.#sources, entry.shuffle, this.#spent).toReversed();
+      this.#spent = [];
+    } else if ('draw' in entry) {
+      const copy = present(this.#pile.pop(), 'the pile is not empty');
+      this.#hand(entry.draw).push(copy);
+      this.#tell(copy, 'pile', { hand: entry.draw });
+    } else if ('play' in entry) {
       if (!this.#out(this.#hand(entry.play), entry.copy)) return 'not in that hand';
       this.#table.push(entry.copy);
       this.#tell(entry.copy, { hand: entry.play }, 'table');
@@ -234,8 +172,7 @@ export function followDeckLog(deck: DeckLog): FollowedLog {
     if (why !== null) return { moves, end: err({ at, why }) };
     moves.push(followed.moved);
   }
-  if (followed.isShuffleDue || followed.isDrawDue)
-    return { moves, end: err({ at: deck.log.length, why: 'the log breaks off' }) };
+  if (followed.breaksOff) return { moves, end: err({ at: deck.log.length, why: 'the log breaks off' }) };
   return { moves, end: ok(followed.end) };
 }
 

@@ -1,7 +1,8 @@
 // intrigue: the deck of an event (INTRIGUE.md): how its order follows from a seed, what is drawn, played and answered
 // between games, and the check of its log.
 export { cardOf, type DeckCards } from './copies.ts';
-export { checkDeckLog, type DeckEntry, type DeckLog, type DeckPlace, followDeckLog } from './deckLog.ts';
+export { checkDeckLog, type DeckLog, type DeckPlace, followDeckLog } from './deckLog.ts';
+export type { DeckEntry } from './logOrder.ts';
 export { type OpenFault, openDeckFault, type OpenLog, type OpenWhy } from './openLog.ts';
 export { initiativeOf, isWord, lotOf, pileCommitment, shuffleOf, type Sources } from './draws.ts';
 export type { DeckFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 // The deck log of an event (IN5), made of its public events.
 
 import { never } from '../lib/index.ts';
-import type { DeckEntry } from './deckLog.ts';
+import type { DeckEntry } from './logOrder.ts';
 import type { DeckEvent, PublicDeckEvent } from './event.ts';
 
 function entriesOf(event: PublicDeckEvent): readonly DeckEntry[] {

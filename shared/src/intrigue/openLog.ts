@@ -2,8 +2,8 @@
 
 import type { TraderId } from '../windows/index.ts';
 import { cardOf } from './copies.ts';
-import type { DeckEntry, DeckWhy } from './deckLog.ts';
 import { isWord } from './draws.ts';
+import { type DeckEntry, type DeckWhy, LogOrder } from './logOrder.ts';
 
 /** What is published from the beginning. */
 export interface OpenLog {
@@ -42,24 +42,20 @@ class CountedDeck {
   readonly #hands = new Map<TraderId, number>();
   readonly #spent: Set<string>;
   readonly #table = new Set<string>();
+  readonly #order = new LogOrder();
   #pile = 0;
-  #place = 0;
-  #k = 0;
-  #ring: number | null = null;
-  #drawing: readonly TraderId[] = [];
 
   constructor({ copies }: OpenLog) {
     this.#copies = new Set(copies);
     this.#spent = new Set(copies);
   }
 
-  /** IN4 */
-  get isShuffleDue(): boolean {
-    return this.#pile === 0 && this.#spent.size > 0;
+  get breaksOff(): boolean {
+    return this.#order.breaksOff(this.#sizes);
   }
 
-  get isDrawDue(): boolean {
-    return this.#drawing.length > 0 && this.#pile > 0;
+  get #sizes() {
+    return { pile: this.#pile, spent: this.#spent.size };
   }
 
   #size(trader: TraderId): number {
@@ -78,45 +74,11 @@ class CountedDeck {
 
   /** Why this entry can't be; null where it can, as far as this is known, and then it has happened. */
   follow(entry: DeckEntry): DeckWhy | null {
-    if ('shuffle' in entry) return this.#shuffle(entry.shuffle);
-    if (this.isShuffleDue) return 'the pile is empty, and spent is not shuffled';
-    if ('draw' in entry) return this.#draw(entry);
-    if (this.isDrawDue) return 'not all have drawn at the ring';
-    this.#drawing = [];
-    if ('ring' in entry) return this.#begin(entry);
+    const why = this.#order.follow(entry, this.#sizes);
+    if (why !== null || 'ring' in entry) return why;
     if ('take' in entry) return this.#take(entry);
     if ('spend' in entry) return this.#spend(entry);
     return this.#move(entry);
-  }
-
-  #shuffle(k: number): DeckWhy | null {
-    if (!this.isShuffleDue) return 'nothing is to be shuffled';
-    if (k !== this.#k + 1) return 'another shuffle is due';
-    this.#k = k;
-    this.#pile = this.#spent.size;
-    this.#place = 0;
-    this.#spent.clear();
-    return null;
-  }
-
-  #begin({ ring, order }: Extract<DeckEntry, { ring: number }>): DeckWhy | null {
-    const isNext = this.#ring === null ? ring === 0 || ring === 1 : ring === this.#ring + 1;
-    if (!isNext) return 'another ring is due';
-    if (new Set(order).size < order.length) return 'another initiative';
-    this.#ring = ring;
-    this.#drawing = ring === 0 ? [] : order;
-    return null;
-  }
-
-  #draw({ draw, k, place }: Extract<DeckEntry, { draw: TraderId }>): DeckWhy | null {
-    if (this.#pile === 0 || k !== this.#k || place !== this.#place) return 'not the top of the pile';
-    const [next] = this.#drawing;
-    if (next !== undefined && next !== draw) return 'another draws first';
-    this.#drawing = this.#drawing.slice(1);
-    this.#pile -= 1;
-    this.#place += 1;
-    this.#count(draw, 1);
-    return null;
   }
 
   #take({ take, from, n }: Extract<DeckEntry, { take: TraderId }>): DeckWhy | null {
@@ -136,8 +98,16 @@ class CountedDeck {
     return null;
   }
 
-  #move(entry: Extract<DeckEntry, { play: TraderId } | { leave: string } | { retrieve: TraderId }>) {
-    if ('play' in entry) {
+  #move(
+    entry: Exclude<DeckEntry, { ring: number } | { take: TraderId } | { spend: TraderId }>,
+  ): DeckWhy | null {
+    if ('shuffle' in entry) {
+      this.#pile = this.#spent.size;
+      this.#spent.clear();
+    } else if ('draw' in entry) {
+      this.#pile -= 1;
+      this.#count(entry.draw, 1);
+    } else if ('play' in entry) {
       if (!this.#mayHold(entry.play, entry.copy)) return 'not in that hand';
       this.#count(entry.play, -1);
       this.#table.add(entry.copy);
@@ -165,7 +135,5 @@ export function openDeckFault(deck: OpenLog): OpenFault | null {
     const why = counted.follow(entry);
     if (why !== null) return { at, why };
   }
-  return counted.isShuffleDue || counted.isDrawDue
-    ? { at: deck.log.length, why: 'the log breaks off' }
-    : null;
+  return counted.breaksOff ? { at: deck.log.length, why: 'the log breaks off' } : null;
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { doorOf, hex32, list, name } from '../fairness/schema.ts';
-import type { DeckEntry } from './deckLog.ts';
+import type { DeckEntry } from './logOrder.ts';
 
 /** Far more than any event has. */
 const MOST_ENTRIES = 100_000;
