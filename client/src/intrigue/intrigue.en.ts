@@ -135,7 +135,6 @@ export const intrigueEn: typeof intrigueRu = {
     lines: { drop: 'Choose what to spend', keep: 'Surplus: choose what to spend' },
   },
   fold: 'Fold away',
-  unfold: 'Open',
   rung: {
     came: (ring, cards) =>
       `Status phase ${numberEn(ring)} brings you ${cards.map((card) => `“${card}”`).join(', ')}.`,
@@ -211,7 +210,6 @@ export const intrigueEn: typeof intrigueRu = {
     rounding: 'How to round',
     roundings: { floor: 'Down', ceil: 'Up' },
     rounded: (how, size) => `${how}: ${numberEn(size)}`,
-    chooseRounding: 'Choose how to round',
     means: 'Everybody reads that you play it. Your partner may cancel it.',
     open: (who, card) => `${who} plays “${card}”`,
     openMine: (card) => `You play “${card}”`,

@@ -140,7 +140,6 @@ export const intrigueRu = {
     lines: { drop: 'Выберите, что сбросить', keep: 'Излишек: выберите, что сбросить' },
   },
   fold: 'Свернуть',
-  unfold: 'Открыть',
   rung: {
     came: (ring: number, cards: readonly string[]): string =>
       `Фаза статуса ${numberRu(ring)}: к вам ${cards.length > 1 ? 'приходят' : 'приходит'} ${cards.map((card) => `«${card}»`).join(', ')}.`,
@@ -217,7 +216,6 @@ export const intrigueRu = {
     rounding: 'Как округлить',
     roundings: { floor: 'Вниз', ceil: 'Вверх' },
     rounded: (how: string, size: number): string => `${how}: ${numberRu(size)}`,
-    chooseRounding: 'Выберите округление',
     means: 'Все прочтут, что вы играете. Партнёр может отменить карту.',
     open: (who: string, card: string): string => `${who} играет «${card}»`,
     openMine: (card: string): string => `Вы играете «${card}»`,

@@ -115,7 +115,6 @@ export const patronsEn: typeof patronsRu = {
   },
   end: {
     turn: 'End the turn',
-    still: 'There is more to do',
     sure: (cards) => `Still possible: ${cards.map((card) => `“${card}”`).join(', ')}.`,
     confirm: 'End it',
     back: 'Play on',
@@ -160,7 +159,6 @@ export const patronsEn: typeof patronsRu = {
     skip: 'Show it at once',
     cut: (count) => `${numberEn(count)} left out: see the replay.`,
     log: 'Replay',
-    logHint: 'The newest is below.',
     turn: (turn) => `Turn ${turn}`,
     start: 'Before the first turn',
   },

@@ -119,7 +119,6 @@ export const patronsRu = {
   },
   end: {
     turn: 'Закончить ход',
-    still: 'Ещё можно ходить',
     sure: (cards: readonly string[]): string => `Ещё можно: ${cards.map((card) => `«${card}»`).join(', ')}.`,
     confirm: 'Закончить',
     back: 'Играть дальше',
@@ -164,7 +163,6 @@ export const patronsRu = {
     skip: 'Показать сразу',
     cut: (count: number): string => `Пропущено: ${numberRu(count)}, всё в записи.`,
     log: 'Запись партии',
-    logHint: 'Новое внизу.',
     turn: (turn: string): string => `Ход ${turn}`,
     start: 'До первого хода',
   },

@@ -156,7 +156,6 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
     stands: (time) => `the clock is stopped, ${time} left`,
     over: 'time is up',
     to: (card) => `the card “${card}”`,
-    answerFor: 'Answer for the player',
     dropFor: 'Spend for the player',
   },
   newsTitle: 'What has happened',

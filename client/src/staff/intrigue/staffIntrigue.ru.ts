@@ -158,7 +158,6 @@ export const staffIntrigueRu = {
     stands: (time: string): string => `часы стоят, осталось: ${time}`,
     over: 'время вышло',
     to: (card: string): string => `карта «${card}»`,
-    answerFor: 'Ответить за игрока',
     dropFor: 'Сбросить за игрока',
   },
   newsTitle: 'Что было',

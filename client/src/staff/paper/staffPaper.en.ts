@@ -31,7 +31,6 @@ export const staffPaperEn: typeof staffPaperRu = {
   print: 'Print',
   pack: (nth) => `pack ${numberEn(nth)}`,
   promisedBy: 'Promised by',
-  commonOf: 'A promise everybody has',
   five: 'The five promises of this house',
   rulesOf: { promises: 'Promises in short', intrigue: 'Intrigue in short' },
   rules: paperRulesEn,

@@ -30,7 +30,6 @@ export const staffPaperRu = {
   print: 'Напечатать',
   pack: (nth: number): string => `набор ${numberRu(nth)}`,
   promisedBy: 'Обещает',
-  commonOf: 'Общее обещание',
   five: 'Пять обещаний этого дома',
   rulesOf: { promises: 'Обещания коротко', intrigue: 'Интриги коротко' },
   rules: paperRulesRu,
