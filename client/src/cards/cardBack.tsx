@@ -1,8 +1,9 @@
 // CardBack: a card that lies face down, and the seal on one that is committed.
 
+import { useId } from 'react';
 import { classes } from '../ui/index.ts';
-import { BackFrame } from './backFrame.tsx';
 import css from './cardBack.module.css';
+import { CardFrame } from './cardFrame.tsx';
 import shape from './frame.module.css';
 import tileCss from './tile.module.css';
 
@@ -43,13 +44,29 @@ const PLATES = (
   </>
 );
 
-/** Overlapping plates of chitin, and the device of the trade in brass. */
-export const CardBack = () => (
-  <BackFrame pattern={PLATES}>
-    <path className={css['boss']} d="M50 14 79 43 50 72 21 43Z" />
-    <path className={css['device']} d={DEVICE} transform="translate(34 27)" />
-  </BackFrame>
-);
+/** Overlapping plates of chitin, and the device of the trade in brass; the same for every card: a back tells nothing. */
+export const CardBack = () => {
+  const id = useId();
+  return (
+    <CardFrame rarity="standard">
+      <svg
+        className={css['ground']}
+        viewBox="0 0 100 86"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <defs>
+          <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse" x="0" y="3">
+            {PLATES}
+          </pattern>
+        </defs>
+        <rect x="-60" y="-60" width="220" height="206" fill={`url(#${id})`} />
+        <path className={css['boss']} d="M50 14 79 43 50 72 21 43Z" />
+        <path className={css['device']} d={DEVICE} transform="translate(34 27)" />
+      </svg>
+    </CardFrame>
+  );
+};
 
 interface BackTileProps {
   readonly pose?: 'rest' | 'dimmed';

@@ -7,7 +7,7 @@ export { CardFrame, Silhouette } from './cardFrame.tsx';
 export { CardFull } from './cardFull.tsx';
 export { CardTile, type TilePose } from './cardTile.tsx';
 export { RulesText } from './rulesText.tsx';
-export { PileBack, PileMark, RingBell } from './pile.tsx';
+export { PileMark, RingBell } from './pile.tsx';
 export { pictureOf, tileFace, type TileFace } from './tileFace.ts';
 export { default as tileShape } from './frame.module.css';
 export { type IconMark } from './tileIcons.tsx';

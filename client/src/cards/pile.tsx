@@ -1,26 +1,6 @@
-// Pile: the back of an intrigue card, the mark of their pile, and the bell that is rung for a draw (IN6).
+// Pile: the mark of the pile of intrigue cards, and the bell that is rung for a draw (IN6).
 
-import { BackFrame } from './backFrame.tsx';
 import css from './signs.module.css';
-
-/** A lozenge with a slit, which looks out. */
-const LEAF = 'M10 0 20 10 10 20 0 10Z';
-const SLIT = 'M10 7 15 10 10 13 5 10Z';
-
-const LATTICE = (
-  <>
-    <path className={css['leaf']} d={LEAF} />
-    <path className={css['slit']} d={SLIT} />
-  </>
-);
-
-/** Lattices to listen behind, and a keyhole in wax. */
-export const PileBack = () => (
-  <BackFrame pattern={LATTICE}>
-    <path className={css['wax']} d="M38 13H62L80 31V55L62 73H38L20 55V31Z" />
-    <path className={css['hole']} d="M50 22A11 11 0 0 1 56 42.2L61 64H39L44 42.2A11 11 0 0 1 50 22Z" />
-  </BackFrame>
-);
 
 // Three cards, a keyhole in the first.
 const PILE =

@@ -12,7 +12,6 @@ import {
   BackTile,
   CardFrame,
   CardTile,
-  PileBack,
   PileMark,
   pictureOf,
   RingBell,
@@ -146,9 +145,6 @@ export const ContactSection = () => (
       {SCHEMES.map((scheme) => (
         <section key={scheme} className="contact-larges" style={{ colorScheme: scheme }}>
           <div className="contact-marks">
-            <div className="contact-pile">
-              <PileBack />
-            </div>
             <PileMark />
             <RingBell />
             {INTRIGUE_WINDOWS.map((each) => (

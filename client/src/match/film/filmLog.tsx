@@ -29,7 +29,7 @@ const Entry = ({ step, isNow, onPick }: EntryProps) => {
         {rule !== '' && <span className={css['rule']}>{teller.text.rule(rule)}</span>}
       </span>
       {lines.map((line, at) => (
-        <span key={at} className={css['entryLine']}>
+        <span key={at}>
           <RulesText parts={line} />
         </span>
       ))}
