@@ -1,37 +1,51 @@
-// PastScreen: the matches that a trader has played, newest first; each can be opened and is checked there.
+// PastScreen: what is over for a trader, newest first, under its days: the matches that they have played, each of which
+// can be opened and is checked there, and contracts, each of which leads to how it went.
 
-import { type MatchBrief, readOf } from '@dunmer/shared/protocol';
-import { Fragment } from 'react';
+import { type EndedContract, type MatchBrief, type Paged, type Read, readOf } from '@dunmer/shared/protocol';
+import { Fragment, type ReactNode } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
 import { dayWords, useLang } from '../text/index.ts';
 import { usePastText } from './pastText.ts';
-import { MatchLine } from './lines.tsx';
+import { ContractLine, MatchLine } from './lines.tsx';
 import css from './past.module.css';
 
-const Matches = ({ version }: { readonly version: number }) => {
-  const words = usePastText();
+/** A list, and how one of it is shown. */
+interface ListProps<Item> {
+  readonly read: Read<Paged<Item>>;
+  readonly words: { readonly title: string; readonly lead: string; readonly empty: string };
+  readonly keyOf: (item: Item) => string;
+  readonly timeOf: (item: Item) => string;
+  readonly line: (item: Item) => ReactNode;
+}
+
+interface DaysProps<Item> extends ListProps<Item> {
+  readonly version: number;
+}
+
+const Days = <Item,>({ read, words, keyOf, timeOf, line, version }: DaysProps<Item>) => {
+  const { older } = usePastText();
   const lang = useLang();
-  const dayOf = ({ opened }: MatchBrief) => dayWords(lang, opened);
+  const dayOf = (item: Item) => dayWords(lang, timeOf(item));
   return (
     <div className={css['past']}>
       <Pages
-        read={readOf('pastMatches', {})}
+        read={read}
         version={version}
-        older={words.older}
+        older={older}
         empty={<p className={css['quiet']}>{words.empty}</p>}
       >
-        {(matches, previous) => (
+        {(items, previous) => (
           <>
             {previous === null && <p className={css['quiet']}>{words.lead}</p>}
             <ul className={css['matches']}>
-              {matches.map((match, place) => {
-                const before = place === 0 ? previous : (matches[place - 1] ?? null);
-                const isNewDay = before === null || dayOf(before) !== dayOf(match);
+              {items.map((item, place) => {
+                const before = place === 0 ? previous : (items[place - 1] ?? null);
+                const isNewDay = before === null || dayOf(before) !== dayOf(item);
                 return (
-                  <Fragment key={match.match}>
-                    {isNewDay && <li className={css['day']}>{dayOf(match)}</li>}
-                    <MatchLine match={match} />
+                  <Fragment key={keyOf(item)}>
+                    {isNewDay && <li className={css['day']}>{dayOf(item)}</li>}
+                    {line(item)}
                   </Fragment>
                 );
               })}
@@ -43,15 +57,35 @@ const Matches = ({ version }: { readonly version: number }) => {
   );
 };
 
-export const PastScreen = () => {
-  const words = usePastText();
-  return (
-    <WithHome title={words.title}>
-      {({ version }) => (
-        <Screen title={words.title} back="/">
-          <Matches version={version} />
-        </Screen>
-      )}
-    </WithHome>
-  );
-};
+const ListScreen = <Item,>(list: ListProps<Item>) => (
+  <WithHome title={list.words.title}>
+    {({ version }) => (
+      <Screen title={list.words.title} back="/">
+        <Days {...list} version={version} />
+      </Screen>
+    )}
+  </WithHome>
+);
+
+const matchLine = (match: MatchBrief) => <MatchLine match={match} />;
+const contractLine = (ended: EndedContract) => <ContractLine ended={ended} />;
+
+export const PastScreen = () => (
+  <ListScreen
+    read={readOf('pastMatches', {})}
+    words={usePastText()}
+    keyOf={({ match }) => match}
+    timeOf={({ opened }) => opened}
+    line={matchLine}
+  />
+);
+
+export const ContractsScreen = () => (
+  <ListScreen
+    read={readOf('pastContracts', {})}
+    words={usePastText().contracts}
+    keyOf={({ contract }) => contract}
+    timeOf={({ written }) => written}
+    line={contractLine}
+  />
+);
