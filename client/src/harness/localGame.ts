@@ -19,18 +19,9 @@ import {
 import { PRINTED } from '@dunmer/shared/patrons/script';
 import { bySeat, type Seat, SEATS, type Viewer } from '@dunmer/shared/rules';
 import type { Random } from '@dunmer/shared/testing';
+import { seededEntropy } from './seeded.ts';
 
 export const GAME_TERMS: GameTerms = { catalogue: PRINTED };
-
-/** Entropy that a number begins: the same number, the same game. */
-function seededEntropy(seed: number): Entropy {
-  let state = (seed * 2654435761) >>> 0;
-  const byte = (): string => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 24).toString(16).padStart(2, '0');
-  };
-  return { draw: () => Array.from({ length: 32 }, byte).join('') };
-}
 
 const decide = decideSealedGame(GAME_TERMS);
 const core: DecideGame = decideGame(GAME_TERMS);
@@ -48,7 +39,7 @@ export class LocalGame {
   log: readonly SealedGameEvent[];
 
   constructor(seed: number) {
-    this.#entropy = seededEntropy(seed);
+    this.#entropy = seededEntropy(seed * 2654435761);
     const opened = openSealedGame(GAME_TERMS, { match: `local-${seed}`, bots: [] }, this.#entropy);
     this.state = opened.state;
     this.log = opened.events;

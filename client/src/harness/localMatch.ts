@@ -18,20 +18,11 @@ import {
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import { bySeat, type BySeat, SEATS, type WindowTerms } from '@dunmer/shared/rules';
 import { PRINTED } from '@dunmer/shared/windows/printed';
+import { seededEntropy } from './seeded.ts';
 
 const parsed = parseCatalogue('cards.json', cardsJson);
 export const readyCatalogue: Catalogue = parsed.ok ? parsed.value : new Map<string, Card>();
 export const readyDecks = decksJson;
-
-/** Entropy that a number begins: the same number, the same match. */
-function seededEntropy(seed: number): Entropy {
-  let state = seed >>> 0;
-  const byte = (): string => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 24).toString(16).padStart(2, '0');
-  };
-  return { draw: () => Array.from({ length: 32 }, byte).join('') };
-}
 
 export class LocalMatch {
   readonly #decide = decideMatch(readyCatalogue, undefined, PRINTED);
