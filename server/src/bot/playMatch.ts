@@ -6,7 +6,6 @@ import {
   type Decide,
   type DeckCard,
   evolveAll,
-  isComplete,
   type MatchState,
   NEW_MATCH,
   openMatch,
@@ -14,6 +13,7 @@ import {
   type RuleEvent,
   type Seat,
   SEATS,
+  tableDue,
   viewOf,
   type WindowTerms,
 } from '@dunmer/shared/rules';
@@ -39,14 +39,6 @@ export interface PlayedMatch {
   readonly state: MatchState;
 }
 
-/** What the table does by itself; null where a seat has to act. */
-function tableCommand({ common }: MatchState): RuleCommand | null {
-  // IN21: while a play waits for an answer, the table waits too.
-  if (common.phase.at !== 'placing' || common.windows?.open) return null;
-  if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
-  return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
-}
-
 function seatCommand(state: MatchState, { minds, chance, first }: Pairing): RuleCommand | null {
   const seats = first?.(state) === 'b' ? SEATS.toReversed() : SEATS;
   for (const seat of seats) {
@@ -65,7 +57,7 @@ export function playMatch(pairing: Pairing): PlayedMatch {
   const events: RuleEvent[] = [...openMatch(pairing.decks, terms)];
   let state = evolveAll(NEW_MATCH, events);
   while (state.common.phase.at !== 'finished') {
-    const command = tableCommand(state) ?? seatCommand(state, pairing);
+    const command = tableDue(state.common) ?? seatCommand(state, pairing);
     assert(command !== null, 'somebody can go on until the match has ended');
     const decided = pairing.decide(state, command, random);
     assert(decided.ok, `a mind was refused: ${JSON.stringify(decided)}`);

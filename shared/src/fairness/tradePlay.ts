@@ -1,7 +1,7 @@
 // tradePlay: how a trade match is played on: commands of the rules, and what its table does by itself.
 
 import { assert, err, ok, type Result } from '../lib/index.ts';
-import { type Decide, isComplete, type RuleCommand, SEATS, type TableCommand } from '../rules/index.ts';
+import { type Decide, type RuleCommand, tableDue } from '../rules/index.ts';
 import { NO_WINDOW_CARDS, rulesOf, type WindowCards } from '../windows/index.ts';
 import type { MatchError, TradeCommand } from './command.ts';
 import type { Play } from './decideSealed.ts';
@@ -34,16 +34,6 @@ function applyRule(rule: Decide, run: Sealing<Trade>, command: RuleCommand): Res
   return ok(null);
 }
 
-/** F3: the toss of rule 2.2 and the reveal wait for both n. */
-function dueFromTable({ rules }: SealedMatch): TableCommand | null {
-  const { common } = rules;
-  if (common.phase.at !== 'placing') return null;
-  // IN21: while a play waits for an answer, the table waits too.
-  if (common.windows?.open) return null;
-  if (common.phase.order === 'toss') return { type: 'tossForPlacement' };
-  return SEATS.every((seat) => isComplete(common, seat)) ? { type: 'reveal' } : null;
-}
-
 /** How a trade match is played on by these rules; `cards` where promises or intrigue cards are played. */
 export const tradePlay = (rule: Decide, cards: WindowCards = NO_WINDOW_CARDS): Play<Trade> => ({
   apply: (run, command) =>
@@ -51,7 +41,7 @@ export const tradePlay = (rule: Decide, cards: WindowCards = NO_WINDOW_CARDS): P
       ? err({ code: 'promise-first' })
       : applyRule(rule, run, command),
   goOn: (run) => {
-    const due = dueFromTable(run.state);
+    const due = tableDue(run.state.rules.common);
     if (due !== null) assert(applyRule(rule, run, due).ok, 'the table does only what is due');
   },
 });

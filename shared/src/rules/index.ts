@@ -54,7 +54,6 @@ export type {
   RefereeCommand,
   RuleCommand,
   SeatCommand,
-  TableCommand,
   WindowCommand,
 } from './command.ts';
 export type { RuleError, WindowError } from './ruleError.ts';
@@ -69,7 +68,7 @@ export {
 } from './windowsState.ts';
 export { type CommonState, type MatchState, NEW_MATCH, type SecretState } from './state.ts';
 export { evolve, evolveAll, evolveCommon } from './evolve.ts';
-export { isComplete, isShort, layingCells, mayLay, nextLaying } from './placement.ts';
+export { isComplete, isShort, layingCells, mayLay, nextLaying, tableDue } from './placement.ts';
 export {
   type Decide,
   decide,

@@ -1,8 +1,9 @@
-// Placement (rule 2): who is short, who lays first, and which cells a laying covers.
+// Placement (rule 2): who is short, who lays first, which cells a laying covers, and when the table goes on.
 
 import { CELLS, type Cell, cellsOf } from './cell.ts';
+import type { TableCommand } from './command.ts';
 import type { LaidRow, PlacingOrder } from './phase.ts';
-import { type BySeat, bySeat, ofSeat, otherSeat, type Seat } from './seat.ts';
+import { type BySeat, bySeat, ofSeat, otherSeat, type Seat, SEATS } from './seat.ts';
 import type { CommonState } from './state.ts';
 
 /** Rule 2.2: fewer than six cards make a trader short. */
@@ -42,4 +43,12 @@ export function mayLay(state: CommonState, seat: Seat): boolean {
   if (state.phase.at !== 'placing') return false;
   const { order } = state.phase;
   return order === 'together' || order === seat || isComplete(state, otherSeat(seat));
+}
+
+/** What the table does by itself, as it stands; null where a seat has to act. */
+export function tableDue(state: CommonState): TableCommand | null {
+  // IN21: while a play waits for an answer, the table waits too.
+  if (state.phase.at !== 'placing' || state.windows?.open) return null;
+  if (state.phase.order === 'toss') return { type: 'tossForPlacement' };
+  return SEATS.every((seat) => isComplete(state, seat)) ? { type: 'reveal' } : null;
 }
