@@ -1,7 +1,16 @@
 // Fairness events: promises, openings, seals, salts and the seed (EVENT, F1–F7), each to its audience. The fair ones
 // are those of any table; what is sealed, and how, is each table's own.
 
-import type { BySeat, CopyId, LaidRow, RuleEvent, Seat } from '../rules/index.ts';
+import type {
+  BySeat,
+  CopyId,
+  LaidRow,
+  RuleEvent,
+  Seat,
+  ToEveryone,
+  ToSeat,
+  ToServer,
+} from '../rules/index.ts';
 import type { DeskNote } from './desk.ts';
 
 /** 32 bytes as 64 lower-case hexadecimal digits. */
@@ -16,10 +25,6 @@ export interface RowSalt<Row extends string = LaidRow> {
   readonly row: Row;
   readonly salt: Hex32;
 }
-
-type ToEveryone<Name extends string, Facts> = { readonly type: Name; readonly to: 'everyone' } & Facts;
-type ToSeat<Name extends string, Facts> = { readonly type: Name; readonly to: Seat } & Facts;
-type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
 
 /** What happens at any table for fair draws. */
 export type FairEvent =

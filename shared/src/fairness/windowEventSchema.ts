@@ -2,17 +2,13 @@
 
 import * as z from 'zod';
 import { effectSchema } from '../cards/schema.ts';
-import { CELLS, SEATS, type WindowEvent } from '../rules/index.ts';
+import { CELLS, type WindowEvent } from '../rules/index.ts';
 import { AHEAD, STOPS } from '../windows/index.ts';
+import { bySeat, event as anyPublic, list, name as key, seat, whole as few } from './fairEventSchema.ts';
 
-const MOST = 1000;
-
-const key = z.string().min(1).max(200);
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
-const seat = z.enum(SEATS);
-const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
+/** Sums among them. */
 const whole = z.int().min(0);
-const ability = z.strictObject({ copy: key, card: key, ability: whole.max(MOST) });
+const ability = z.strictObject({ copy: key, card: key, ability: few });
 
 const pledge = z.strictObject({ kind: z.literal('promise'), key, owner: key, card: key });
 const held = z.discriminatedUnion('kind', [
@@ -41,7 +37,7 @@ type PublicWindowEvent = Extract<WindowEvent, { to: 'everyone' }>;
 const event = <Name extends PublicWindowEvent['type'], Keys extends z.core.$ZodLooseShape>(
   type: Name,
   keys: Keys,
-) => z.strictObject({ type: z.literal(type), to: z.literal('everyone'), ...keys });
+) => anyPublic(type, keys);
 
 export const windowEvents = [
   event('WindowsOpened', { traders: bySeat(key), stake: whole, holdings: bySeat(holding) }),

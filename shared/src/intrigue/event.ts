@@ -1,19 +1,15 @@
 // Events of the deck: what happened, each to its audience. A secret fact is a pair: its size to all, itself to one.
 
 import type { Hex32 } from '../fairness/index.ts';
+import type { ToEveryone, ToServer } from '../rules/index.ts';
 import type { TraderId } from '../windows/index.ts';
 
-type ToEveryone<Name extends string, Facts = object> = {
-  readonly type: Name;
-  readonly to: 'everyone';
-} & Facts;
 /** `trader`: who alone may know it. */
 type ToTrader<Name extends string, Facts = object> = {
   readonly type: Name;
   readonly to: 'trader';
   readonly trader: TraderId;
 } & Facts;
-type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
 
 /** Who answered: themselves, or what stood in for their silence. */
 export type AnsweredBy = 'trader' | 'clock' | 'referee';

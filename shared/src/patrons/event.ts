@@ -2,7 +2,7 @@
 
 import type { CardId } from '../cards/index.ts';
 import type { Hex32 } from '../fairness/index.ts';
-import type { BySeat, CopyId, DeckCard, Seat } from '../rules/index.ts';
+import type { BySeat, CopyId, DeckCard, Seat, ToEveryone, ToSeat, ToServer } from '../rules/index.ts';
 import type { AbilityOf, QueueEntry } from './queue.ts';
 import type { Asked, Outcome, Turn } from './stage.ts';
 
@@ -21,13 +21,6 @@ export type Cause =
 
 /** Why an ability that comes out is skipped (PT17). */
 export type SkipReason = 'gone' | 'nothing-to-pick';
-
-type ToEveryone<Name extends string, Facts = object> = {
-  readonly type: Name;
-  readonly to: 'everyone';
-} & Facts;
-type ToSeat<Name extends string, Facts> = { readonly type: Name; readonly to: Seat } & Facts;
-type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
 
 /** PT8. */
 type PreparingEvent =

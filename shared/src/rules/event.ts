@@ -46,11 +46,13 @@ export interface Move {
   readonly to: Cell;
 }
 
-type ToEveryone<Name extends string, Facts = object> = {
+/** An event names whom it is for. */
+export type ToEveryone<Name extends string, Facts = object> = {
   readonly type: Name;
   readonly to: 'everyone';
 } & Facts;
-type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
+export type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
+export type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
 
 /** Rules 2: opening and placement. */
 type PlacementEvent =

@@ -45,6 +45,9 @@ export type {
   PassReason,
   RuleEvent,
   SummonPassReason,
+  ToEveryone,
+  ToSeat,
+  ToServer,
   Verdict,
   WindowEvent,
 } from './event.ts';
