@@ -3,9 +3,7 @@
 import { STORE_OWNER } from '../store/index.ts';
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
-import type { Of } from './row.ts';
-
-const bit = (value: boolean): number => (value ? 1 : 0);
+import { bit, type Of } from './row.ts';
 
 export const takeDefinition = (book: Book, { card, rarity, copies, retired }: Of<'definition'>): void =>
   book.put('definitions', { key: card, rarity, copies, retired: bit(retired) });

@@ -1,9 +1,7 @@
 // Contracts, trades, challenges, settings and matches as the journal tells of them.
 
 import type { Book } from './book.ts';
-import { type Of, ofKind, type Row } from './row.ts';
-
-const bit = (value: boolean): number => (value ? 1 : 0);
+import { bit, type Of, ofKind, type Row } from './row.ts';
 
 export const takeSetting = (book: Book, { name, value }: Of<'setting'>): void =>
   book.put('settings', { key: name, value });

@@ -3,9 +3,7 @@
 
 import type { AuditedRow } from '../store/index.ts';
 import type { Book } from './book.ts';
-import type { Of, Row } from './row.ts';
-
-const bit = (value: boolean): number => (value ? 1 : 0);
+import { bit, type Of, type Row } from './row.ts';
 
 /** The first that a row tells of a person says by whom they were added; before, their id was not told. */
 export function takePerson(book: Book, effect: Of<'person'>, { who }: Row): void {

@@ -2,9 +2,7 @@
 
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
-import { type Of, ofKind, type Row } from './row.ts';
-
-const bit = (value: boolean): number => (value ? 1 : 0);
+import { bit, type Of, ofKind, type Row } from './row.ts';
 
 export const takePledge = (book: Book, { pledge: key, owner, card }: Of<'pledge'>): void =>
   book.add('pledges', { key, owner, card });

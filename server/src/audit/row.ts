@@ -17,3 +17,6 @@ export const ofKind = <Is extends Effect['is']>(
   { effects }: Pick<Row, 'effects'>,
   is: Is,
 ): readonly Of<Is>[] => effects.filter((effect): effect is Of<Is> => effect.is === is);
+
+/** As the database holds it. */
+export const bit = (value: boolean): number => (value ? 1 : 0);

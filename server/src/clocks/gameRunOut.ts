@@ -9,7 +9,7 @@ import { type Context, decideOn, dueIn, type LiveGame } from '../match/index.ts'
 import type { Tx } from '../store/index.ts';
 import { gameFactsOf } from './gameDue.ts';
 
-type By = 'referee' | 'clock';
+export type By = 'referee' | 'clock';
 
 /** The default for what is awaited of a seat; null where nothing is. */
 function defaultFor(match: LiveGame, seat: Seat, by: By): MatchCommand | null {

@@ -7,14 +7,12 @@ import { type Laying, layingCells, type Seat } from '@dunmer/shared/rules';
 import { type Context, decideOn, type LiveMatch, type LiveTrade } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import type { ClockDue } from './due.ts';
-import { applyGameDefault, gameRunOut } from './gameRunOut.ts';
+import { applyGameDefault, type By, gameRunOut } from './gameRunOut.ts';
 
 export interface Ended {
   readonly match: MatchId;
   readonly clock: Omit<ClockDue, 'full'>;
 }
-
-type By = 'referee' | 'clock';
 
 /** A row of a draft; null where a cell of it is empty. Half a deck's worth may have empty cells (rule 2.2). */
 function layingIn(draft: Draft | null, row: Laying['row']): Laying | null {

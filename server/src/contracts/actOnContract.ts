@@ -1,6 +1,6 @@
 // ActOnContract: a party asks something of a contract, or an organiser annuls it.
 
-import { type Facts, isBinding, type Party } from '@dunmer/shared/contract';
+import { type AnyContractCommand, type Facts, isBinding, type Party } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, ContractId, ContractWish, Refusal } from '@dunmer/shared/protocol';
 import {
@@ -26,13 +26,7 @@ import { NO_FACTS } from './endContract.ts';
 import { decksNow } from './playable.ts';
 import { factsOf, isUnsaid, laysCards, partyOfPerson } from './standing.ts';
 import { isUnread } from './unread.ts';
-import {
-  type AnyContractCommand,
-  decideEither,
-  pledgeSteps,
-  readCards,
-  type WithCards,
-} from './withCards.ts';
+import { decideEither, pledgeSteps, readCards, type WithCards } from './withCards.ts';
 import { askedBy, typeOf } from './wish.ts';
 import { writeContract } from './writeContract.ts';
 

@@ -1,7 +1,7 @@
 // Unread: a refusal that names no proposal, as phones of protocol 4 send it, may mean one that stood there before.
 
+import type { AnyContractCommand } from '@dunmer/shared/contract';
 import type { StoredContract } from '../store/index.ts';
-import type { AnyContractCommand } from './withCards.ts';
 
 /** Sooner, in milliseconds, nobody has read what is new, opened its sheet and pressed its button. */
 const READING = 5_000;

@@ -1,10 +1,9 @@
 // Wish: what a party asks of a contract, as the contract's rules know it.
 
-import type { Party } from '@dunmer/shared/contract';
+import type { AnyContractCommand, Party } from '@dunmer/shared/contract';
 import type { ContractWish } from '@dunmer/shared/protocol';
 import { intrigueCopyOf, pledge } from '@dunmer/shared/windows';
 import { cardOf, ownerOf } from '../pledges/index.ts';
-import type { AnyContractCommand } from './withCards.ts';
 
 const named = (key: string) => pledge(ownerOf(key), cardOf(key));
 

@@ -2,12 +2,13 @@
 // what both modules mean for the step (INTRIGUE 3 to 5).
 
 import {
+  type AnyContractCommand,
   type ByParty,
+  type CardDecision,
   type CardFacts,
   type CardMove,
   type ContractCardCommand,
   type ContractCardError,
-  type ContractCommand,
   type ContractError,
   type ContractState,
   decideContract,
@@ -35,8 +36,6 @@ import type { Context } from '../match/index.ts';
 import { areHoldsKnown, type Around, deckInPlay, keyOf, pledgesAround } from '../holds/index.ts';
 import { PledgeSteps } from '../pledges/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
-
-export type AnyContractCommand = ContractCommand | ContractCardCommand;
 
 /** A contract with the cards around it. */
 export interface WithCards {
@@ -108,18 +107,13 @@ function cardFacts({ contract, traders, around, deck }: WithCards, facts: Facts)
   };
 }
 
-/** What becomes of a contract, and of the cards in it. */
-export interface DecidedWithCards extends Decision {
-  readonly moves: readonly CardMove[];
-}
-
 /** Decides with cards, or as ever where there are none. */
 export function decideEither(
   contract: StoredContract,
   asked: AnyContractCommand,
   facts: Facts,
   cards: WithCards | null,
-): Result<DecidedWithCards, ContractError | ContractCardError | Refusal> {
+): Result<CardDecision, ContractError | ContractCardError | Refusal> {
   const isOfDeck = 'card' in asked && asked.card.kind === 'intrigue';
   if (isOfDeck && (cards === null || cards.deck === null)) return err({ code: 'intrigue-off' });
   if (cards !== null) return decideWithCards(contract, contract.state, asked, cardFacts(cards, facts));
@@ -216,7 +210,7 @@ function faultOfOfferingBack(pledges: WithCards): Refusal | null {
 export function pledgeSteps(
   pledges: WithCards,
   asked: AnyContractCommand,
-  decided: DecidedWithCards,
+  decided: CardDecision,
 ): Result<PledgeSteps, Refusal> {
   const { contract, traders, around } = pledges;
   const isOfferedBack = decided.effects.some(({ do: what }) => what === 'offerBack');

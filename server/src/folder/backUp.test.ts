@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { openStoreBeside } from '../store/index.ts';
 import { readFacts } from './backupFacts.ts';
-import { backUp, type BackupStep, verifyFolder } from './index.ts';
+import type { BackupProgress } from '@dunmer/shared/protocol';
+import { backUp, verifyFolder } from './index.ts';
 
 let home = '';
 let room: EventRoom;
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 const to = (name = 'copy'): string => join(home, name);
-const make = (name = 'copy', told?: (step: BackupStep) => void) =>
+const make = (name = 'copy', told?: (step: BackupProgress) => void) =>
   backUp({ from: join(home, 'data'), to: to(name), now: () => 7, ...(told === undefined ? {} : { told }) });
 const pay = (drakes: number) =>
   room.ask(0, { type: 'payIn', person: room.person(1), drakes, reason: 'coins' });
@@ -61,7 +62,7 @@ describe('a backup', () => {
   });
 
   test('says how far it has come', async () => {
-    const steps: BackupStep[] = [];
+    const steps: BackupProgress[] = [];
     await make('copy', (step) => steps.push(step));
     const parts = steps.flatMap((step) => (step.at === 'copying' ? step.part : []));
     expect(parts).toEqual(parts.toSorted((x, y) => x - y));

@@ -2,13 +2,11 @@
 
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { BackupProgress } from '@dunmer/shared/protocol';
 import { copyDatabase, fileIn, privateFolder, StoreRefused } from '../store/index.ts';
 import { type BackedUp, FACTS, factsOf, writeFacts } from './backupFacts.ts';
 import { settleFolder } from './settleFolder.ts';
 import { verifyFolder } from './verifyFolder.ts';
-
-/** How far a backup has come: which part of it is copied; then the copy is verified. */
-export type BackupStep = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
 
 export interface BackupOrder {
   /** The data folder. */
@@ -16,7 +14,7 @@ export interface BackupOrder {
   /** A new folder, or an empty one. */
   readonly to: string;
   readonly now: () => number;
-  readonly told?: (step: BackupStep) => void;
+  readonly told?: (step: BackupProgress) => void;
 }
 
 /** Makes the folder its own; true where it was not there. Throws `StoreRefused` where something lies in it. */

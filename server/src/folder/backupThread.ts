@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import type { BackupStep } from './backUp.ts';
+import type { BackupProgress } from '@dunmer/shared/protocol';
 
 const places = z.object({ from: z.string(), to: z.string() });
 const step = z.discriminatedUnion('at', [
@@ -23,7 +23,7 @@ export interface BackupThread {
 }
 
 /** Begins a copy; `told` hears how far it has come. */
-export function backUpBeside(where: Places, told: (step: BackupStep) => void): BackupThread {
+export function backUpBeside(where: Places, told: (step: BackupProgress) => void): BackupThread {
   const worker = new Worker(new URL('./backupWorker.ts', import.meta.url), { workerData: where });
   // A server that ends does not wait for it.
   worker.unref();

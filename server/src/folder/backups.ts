@@ -4,10 +4,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@dunmer/shared/lib';
-import type { BackupInfo, BackupsInfo, EventRefusal } from '@dunmer/shared/protocol';
+import type { BackupInfo, BackupProgress, BackupsInfo, EventRefusal } from '@dunmer/shared/protocol';
 import type { Clock, FreeSpace, Log } from '../ports/index.ts';
 import { fileIn, privateFolder } from '../store/index.ts';
-import type { BackupStep } from './backUp.ts';
 import { readFacts } from './backupFacts.ts';
 import { type BackupThread, backUpBeside } from './backupThread.ts';
 import { freeName, isTimeName } from './freeName.ts';
@@ -38,7 +37,7 @@ const sizeOf = (folder: string): number =>
 export class Backups {
   readonly #ports: BackupsPorts;
   #thread: BackupThread | null = null;
-  #step: BackupStep = { at: 'copying', part: 0 };
+  #step: BackupProgress = { at: 'copying', part: 0 };
   #failed = false;
   #isClosed = false;
 

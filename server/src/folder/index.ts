@@ -1,6 +1,6 @@
 // folder: what is done with a data folder beside the commands: the log folded in, the whole copied and verified, and
 // put back.
-export { backUp, type BackupStep } from './backUp.ts';
+export { backUp } from './backUp.ts';
 export { keepFolded } from './keepFolded.ts';
 export { Backups } from './backups.ts';
 export { chooseAddress, keepAddress, keptAddress } from './keptAddress.ts';

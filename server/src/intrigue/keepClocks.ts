@@ -9,7 +9,7 @@ import type { DeckClockName, StoredContract, Tx } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { DeckAround } from './around.ts';
 import type { DeckSteps } from './steps.ts';
-import type { DeckClockDue } from './ticking.ts';
+import { clockId, type DeckClockDue } from './ticking.ts';
 
 /** A contract in which a card may wait for its answer. */
 export type Playing = Pick<StoredContract, 'key' | 'one' | 'two' | 'state'>;
@@ -28,8 +28,6 @@ export function deckClockOf({ people }: Pick<DeckAround, 'people'>, due: DeckDue
   return { person, kind: due.what, asking: due.what === 'surplus' ? 0 : due.asking };
 }
 
-const idOf = ({ person, kind, asking }: DeckClockName): string => `${person}/${kind}/${asking}`;
-
 /** Begins a clock for whatever is awaited anew, and ends those of what is awaited no more. */
 export async function keepDeckClocks(
   { settings }: World,
@@ -37,7 +35,7 @@ export async function keepDeckClocks(
   { around, state }: DeckSteps,
 ): Promise<void> {
   const named = (due: readonly DeckDue[]) =>
-    new Map(due.map((one) => [idOf(deckClockOf(around, one)), deckClockOf(around, one)]));
+    new Map(due.map((one) => [clockId(deckClockOf(around, one)), deckClockOf(around, one)]));
   const before = named(deckDue(PRINTED.intrigue, around.live.state.common));
   const after = named(deckDue(PRINTED.intrigue, state.common));
   const gone = [...before].filter(([id]) => !after.has(id)).map(([, clock]) => clock);

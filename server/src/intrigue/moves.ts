@@ -3,7 +3,7 @@
 import type { DeckEvent } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { IntriguePlace } from '../store/index.ts';
-import type { PlayedOn } from './steps.ts';
+import { NOWHERE, type PlayedOn } from './steps.ts';
 
 /** One copy goes somewhere; `of`: whose hand, front or play it is then. */
 export interface DeckMove extends PlayedOn {
@@ -13,7 +13,6 @@ export interface DeckMove extends PlayedOn {
   readonly why: string;
 }
 
-const NOWHERE: PlayedOn = { contract: null, match: null };
 const all = (
   copies: readonly string[],
   where: Omit<DeckMove, 'copy' | keyof PlayedOn>,

@@ -18,7 +18,7 @@ export interface PlayedOn {
   readonly match: number | null;
 }
 
-const NOWHERE: PlayedOn = { contract: null, match: null };
+export const NOWHERE: PlayedOn = { contract: null, match: null };
 
 /** An event that is still to be written. */
 export interface Happened {

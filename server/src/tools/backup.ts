@@ -1,8 +1,9 @@
 // npm run backup -- <folder>: one verified copy of DATA_DIR in a new folder, beside a running server or without one.
 
 import { resolve } from 'node:path';
+import type { BackupProgress } from '@dunmer/shared/protocol';
 import { parseConfig } from '../config.ts';
-import { backUp, type BackupStep } from '../folder/index.ts';
+import { backUp } from '../folder/index.ts';
 import { giveUp } from './giveUp.ts';
 import { verifiedSaid } from './verifiedSaid.ts';
 
@@ -12,7 +13,7 @@ const config = parseConfig(process.env);
 if (!config.ok) giveUp(...config.error);
 
 /** On a screen how far it has come; in a file nothing. */
-function told(step: BackupStep): void {
+function told(step: BackupProgress): void {
   if (!process.stderr.isTTY) return;
   const said = step.at === 'copying' ? `copying … ${Math.floor(100 * step.part)} %` : 'verifying the copy …';
   process.stderr.write(`\r\u001B[K${said}`);

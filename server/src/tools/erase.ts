@@ -5,14 +5,10 @@ import { err, ok } from '@dunmer/shared/lib';
 import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
 import { type Config, parseConfig } from '../config.ts';
 import { erase, type Erased } from '../people/index.ts';
+import { giveUp } from './giveUp.ts';
 import { withFolder } from './openFolder.ts';
 
 const USAGE = 'npm run erase -- CODE-OF-A-BADGE, or npm run erase -- "the words as they stand"';
-
-function giveUp(...sentences: readonly string[]): never {
-  process.stderr.write(`${sentences.join('\n')}\n`);
-  process.exit(1);
-}
 
 /** Erases it for good; null where nobody is called so or has written that. */
 const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>

@@ -14,8 +14,8 @@ export interface BackupInfo {
   readonly agrees: boolean;
 }
 
-/** How far the one that is being made has come. */
-type BackupProgress = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
+/** How far a backup that is being made has come: which part of it is copied; then the copy is verified. */
+export type BackupProgress = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
 
 /** GET /api/staff/backups: for organisers. */
 export interface BackupsInfo {

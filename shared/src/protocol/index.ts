@@ -75,7 +75,7 @@ export type {
   IntrigueNews,
   StaffIntrigueInfo,
 } from './intrigue.ts';
-export type { BackupInfo, BackupsInfo } from './backups.ts';
+export type { BackupInfo, BackupProgress, BackupsInfo } from './backups.ts';
 export type { CardNews, CopyHistory, CopyReason, CopyView, DeckInfo, TradeItem } from './copies.ts';
 export {
   type DebtView,

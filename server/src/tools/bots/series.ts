@@ -1,6 +1,5 @@
 // Series: pairs of matches between two neighbours: the same two decks, then with the seats swapped.
 
-import { createHash } from 'node:crypto';
 import { assert } from '@dunmer/shared/lib';
 import type { Catalogue } from '@dunmer/shared/cards';
 import {
@@ -13,9 +12,9 @@ import {
   SEATS,
 } from '@dunmer/shared/rules';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { type Chance, chanceOf, dealDeck, mindOf, playMatch, positions } from '../../bot/index.ts';
+import { type Chance, dealDeck, mindOf, playMatch, positions } from '../../bot/index.ts';
 import { firstToLay, termsOf, TRIED, type Tried } from '../balance/hands.ts';
-import { oneOf } from '../balance/seeds.ts';
+import { chanceFor, oneOf } from '../balance/seeds.ts';
 import { addScores, type Neighbours, NO_SCORE, type Score } from './neighbours.ts';
 
 /** A stretch of a series; which worker plays it, and when, changes nothing. */
@@ -32,10 +31,6 @@ interface Dealt {
 
 /** Plays stretches of series. */
 export type PlayStretch = (stretch: Stretch) => Score;
-
-/** Chance that follows from the seed of a run and the name of what it is for. */
-const chanceFor = (seed: number, name: string): Chance =>
-  chanceOf(createHash('sha256').update(`${seed} ${name}`).digest().readInt32BE());
 
 /** How a series is played: with this seed, and so many positions for each command of the strong bot. */
 interface SeriesTerms {

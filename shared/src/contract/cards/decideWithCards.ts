@@ -17,10 +17,10 @@ import type { ContractCardError } from './cardError.ts';
 import type { CardFacts } from './cardFacts.ts';
 import { answerWith, demandWith } from './play.ts';
 
-type AnyCommand = ContractCommand | ContractCardCommand;
+export type AnyContractCommand = ContractCommand | ContractCardCommand;
 
 /** IN21: "all that is asked about the game". */
-const ABOUT_THE_GAME: ReadonlySet<AnyCommand['type']> = new Set([
+const ABOUT_THE_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   'proposeGame',
   'agreeGame',
   'counterGame',
@@ -33,10 +33,14 @@ const ABOUT_THE_GAME: ReadonlySet<AnyCommand['type']> = new Set([
 ]);
 
 /** What begins a game for a stake: barred parties don't. */
-const BEGINS_A_GAME: ReadonlySet<AnyCommand['type']> = new Set(['proposeGame', 'demandSixth', 'demandWith']);
+const BEGINS_A_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
+  'proposeGame',
+  'demandSixth',
+  'demandWith',
+]);
 
 /** Two between whom a truce lies don't, nor do they go on with one that was asked for while promises were off. */
-const LEADS_TO_A_GAME: ReadonlySet<AnyCommand['type']> = new Set([
+const LEADS_TO_A_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   ...BEGINS_A_GAME,
   'agreeGame',
   'counterGame',
@@ -46,7 +50,7 @@ const LEADS_TO_A_GAME: ReadonlySet<AnyCommand['type']> = new Set([
 /** Why cards, or what has come of them, forbid this; null where they don't. */
 function faultOfCards(
   state: ContractState,
-  command: AnyCommand,
+  command: AnyContractCommand,
   facts: CardFacts,
 ): ContractCardError | ReturnType<typeof faultOfBusy> {
   const { truce, holdsPledge } = facts.windows;
@@ -104,7 +108,12 @@ function decideCard(
   }
 }
 
-function decideAny(terms: Terms, state: ContractState, command: AnyCommand, facts: CardFacts): CardOutcome {
+function decideAny(
+  terms: Terms,
+  state: ContractState,
+  command: AnyContractCommand,
+  facts: CardFacts,
+): CardOutcome {
   switch (command.type) {
     case 'demandWith':
     case 'answerWith':
@@ -128,7 +137,7 @@ function decideAny(terms: Terms, state: ContractState, command: AnyCommand, fact
 export function decideWithCards(
   terms: Terms,
   state: ContractState,
-  command: AnyCommand,
+  command: AnyContractCommand,
   facts: CardFacts,
 ): CardOutcome {
   const fault = faultOfCards(state, command, facts);
