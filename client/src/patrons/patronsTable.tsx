@@ -4,7 +4,7 @@ import { type GameCommon, gameDueFrom } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../text/index.ts';
 import { usePatronsText } from './patronsText.ts';
-import { ClosedByBack } from '../around/index.ts';
+import { ClosedByBack, farSeat, nearSeat } from '../around/index.ts';
 import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';
 import { OverScreen } from './ending/overScreen.tsx';
@@ -18,7 +18,7 @@ import { whyNot } from './play/outcome.ts';
 import { PrepareScreen } from './prepare/prepareScreen.tsx';
 import type { PatronsSession } from './session.ts';
 import { Sheets } from './sheets/sheets.tsx';
-import { type Around, farSeat, nearSeat, type OpenSheet, type Table, TableContext } from './table.ts';
+import { type Around, type OpenSheet, type Table, TableContext } from './table.ts';
 
 const NO_TAGS: Teller['tags'] = new Map();
 

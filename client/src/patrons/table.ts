@@ -3,7 +3,7 @@
 import type { Lang } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import type { GameCard, GameCatalogue, GameCommon, SealedGameView } from '@dunmer/shared/patrons';
-import { type CopyId, otherSeat, type Seat, type Viewer } from '@dunmer/shared/rules';
+import type { CopyId, Seat, Viewer } from '@dunmer/shared/rules';
 import { createContext, type ReactNode, use } from 'react';
 import type { PatronsText } from './patronsText.ts';
 import type { Sign } from './film/signs.ts';
@@ -79,10 +79,6 @@ export interface Table {
 export const TableContext = createContext<Table | null>(null);
 
 export const useTable = (): Table => present(use(TableContext), 'the parts of a table stand inside one');
-
-/** Whose side lies below for a viewer. */
-export const nearSeat = (viewer: Viewer): Seat => (viewer === 'watcher' ? 'a' : viewer);
-export const farSeat = (viewer: Viewer): Seat => otherSeat(nearSeat(viewer));
 
 interface Owned {
   readonly yours: string;
