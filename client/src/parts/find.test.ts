@@ -1,7 +1,7 @@
-// What is found in a list of the desk.
+// What is found in a list, however it is typed.
 
 import { describe, expect, it } from 'vitest';
-import { find } from './found.tsx';
+import { find } from './find.ts';
 
 const people = ['Тралан Дрес', 'Мивул Рендас', 'Артём Хлаалу'];
 const found = (typed: string) => find(people, typed, (name) => [name]);

@@ -5,6 +5,7 @@ export { CardSheet, CardTiles, useCatalogue } from './cardTiles.tsx';
 export { aboutOf, type Step, stepsOf, shortBy } from './copies.ts';
 export { Confirm } from './confirm.tsx';
 export { EntryLink, News, NewsItem, useUnread } from './news.tsx';
+export { find } from './find.ts';
 export { Fold, Much, Small, Pages } from './pages.tsx';
 export { forgetContract, useEndedContracts, useSeenContract } from './knownContracts.ts';
 export { KeptFields, Reading, useHeld, WithHome } from './reading.tsx';

@@ -3,6 +3,7 @@
 import type { PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { TextField } from '../ui/index.ts';
+import { find } from './find.ts';
 import { Choice, Options } from './sheetParts.tsx';
 import css from './sheetParts.module.css';
 
@@ -25,21 +26,10 @@ interface TraderPickProps {
 
 const SHOWN = 6;
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Those whose names have every word that was typed somewhere, in their order. */
-export function tradersNamed<Named extends { readonly name: string }>(
-  traders: readonly Named[],
-  typed: string,
-): readonly Named[] {
-  const words = plain(typed).split(/\s+/u).filter(Boolean);
-  return traders.filter(({ name }) => words.every((word) => plain(name).includes(word)));
-}
-
 /** Who is picked already stands first: a search that has found another one hides nobody who was picked. */
 export const TraderPick = ({ label, traders, picked, most = 1, words, onPick }: TraderPickProps) => {
   const [typed, setTyped] = useState('');
-  const found = tradersNamed(traders, typed);
+  const found = find(traders, typed, ({ name }) => [name]);
   const isLong = traders.length > SHOWN;
   const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
   const shown = [...kept, ...found.filter((one) => !kept.includes(one)).slice(0, SHOWN)];

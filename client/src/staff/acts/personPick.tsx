@@ -3,10 +3,9 @@
 import { type PersonId, readOf } from '@dunmer/shared/protocol';
 import { useId, useState } from 'react';
 import { useFloor, useList } from '../../net/index.ts';
-import { Reading } from '../../parts/index.ts';
+import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { TextField } from '../../ui/index.ts';
-import { find } from '../lists/found.tsx';
 import css from './acts.module.css';
 import type { Taker } from './form.ts';
 

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@dunmer/shared/cards';
 import type { ReactNode } from 'react';
+import { find } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { useKept } from './useKept.ts';
 import css from './lists.module.css';
@@ -14,23 +15,6 @@ const ORDERS: Readonly<Record<Lang, Intl.Collator>> = {
 /** Rows in the order of their names, as a dictionary has them; numbers count as numbers. */
 export function byName<Row>(lang: Lang, rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] {
   return rows.toSorted((one, two) => ORDERS[lang].compare(nameOf(one), nameOf(two)));
-}
-
-/** Without what stands over letters: people who search in a hurry leave it out. */
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The rows of a list that go by what was typed: every word of it somewhere in the row, however it is written. */
-export function find<Row>(
-  rows: readonly Row[],
-  typed: string,
-  wordsOf: (row: Row) => readonly string[],
-): readonly Row[] {
-  const words = plain(typed).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const said = plain(wordsOf(row).join(' '));
-    return words.every((word) => said.includes(word));
-  });
 }
 
 interface SearchBoxProps {

@@ -3,10 +3,10 @@
 import { type Paged, pageOf, type Read } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { useList } from '../../net/index.ts';
-import { Reading } from '../../parts/index.ts';
+import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
-import { find, SearchBox } from './found.tsx';
+import { SearchBox } from './found.tsx';
 import { useKept } from './useKept.ts';
 import css from './lists.module.css';
 
