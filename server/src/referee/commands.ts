@@ -4,16 +4,12 @@ import { seatCommands } from './atTheTable.ts';
 import { collectCommand } from './collect.ts';
 import { deskCommands } from './desk.ts';
 import { endingCommands } from './endings.ts';
-import { openCommand } from './openCards.ts';
-import { openDecksCommand } from './openDecks.ts';
-import { openPursesCommand } from './openPurses.ts';
+import { openingCommands } from './openings.ts';
 
 export const refereeCommands = {
   ...seatCommands,
   ...deskCommands,
   ...endingCommands,
-  ...openCommand,
-  ...openDecksCommand,
-  ...openPursesCommand,
+  ...openingCommands,
   ...collectCommand,
 };
