@@ -2,7 +2,8 @@
 // action go on, and a match that is voided closes its open play (EVENT, "Taking acts back"; INTRIGUE 4).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, ONE, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
+import { present } from '@dunmer/shared/lib';
+import { codeOf, done, ONE, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
   deckOf,
@@ -14,7 +15,9 @@ import {
   ringOn,
   WORD,
 } from '../../test/support/intriguing.ts';
+import type { Table } from '../../test/support/playOut.ts';
 import { linesIn, previewFor } from '../../test/support/previewing.ts';
+import { trader } from '../../test/support/seed.ts';
 import { openStakingRoom, passes, plays, sat, stopAt } from '../../test/support/windowed.ts';
 
 const reason = 'they are asleep';
@@ -70,20 +73,40 @@ test('that it comes to nothing, where it was cancelled', async () => {
   });
 });
 
-test('that a card which waits for its answer is spent, where its match is voided', async () => {
+/** ONE has played a robe in a match with TWO, who have a slander in hand and are asked for their answer. */
+async function robeWaits(): Promise<{ readonly table: Table; readonly slander: string }> {
   await room.close();
   room = await openStakingRoom();
   for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
   await ringOn(room);
   const robe = await drawUntil(room, ONE, 'borrowed-robe');
+  await keepAll(room, [robe]);
+  const slander = await drawUntil(room, TWO, 'slander');
+  await keepAll(room, [robe, slander]);
   const table = await sat(room);
   await stopAt(table, 'revealed');
   const phase = await table.phase();
   if (phase.at === 'stop' && phase.asked === 'b') await passes(table, 'b');
   expect(await plays(table, 'a', robe, [{ seat: 'a', cell: 0 }])).toBe('ok');
   expect((await deckOf(room)).common.table).toHaveLength(1);
-  const act = { type: 'voidMatch', match: table.match, shortfall: 'refuse', reason } as const;
+  return { table, slander };
+}
+
+test('that a card which waits for its answer is spent, where its match is voided', async () => {
+  const { match } = (await robeWaits()).table;
+  const act = { type: 'voidMatch', match, shortfall: 'refuse', reason } as const;
   expect(linesIn(await previewFor(room, REFEREE, act), 'spent')).toEqual([
     { is: 'spent', card: 'borrowed-robe' },
   ]);
+});
+
+test('of a card that was shown to be spent no other is spent in its place, and who was faster is said', async () => {
+  const { table, slander } = await robeWaits();
+  const act = { type: 'voidMatch', match: table.match, shortfall: 'refuse', reason } as const;
+  const { mark } = await room.looked(REFEREE, { id: 'p', ...act });
+  await passes(table, 'b');
+  expect(await plays(table, 'b', slander, [{ seat: 'a', cell: 1 }])).toBe('ok');
+  const sheet = { ...act, id: room.command(act).id, holds: present(mark, 'it may be done') };
+  expect(codeOf(await room.send(REFEREE, sheet))).toBe('changed');
+  expect((await room.looked(REFEREE, sheet)).faster).toEqual({ name: trader(TWO).name, act: 'play' });
 });

@@ -26,6 +26,9 @@ function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
     case 'CardsSpent':
     case 'DrawAllowed':
       return [`intrigue ${event.who}`];
+    // What an act on its table would do is another thing from then on; an id is one of a match or of a contract.
+    case 'CardPlayedAt':
+      return [`match ${event.where}`, `contract ${event.where}`];
     default:
       return [];
   }

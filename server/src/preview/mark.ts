@@ -2,7 +2,7 @@
 // the act has done as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and
 // keys of texts. Which promise moves that lies hidden the preview does not tell: the key keeps it from being tried.
 
-import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
+import { cardOf, type PublicDeckEvent } from '@dunmer/shared/intrigue';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
@@ -40,6 +40,13 @@ function factsOfDeck(event: PublicDeckEvent): readonly Fact[] {
       return [event.type, event.who];
     case 'CardsSpent':
       return [event.type, event.who, event.copies.length];
+    case 'CardsTaken':
+      return [event.type, event.from, event.by, event.n];
+    // Of a copy that lay open its preview names the card.
+    case 'PlayedCardSpent':
+      return [event.type, cardOf(event.copy)];
+    case 'ActionEnded':
+      return [event.type, cardOf(event.copy), event.how];
     case 'FrontSpent':
       return [event.type, event.copy, event.before];
     default:
