@@ -2,8 +2,9 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
-import type { HomeAnswer, HomeView } from '@dunmer/shared/protocol';
+import { type HomeAnswer, type HomeView, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { openWire, untilConnected } from '../../test/support/wire.ts';
 import { writeSetting } from '../world/index.ts';
 import { decideOnDeck, deckFor, setIntrigue } from './index.ts';
 
@@ -53,6 +54,22 @@ test('IN6: a ring is told to every phone', async () => {
   expect((await decide({ type: 'sayWord', word: 'слово' })).ok).toBe(true);
   expect((await decide({ type: 'ring', ring: 1 })).ok).toBe(true);
   await vi.waitFor(() => expect(hands()).toEqual([1, 1, 1]), PATIENT);
+});
+
+test('a match in which cards may be played is nothing that a phone of the release before could read: it is told that its page is out of date (P17)', async () => {
+  const [one, two] = [present(phones[0], 'it is there'), present(phones[1], 'it is there')];
+  const asked = { type: 'proposeMatch', with: trader(1).person, stake: 1, friendly: false } as const;
+  const made = await one.ask(asked);
+  const proposal = made.type === 'made' ? made.id : '';
+  const started = await two.ask({ type: 'acceptMatch', proposal });
+  const match = started.type === 'started' ? started.match : '';
+  const request = { follow: { by: 'seat', match }, since: 0 } as const;
+  expect((await one.requestSync(request)).ok).toBe(true);
+  const old = openWire({ url: app.url, cookie: one.cookie, protocol: PROTOCOL_VERSION - 1 });
+  await untilConnected(old);
+  expect(await old.emitWithAck('sync', request)).toEqual({ ok: false, error: { code: 'too-old' } });
+  old.close();
+  await two.ask({ type: 'play', match, command: { type: 'concede' } });
 });
 
 test('IN8: who drew is read by everybody, so every phone is told', async () => {

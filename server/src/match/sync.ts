@@ -27,6 +27,8 @@ import { mayWatch, watchingRefused } from './watching.ts';
 export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clocks'> {
   /** The version after the last of these batches. */
   readonly version: number;
+  /** Whether promises and intrigue cards have windows in it. */
+  readonly hasWindows: boolean;
 }
 
 // A message holds 64 KiB at most; what stands beside the batches is small.
@@ -175,6 +177,7 @@ export async function sync(
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
     version: last,
+    hasWindows: match.at === 'trade' && match.state.rules.common.windows !== undefined,
     more,
     hash,
   });

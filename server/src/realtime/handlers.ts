@@ -97,10 +97,11 @@ async function onSync(
   const { device, caller, protocol } = phone.data.session;
   const { by } = request.value.follow;
   // In one moment it begins to hear, and is told up to where it has all.
-  const join = ({ version, ...state }: FollowState): void => {
+  const join = ({ version, hasWindows, ...state }: FollowState): void => {
     const { match } = state.table;
-    // The release before knows one table: what happens at another is nothing that it could read.
-    if (protocol < PROTOCOL_VERSION && tableOf(state.table) !== 'trade')
+    // The release before knows one table, and no window there: of what happens else it could make no view, and would
+    // start over for ever.
+    if (protocol < PROTOCOL_VERSION && (hasWindows || tableOf(state.table) !== 'trade'))
       return answer(err({ code: 'too-old' }));
     const seen = Math.min(request.value.since, version);
     // A phone that is not up to date yet asks again; to send it more than that would make a gap.
