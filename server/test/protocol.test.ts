@@ -30,7 +30,7 @@ import {
   PLAY_TYPES,
   WISH_TYPES,
 } from '@dunmer/shared/protocol/schema';
-import { BEGINNINGS, RATES, SHOWS, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
+import { BEGINNINGS, RATES, REPEATS, SHOWS, STRANGERS, WRONG_CODES } from '../src/callers/rates.ts';
 import { HANDLERS } from '../src/realtime/handlers.ts';
 import { LIMITS, PACKETS, PLACES } from '../src/realtime/limits.ts';
 import { TOO_LONG } from '../src/realtime/wire.ts';
@@ -318,6 +318,7 @@ test('the limits are those of the page', () => {
         wrongCodes: WRONG_CODES,
         beginnings: BEGINNINGS,
         shows: SHOWS,
+        repeats: REPEATS,
       },
     },
   ]);

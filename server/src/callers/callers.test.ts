@@ -114,6 +114,16 @@ describe('pace', () => {
     expect(shown('new', 'anna')).toBe(6);
   });
 
+  test('of what can be said without end goes by the person too', () => {
+    const clock = new ScriptedClock(0);
+    const pace = new Pace(clock);
+    const said = (person: string): number =>
+      Array.from({ length: 40 }, () => pace.mayRepeat(caller(), person)).filter(Boolean).length;
+    expect([said('anna'), said('anna'), said('boris')]).toEqual([30, 0, 30]);
+    clock.advance(60_000);
+    expect(said('anna')).toBe(12);
+  });
+
   test('is not kept for bots of a load test', () => {
     expect(heard(new Pace(new ScriptedClock(0)), caller({ isLimited: false }), 500)).toBe(500);
   });

@@ -6,7 +6,7 @@ import type { PersonId, Rejection } from '@dunmer/shared/protocol';
 import type { Clock } from '../ports/index.ts';
 import { Buckets } from './buckets.ts';
 import type { Caller } from './caller.ts';
-import { BEGINNINGS, type RateName, RATES, SHOWS, STRANGERS, WRONG_CODES } from './rates.ts';
+import { BEGINNINGS, type RateName, RATES, REPEATS, SHOWS, STRANGERS, WRONG_CODES } from './rates.ts';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
 
@@ -28,6 +28,7 @@ export class Pace {
   readonly #wrongCodes = new Buckets(WRONG_CODES);
   readonly #beginnings = new Buckets(BEGINNINGS);
   readonly #shows = new Buckets(SHOWS);
+  readonly #repeats = new Buckets(REPEATS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -52,6 +53,11 @@ export class Pace {
   /** Whether this person may show cards of their hand now, by whichever of their browsers. */
   mayShow({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId): boolean {
     return !isLimited || this.#shows.take(person, this.#clock.elapsed());
+  }
+
+  /** Whether this person may say once more now what can be said without end, by whichever of their browsers. */
+  mayRepeat({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId): boolean {
+    return !isLimited || this.#repeats.take(person, this.#clock.elapsed());
   }
 
   /**

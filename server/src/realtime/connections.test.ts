@@ -5,6 +5,7 @@ import { bytesOf, OPCODE } from '../../test/hostile/rawFrame.ts';
 import { RawWire, upgradeOf } from '../../test/hostile/rawWire.ts';
 import { newCommandId } from '../../test/support/commandId.ts';
 import { newCookie, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
+import { REPEATS, SHOWS } from '../callers/rates.ts';
 import { openWire, untilConnected } from '../../test/support/wire.ts';
 import { assert } from '@dunmer/shared/lib';
 
@@ -89,23 +90,34 @@ test('no socket is compressed, however much a phone would like it: lengths would
   expect(String(head)).not.toMatch(/extensions|deflate/i);
 });
 
-test('cards of a hand are shown seldom after the first twenty times, however slowly: all others hear of it', async () => {
-  const begun = performance.now();
-  const wire = openWire({ url: app.url, cookie: trader(0).cookie });
-  await untilConnected(wire);
-  const random = seeded(1);
-  let heard = 0;
-  for (let i = 0; i < 25; i++) {
-    const id = newCommandId(random, Date.now());
-    const shown = await wire.emitWithAck('command', {
-      ...{ id, type: 'showPledges', pledges: ['nobody/blessing'], to: null },
-    });
-    assert(!shown.ok, 'nobody has dealt any');
-    if (shown.error.code !== 'too-fast') heard += 1;
-    // Commands of other kinds are heard so often.
-    if (i >= 18) await new Promise((resolve) => setTimeout(resolve, 350));
-  }
-  wire.disconnect();
-  expect(heard).toBeGreaterThanOrEqual(20);
-  expect(heard).toBeLessThanOrEqual(20 + Math.ceil((performance.now() - begun) / 10_000));
-});
+const AHEAD = {
+  type: 'play',
+  match: 'qxshmp95oqdyblta',
+  command: { type: 'ahead', windows: ['count'] },
+} as const;
+
+test.each([
+  ['cards of a hand are shown', 0, SHOWS, { type: 'showPledges', pledges: ['nobody/blessing'], to: null }],
+  ['it is said to pass ahead', 1, REPEATS, AHEAD],
+] as const)(
+  'however slowly, after so many times seldom %s: all others hear of it',
+  async (_, number, rate, asked) => {
+    const begun = performance.now();
+    const wire = openWire({ url: app.url, cookie: trader(number).cookie });
+    await untilConnected(wire);
+    const random = seeded(1);
+    let heard = 0;
+    for (let i = 0; i < rate.burst + 3; i++) {
+      const said = await wire.emitWithAck('command', { id: newCommandId(random, Date.now()), ...asked });
+      assert(!said.ok, 'there is no such thing');
+      if (said.error.code !== 'too-fast') heard += 1;
+      // Commands of other kinds are heard so often.
+      if (i >= 18) await new Promise((resolve) => setTimeout(resolve, 350));
+    }
+    wire.disconnect();
+    expect(heard).toBeGreaterThanOrEqual(rate.burst);
+    expect(heard).toBeLessThanOrEqual(
+      rate.burst + Math.ceil(((performance.now() - begun) / 1000) * rate.perSecond),
+    );
+  },
+);

@@ -28,6 +28,7 @@ import type { Actor } from '../world/index.ts';
 import { botsOf, follow } from './follow.ts';
 import type { HandlerPorts } from './handlerPorts.ts';
 import { onBackUp, onHome, onUnlock } from './personHandlers.ts';
+import { isRepeated } from './repeated.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
 type Answered = Result<unknown, Refusal | Rejection>;
@@ -50,12 +51,16 @@ function judge(result: CommandResult): Guess {
 }
 
 /** Whether a command may be heard now, where it is of a kind that is to be asked seldom. */
-async function isInPace(desk: HandlerPorts, phone: Phone, { type }: ClientCommand): Promise<boolean> {
+async function isInPace(desk: HandlerPorts, phone: Phone, command: ClientCommand): Promise<boolean> {
+  const { pace } = desk;
   const { caller } = phone.data.session;
-  if (type === 'practise' || type === 'practiseGame') return desk.pace.mayPractise(caller);
-  if (type !== 'showIntrigue' && type !== 'showPledges') return true;
+  const { type } = command;
+  if (type === 'practise' || type === 'practiseGame') return pace.mayPractise(caller);
+  const isShow = type === 'showIntrigue' || type === 'showPledges';
+  if (!isShow && !isRepeated(command)) return true;
   const { person } = await actorOf(desk, phone);
-  return person === null || desk.pace.mayShow(caller, person.id);
+  if (person === null) return true;
+  return isShow ? pace.mayShow(caller, person.id) : pace.mayRepeat(caller, person.id);
 }
 
 async function onCommand(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered> {
