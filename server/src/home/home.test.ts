@@ -249,6 +249,29 @@ describe('a trader’s home', () => {
     expect(shown.contracts.map((each) => each.contract)).toContain(contract);
   });
 
+  test('shows an offer however much is signed, and what is signed however much is offered', async () => {
+    for (let i = 0; i < 30; i++) {
+      const offer = { type: 'offerContract', text: `${i}`.padEnd(500, 'ж'), sum: 0, payer: 'one' } as const;
+      const contract = await room.made(ONE, { ...offer, with: room.person(TWO), counters: null });
+      await done(room, TWO, onContract(contract, { type: 'accept' }));
+    }
+    const offer = { type: 'offerContract', text: 'Ten bales', sum: 0, payer: 'one', counters: null } as const;
+    const few = await room.made(STRANGER, { ...offer, with: room.person(TWO) });
+    for (let i = 0; i < 30; i++) {
+      const many = { ...offer, text: `${i}`.padEnd(500, 'ж'), with: room.person(TWO) };
+      await room.made(ONE, many);
+    }
+    const { contracts } = await home(TWO);
+    expect(Buffer.byteLength(JSON.stringify(contracts))).toBeLessThan(40_000);
+    // An older one of somebody else is not hidden by the many of one either.
+    expect(contracts.map((each) => each.contract)).toContain(few);
+    const signedOnes = contracts.filter(({ state }) => state.at === 'signed');
+    expect(signedOnes.length).toBeGreaterThan(10);
+    expect(contracts.length - signedOnes.length).toBeGreaterThan(5);
+    const written = contracts.map((each) => each.written);
+    expect(written).toEqual(written.toSorted().toReversed());
+  });
+
   test('costs as many statements with many contracts as with one', async () => {
     const cost = async (): Promise<number> => {
       statements = 0;

@@ -20,7 +20,7 @@ import { cardNews, namedInNews } from './cardNews.ts';
 import { type CardsIn, cardsInContracts } from './contractCards.ts';
 import { contractView } from './contractView.ts';
 import { debtViews, namedInDebts } from './debtViews.ts';
-import { fitting } from './fitting.ts';
+import { byTurns, fitting, fittingByTurns } from './fitting.ts';
 import { intrigueBrief } from './intrigueBrief.ts';
 import { meInfo } from './meInfo.ts';
 import { copiesIn, challengeView, tradeView } from './offers.ts';
@@ -37,8 +37,8 @@ const LATEST = 20;
 /** A whole start deck, which is dealt at once, and more. */
 const CARD_ACTS = 60;
 const ALL = Number.MAX_SAFE_INTEGER;
-/** Bytes for each list: together they leave room for the rest of a message. */
-const ROOM = { contracts: 36_000, trades: 12_000, proposals: 6_000 };
+/** Bytes for each list: together they leave room for the rest of a message; `offers`: of contracts, at least. */
+const ROOM = { contracts: 36_000, offers: 12_000, trades: 12_000, proposals: 6_000 };
 
 /** What the table itself has told its players, whoever of them made the last move. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'solace', 'stake-back']);
@@ -124,16 +124,33 @@ function viewOf(
   });
 }
 
-/** Newest first; where they are too many for a message, the oldest offers are left out, before anything signed. */
+/**
+ * Newest first. Where they are too many for a message, each partner's oldest are left out first: of offers those beyond
+ * their part of the room, then of what is signed, so that neither hides the other.
+ */
 function openContracts(contracts: readonly StoredContract[], known: Known): readonly ContractView[] {
-  const isOffer = ({ state }: StoredContract): number => (state.at === 'offered' ? 1 : 0);
-  const important = contracts.toSorted((x, y) => isOffer(x) - isOffer(y));
-  const shown = fitting(
-    important.map((contract) => viewOf(contract, known)),
-    ROOM.contracts,
+  const partnerOf = ({ one, two }: StoredContract): PersonKey => (one === known.key ? two : one);
+  const inTurns = byTurns(contracts, partnerOf);
+  const offers = inTurns.filter(({ state }) => state.at === 'offered');
+  const agreed = inTurns.filter(({ state }) => state.at !== 'offered');
+  const show = (contract: StoredContract) => viewOf(contract, known);
+  const first = fitting(offers, ROOM.offers, show);
+  const signed = fitting(agreed, ROOM.contracts - ROOM.offers + first.left, show);
+  const rest = fitting(
+    offers.filter((offer) => !first.views.has(offer)),
+    signed.left,
+    show,
   );
-  return shown.toSorted((x, y) => (x.written < y.written ? 1 : -1));
+  return contracts.flatMap(
+    (contract) => first.views.get(contract) ?? signed.views.get(contract) ?? rest.views.get(contract) ?? [],
+  );
 }
+
+/** On the other side of what goes from one to another. */
+const across =
+  (key: PersonKey) =>
+  ({ from, to }: { readonly from: PersonKey; readonly to: PersonKey }): PersonKey =>
+    from === key ? to : from;
 
 /** What somebody's phones show, but for what differs between them. */
 export async function affairsOf(world: Around, reader: Reader, key: PersonKey): Promise<Affairs> {
@@ -162,14 +179,14 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
     deck: { size, bound: self.match === null ? bound : size },
     match: found.match === null ? null : liveMatch(found.match, key, briefs),
     contracts: openContracts(found.contracts, known),
-    trades: fitting(
-      found.trades.map((trade) => tradeView(trade, key, briefs, copies)),
-      ROOM.trades,
-    ),
-    proposals: fitting(
-      found.proposals.map((challenge) => challengeView(challenge, key, briefs, cards)),
-      ROOM.proposals,
-    ),
+    trades: fittingByTurns(found.trades, ROOM.trades, {
+      partnerOf: across(key),
+      viewOf: (trade) => tradeView(trade, key, briefs, copies),
+    }),
+    proposals: fittingByTurns(found.proposals, ROOM.proposals, {
+      partnerOf: across(key),
+      viewOf: (challenge) => challengeView(challenge, key, briefs, cards),
+    }),
     claims: found.claims.map(({ match, seat, other, winner }): OpenClaim => ({
       match,
       claimant: winner === seat ? 'them' : 'me',
