@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { Intrigue } from '../support/event/intriguing.ts';
 import { PHONE } from '../support/event/looksRight.ts';
 import { expect, test } from '../support/event/test.ts';
+import type { Phone } from '../support/index.ts';
+import { tourOfMatch, tourOfPatrons } from '../support/tour.ts';
+import { AGAIN } from '../support/whole.ts';
 import config from '../playwright.config.ts';
 
 const { launchOptions } = config.use ?? {};
@@ -106,3 +109,54 @@ test('with letters twice as large the facts of the intrigue deck stay on their p
   expect(await plate.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await looksRight(a.page, '/intrigue');
 });
+
+/** Names of cards that are wider than their tiles. */
+const cutNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[class*="_tile_"] [class*="_name_"]')]
+      .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+
+test('with letters twice as large the name of each card stands whole on its tile', async ({ pair }) => {
+  const [{ page, phone }] = pair;
+  for (const size of [PHONE, { width: 320, height: 568 }]) {
+    await page.setViewportSize(size);
+    for (const path of ['/deck', '/practice']) {
+      await phone.go(path);
+      if (path === '/practice') await page.getByRole('radio').nth(1).check();
+      await expect(page.locator('[class*="_tile_"] [class*="_name_"]').first()).toBeVisible();
+      expect.soft(await cutNames(page), `${path}, ${size.width}`).toEqual([]);
+    }
+  }
+});
+
+const LARGE = { context: { viewport: PHONE } };
+const LAPTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true };
+
+/** Nothing is wider than the phone, nor a name than its card; what is pressed at a table is pressed by the tour. */
+async function fits(screen: string, { page }: Phone): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > PHONE.width) return;
+  await looksRight(page, screen);
+  expect.soft(await cutNames(page), `${screen}: names`).toEqual([]);
+}
+
+test('with letters twice as large a match is played to its end', AGAIN, async ({ phone }) => {
+  test.setTimeout(600_000);
+  const [a, b] = [await phone('Тралан Дрес', LARGE), await phone('Ведис', LARGE)];
+  await tourOfMatch({ a, b, w: await phone('Зритель', LARGE) }, fits);
+});
+
+test(
+  'with letters twice as large a game is played at the patrons’ table',
+  AGAIN,
+  async ({ phone, mortal }) => {
+    test.setTimeout(600_000);
+    const [a, b] = [
+      await phone('Тралан Дрес', { ...LARGE, on: mortal }),
+      await phone('Ведис', { ...LARGE, on: mortal }),
+    ];
+    const o = await phone('Мастер', { context: LAPTOP, on: mortal });
+    await tourOfPatrons({ a, b, o, server: mortal }, fits);
+  },
+);
