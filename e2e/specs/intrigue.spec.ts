@@ -53,6 +53,9 @@ test('a ring brings everybody a card, and a surplus that is chosen at once (IN6,
     await a.home();
     await deck.act({ type: 'ring', ring: 1 });
     await a.sees(/^Фаза статуса\s1: к\sвам приходит «.+»\.$/);
+    const notice = await a.page.getByText(/^Фаза статуса\s1/).boundingBox();
+    const head = await a.page.locator('header').boundingBox();
+    expect(notice?.y, 'it leaves the head of the page in reach').toBeGreaterThan(head?.height ?? Infinity);
     await looksRight(a, 'a ring at home');
     await a.page.getByRole('link', { name: 'К картам' }).tap();
     await expect(a.page.locator('[data-intrigue]')).toHaveCount(1, { timeout: LONG });
