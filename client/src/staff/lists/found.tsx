@@ -17,15 +17,17 @@ export function byName<Row>(lang: Lang, rows: readonly Row[], nameOf: (row: Row)
   return rows.toSorted((one, two) => ORDERS[lang].compare(nameOf(one), nameOf(two)));
 }
 
-interface SearchBoxProps {
+interface SearchToolsProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly shown: number;
   readonly all: number;
+  /** Beside the search. */
+  readonly tools: ReactNode;
 }
 
 /** One line to search a list, and how much of it is shown. */
-export const SearchBox = ({ value, onChange, shown, all }: SearchBoxProps) => {
+const SearchBox = ({ value, onChange, shown, all }: Omit<SearchToolsProps, 'tools'>) => {
   const { lists } = useStaffText();
   return (
     <div className={css['search']} role="search">
@@ -41,6 +43,18 @@ export const SearchBox = ({ value, onChange, shown, all }: SearchBoxProps) => {
       <span className={css['count']} role="status">
         {lists.count(shown, all)}
       </span>
+    </div>
+  );
+};
+
+/** What stands over a list: its search, where there is anything to search, and what else can be done. */
+export const SearchTools = ({ tools, ...search }: SearchToolsProps) => {
+  const isEmpty = search.all === 0;
+  if (isEmpty && tools === undefined) return null;
+  return (
+    <div className={css['tools']}>
+      {!isEmpty && <SearchBox {...search} />}
+      {tools}
     </div>
   );
 };
@@ -63,10 +77,7 @@ export const Found = <Row,>({ rows, wordsOf, empty, tools, children }: FoundProp
   const none = rows.length === 0 ? empty : lists.nothing;
   return (
     <>
-      <div className={css['tools']}>
-        <SearchBox value={typed} onChange={setTyped} shown={found.length} all={rows.length} />
-        {tools}
-      </div>
+      <SearchTools value={typed} onChange={setTyped} shown={found.length} all={rows.length} tools={tools} />
       {found.length === 0 ? <p className={css['none']}>{none}</p> : children(found)}
     </>
   );

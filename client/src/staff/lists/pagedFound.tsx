@@ -6,7 +6,7 @@ import { useList } from '../../net/index.ts';
 import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { Button } from '../../ui/index.ts';
-import { SearchBox } from './found.tsx';
+import { SearchTools } from './found.tsx';
 import { useKept } from './useKept.ts';
 import css from './lists.module.css';
 
@@ -62,10 +62,13 @@ export const PagedFound = <Row,>(props: PagedFoundProps<Row>) => {
         const found = find(rows.filter(isWanted), typed, wordsOf);
         return (
           <>
-            <div className={css['tools']}>
-              <SearchBox value={typed} onChange={setTyped} shown={found.length} all={rows.length} />
-              {tools}
-            </div>
+            <SearchTools
+              value={typed}
+              onChange={setTyped}
+              shown={found.length}
+              all={rows.length}
+              tools={tools}
+            />
             {found.length === 0 ? (
               <p className={css['none']}>{rows.length === 0 ? empty : lists.nothing}</p>
             ) : (
