@@ -18,7 +18,6 @@ export {
 } from './around.ts';
 export { AroundMenu, AroundSheets } from './aroundMenu.tsx';
 export { ConcedeSheet, Notes } from './seatSheets.tsx';
-export { ClosedByBack } from './closedByBack.tsx';
 export { DeskLine } from './deskLine.tsx';
 export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';

@@ -8,7 +8,7 @@ import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { AroundContext, AroundSheets, ClosedByBack, ConcedeSheet, MomentFoot } from '../around/index.ts';
+import { AroundContext, AroundSheets, ConcedeSheet, MomentFoot } from '../around/index.ts';
 import { dueMoment } from './waitingFor.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
@@ -119,12 +119,10 @@ export const LiveMatch = (facts: LiveMatchProps) => {
   return (
     <MatchContext value={match}>
       <AroundContext value={match}>
-        <ClosedByBack>
-          {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
-          {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
-          <Refused />
-          <LostSheet />
-        </ClosedByBack>
+        {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
+        {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
+        <Refused />
+        <LostSheet />
       </AroundContext>
     </MatchContext>
   );

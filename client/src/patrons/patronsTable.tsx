@@ -4,7 +4,7 @@ import { type GameCommon, gameDueFrom } from '@dunmer/shared/patrons';
 import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '../text/index.ts';
 import { usePatronsText } from './patronsText.ts';
-import { ClosedByBack, farSeat, nearSeat } from '../around/index.ts';
+import { farSeat, nearSeat } from '../around/index.ts';
 import { Button, Toasts } from '../ui/index.ts';
 import { tagsIn } from './cards/twins.ts';
 import { OverScreen } from './ending/overScreen.tsx';
@@ -111,10 +111,8 @@ const OneTable = ({ session, ...around }: PatronsTableProps) => {
     refusal === null ? [] : [{ id: refusal.code, text: whyNot(text, refusal), tone: 'trouble' } as const];
   return (
     <TableContext value={table}>
-      <ClosedByBack>
-        <Stages table={table} film={film} />
-        {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
-      </ClosedByBack>
+      <Stages table={table} film={film} />
+      {sheet !== null && <Sheets sheet={sheet} onClose={() => setSheet(null)} />}
       {refused.length > 0 && (
         <Toasts toasts={refused} dismissLabel={text.close} onDismiss={session.dismissRefusal} />
       )}

@@ -13,7 +13,7 @@ export { Page, TopLine } from './page.tsx';
 export { ProgressBar, Scrubber } from './progress.tsx';
 export { Question } from './question.tsx';
 export { SegmentedSwitch } from './segmentedSwitch.tsx';
-export { OverContext, Sheet } from './sheet.tsx';
+export { Sheet, takeBackSteps } from './sheet.tsx';
 export { isPin, PinField, TextField } from './textField.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
 export { usePress } from './usePress.ts';

@@ -1,22 +1,17 @@
-// Sheet: a dialog over the page. The native element keeps the focus inside, closes on Escape, and where the browser
-// takes the system's Back for that, on it.
+// Sheet: a dialog over the page. The native element keeps the focus inside and closes on Escape, and the system's Back
+// closes it too.
 
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './button.tsx';
 import css from './sheet.module.css';
 
-/** What a page adds to each sheet that lies over it and may be closed. */
-export const OverContext = createContext<(onClose: () => void) => ReactNode>(() => null);
+const backSteps = () => import('./backSteps.ts');
+
+/** A page that was loaded anew with a sheet over it stands a step further than it should. */
+export function takeBackSteps(): void {
+  if (history.state !== null) void backSteps();
+}
 
 interface SheetProps {
   readonly open: boolean;
@@ -36,7 +31,6 @@ interface SheetProps {
 export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', children }: SheetProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const over = use(OverContext);
   const dismissible = closeLabel !== undefined || place === 'stage';
 
   // Before it leaves the page: only then the focus goes back to what opened it.
@@ -46,8 +40,14 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
     dialog.showModal();
     // Not to the first thing that can be pressed: whoever opened this by a tap would see it ringed.
     (dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog).focus();
+    // Without a network that part does not come, and Back does what it does.
+    if (dismissible)
+      backSteps().then(
+        ({ addStep }) => addStep(dialog),
+        () => null,
+      );
     return () => dialog.close();
-  }, [open]);
+  }, [open, dismissible]);
   // What opened it may have gone with it.
   useEffect(
     () => () => {
@@ -75,7 +75,6 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
         if (dismissible) onClose();
       }}
     >
-      {dismissible && over(onClose)}
       {place === 'stage' ? (
         children
       ) : (

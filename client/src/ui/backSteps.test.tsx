@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-// The system's Back over a table: what lies there is closed, the topmost first, and then the page is left as ever.
+// The system's Back over a page: what lies there is closed, the topmost first, and then the page is left as ever.
 
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
-import { Sheet } from '../ui/index.ts';
-import { ClosedByBack } from './closedByBack.tsx';
+import { Sheet, takeBackSteps } from './sheet.tsx';
 
 let page: Mounted | null = null;
 afterEach(async () => {
@@ -24,7 +23,7 @@ const Over = ({ name, onClose }: { readonly name: string; readonly onClose: () =
 const Page = () => {
   const [open, setOpen] = useState<readonly string[]>([]);
   return (
-    <ClosedByBack>
+    <>
       {open.map((name, at) => (
         <Over key={name} name={name} onClose={() => setOpen(open.slice(0, at))} />
       ))}
@@ -36,7 +35,7 @@ const Page = () => {
       <button type="button" onClick={() => setOpen(['rules'])}>
         instead
       </button>
-    </ClosedByBack>
+    </>
   );
 };
 
@@ -92,6 +91,8 @@ it('closes what has taken the place of another sheet by one Back', async () => {
   press('over menu');
   await seen(['menu'], { over: 1 });
   press('instead');
+  // No thumb is as fast as a test.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   await seen(['rules'], { over: 1 });
   history.back();
   await seen([], 'here');
@@ -99,10 +100,26 @@ it('closes what has taken the place of another sheet by one Back', async () => {
 
 it('takes back the step of a sheet that lay there when the page was loaded anew', async () => {
   await open();
+  history.pushState({ over: 1 }, '');
+  vi.resetModules();
+  takeBackSteps();
+  await seen([], 'here');
+});
+
+it('keeps at the step of a sheet what the page has noted at its own', async () => {
+  await open();
+  history.replaceState({ kept: 'typed' }, '');
+  press('over menu');
+  await seen(['menu'], { kept: 'typed', over: 1 });
+  history.back();
+  await seen([], { kept: 'typed' });
+});
+
+it('leaves alone a page to which something in the sheet has led', async () => {
+  await open();
   press('over menu');
   await seen(['menu'], { over: 1 });
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  await page?.unmount();
-  page = await mounted(<Page />);
-  await seen([], 'here');
+  press('close');
+  history.pushState('there', '');
+  await seen([], 'there');
 });
