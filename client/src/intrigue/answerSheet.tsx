@@ -3,7 +3,8 @@
 
 import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueDue } from '@dunmer/shared/protocol';
-import type { Sending } from '../net/index.ts';
+import { useStore } from 'zustand';
+import { connection, type Sending } from '../net/index.ts';
 import { SheetBody, Trouble } from '../parts/index.ts';
 import { useErrorsText, useText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
@@ -33,7 +34,8 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
   const { to, about, clock, answers, isPassing, onCancel, onPass, onFold } = props;
   const { sending, error } = props.sending;
   const { asked: text, fold } = useIntrigueText();
-  const { open } = useText();
+  const { open, connection: link } = useText();
+  const isOffline = useStore(connection, ({ state }) => state === 'offline');
   const errors = useErrorsText();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const isBusy = sending !== 'no';
@@ -46,8 +48,9 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
           <TimeLeft clock={clock} />
         </p>
         <p className={css['note']}>{answers?.length === 0 ? `${text.none} ${text.silence}` : text.silence}</p>
+        {isOffline && <Trouble>{isBusy ? link.unsent : link.lost.trader}</Trouble>}
         {error !== null && <Trouble>{errors(error.code)}</Trouble>}
-        {sending === 'late' && <p role="status">{open.sendingLate}</p>}
+        {sending === 'late' && !isOffline && <p role="status">{open.sendingLate}</p>}
         {[...grouped(answers ?? [])].map(([card, copies]) => (
           <Button
             key={card}
