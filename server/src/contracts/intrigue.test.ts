@@ -121,6 +121,28 @@ describe('the window `demand` (IN12)', () => {
     expect((await readBy(ONE, contract)).plays).toEqual([]);
   });
 
+  test('IN10: who is asked for a game answers with no card in a pause, while frozen or with a surplus, and is offered none', async () => {
+    const business = await drawUntil(room, TWO, 'urgent-business');
+    const contract = await signed(room, { sum: 40 });
+    await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    const { proposals: proposal } = await stateOf(contract);
+    const offered = async (): Promise<number> => (await readBy(TWO, contract)).plays.length;
+    expect(await offered()).toBeGreaterThan(0);
+    const person = room.person(TWO);
+    await done(room, ORGANISER, { type: 'freezePerson', person, frozen: true, reason: 'a quarrel' });
+    expect(await offered()).toBe(0);
+    await done(room, ORGANISER, { type: 'freezePerson', person, frozen: false, reason: 'it is over' });
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
+    expect(await offered()).toBe(0);
+    await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
+    while ((await handIn(room, TWO)).length < 8)
+      await done(room, ORGANISER, { type: 'letDraw', person, n: 1, reason: 'r' });
+    expect(await asks(TWO, contract, { type: 'answerWithIntrigue', proposal, card: business })).toBe(
+      'surplus',
+    );
+    expect(await offered()).toBe(0);
+  });
+
   test('switched off, nothing is played; what both read says so by offering nothing', async () => {
     const bargain = await drawUntil(room, ONE, BARGAIN);
     const contract = await signed(room, { sum: 40 });

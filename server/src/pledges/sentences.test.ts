@@ -184,7 +184,10 @@ describe('tie and truce', () => {
     } as const;
     expect(await ask(ONE, { ...offer, payer: 'one', game: 5 })).toBe('truce');
     expect(await ask(ONE, { type: 'declineMatch', proposal: friendly })).toBe('ok');
+    const isSaid = async () => (await homeOf(ONE)).contracts[0]?.pledges?.truce;
+    expect(await isSaid()).toBe(true);
     await done(room, ORGANISER, switched('off'));
+    expect(await isSaid()).toBe(false);
     await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
     const challenge = await room.made(TWO, stakeWith(ONE));
     await done(room, ORGANISER, switched('on'));
