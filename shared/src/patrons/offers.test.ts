@@ -55,6 +55,12 @@ test('PT11: whatever may be named for it is taken, and it costs what was said', 
     }
 });
 
+test('no more is asked to be named than lies there, or than the card needs', () => {
+  const namings = steps.flatMap(({ offers }) => offers.flatMap(({ namings: each }) => each));
+  for (const { from, atLeast, atMost } of namings)
+    expect(atMost).toBeLessThanOrEqual(Math.max(from.length, atLeast));
+});
+
 test('PT9, PT6: out of turn, closed or weak, it says which', () => {
   const codes = steps.flatMap(({ view, offers }) => {
     const { stage, zone } = view.common;

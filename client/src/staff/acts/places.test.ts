@@ -146,6 +146,50 @@ describe('acts of staff', () => {
     ]);
   });
 
+  it('move a seat on by default only while nothing is announced and the match is not paused; extend no announcement', () => {
+    const typesAt = (facts: Partial<FloorMatch>) => {
+      const there = { live: { ...live, ...facts }, seat: 'a', role: 'organiser' } as const;
+      return actsAt('seat', there, 'organiser').map(({ type }) => type);
+    };
+    const { desk } = live;
+    expect(typesAt({})).toEqual(expect.arrayContaining(['applyDefault', 'extend']));
+    expect(typesAt({ desk: { ...desk, announced: { seat: 'a' } } })).not.toContain('applyDefault');
+    expect(typesAt({ desk: { ...desk, paused: true } })).not.toContain('applyDefault');
+    const clocks = [{ kind: 'default', seat: 'a', left: 10_000, runs: true }] as const;
+    expect(typesAt({ clocks })).not.toContain('extend');
+  });
+
+  it('hand over no card that is bound, and lay out as a slip only one of the store', () => {
+    const typesAt = (facts: Partial<Places['copy']>) =>
+      actsAt('copy', { copy: 'c1', owner: null, blocked: null, slip: 'none', ...facts }, 'organiser').map(
+        ({ type, words }) => (type === 'freezeCopy' ? words : type),
+      );
+    expect(typesAt({})).toEqual(['moveCopy', 'makeSlip', 'freezeCopy']);
+    expect(typesAt({ owner: { person: 'p1', name: 'Тралан', code: '' } })).toEqual([
+      'moveCopy',
+      'freezeCopy',
+    ]);
+    expect(typesAt({ blocked: 'reserved' })).toEqual(['freezeCopy']);
+    expect(typesAt({ blocked: 'frozen' })).toEqual(['thawCopy']);
+  });
+
+  it('are offered of a person where they make sense: links that live, somebody else’s access, a first deck', () => {
+    const typesAt = (facts: Partial<StaffPerson>, isSelf = false) =>
+      actsAt('person', { who: { ...who, ...facts }, isSelf }, 'organiser').map(({ type }) => type);
+    expect(typesAt({})).toEqual(expect.arrayContaining(['revokeLinks', 'resetAccess']));
+    expect(typesAt({ link: 'revoked' })).not.toContain('revokeLinks');
+    expect(typesAt({ link: 'none' })).not.toContain('revokeLinks');
+    expect(typesAt({}, true)).not.toContain('resetAccess');
+    expect(typesAt({ staff: null })).not.toContain('resetAccess');
+    expect(actsAt('deck', { who: { ...who, deck: 8 } }, 'organiser')).toEqual([]);
+    expect(actsAt('undealt', { people: [] }, 'organiser')).toEqual([]);
+  });
+
+  it('correct an entry, and no correction', () => {
+    expect(actsAt('entry', { entry: 7, corrects: null }, 'organiser')).toHaveLength(1);
+    expect(actsAt('entry', { entry: 8, corrects: 7 }, 'organiser')).toEqual([]);
+  });
+
   it.each(PLACES)('have their place at a %s on a page of the desk', (place) => {
     const pages = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
     const shows = Object.values(pages).filter((page) => page.includes(`place="${place}"`));

@@ -1,0 +1,69 @@
+// What a preview says in words: who gives stands before who gets, and where a card lies that can't be moved.
+
+import type { PreviewLine } from '@dunmer/shared/protocol';
+import { describe, expect, it } from 'vitest';
+import { purseEn } from '../../purse/purse.en.ts';
+import { purseRu } from '../../purse/purse.ru.ts';
+import { staffEn } from '../staff.en.ts';
+import { staffRu } from '../staff.ru.ts';
+import { previewLines } from './previewLines.ts';
+import { previewWords } from './previewWords.ts';
+
+const nothing = new Map<string, never>();
+const none = { catalogue: nothing, pledges: nothing, intrigue: nothing };
+const LANGS = [
+  { ...none, lang: 'ru', text: staffRu, why: purseRu.why },
+  { ...none, lang: 'en', text: staffEn, why: purseEn.why },
+] as const;
+
+/** The words of a line in both languages. */
+const said = (line: PreviewLine): readonly string[] =>
+  LANGS.map((words) =>
+    previewLines([line])
+      .map((one) => previewWords(one, words))
+      .join(),
+  );
+
+const [from, to, sum, card] = ['Тралан', 'Мивул', 5, 'scamp'] as const;
+const MOVES: readonly PreviewLine[] = [
+  { is: 'drakes', from, to, sum, why: 'start' },
+  { is: 'copy', copy: 'c1', card, from, to },
+  { is: 'debt', from, to, sum, isStill: false },
+  { is: 'cardDebt', from, to, copy: 'c1', card, isStill: false },
+  { is: 'promisePaid', from, to, sum, card },
+  { is: 'taken', from, to, count: 2 },
+];
+
+describe('a preview in words', () => {
+  it.each(MOVES)('names who gives before who gets: $is', (line) => {
+    for (const words of said(line)) expect(words).toMatch(/Тралан → Мивул/);
+  });
+
+  const left = (why: 'gone' | 'frozen', becomes: 'bank' | 'debt' | 'nothing'): PreviewLine => ({
+    ...{ is: 'left', copy: 'c1', card, to: 'Мивул', at: 'person', owner: 'Тралан' },
+    ...{ why, becomes },
+  });
+
+  it('says of a card that can’t be moved where it lies, what binds it there, and to whom it should go', () => {
+    expect(said(left('frozen', 'nothing'))[0]).toMatch(
+      /^Сейчас не вернуть: «scamp» \(здесь: Тралан, заморожена\) → Мивул\. Она останется там, долга не будет/,
+    );
+    expect(said(left('gone', 'nothing'))[0]).toContain('(здесь: Тралан) → Мивул');
+  });
+
+  it('says of a card that is owed no more than where it lies: the debt has a line of its own', () => {
+    for (const words of said(left('gone', 'debt'))) expect(words).toMatch(/→ Мивул\.$/);
+  });
+
+  it('says of a debt whether it is noted now, or stays', () => {
+    const debt = (isStill: boolean) => said({ is: 'debt', from, to: 'bank', sum, isStill });
+    expect(debt(false)).toEqual([
+      expect.stringMatching(/^Запишется долг: Тралан → Банк игры/),
+      expect.stringMatching(/^Noted as a debt: Тралан → /),
+    ]);
+    expect(debt(true)).toEqual([
+      expect.stringMatching(/^Останется долгом/),
+      expect.stringMatching(/^Stays owed/),
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+// What an act shows before it is done, and that nobody does what they have not been shown.
+
+import type { Preview, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import { err, ok } from '@dunmer/shared/lib';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { typed } from '../../harness/typing.ts';
+import * as net from '../../net/index.ts';
+import { staffRu } from '../staff.ru.ts';
+import { ActLayer } from './actSheet.tsx';
+import { actStore, openAct } from './actStore.ts';
+import { asking } from './asking.ts';
+import { Changes } from './previewList.tsx';
+
+const {
+  confirm,
+  reasons: [usual = ''],
+} = staffRu.acts.payOut;
+/** Milliseconds: a preview is asked for sooner, and again before they have gone by twice. */
+const A_WHILE = 2_000;
+
+const mark = (shown: string) => `7.${shown.padEnd(43, 'm')}`;
+const shows = (shown: string): PreviewResult =>
+  ok({ effects: [{ is: 'setting', name: shown, value: '' }], undo: 'any-time', mark: mark(shown) });
+
+let page: Mounted | null = null;
+let previewing: MockInstance<typeof net.preview>;
+let answer: PreviewResult = shows('one');
+/** What was asked to be shown. */
+let asked: StaffAct[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer = shows('one');
+  asked = [];
+  previewing = vi.spyOn(net, 'preview').mockImplementation(async (what) => {
+    asked.push(what);
+    return answer;
+  });
+  net.outbox.entries.replace([]);
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.useRealTimers();
+  previewing.mockRestore();
+  net.outbox.entries.replace([]);
+  actStore.replace(actStore.getInitialState());
+});
+
+const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const mayConfirm = (): boolean =>
+  document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled === false;
+
+/** The sheet in which coins are paid out, with what that would change. */
+async function paying(): Promise<Mounted> {
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  await act(async () => openAct({ about: '', asking: asking({ type: 'payOut', person: 'one', drakes: 7 }) }));
+  await passes(A_WHILE);
+  return page;
+}
+
+it('an act is done for a reason, and holds to what was shown of it', async () => {
+  const desk = await paying();
+  expect(mayConfirm()).toBe(false);
+  await desk.press(usual);
+  expect(mayConfirm()).toBe(true);
+  await desk.press(confirm);
+  expect(net.outbox.entries.getState()).toMatchObject([{ command: { type: 'payOut', holds: mark('one') } }]);
+});
+
+it('an act that would be refused is not done', async () => {
+  answer = err({ code: 'not-enough', amount: 7 });
+  const desk = await paying();
+  await desk.press(usual);
+  expect(mayConfirm()).toBe(false);
+});
+
+it('what is shown is looked at again meanwhile; what has just changed under a thumb takes no press', async () => {
+  const desk = await paying();
+  await desk.press(usual);
+  answer = shows('another');
+  for (let i = 0; i < 50 && asked.length < 2; i += 1) await passes(100);
+  expect(asked).toMatchObject([{ type: 'payOut' }, { type: 'payOut', holds: mark('one') }]);
+  expect(mayConfirm()).toBe(false);
+  await passes(1_000);
+  expect(mayConfirm()).toBe(true);
+  await desk.press(confirm);
+  expect(net.outbox.entries.getState()).toMatchObject([{ command: { holds: mark('another') } }]);
+});
+
+it('nothing is confirmed by what was shown of another sum', async () => {
+  const desk = await paying();
+  await desk.press(usual);
+  await typed('5');
+  expect(mayConfirm()).toBe(false);
+  await passes(A_WHILE);
+  expect(asked.at(-1)).toMatchObject({ type: 'payOut', drakes: 5 });
+  expect(mayConfirm()).toBe(true);
+});
+
+it('several acts at once may be taken back as the least of them', async () => {
+  const one = (undo: Preview['undo']): Preview => ({ effects: [], undo, mark: mark('') });
+  page = await mounted(<Changes previews={[one('any-time'), one('void-only'), one('by-new-act')]} />);
+  expect(page.everything()).toContain(staffRu.undo['void-only']);
+});
