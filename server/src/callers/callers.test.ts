@@ -114,14 +114,16 @@ describe('pace', () => {
     expect(shown('new', 'anna')).toBe(6);
   });
 
-  test('of what can be said without end goes by the person too', () => {
+  test('of what can be said without end goes by the person too, in each match or contract', () => {
     const clock = new ScriptedClock(0);
     const pace = new Pace(clock);
-    const said = (person: string): number =>
-      Array.from({ length: 40 }, () => pace.mayRepeat(caller(), person)).filter(Boolean).length;
-    expect([said('anna'), said('anna'), said('boris')]).toEqual([30, 0, 30]);
+    const said = (person: string, where: string): number =>
+      Array.from({ length: 40 }, () => pace.mayRepeat(caller(), person, where)).filter(Boolean).length;
+    expect([said('anna', 'm1'), said('anna', 'm1'), said('boris', 'm1'), said('anna', 'm2')]).toEqual([
+      20, 0, 20, 20,
+    ]);
     clock.advance(60_000);
-    expect(said('anna')).toBe(12);
+    expect(said('anna', 'm1')).toBe(12);
   });
 
   test('is not kept for bots of a load test', () => {

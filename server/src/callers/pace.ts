@@ -55,9 +55,9 @@ export class Pace {
     return !isLimited || this.#shows.take(person, this.#clock.elapsed());
   }
 
-  /** Whether this person may say once more now what can be said without end, by whichever of their browsers. */
-  mayRepeat({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId): boolean {
-    return !isLimited || this.#repeats.take(person, this.#clock.elapsed());
+  /** Whether this person may say once more in a match or a contract what can be said there without end. */
+  mayRepeat({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId, where: string): boolean {
+    return !isLimited || this.#repeats.take(`${person} ${where}`, this.#clock.elapsed());
   }
 
   /**

@@ -23,8 +23,8 @@ export const BEGINNINGS: Rate = { burst: 20, perSecond: 0.2 };
 /** Cards of a hand that one person shows: all others read of it, and it stays. */
 export const SHOWS: Rate = { burst: 20, perSecond: 0.1 };
 
-/** What one person says over and over, or takes back: a match or a contract keeps every time, for all who read it. */
-export const REPEATS: Rate = { burst: 30, perSecond: 0.2 };
+/** What one person says over and over in one match, or takes back in one contract: that keeps each time, for all who read it. */
+export const REPEATS: Rate = { burst: 20, perSecond: 0.2 };
 
 /** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
 export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

@@ -28,7 +28,7 @@ import type { Actor } from '../world/index.ts';
 import { botsOf, follow } from './follow.ts';
 import type { HandlerPorts } from './handlerPorts.ts';
 import { onBackUp, onHome, onUnlock } from './personHandlers.ts';
-import { isRepeated } from './repeated.ts';
+import { repeatedIn } from './repeated.ts';
 import { type Phone, TOO_LONG } from './wire.ts';
 
 type Answered = Result<unknown, Refusal | Rejection>;
@@ -56,11 +56,12 @@ async function isInPace(desk: HandlerPorts, phone: Phone, command: ClientCommand
   const { caller } = phone.data.session;
   const { type } = command;
   if (type === 'practise' || type === 'practiseGame') return pace.mayPractise(caller);
+  const where = repeatedIn(command);
   const isShow = type === 'showIntrigue' || type === 'showPledges';
-  if (!isShow && !isRepeated(command)) return true;
+  if (!isShow && where === null) return true;
   const { person } = await actorOf(desk, phone);
   if (person === null) return true;
-  return isShow ? pace.mayShow(caller, person.id) : pace.mayRepeat(caller, person.id);
+  return where === null ? pace.mayShow(caller, person.id) : pace.mayRepeat(caller, person.id, where);
 }
 
 async function onCommand(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered> {

@@ -8,9 +8,13 @@ const TAKES_BACK: ReadonlySet<ContractWish['type']> = new Set<ContractWish['type
   'withdrawGame',
 ]);
 
-/** Whether a command says anew what it said before, or takes something back that can be said again. */
-export function isRepeated(command: ClientCommand): boolean {
-  if (command.type === 'actOnContract') return TAKES_BACK.has(command.wish.type);
-  if (command.type !== 'play' && command.type !== 'playGame') return false;
-  return command.command.type === 'promise' || command.command.type === 'ahead';
+/**
+ * The match in which a command says anew what it said before, or the contract in which it takes something back that can
+ * be said again; null where it does neither.
+ */
+export function repeatedIn(command: ClientCommand): string | null {
+  if (command.type === 'actOnContract') return TAKES_BACK.has(command.wish.type) ? command.contract : null;
+  if (command.type !== 'play' && command.type !== 'playGame') return null;
+  const { type } = command.command;
+  return type === 'promise' || type === 'ahead' ? command.match : null;
 }
