@@ -20,7 +20,11 @@ test.use({
 const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    return [...top.querySelectorAll<HTMLElement>('[role=radiogroup] label, [role=radiogroup], h1, input')]
+    return [
+      ...top.querySelectorAll<HTMLElement>(
+        '[role=radiogroup] label, [role=radiogroup], h1, input:not([type=range])',
+      ),
+    ]
       .filter((each) => each.checkVisibility())
       .filter((each) => {
         const { right } = each.getBoundingClientRect();
