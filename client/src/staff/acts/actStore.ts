@@ -55,13 +55,12 @@ export const closeAct = (done: string | null): void => actStore.setState({ opene
 
 export const forgetDone = (): void => actStore.setState({ done: null });
 
-/** Its sheet is closed, and it is sent all the same. */
-export const leaveAct = (act: Omit<LeftAct, 'isRead'>): void =>
-  actStore.setState({
-    opened: null,
-    done: null,
-    left: [...actStore.getState().left, { ...act, isRead: false }],
-  });
+/** Its sheet is closed, and it is sent all the same. A step back closes it as a sheet, and as what lies on its page. */
+export function leaveAct(act: Omit<LeftAct, 'isRead'>): void {
+  const { opened, left } = actStore.getState();
+  if (opened === null) return;
+  actStore.setState({ opened: null, done: null, left: [...left, { ...act, isRead: false }] });
+}
 
 export const readLeft = (id: CommandId): void =>
   actStore.setState({
