@@ -1,6 +1,13 @@
 // The words of the desk, in the language in use; they come with it.
 
 import { staffRu } from './staff.ru.ts';
-import { lateWords } from '../text/index.ts';
+import { lateWords, useModuleErrors } from '../text/index.ts';
 
-export const useStaffText = lateWords(staffRu, async () => (await import('./staff.en.ts')).staffEn);
+type StaffText = typeof staffRu;
+
+const useWords = lateWords(staffRu, async () => (await import('./staff.en.ts')).staffEn);
+
+export function useStaffText(): StaffText {
+  useModuleErrors();
+  return useWords();
+}

@@ -1,5 +1,5 @@
-// The words of a refusal, in the language in use. Those that only modules need are no part of the first page: until
-// they are here, what fits every refusal is said.
+// The words of a refusal, in the language in use. Those that only modules and the desk need are no part of the first
+// page: until they are here, what fits every refusal is said.
 
 import type { Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
@@ -20,7 +20,7 @@ const fetched = async (lang: Lang): Promise<ModuleErrors> =>
 
 const asked = new Set<Lang>();
 
-/** Brings the words of modules, once; where they can't be had now, the next who needs them asks again. */
+/** Brings those words, once; where they can't be had now, the next who needs them asks again. */
 async function bring(lang: Lang): Promise<void> {
   if (asked.has(lang)) return;
   asked.add(lang);
@@ -31,7 +31,7 @@ async function bring(lang: Lang): Promise<void> {
   }
 }
 
-/** For the screens of a module: what it refuses is worded before anything is refused. */
+/** For the screens of a module and of the desk: what they refuse is worded before anything is refused. */
 export function useModuleErrors(): void {
   const lang = useLang();
   useEffect(() => void bring(lang), [lang]);

@@ -1,4 +1,4 @@
-// English words for what only a module refuses: exactly the codes of Russian.
+// English words for what only a module or the desk refuses: exactly the codes of Russian.
 
 import type { moduleErrorsRu } from './moduleErrors.ru.ts';
 
@@ -57,4 +57,26 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'no-surplus': 'There is no surplus any more: all is decided.',
   'not-in-full': 'Not all of it can be done now. Choose differently, or wait.',
   'not-played': 'Nobody plays this card now.',
+  // What staff are refused.
+  'not-paused': 'The match is not paused.',
+  'already-announced': 'A move for the player is already announced.',
+  'nothing-announced': 'No move for the player is announced.',
+  'already-unbound': 'The players are free already: time to choose is up.',
+  'wrong-passphrase':
+    'Wrong passphrase. Try again. Forgotten? Another organiser gives you a way back in: “People”, your page. Or on the server’s laptop: npm run event -- access.',
+  locked: 'Enter your passphrase first.',
+  'last-organiser': 'No other organiser could get in then. Give another one a link first.',
+  'unknown-entry': 'There is no such entry.',
+  'corrected-before': 'This entry was corrected already.',
+  'entry-of-deal':
+    'That entry belongs to a contract or a match. Annul the deal, or let a referee revise the match.',
+  'nothing-owed': 'Nobody owes anything over this match.',
+  'nothing-to-collect': 'Nothing to collect yet: neither the drakes nor the card is there.',
+  'short-of': 'Not all of it can go back: some is spent or has moved on. Decide what takes its place.',
+  'no-room-to-copy': 'The server’s disk has too little room for a copy. Make room and try again.',
+  'not-live': 'This match is no longer under way.',
+  'money-fixed': 'Where the money is kept can’t be changed: it is in play already.',
+  'no-more-copies': 'The event can have no more of this card.',
+  'not-at-start': 'A starting deck can’t hold this card (rule\u00A07).',
+  'retired-card': 'This card is no longer dealt. Choose another.',
 };

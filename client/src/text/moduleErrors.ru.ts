@@ -1,5 +1,5 @@
-// Russian words for what only a module refuses: promises, the intrigue deck, what is played with them. A code without
-// words does not compile here: a new one does not weigh on the first page.
+// Russian words for what only a module refuses (promises, the intrigue deck, what is played with them) or the desk. A
+// code without words does not compile here: a new one does not weigh on the first page.
 
 import type { ErrorCode, errorsRu } from './errors.ru.ts';
 
@@ -58,4 +58,26 @@ export const moduleErrorsRu: Readonly<Record<Exclude<ErrorCode, keyof typeof err
   'no-surplus': 'Излишка уже нет: всё решено.',
   'not-in-full': 'Целиком это сейчас не выполнить. Выберите иначе или подождите.',
   'not-played': 'Эту карту сейчас никто не играет.',
+  // What staff are refused.
+  'not-paused': 'Партия и так идёт.',
+  'already-announced': 'Ход за игрока уже объявлен.',
+  'nothing-announced': 'Ход за игрока не объявлен.',
+  'already-unbound': 'Игроки уже свободны: время на выбор вышло.',
+  'wrong-passphrase':
+    'Неверный пароль. Попробуйте ещё раз. Забыли? Вход вернёт другой мастер: «Люди», ваша страница. Или на ноутбуке сервера: npm run event -- access.',
+  locked: 'Сначала введите пароль.',
+  'last-organiser': 'После этого никто из мастеров не сможет войти. Сначала дайте ссылку другому.',
+  'unknown-entry': 'Такой записи нет.',
+  'corrected-before': 'Эту запись уже исправили.',
+  'entry-of-deal':
+    'Эта запись — часть контракта или партии. Аннулируйте сделку, а итог партии пересмотрит судья.',
+  'nothing-owed': 'По этой партии никто ничего не должен.',
+  'nothing-to-collect': 'Взыскать пока нечего: ни дрейков, ни карты на месте нет.',
+  'short-of': 'Вернуть всё не получится: часть уже потрачена или ушла дальше. Решите, чем заменить.',
+  'no-room-to-copy': 'На диске сервера мало места для копии. Освободите его и повторите.',
+  'not-live': 'Эта партия уже не идёт.',
+  'money-fixed': 'Где лежат деньги, уже не изменить: они в ходу.',
+  'no-more-copies': 'Больше таких карт на полигоне быть не может.',
+  'not-at-start': 'Такой карты в начальной колоде быть не может (правило\u00A07).',
+  'retired-card': 'Эту карту больше не раздают. Выберите другую.',
 };
