@@ -55,7 +55,9 @@ async function ask(): Promise<boolean> {
   return answer.value.protocol === PROTOCOL_VERSION;
 }
 
-const wire = socketWire(greet);
+const epochNow = (): string | undefined => sessionInfo.getState().info?.epoch;
+
+const wire = socketWire(greet, epochNow);
 /** What this page's phone is given. */
 export const given = { ...machine, wire } as const;
 const connectionWatch = watchConnection(given);
@@ -63,7 +65,7 @@ export const connection: Store<ConnectionState> = connectionWatch.store;
 /** Takes the link back, where another tab has it or this one was asleep. */
 export const resume = (): void => connectionWatch.wake();
 
-export const outbox = createOutbox(given);
+export const outbox = createOutbox(given, epochNow);
 
 export const home: Home = createHome(given);
 export const floor: Floor = createFloor(given);

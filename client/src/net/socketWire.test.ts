@@ -1,5 +1,6 @@
 // The link's socket in this browser.
 
+import { assert } from '@dunmer/shared/lib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSocket } from './socketWire.ts';
 
@@ -9,14 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('goes over a WebSocket only, says the protocol, and leaves coming back to us', () => {
-  const socket = openSocket(5);
+it('goes over a WebSocket only, says the protocol and the epoch that the page knows, and leaves coming back to us', () => {
+  const socket = openSocket(5, () => 'now');
   expect(socket.io.opts).toMatchObject({
     transports: ['websocket'],
     autoConnect: false,
     reconnection: false,
     timeout: 8000,
   });
-  expect(socket.auth).toEqual({ protocol: 5 });
+  const said: unknown[] = [];
+  assert(typeof socket.auth === 'function', 'it says what it knows when it connects');
+  socket.auth((auth) => said.push(auth));
+  expect(said).toEqual([{ protocol: 5, epoch: 'now' }]);
   expect(socket.active).toBe(false);
 });

@@ -12,11 +12,14 @@ import { machine, forget, keep, randomHex, recall } from '../device/index.ts';
 import type { Result } from '@dunmer/shared/lib';
 import type { ApiError } from './lists.ts';
 
-/** The socket, typed by the protocol; it connects when it is told to. */
-export const openSocket = (protocol: number): Socket<ServerMessages, ClientMessages> =>
+/** The socket, typed by the protocol; it connects when it is told to, and says which epoch this page knows. */
+export const openSocket = (
+  protocol: number,
+  epochNow: () => string | undefined,
+): Socket<ServerMessages, ClientMessages> =>
   io({
     autoConnect: false,
-    auth: { protocol },
+    auth: (tell) => tell({ protocol, epoch: epochNow() }),
     transports: ['websocket'],
     // By itself it would come back after the same pause on every phone: the link brings it back.
     reconnection: false,
@@ -26,7 +29,8 @@ export const openSocket = (protocol: number): Socket<ServerMessages, ClientMessa
 /** `greet` is asked before the first connection, and after a refusal: it sets the device's cookie, and says whether to go on. */
 export const socketWire = (
   greet: () => Promise<boolean>,
-  socket: LinkSocket = openSocket(PROTOCOL_VERSION),
+  epochNow: () => string | undefined,
+  socket: LinkSocket = openSocket(PROTOCOL_VERSION, epochNow),
 ): Wire => createLink({ ...machine, socket, greet, isOnline: () => navigator.onLine });
 
 // Digits that this phone alone has, under which a link is bound to it; for them it fetches the cookie by

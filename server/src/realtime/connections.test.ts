@@ -43,6 +43,18 @@ test('who is turned away is told why once, and has to connect again to ask again
   expect(new Set(heard)).toEqual(new Set(['44{"message":"too-old","data":{"code":"too-old"}}']));
 });
 
+test('who knows another epoch is turned away until it has asked for the session anew (P20)', async () => {
+  const saying = async (epoch: string): Promise<string | null> => {
+    const wire = await RawWire.open(app.app.port, cookie);
+    wire.say(`40${JSON.stringify({ protocol: 5, epoch })}`);
+    return wire.next((text) => text.startsWith('4'));
+  };
+  expect(await saying('of-the-copy')).toBe(
+    '44{"message":"unauthenticated","data":{"code":"unauthenticated"}}',
+  );
+  expect(await saying(app.app.store.epoch)).toMatch(/^40/);
+});
+
 test('who leaves without hanging up is disconnected', async () => {
   const wire = await RawWire.join(app.app.port, cookie);
   wire.say('41');

@@ -68,17 +68,18 @@ class Turned extends Error {
 type Ack = (answer?: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 
-/** Who connects, and what they speak; or why not. */
+/** Who connects, and what they speak; or why not: whoever speaks of another epoch has to ask for the session anew. */
 function authenticate(
   { handshake: { auth } }: Phone,
   guest: Guest | null,
+  now: string,
 ): Result<Pick<Session, 'device' | 'protocol'>, Rejection> {
   const said = parseHandshake(auth);
   if (!said.ok) return said;
-  const { protocol } = said.value;
+  const { protocol, epoch = now } = said.value;
   if (!isSpoken(protocol)) return err({ code: 'too-old' });
   const device = guest?.device ?? null;
-  return device === null ? err({ code: 'unauthenticated' }) : ok({ device, protocol });
+  return device === null || epoch !== now ? err({ code: 'unauthenticated' }) : ok({ device, protocol });
 }
 
 class SocketGateway {
@@ -172,7 +173,7 @@ class SocketGateway {
 
   #enter(phone: Phone): Turned | undefined {
     const guest = this.#places.of(phone.request.socket);
-    const said = authenticate(phone, guest);
+    const said = authenticate(phone, guest, this.#ports.epoch);
     if (!said.ok || guest === null) {
       // It is told why in this turn; to ask again and again it would have to connect again.
       setImmediate(() => phone.conn.close());

@@ -8,7 +8,7 @@ import type { Remembered } from './remembered.ts';
 
 /** What is kept, by name. */
 interface Kept {
-  readonly command: { readonly command: ClientCommand; readonly since: number };
+  readonly command: { readonly command: ClientCommand; readonly since: number; readonly epoch?: string };
   readonly draft: Draft;
   readonly witness: Witness;
   readonly gameWitness: GameWitness;

@@ -43,6 +43,47 @@ describe('outbox', () => {
     expect(given.wire.commands.map(({ message }) => message)).toEqual([now]);
   });
 
+  describe('under another epoch (P20)', () => {
+    const AGREE: ClientCommand = {
+      ...{ id: 'yes', type: 'actOnContract', contract: 'k', wish: { type: 'agreeGame', proposal: 2 } },
+    };
+    const DEFEND: ClientCommand = { id: 'no', type: 'cancelIntrigue', asking: 3, card: 'keyhole#2' };
+
+    it('sends no answer to a number, by which a restored server may mean another thing, and says so', () => {
+      const { storage, timers, wire, ...given } = scriptedDevice().page();
+      let epoch = 'before';
+      const outbox = createOutbox({ storage, timers, wire, ...given }, () => epoch);
+      const answers: unknown[] = [];
+      outbox.listen({ answered: ({ id }, result) => answers.push([id, result]) });
+      const other = concede();
+      for (const command of [AGREE, other, DEFEND]) outbox.send(command);
+      epoch = 'restored';
+      wire.goUp();
+      timers.advance(10_000);
+      expect(new Set(wire.commands.map(({ message }) => message.id))).toEqual(new Set([other.id]));
+      const stale = err({ code: 'stale-proposal' });
+      expect(answers).toEqual([
+        ['yes', stale],
+        ['no', stale],
+      ]);
+      expect(storage.keys('outbox.')).toEqual([`outbox.${other.id}`]);
+    });
+
+    it('knows of what was said before a reload under which epoch that was', () => {
+      for (const [now, sent] of [
+        ['before', ['yes']],
+        ['restored', []],
+      ] as const) {
+        const device = scriptedDevice();
+        createOutbox(device.page(), () => 'before').send(AGREE);
+        const page = device.page();
+        page.wire.goUp();
+        createOutbox(page, () => now);
+        expect(page.wire.commands.map(({ message }) => message.id)).toEqual(sent);
+      }
+    });
+  });
+
   it('sends the same id again after 4 s without an answer, and says that it is late', () => {
     const { outbox, wire, timers } = onTheLine();
     const command = concede();

@@ -7,6 +7,7 @@ import {
   type Rejection,
   spelledNow,
 } from '../protocol/index.ts';
+import { err } from '../lib/index.ts';
 import { type Asking, createAsking } from './asking.ts';
 import { ears } from './ears.ts';
 import type { Given } from './given.ts';
@@ -17,6 +18,8 @@ export interface OutboxEntry {
   readonly command: ClientCommand;
   /** When it was first sent, in milliseconds of this phone's clock. */
   readonly since: number;
+  /** Under which epoch of the server's, as far as it was known. */
+  readonly epoch?: string | undefined;
   /** No answer for 4 s. */
   readonly late: boolean;
   /** Why it has to be sent once more: nothing is lost, nothing is final. */
@@ -42,7 +45,11 @@ const PATIENCE = 4000;
 /** Rejections that say "not now": the same id may be sent again. */
 const NOT_NOW: readonly Rejection['code'][] = ['not-saved', 'too-fast', 'too-old', 'unauthenticated'];
 
-export function createOutbox(given: Given): Outbox {
+/** What answers something by a number, which a restored server may give to something else; as JSON. */
+const BY_NUMBER = /"(proposal|asking|choice|turn)":/;
+
+/** `epochNow`: which epoch the server has said last. */
+export function createOutbox(given: Given, epochNow = (): string | undefined => undefined): Outbox {
   const { wire, timers, storage } = given;
   const entries = createStore<readonly OutboxEntry[]>(
     storage.keys(PREFIX).flatMap((key) => {
@@ -88,6 +95,7 @@ export function createOutbox(given: Given): Outbox {
   };
   const settle = (command: ClientCommand, result: CommandResult): void => {
     const { id } = command;
+    askings.get(id)?.rest();
     askings.delete(id);
     storage.forget(PREFIX + id);
     listeners.tell((ear) => ear.answered?.(command, result));
@@ -95,7 +103,11 @@ export function createOutbox(given: Given): Outbox {
     needLink();
   };
   const sendAll = (): void => {
-    for (const { command } of entries.getState()) ask(command);
+    const now = epochNow();
+    for (const { command, epoch = now } of entries.getState())
+      if (epoch !== (now ?? epoch) && BY_NUMBER.test(JSON.stringify(command)))
+        settle(command, err({ code: 'stale-proposal' }));
+      else ask(command);
   };
 
   const deafen = wire.listen({ up: sendAll });
@@ -105,8 +117,9 @@ export function createOutbox(given: Given): Outbox {
     entries,
     send(command) {
       const since = timers.now();
-      storage.keep(PREFIX + command.id, JSON.stringify({ command, since }));
-      entries.replace([...entries.getState(), { command, since, late: false, trouble: null }]);
+      const entry = { command, since, epoch: epochNow() };
+      storage.keep(PREFIX + command.id, JSON.stringify(entry));
+      entries.replace([...entries.getState(), { ...entry, late: false, trouble: null }]);
       needLink();
       ask(command);
     },

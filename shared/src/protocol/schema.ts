@@ -140,7 +140,7 @@ const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal(
 const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
 const ticket = z.strictObject({ ticket: hex32 });
 // A newer phone may say more about itself: the one message whose unknown keys are let be.
-const handshake = z.object({ protocol: z.int() });
+const handshake = z.object({ protocol: z.int(), epoch: key.optional() });
 
 // These lines don't compile where a schema and its type differ.
 tied<z.output<typeof playCommand>, PlayCommand>(true);

@@ -74,4 +74,6 @@ export type Farewell = 'elsewhere' | 'idle' | 'full';
 /** What a phone says when it connects; the device is known by its cookie. */
 export interface Handshake {
   readonly protocol: number;
+  /** What `GET /api/session` has told it; of another one it is turned away until it has asked again (P20). */
+  readonly epoch?: string | undefined;
 }
