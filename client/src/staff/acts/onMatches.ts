@@ -141,10 +141,8 @@ export const onMatches: Forms<
     who: 'referees',
     ...grave,
     at: {
-      match: ({ match, phase, live, isStopped }) =>
-        (phase === 'claiming' && !isStopped) || live?.desk.unbound === true
-          ? { type: 'closeClaim', match }
-          : null,
+      match: ({ match, phase, isStopped }) =>
+        phase === 'claiming' && !isStopped ? { type: 'closeClaim', match } : null,
     },
   },
   // What may be seen of a called match (EVENT, "Who sees what"): what lies face down before the reveal, decks while it

@@ -92,6 +92,13 @@ describe('a seat that is waited for', () => {
     ]);
   });
 
+  it('is over, and bound nobody before that: there is no claim to be closed any more (R14)', () => {
+    const over = called(live('claim', 'finished'));
+    const unbound = { ...over, desk: { ...over.desk, unbound: true } };
+    expect(typesOn(unbound)).toEqual(typesOn(over));
+    expect(typesOn({ ...unbound, phase: 'claiming' })).toContain('closeClaim');
+  });
+
   it('R14 is never decided for where the price of victory is awaited: that is closed', () => {
     expect(onSeat('claim', 'claiming')).toEqual(['nudgeSeat']);
     expect(typesOn(live('claim', 'claiming'))).toContain('closeClaim');
