@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What each side of a contract reads: who pays, who has the last word, and what can be done where nothing goes on.
 
-import { type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
+import { atTable, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homeView } from '../harness/homeView.ts';
@@ -125,7 +125,7 @@ describe('the terms of a contract', () => {
 
 describe('an offer or a game that can’t come to be', () => {
   const proposed = (by: 'one' | 'two', table: 'trade' | 'patrons' = 'trade') =>
-    signed({ at: 'proposed', by, amount: 20, proposal: 1, ...(table === 'trade' ? {} : { table }) });
+    signed({ at: 'proposed', by, amount: 20, proposal: 1, ...atTable(table) });
   const least = homeView().event;
   const raised = { event: { ...least, settings: { ...least.settings, least: 30 } } };
 

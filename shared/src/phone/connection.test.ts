@@ -72,6 +72,16 @@ describe('connection', () => {
     expect(wire.renewals).toBe(1);
   });
 
+  it('that is gone, be it to another tab, is taken back as soon as somebody looks at this page again', () => {
+    const { wire, watch, store } = onTheLine();
+    wire.goDown();
+    wire.tell((ear) => ear.down?.('elsewhere'));
+    watch.wake();
+    expect(wire.renewals).toBe(1);
+    wire.goUp();
+    expect(store.getState().state).toBe('online');
+  });
+
   it('is offline when the very first try takes too long', () => {
     const given = scriptedDevice().page();
     const { wire, timers } = given;

@@ -6,7 +6,7 @@ import { ScriptedClock, seeded } from '../testing/index.ts';
 import { watchConnection } from './connection.ts';
 import { createLink, type LinkSocket } from './link.ts';
 
-type Answer = 'opens' | 'stays silent';
+type Answer = 'opens' | 'stays silent' | 'unauthenticated';
 
 /** A socket whose other end is written by the test. */
 function scriptedSocket() {
@@ -37,7 +37,7 @@ function scriptedSocket() {
       told.connects += 1;
       isOpen = answer === 'opens';
       if (isOpen) tell('connect');
-      else tell('connect_error', new Error('nobody there'));
+      else tell('connect_error', new Error(answer));
     },
     disconnect() {
       told.disconnects += 1;
@@ -61,14 +61,18 @@ async function pass(ms: number): Promise<void> {
 
 async function onAPage() {
   const { socket, told, close, server } = scriptedSocket();
-  const greet = async () => true;
+  let greetings = 0;
+  const greet = async () => {
+    greetings += 1;
+    return true;
+  };
   const wire = createLink({ socket, greet, isOnline: () => true, timers, chance });
   const { store } = watchConnection({ timers, wire });
   const said: string[] = [];
   store.subscribe(({ state }) => said.push(state));
   const letGo = wire.hold();
   await pass(0);
-  return { wire, store, said, told, close, server, letGo };
+  return { wire, store, said, told, close, server, letGo, greetings: () => greetings };
 }
 
 describe('a link', () => {
@@ -174,6 +178,21 @@ describe('a link', () => {
     close('transport close');
     await pass(1200);
     expect(told.connects).toBe(before + 1);
+  });
+
+  it('that is refused as nobody’s asks anew who this browser is before it comes again; one that is lost does not', async () => {
+    const { store, close, server, greetings } = await onAPage();
+    close('transport close');
+    await pass(5000);
+    expect([store.getState().state, greetings()]).toEqual(['online', 1]);
+    server('unauthenticated');
+    close('transport close');
+    await pass(1500);
+    expect(store.getState()).toMatchObject({ state: 'offline', rejected: 'unauthenticated' });
+    server('opens');
+    await pass(10_000);
+    expect(store.getState()).toMatchObject({ state: 'online', rejected: null });
+    expect(greetings()).toBeGreaterThan(1);
   });
 
   it('of which there are too many in this browser waits until it is asked for', async () => {

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// Beside the board of a match: what whoever reads may do there, and that an interest leaves nothing of it.
+
+import type { FloorMatch, StaffMatch } from '@dunmer/shared/protocol';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { floor, home } from '../../net/live.ts';
+import { staffRu } from '../staff.ru.ts';
+import { MatchActs } from './matchActs.tsx';
+
+const { match: text, matches } = staffRu;
+const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
+const seat = (name: string) => ({ person: person(name), here: true, since: 0 });
+const names = { a: 'Тралан', b: 'Мивул' };
+
+const MATCH: FloorMatch = {
+  ...{ match: 'm', watch: null, kind: 'stake', stake: 3, phase: 'placing', round: 0, contract: null },
+  seats: { a: seat(names.a), b: seat(names.b) },
+  awaited: [{ seat: 'a', what: 'front', since: 0 }],
+  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
+  clocks: [],
+  mayAct: true,
+  opened: '2026-07-12T12:00:00.000Z',
+};
+const CALLED: Partial<FloorMatch> = { desk: { ...MATCH.desk, calls: ['b'] } };
+const OWED: StaffMatch = {
+  ...{
+    match: 'm',
+    seat: null,
+    seats: { a: { name: names.a }, b: { name: names.b } },
+    kind: 'stake',
+    stake: 3,
+  },
+  ...{ phase: 'finished', result: { kind: 'awarded', winner: 'b' }, settled: [], contract: null },
+  ...{ opened: MATCH.opened, owed: [{ from: 'a', to: 'b', sum: 3 }], owedCards: [] },
+};
+const ENDED = { phase: 'finished', ending: { kind: 'conceded' } } as const;
+
+let page: Mounted | null = null;
+let reader = 0;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  home.known.setState({ home: undefined });
+  floor.known.setState({ heard: null });
+  vi.unstubAllGlobals();
+});
+
+/** What a referee finds beside the match. */
+async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
+  answering({ '/staff/matches': { items: [OWED], next: null } });
+  const { me, event, ...rest } = homeView();
+  const who = `referee ${(reader += 1)}`;
+  home.known.setState({
+    home: { ...rest, event, me: { ...me, person: who, staff: 'referee', trades: false, passphrase: 'open' } },
+  });
+  floor.known.setState({
+    heard: {
+      at: 0,
+      floor: {
+        ...{ matches: [{ ...MATCH, ...live }], calls: 0, overdue: 0, overdueContracts: [], moves: [] },
+        ...{ guessing: false, disk: null, resting: [], interest: null, version: reader, event },
+      },
+    },
+  });
+  const shown = live.phase === 'finished' ? ENDED : null;
+  page = await mounted(<MatchActs match="m" role="referee" names={names} shown={shown} table={null} />);
+  await page.settle();
+  return page;
+}
+
+const acts = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('button[data-act]')].map((button) => button.getAttribute('data-act'));
+
+it('a referee hurries who is waited for, and is told that nobody has called', async () => {
+  const desk = await beside({});
+  expect(acts()).toEqual(expect.arrayContaining(['nudgeSeat', 'applyDefault', 'award', 'voidMatch']));
+  expect(desk.everything()).toContain(text.notCalled);
+});
+
+it('where somebody has called, what is hidden may be opened', async () => {
+  const desk = await beside(CALLED);
+  expect(acts()).toEqual(expect.arrayContaining(['openCards', 'openDecks', 'openPurses']));
+  expect(desk.everything()).not.toContain(text.notCalled);
+});
+
+it('whoever has an interest in it finds nothing to do, and is told why', async () => {
+  const desk = await beside({ ...CALLED, mayAct: false });
+  expect(acts()).toEqual([]);
+  expect(desk.everything()).toContain(text.own);
+});
+
+it('what is owed of a match that is over is read by everybody, and collected by whoever has no interest', async () => {
+  for (const mayAct of [true, false]) {
+    const desk = await beside({ phase: 'finished', awaited: [], mayAct });
+    await desk.until(() => desk.everything().includes(matches.owed));
+    expect(desk.everything()).toContain('Тралан');
+    expect(acts().includes('collectDebts')).toBe(mayAct);
+    await desk.unmount();
+  }
+});

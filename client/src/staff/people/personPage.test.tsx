@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// The page of a person for organisers: what they may do there, and of somebody in whose match they have an interest
+// nothing but the name.
+
+import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
+import { homeView } from '../../harness/homeView.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { home } from '../../net/index.ts';
+import { staffRu } from '../staff.ru.ts';
+import { PersonPage } from './personPage.tsx';
+
+const { people: text, sheet } = staffRu;
+const WHO: StaffPerson = {
+  ...{ person: 'one', name: 'Тралан', code: 'AAAAAAAA', staff: null, trades: true, frozen: false },
+  ...{ hidden: false, link: 'used', pinRests: false, purse: 7, held: 0, deck: 8, match: null, debts: [] },
+};
+const DEBT: DebtView = {
+  match: 'm',
+  from: { person: 'one', name: 'Тралан', code: 'AAAAAAAA' },
+  to: { person: 'two', name: 'Мивул', code: 'BBBBBBBB' },
+  what: { is: 'drakes', sum: 3 },
+  ruling: 'awarded',
+  by: 'referee',
+  reason: 'Спор',
+  since: '2026-11-22T06:00:00Z',
+};
+
+let page: Mounted | null = null;
+let reader = 0;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  home.known.setState({ home: undefined });
+  vi.unstubAllGlobals();
+});
+
+/** The page as an organiser reads it, who has read no list before; and what was asked for to show it. */
+async function pageOf(
+  facts: Partial<StaffPerson>,
+  money: 'app' | 'table' = 'app',
+): Promise<{ readonly desk: Mounted; readonly asked: readonly string[] }> {
+  const asked = answering({
+    '/statement': { items: [], next: null },
+    '/staff/people/one': { ...WHO, ...facts },
+    '/staff/copies': [],
+  });
+  const { me, event, ...rest } = homeView();
+  const person = `organiser ${(reader += 1)}`;
+  home.known.setState({
+    home: {
+      ...rest,
+      me: { ...me, person, staff: 'organiser', trades: false, passphrase: 'open' },
+      event: { ...event, settings: { ...event.settings, money } },
+    },
+  });
+  const desk = await mounted(<PersonPage id="one" />);
+  page = desk;
+  await desk.until(() => desk.everything().includes(text.identity));
+  await desk.settle();
+  return { desk, asked };
+}
+
+const acts = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('button[data-act]')].map((button) => button.getAttribute('data-act'));
+
+it('is where links are made, coins go in and out, and entries are read', async () => {
+  const { asked } = await pageOf({});
+  expect(acts()).toEqual(
+    expect.arrayContaining(['makeLink', 'revokeLinks', 'freezePerson', 'payIn', 'payOut']),
+  );
+  expect(asked.some((path) => path.includes('/statement'))).toBe(true);
+});
+
+it('says of somebody in a match of one’s own interest only that, and asks for nothing of theirs', async () => {
+  const { desk, asked } = await pageOf({ hidden: true, debts: [DEBT], match: 'm' });
+  expect(desk.everything()).toContain(text.seated('Тралан'));
+  expect(acts()).toEqual([]);
+  expect(desk.everything()).not.toContain(text.money);
+  expect(desk.everything()).not.toContain('Мивул');
+  expect(asked.some((path) => path.includes('/statement') || path.includes('/copies'))).toBe(false);
+});
+
+it('takes in and gives out no coins where they lie on the table', async () => {
+  const { desk } = await pageOf({}, 'table');
+  expect(desk.everything()).toContain(text.onTable);
+  expect(acts()).not.toContain('payIn');
+});
+
+it.each(['payIn', 'payOut'])('%s: before coins are handed over, what is owed is said first', async (type) => {
+  const { desk } = await pageOf({ debts: [DEBT] });
+  await act(async () => document.querySelector<HTMLButtonElement>(`button[data-act=${type}]`)?.click());
+  await desk.until(() => desk.everything().includes(sheet.owedFirst));
+  expect(document.querySelector(`section[aria-label="${sheet.owedFirst}"]`)?.textContent).toContain('Мивул');
+});
