@@ -59,6 +59,32 @@ describe('F2, F3: the phone’s own part', () => {
     expect(played().slice(1)).toEqual([{ type: 'open', nonce }]);
   });
 
+  it('promises again, with the same n, where a restored server has lost the promise (P20)', () => {
+    const { wire, played } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    wire.commands[0]?.answer(ok({ type: 'done', version: 2 }));
+    for (const { batch } of playedMatch('a').slice(1, promised)) wire.tell((ear) => ear.batch?.(batch));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(syncState('a', 0, 1, { epoch: 'restored', batches: [] })));
+    device.timers.advance(0);
+    wire.syncs.at(-1)?.answer(ok(syncState('a', 0, 1, { epoch: 'restored' })));
+    const [first, ...others] = played();
+    expect(others).toEqual([first]);
+  });
+
+  it('says once which choice it has shown, and again where the link was lost: nobody else remembers', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    for (const choice of ['asking-0', 'asking-0', 'asking-1'] as const) session.getState().watched(choice);
+    expect(wire.watched).toEqual(['asking-0', 'asking-1']);
+    wire.goDown();
+    wire.goUp();
+    expect(wire.watched).toEqual(['asking-0', 'asking-1', 'asking-1']);
+  });
+
   it('asks nothing of a watcher', () => {
     const { wire } = device.session({ by: 'code', code: 'WATCHER2' });
     wire.goUp();
@@ -123,6 +149,21 @@ describe('P19: a draft', () => {
     device.timers.advance(200);
     expect(session.getState().draftMark).toBe('unsaved');
     wire.drafts[0]?.answer(ok(null));
+    expect(session.getState().draftMark).toBe('saved');
+  });
+
+  it('that is newer than the one that was saved stays unsaved, until it is answered for itself', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    session.getState().saveDraft(DRAFT);
+    device.timers.advance(200);
+    session.getState().saveDraft([null, ...DRAFT.slice(0, 5)]);
+    wire.drafts[0]?.answer(ok(null));
+    expect(session.getState().draftMark).toBe('unsaved');
+    device.timers.advance(200);
+    expect(wire.drafts).toHaveLength(2);
+    wire.drafts[1]?.answer(ok(null));
     expect(session.getState().draftMark).toBe('saved');
   });
 

@@ -60,6 +60,19 @@ describe('after a restore (P20) the phone', () => {
     expect(sent()).not.toContain('waive');
   });
 
+  it('shows what was acknowledged just before, of which it had seen nothing yet', () => {
+    const { session, wire } = page(syncState('a', 0, 3));
+    session.getState().play({ type: 'waive' });
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    expect(page(restored(3)).lost()).toEqual(['waive']);
+  });
+
+  it('goes on showing what was lost before where the server is restored once more', () => {
+    acknowledged();
+    page(restored(3));
+    expect(page(restored(2, { epoch: 'restored again' })).lost()).toEqual(['waive']);
+  });
+
   it('says nothing of what the server still has', () => {
     acknowledged();
     expect(page(restored(5)).lost()).toEqual([]);

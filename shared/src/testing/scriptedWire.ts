@@ -2,7 +2,7 @@
 
 import { ears } from '../phone/ears.ts';
 import type { Say, Wire, WireEars } from '../phone/wire.ts';
-import type { ClientMessages } from '../protocol/index.ts';
+import type { ClientMessages, Watched } from '../protocol/index.ts';
 
 type Name = keyof ClientMessages;
 type Said<Of extends Name> = Parameters<ClientMessages[Of]>;
@@ -19,6 +19,8 @@ export interface ScriptedWire extends Wire {
   readonly syncs: readonly Sent<'sync'>[];
   readonly drafts: readonly Sent<'draft'>[];
   readonly seenVersions: readonly number[];
+  /** The choices that were shown to whoever has to make them. */
+  readonly watched: readonly Watched['choice'][];
   readonly pings: readonly (() => void)[];
   readonly homes: readonly ((answer: AnswerTo<'home'>) => void)[];
   readonly floors: readonly ((answer: AnswerTo<'floor'>) => void)[];
@@ -35,6 +37,7 @@ export function scriptedWire(): ScriptedWire {
   const syncs: Sent<'sync'>[] = [];
   const drafts: Sent<'draft'>[] = [];
   const seenVersions: number[] = [];
+  const watched: Watched['choice'][] = [];
   const pings: (() => void)[] = [];
   const homes: ((answer: AnswerTo<'home'>) => void)[] = [];
   const floors: ((answer: AnswerTo<'floor'>) => void)[] = [];
@@ -57,6 +60,7 @@ export function scriptedWire(): ScriptedWire {
     sync: (message, answer) => void syncs.push({ message, answer: overThisLink(answer) }),
     draft: (message, answer) => void drafts.push({ message, answer: overThisLink(answer) }),
     seen: ({ version }) => void seenVersions.push(version),
+    watched: ({ choice }) => void watched.push(choice),
     alive: (answer) => void pings.push(overThisLink<void>(() => answer())),
     home: (answer) => void homes.push(overThisLink(answer)),
     floor: (answer) => void floors.push(overThisLink(answer)),
@@ -67,6 +71,7 @@ export function scriptedWire(): ScriptedWire {
     syncs,
     drafts,
     seenVersions,
+    watched,
     pings,
     homes,
     floors,
