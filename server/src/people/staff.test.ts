@@ -141,6 +141,16 @@ describe('an organiser', () => {
     expect(await room.store.read.journal.text(nameText)).toEqual({ salt: null, text: null });
   });
 
+  test('is named anew wherever it is said who has paused the event', async () => {
+    const { settings } = room.services.world;
+    const pausedBy = async () => (await settings.of(room.store.read)).pausedBy;
+    await done(room, ORGANISER, pause(true));
+    expect(await pausedBy()).toBe((await person(ORGANISER)).name);
+    const named = { type: 'renamePerson', person: room.person(ORGANISER), name: 'Vedis' } as const;
+    await done(room, ORGANISER, { ...named, reason: REASON });
+    expect(await pausedBy()).toBe('Vedis');
+  });
+
   test('freezes somebody, who then may only play on and call; never themselves', async () => {
     const freeze = (number: number, frozen: boolean): Asked => ({
       type: 'freezePerson',

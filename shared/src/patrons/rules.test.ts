@@ -179,6 +179,17 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
       },
     ],
   },
+  pair: {
+    spell: 1,
+    abilities: [
+      { effects: [{ op: 'draw', n: 1 }] },
+      {
+        target: { side: 'enemy', of: 'creature', pick: { upTo: 2 } },
+        effects: [{ op: 'wound', n: 1 }],
+        rests: true,
+      },
+    ],
+  },
   volley: {
     spell: 1,
     abilities: [
@@ -506,6 +517,14 @@ describe('PT12 to PT14: playing and using', () => {
     expect(table.play('a:resting#1')).toBe('ok');
     expect(table.asked).toMatchObject({ what: 'target', from: ['b:lord#1', 'b:crab#1'] });
     expect(table.grave('a')).toEqual(['a:resting#1']);
+  });
+
+  test('PT16 up to so many are different ones too where they are chosen as it comes out', () => {
+    const table = met([], ['b:crab#1', 'b:bull#1'], { a: 'pair', b: 'crab bull' });
+    table.play('a:pair#1');
+    expect(table.choose('a', 'b:crab#1', 'b:crab#1')).toBe('target');
+    expect(table.choose('a', 'b:bull#1', 'b:crab#1')).toBe('ok');
+    expect([table.wounds('b:crab#1'), table.wounds('b:bull#1')]).toEqual([1, 1]);
   });
 
   test('PT13 a creature’s `enter` abilities are not looked at before, and come in the order listed', () => {
