@@ -48,13 +48,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const READER = 'referee';
+
 /** What a referee finds beside the match. */
 async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
   answering({ '/staff/matches': { items: [OWED], next: null } });
   const { me, event, ...rest } = homeView();
   const who = `referee ${(reader += 1)}`;
   home.known.setState({
-    home: { ...rest, event, me: { ...me, person: who, staff: 'referee', trades: false, passphrase: 'open' } },
+    home: { ...rest, event, me: { ...me, person: who, staff: READER, trades: false, passphrase: 'open' } },
   });
   floor.known.setState({
     heard: {
@@ -66,7 +68,7 @@ async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
     },
   });
   const shown = live.phase === 'finished' ? ENDED : null;
-  page = await mounted(<MatchActs match="m" role="referee" names={names} shown={shown} table={null} />);
+  page = await mounted(<MatchActs match="m" role={READER} names={names} shown={shown} table={null} />);
   await page.settle();
   return page;
 }
