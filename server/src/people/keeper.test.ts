@@ -1,12 +1,12 @@
 // There is always an organiser with a way in (EVENT, "Who"), by the handlers and by the database.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { err, ok, present } from '@dunmer/shared/lib';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, sitDown } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { audit } from '../audit/index.ts';
 import { OUTSIDE } from '../memory/index.ts';
-import { unlock } from './index.ts';
+import { accessAtLaptop, unlock } from './index.ts';
 
 const REASON = 'because';
 
@@ -141,5 +141,33 @@ describe('a way back in, given by another organiser', () => {
       since: 0,
     });
     expect(JSON.stringify(seen)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
+  });
+});
+
+describe('a way back in, given at the laptop', () => {
+  const [token, code] = ['a'.repeat(64), 'b'.repeat(64)];
+  const give = (person: string) =>
+    accessAtLaptop(room.services.matches.context, room.store, { person, token, code });
+
+  test('lets an organiser go on whom another has frozen, and asked for once more changes nothing', async () => {
+    const other = await second('linked');
+    await done(room, ORGANISER, freeze(other));
+    expect(await give(other)).toEqual(ok(null));
+    const back = async () => present(await room.store.read.people.person(other), 'an organiser');
+    const now = await back();
+    expect([now.frozen, now.passphrase]).toEqual([false, null]);
+    expect(await give(other)).toEqual(ok(null));
+    expect(await back()).toEqual(now);
+    const [made, ...more] = (await room.store.read.journal.rows(0, 1000)).filter(
+      ({ act }) => act === 'access',
+    );
+    expect([made?.who, more]).toEqual([null, []]);
+  });
+
+  test('is given to no referee, and no link of somebody else is taken for it', async () => {
+    const other = await second('without link');
+    expect(await give(room.person(REFEREE))).toEqual(err({ code: 'not-organiser' }));
+    expect(await give(room.person(ORGANISER))).toEqual(ok(null));
+    expect(await give(other)).toEqual(err({ code: 'code-taken' }));
   });
 });
