@@ -104,3 +104,17 @@ test('on the lowest phone no shield lies over the name of its card', async ({ ph
   await expect(a.page.locator('[data-item] [class*="_shields_"] svg').first()).toBeAttached();
   expect(await covered(a.page)).toEqual([]);
 });
+
+test('a card that is shown in full is no wider than its phone', async ({ phone }) => {
+  const reader = await phone('Тралан');
+  const { page } = reader;
+  await reader.go('/practice');
+  await page.getByRole('radio').nth(1).check();
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await page.locator('[data-item]').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await wide(page), `${size.width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
