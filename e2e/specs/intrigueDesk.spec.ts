@@ -143,9 +143,10 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await letDraw(desk, other, '3');
     await letDraw(desk, other, '3');
     await letDraw(desk, other, '2');
-    await expect(part(desk, 'Кого ждут')).toContainText('что оставить из излишка');
+    await expect(part(desk, 'Кого ждут')).toContainText('что оставить из излишка, не больше 7');
     await expect(desk.row(other).last()).toContainText('излишек');
     await referee.section('Интриги');
+    await expect(part(referee, 'Аудиенция')).toContainText(/Аудиенции нет\.$/);
     await expect(referee.button(/^Звонить фазу №\s2$/)).toHaveCount(0);
     await expect(referee.row(other).last().getByRole('button')).toHaveCount(0);
     await referee.act(part(referee, 'Кого ждут').getByRole('button', { name: 'Сбросить излишек' }), {

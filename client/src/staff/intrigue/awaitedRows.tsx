@@ -32,7 +32,7 @@ const Counted = ({ due, words }: RowsProps) => {
     ].join(', ');
   const columns: readonly Column<IntrigueDue>[] = [
     { id: 'who', label: intrigue.hands.trader, render: ({ who }) => words.personOf(who) },
-    { id: 'what', label: text.title, render: whatOf },
+    { id: 'what', label: text.what, render: whatOf },
     { id: 'left', label: intrigue.hands.state, render: leftOf },
     {
       id: 'act',

@@ -26,10 +26,12 @@ export const AudiencePart = ({ info }: PartProps) => {
   const known = useEventInfo();
   const settings = (useFloor()?.floor.event ?? known)?.settings;
   const { audience } = info.deck.common;
+  // Whoever can't open one is not told to.
+  const mayOpen = useMe()?.staff === 'organiser' && info.on;
   return (
     <Part title={text.title}>
       {audience === null ? (
-        <p>{text.none}</p>
+        <p>{mayOpen ? `${text.none} ${text.how}` : text.none}</p>
       ) : (
         <>
           <p className={css['large']}>{text.of(personOf(audience.who))}</p>

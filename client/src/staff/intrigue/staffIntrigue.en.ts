@@ -117,7 +117,8 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
   days: { today: 'Today', tomorrow: 'Tomorrow', after: 'The day after' },
   audience: {
     title: 'Audience',
-    none: 'There is no audience. Open one in a trader’s row.',
+    none: 'There is no audience.',
+    how: 'Open one in a trader’s row.',
     of: (name) => `Audience: ${name}`,
     price: (sum) => `A card costs ${drakesEn(sum)}.`,
     bought: (names) =>
@@ -149,6 +150,7 @@ export const staffIntrigueEn: typeof staffIntrigueRu = {
   },
   open: {
     title: 'Waiting for',
+    what: 'What is awaited',
     none: 'Nobody.',
     waits: { keep: 'what to keep of a surplus', answer: 'an answer to a card', drop: 'what to spend' },
     keeps: (count) => `${numberEn(count)} may stay`,

@@ -119,7 +119,8 @@ export const staffIntrigueRu = {
   days: { today: 'Сегодня', tomorrow: 'Завтра', after: 'Послезавтра' },
   audience: {
     title: 'Аудиенция',
-    none: 'Аудиенции нет. Откройте её в строке торговца.',
+    none: 'Аудиенции нет.',
+    how: 'Откройте её в строке торговца.',
     of: (name: string): string => `Аудиенция: ${name}`,
     price: (sum: number): string => `Карта стоит ${drakesRu(sum)}.`,
     bought: (names: readonly string[]): string =>
@@ -151,9 +152,10 @@ export const staffIntrigueRu = {
   },
   open: {
     title: 'Кого ждут',
+    what: 'Чего ждут',
     none: 'Никого.',
     waits,
-    keeps: (count: number): string => `оставить ${numberRu(count)}`,
+    keeps: (count: number): string => `не больше ${numberRu(count)}`,
     left: (time: string): string => `осталось: ${time}`,
     stands: (time: string): string => `часы стоят, осталось: ${time}`,
     over: 'время вышло',
