@@ -44,10 +44,10 @@ const virtues = (names: readonly Virtue[], and?: string): string =>
     and,
   );
 
-function filterWords({ filter }: Aim, nameOf: (id: string) => string): string {
+function filterWords({ filter }: Aim): string {
   const { trait, id, rarity, anyVirtue, noVirtues } = filter;
   const words = [
-    ...(id === undefined ? [] : [`named “${nameOf(id)}”`]),
+    ...(id === undefined ? [] : [`named “${id}”`]),
     ...(trait === undefined ? [] : [`tagged “${traitName('en', trait)}”`]),
     ...(rarity === undefined ? [] : [`of the rarity “${rarityName('en', rarity)}”`]),
     ...(noVirtues === undefined ? [] : ['without virtues']),
@@ -58,10 +58,10 @@ function filterWords({ filter }: Aim, nameOf: (id: string) => string): string {
 
 const ROWS = { front: 'front ', back: 'back ', field: '' } as const;
 
-function subject(aim: Aim, nameOf: (id: string) => string): { readonly who: string; readonly many: boolean } {
+function subject(aim: Aim): { readonly who: string; readonly many: boolean } {
   const { side, where, most } = aim;
   const row = ROWS[where];
-  const after = filterWords(aim, nameOf);
+  const after = filterWords(aim);
   const isOwn = side === 'own';
   if (most === 1)
     return { who: isOwn ? `a ${row}card of yours${after}` : `an enemy ${row}card${after}`, many: false };
@@ -114,8 +114,8 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-function cast(aim: Aim, effects: readonly Effect[], nameOf: (id: string) => string): string {
-  const { who, many } = subject(aim, nameOf);
+function cast(aim: Aim, effects: readonly Effect[]): string {
+  const { who, many } = subject(aim);
   const deeds = effects.flatMap((effect) => (effect.op === 'silence' ? [] : [deed(effect, many)]));
   const isSilenced = deeds.length < effects.length;
   if (deeds.length === 0) return `The abilities of ${who} don’t work.`;
@@ -148,8 +148,8 @@ const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' |
   return { does: `${who} ${many ? several : one}`, each: many ? ' each' : '' };
 };
 
-/** A sentence for what a card does. `nameOf`: how a card of the trade table is called. */
-export function inEnglish(saying: Saying, meant: Meant, nameOf: (id: string) => string): string {
+/** A sentence for what a card does. */
+export function inEnglish(saying: Saying, meant: Meant): string {
   const { choose } = meant;
   switch (saying.op) {
     case 'decline':
@@ -177,7 +177,7 @@ export function inEnglish(saying: Saying, meant: Meant, nameOf: (id: string) => 
     case 'first':
       return 'At the same initiative your side goes first until the end of the match.';
     case 'cast':
-      return cast(aimOf(saying.target), saying.effects, nameOf);
+      return cast(aimOf(saying.target), saying.effects);
     case 'shield':
       return 'If you win, the card you choose can’t be the price of victory.';
     case 'glimpse':

@@ -1,27 +1,23 @@
 // The texts of promises and intrigue cards in Russian and English, made from their data (PROMISES 8, INTRIGUE 7).
 
-import type { CardId, Lang } from '../../cards/index.ts';
+import type { Lang } from '../../cards/index.ts';
 import { unbroken } from '../../lib/index.ts';
 import type { IntrigueCard, IntrigueRules, PledgeCard, PledgeRules } from '../card.ts';
 import { inEnglish } from './english.ts';
 import { meantBy, sayingsOf } from './meant.ts';
 import { inRussian } from './russian.ts';
 
-/**
- * What a promise or an intrigue card says: the text that its organisers gave it, or whole sentences of its data.
- * `nameOf`: how a card of the trade table that it speaks of is called.
- */
+/** What a promise or an intrigue card says: the text that its organisers gave it, or whole sentences of its data. */
 export function describeWindowCard(
   lang: Lang,
   card: PledgeRules | IntrigueRules | PledgeCard | IntrigueCard,
-  nameOf: (id: CardId) => string = (id) => id,
 ): string {
   if ('text' in card && card.text !== undefined) return unbroken(card.text[lang]);
   const meant = meantBy(card);
   const say = lang === 'ru' ? inRussian : inEnglish;
   return unbroken(
     sayingsOf(card.effects)
-      .map((saying) => say(saying, meant, nameOf))
+      .map((saying) => say(saying, meant))
       .join(' '),
   );
 }

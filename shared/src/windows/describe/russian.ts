@@ -61,8 +61,8 @@ const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' |
   return `${who} ${many ? several : one}`;
 };
 
-/** A sentence for what a card does. `nameOf`: how a card of the trade table is called. */
-export function inRussian(saying: Saying, meant: Meant, nameOf: (id: string) => string): string {
+/** A sentence for what a card does. */
+export function inRussian(saying: Saying, meant: Meant): string {
   const { choose } = meant;
   switch (saying.op) {
     case 'decline':
@@ -90,7 +90,7 @@ export function inRussian(saying: Saying, meant: Meant, nameOf: (id: string) => 
     case 'first':
       return 'При равной инициативе ваша сторона первая до конца партии.';
     case 'cast':
-      return castInRussian(aimOf(saying.target), saying.effects, nameOf);
+      return castInRussian(aimOf(saying.target), saying.effects);
     case 'shield':
       return 'Победив, вы не отдадите выбранную карту как цену победы.';
     case 'glimpse': {

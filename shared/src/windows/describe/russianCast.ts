@@ -15,10 +15,10 @@ const virtues = (names: readonly Virtue[], form: Case, and?: string): string =>
   );
 
 /** What a card must be, after its place; it stands in every case. */
-function filterWords({ filter }: Aim, nameOf: (id: string) => string): string {
+function filterWords({ filter }: Aim): string {
   const { trait, id, rarity, anyVirtue, noVirtues } = filter;
   const words = [
-    ...(id === undefined ? [] : [`«${nameOf(id)}»`]),
+    ...(id === undefined ? [] : [`«${id}»`]),
     ...(trait === undefined ? [] : [`с меткой «${traitName('ru', trait)}»`]),
     ...(rarity === undefined ? [] : [`с редкостью «${rarityName('ru', rarity)}»`]),
     ...(noVirtues === undefined ? [] : ['без добродетелей']),
@@ -37,10 +37,10 @@ function filterWords({ filter }: Aim, nameOf: (id: string) => string): string {
 const ROWS = { front: ' первого ряда', back: ' второго ряда', field: '' } as const;
 
 /** Whose cards: of whom («вашей карты»), or who does something, and whether they are several. */
-function subject(aim: Aim, nameOf: (id: string) => string) {
+function subject(aim: Aim) {
   const { side, most } = aim;
   const isOwn = side === 'own';
-  const after = `${ROWS[aim.where]}${filterWords(aim, nameOf)}`;
+  const after = `${ROWS[aim.where]}${filterWords(aim)}`;
   if (most === 1)
     return {
       who: `${isOwn ? 'ваша' : 'вражеская'} карта${after}`,
@@ -105,8 +105,8 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** The sentence of a cast. */
-export function castInRussian(aim: Aim, effects: readonly Effect[], nameOf: (id: string) => string): string {
-  const { who, whose, many } = subject(aim, nameOf);
+export function castInRussian(aim: Aim, effects: readonly Effect[]): string {
+  const { who, whose, many } = subject(aim);
   const deeds = effects.flatMap((effect) => (effect.op === 'silence' ? [] : [deed(effect, many)]));
   const isSilenced = deeds.length < effects.length;
   if (deeds.length === 0) return `Умения ${whose} не действуют.`;
