@@ -230,7 +230,8 @@ test("a deck's order is its owner's own, of their own copies, and no row of the 
   const before = await room.store.read.journal.last();
   const order = (await room.copies(ANNA)).toReversed();
   expect(await room.ask(ANNA, { type: 'orderDeck', copies: order })).toEqual(settled);
-  expect(await room.store.read.people.deckOrder(await room.key(ANNA))).toEqual(order);
+  const [anna] = await room.store.read.people.standings([await room.key(ANNA)]);
+  expect(anna?.order).toEqual(order);
   expect(await room.ask(BORIS, { type: 'orderDeck', copies: order })).toEqual(refused('not-yours'));
   expect(await room.store.read.journal.last()).toEqual(before);
 });

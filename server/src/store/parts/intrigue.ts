@@ -134,9 +134,7 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
     const known = keys.length === 0 ? null : await texts([...new Set(keys)]);
     return rows.map(({ nth, who, at, event }) => ({ nth, who, at, event: decodeOpened(event, known) }));
   };
-  const written = ask.all(WRITTEN)('from deck_events where nth > :since order by nth', (since: number) => ({
-    since,
-  }));
+  const written = ask.all(WRITTEN)('from deck_events order by nth');
   const news = ask.all(WRITTEN)(
     `from deck_events where nth in (select nth from (${newest(`not ${IS_SHOW}`, NEWEST)}) happened
       union all select nth from (${newest(IS_SHOW, NEWEST_SHOWN)}) shown) order by nth desc`,
@@ -157,9 +155,9 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
   }));
   return {
     /** The log of the deck as it is written, its vault too: for checks. */
-    writtenDeck: () => written(0),
-    /** What happened to the deck after that event, its vault too. */
-    deckLog: async (since = 0) => opened(await written(since)),
+    writtenDeck: written,
+    /** All that happened to the deck, its vault too. */
+    deckLog: async () => opened(await written()),
     /** What somebody may know has happened, newest first; null: what everybody may. */
     deckNews: async (person: PersonKey | null) => known(await news(person)),
     /** What somebody has seen of other hands, newest first. */

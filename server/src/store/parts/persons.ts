@@ -93,10 +93,6 @@ export function personReads(ask: Asking) {
     `${STANDINGS} where people.key in ${ask.among('keys')} order by people.key`,
     (keys: readonly PersonKey[]) => ({ keys }),
   );
-  const deckOrder = ask.get<Pick<Standing, 'order'>>({ order: STANDING.order })(
-    'from people where key = :person',
-    (person: PersonKey) => ({ person }),
-  );
   const settings = ask.all<{ readonly name: string; readonly value: string }>(
     of('settings', 'name', 'value'),
   )('from settings');
@@ -117,8 +113,6 @@ export function personReads(ask: Asking) {
     ),
     /** Everybody, in the order in which they were added. */
     people: ask.all(PERSON)(`${PEOPLE} order by people.key`),
-    deckOrder: async (person: PersonKey): Promise<readonly CopyId[]> =>
-      (await deckOrder(person))?.order ?? [],
     setting: ask.value<string>()('select value from settings where name = :name', (name: string) => ({
       name,
     })),
