@@ -5,8 +5,14 @@
 import { assert, present } from '@dunmer/shared/lib';
 import type { CardMove, ContractState } from '@dunmer/shared/contract';
 import type { DeckCommand } from '@dunmer/shared/intrigue';
-import { INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
-import { contractClockOf, deckAround, DeckSteps, type Playing, recordDeck } from '../intrigue/index.ts';
+import {
+  contractClockOf,
+  deckAround,
+  DeckSteps,
+  deckTimeFor,
+  type Playing,
+  recordDeck,
+} from '../intrigue/index.ts';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import type { WithCards } from './withCards.ts';
@@ -26,8 +32,8 @@ async function keepClock(context: Context, tx: Tx, before: Playing, state: Contr
   const is = contractClockOf({ ...before, state })?.name ?? null;
   if (was !== null) await tx.intrigue.dropDeckClocks([was]);
   if (is === null) return;
-  const { responseTime = INTRIGUE_SETTINGS.responseTime.first } = (await context.settings.of(tx)).settings;
-  await tx.intrigue.putDeckClocks([{ ...is, left: 1_000 * responseTime }]);
+  const { settings } = await context.settings.of(tx);
+  await tx.intrigue.putDeckClocks([{ ...is, left: deckTimeFor(settings, is.kind) }]);
 }
 
 /** Writes what a step plays and spends of intrigue cards, once its contract is written; `state`: as it leaves it. */

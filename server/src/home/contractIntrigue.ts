@@ -2,8 +2,8 @@
 // (INTRIGUE 3, 4).
 
 import { type ContractCardCommand, openPlayIn, type Party } from '@dunmer/shared/contract';
-import { type ContractIntrigue, type EventInfo, INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
-import { contractClockOf } from '../intrigue/index.ts';
+import type { ContractIntrigue, EventInfo } from '@dunmer/shared/protocol';
+import { contractClockOf, deckTimeFor } from '../intrigue/index.ts';
 import type { StoredContract } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -41,7 +41,7 @@ export function contractIntrigue(
   const play = openPlayIn(contract.state);
   const clock = contractClockOf(contract);
   if (play === null || clock === null) return { plays: playsOf(commands), play: null };
-  const full = 1_000 * (settings.responseTime ?? INTRIGUE_SETTINGS.responseTime.first);
+  const full = deckTimeFor(settings, clock.name.kind);
   const time = deck.face.timeOf(clock.name) ?? { left: full, full, runs: false };
   const { by, asking } = play.asked;
   const answers = commands.flatMap((command) => (command.type === 'cancelPlay' ? command.card.key : []));

@@ -1,9 +1,9 @@
 // IntrigueDue: what the deck awaits of whom, with its clock (IN10, IN19); all of it is public.
 
 import { deckDue } from '@dunmer/shared/intrigue';
-import { type EventInfo, INTRIGUE_SETTINGS, type IntrigueDue } from '@dunmer/shared/protocol';
+import type { EventInfo, IntrigueDue } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { type DeckAround, deckClockOf } from '../intrigue/index.ts';
+import { type DeckAround, deckClockOf, deckTimeFor } from '../intrigue/index.ts';
 import type { DeckClockName, Reader } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -27,8 +27,7 @@ export async function intrigueDue(
   });
   const clocks = timed.every(({ time }) => time !== null) ? [] : await reader.intrigue.deckClocks();
   return timed.map(({ due, name, time }): IntrigueDue => {
-    const set = due.what === 'surplus' ? 'surplusTime' : 'responseTime';
-    const full = 1000 * (settings[set] ?? INTRIGUE_SETTINGS[set].first);
+    const full = deckTimeFor(settings, name.kind);
     const kept = { left: clocks.find((one) => isSame(one, name))?.left ?? full, full, runs: false };
     const { left, runs, ...rest } = time ?? kept;
     return {

@@ -3,7 +3,7 @@
 
 import { deckDue } from '@dunmer/shared/intrigue';
 import { ok } from '@dunmer/shared/lib';
-import { type CommandResult, INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
+import type { CommandResult } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import { AGAIN, type Outage } from '../clocks/index.ts';
 import { bySelf, type Once } from '../once/index.ts';
@@ -12,7 +12,7 @@ import type { Context } from '../match/index.ts';
 import { type DeckFace, type DeckTime, type LiveDeck, stepTime } from '../world/index.ts';
 import { deckFacts } from './around.ts';
 import { decideOnDeck } from './decideOn.ts';
-import { contractClockOf, deckClockOf } from './keepClocks.ts';
+import { contractClockOf, deckClockOf, deckTimeFor } from './keepClocks.ts';
 import { clockId, type DeckClockDue, Ticking } from './ticking.ts';
 
 export interface DeckClocksPorts {
@@ -115,13 +115,11 @@ export class DeckClocks implements DeckFace {
     if (dues.length === 0 && asked.length === 0) return [];
     const { settings } = await world.settings.of(store.read);
     const around = await deckFacts(world, store.read);
-    const full = (set: 'surplusTime' | 'responseTime'): number =>
-      1000 * (settings[set] ?? INTRIGUE_SETTINGS[set].first);
-    const ofDeck = dues.map((due): DeckClockDue => {
+    const ofDeck = dues.map((due) => {
       const name = deckClockOf(around, due);
-      return { name, turn: name.asking, full: full(due.what === 'surplus' ? 'surplusTime' : 'responseTime') };
+      return { name, turn: name.asking };
     });
-    return [...ofDeck, ...asked.map((one) => ({ ...one, full: full('responseTime') }))];
+    return [...ofDeck, ...asked].map((one) => ({ ...one, full: deckTimeFor(settings, one.name.kind) }));
   }
 
   /** Cards that lie on the table of a contract wait for an answer there. */

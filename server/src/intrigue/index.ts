@@ -3,7 +3,7 @@ export { type DeckAround, deckAround, deckFor } from './around.ts';
 export { intrigueCommands } from './commands.ts';
 export { decideOnDeck } from './decideOn.ts';
 export { joinAll, setIntrigue } from './switchOn.ts';
-export { contractClockOf, deckClockOf, type Playing } from './keepClocks.ts';
+export { contractClockOf, deckClockOf, deckTimeFor, type Playing } from './keepClocks.ts';
 export { playIntrigue, spendIntrigueOf } from './inMatch.ts';
 export { recordDeck } from './record.ts';
 export { DeckSteps } from './steps.ts';

@@ -3,7 +3,7 @@
 import { openPlayIn } from '@dunmer/shared/contract';
 import { type DeckDue, deckDue } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
-import { INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
+import { type EventSettings, INTRIGUE_SETTINGS } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { DeckClockName, StoredContract, Tx } from '../store/index.ts';
 import type { World } from '../world/index.ts';
@@ -28,6 +28,12 @@ export function deckClockOf({ people }: Pick<DeckAround, 'people'>, due: DeckDue
   return { person, kind: due.what, asking: due.what === 'surplus' ? 0 : due.asking };
 }
 
+/** How long a trader has for it, in milliseconds (IN10, IN19). */
+export function deckTimeFor(settings: EventSettings, kind: DeckClockName['kind']): number {
+  const name = kind === 'surplus' ? 'surplusTime' : 'responseTime';
+  return 1_000 * (settings[name] ?? INTRIGUE_SETTINGS[name].first);
+}
+
 /** Begins a clock for whatever is awaited anew, and ends those of what is awaited no more. */
 export async function keepDeckClocks(
   { settings }: World,
@@ -43,12 +49,5 @@ export async function keepDeckClocks(
   await tx.intrigue.dropDeckClocks(gone);
   if (begun.length === 0) return;
   const event = (await settings.of(tx)).settings;
-  const seconds = (name: 'surplusTime' | 'responseTime'): number =>
-    event[name] ?? INTRIGUE_SETTINGS[name].first;
-  await tx.intrigue.putDeckClocks(
-    begun.map((clock) => ({
-      ...clock,
-      left: 1000 * seconds(clock.kind === 'surplus' ? 'surplusTime' : 'responseTime'),
-    })),
-  );
+  await tx.intrigue.putDeckClocks(begun.map((clock) => ({ ...clock, left: deckTimeFor(event, clock.kind) })));
 }
