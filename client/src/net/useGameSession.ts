@@ -1,30 +1,18 @@
 // useGameSession: the open session of a match at the patrons' table. Its code comes with the pages of that table.
 
-import { checkGameFile, compareGame, type GameFile, type GameWitness } from '@dunmer/shared/patrons';
-import type { MatchSession, SessionParts, WitnessReport } from '@dunmer/shared/phone';
+import { checkGameFile, compareGame } from '@dunmer/shared/patrons';
+import { type MatchSession, reportBy, type SessionParts } from '@dunmer/shared/phone';
 import { PATRONS_ON_PHONE, type PatronsPhone } from '@dunmer/shared/phone/patrons';
 import { api, filePath } from './api.ts';
 import { whenGameCatalogue } from './catalogues.ts';
 import { connection, given, outbox } from './live.ts';
 import { sessionsOf } from './sessions.ts';
 
-/** What the phone says of a file. A file that can't even be read does not agree with itself. */
-function reportOn(file: GameFile, witness: GameWitness | null): WitnessReport {
-  try {
-    const verdict = witness === null ? 'joined-later' : compareGame(witness, file).verdict;
-    return {
-      at: 'checked',
-      file: checkGameFile(file).agrees ? 'agrees' : 'disagrees',
-      phone: verdict === 'seen' ? 'same' : verdict === 'differs' ? 'different' : 'joined-later',
-    };
-  } catch {
-    return { at: 'checked', file: 'disagrees', phone: witness === null ? 'joined-later' : 'different' };
-  }
-}
-
 const checkMatch: SessionParts<PatronsPhone>['checkMatch'] = async (path, witness) => {
   const file = await api.gameFile(path);
-  return file.ok ? reportOn(file.value, witness) : { at: 'failed' };
+  return file.ok
+    ? reportBy({ check: checkGameFile, compare: compareGame }, file.value, witness)
+    : { at: 'failed' };
 };
 
 /** What a phone knows of a match at the patrons' table. */

@@ -21,7 +21,7 @@ export { type OpenSession, openSession, type SessionParts } from './openSession.
 export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
 export type { PhoneTypes } from './phoneTable.ts';
 export { TRADE_ON_PHONE, type TradePhone } from './tradeTable.ts';
-export { reportOn } from './reportOn.ts';
+export { reportBy, reportOn } from './reportOn.ts';
 export { createStore, type Store } from './store.ts';
 export { createSync, type Sync } from './sync.ts';
 export { uuidv7 } from './uuid.ts';

@@ -18,15 +18,29 @@ const SEEN: Readonly<Record<Testimony['verdict'], Checked['phone']>> = {
   differs: 'different',
 };
 
+/** How the file of a table is checked, and compared with what a phone saw. */
+interface Reading<File, Seen> {
+  readonly check: (file: File) => { readonly agrees: boolean };
+  readonly compare: (seen: Seen, file: File) => Pick<Testimony, 'verdict'>;
+}
+
 /** What the phone says of a file. A file that can't even be read does not agree with itself. */
-export function reportOn(file: MatchFile, witness: Witness | null): Checked {
+export function reportBy<File, Seen>(
+  { check, compare }: Reading<File, Seen>,
+  file: File,
+  witness: Seen | null,
+): Checked {
   try {
     return {
       at: 'checked',
-      file: checkFile(file).agrees ? 'agrees' : 'disagrees',
-      phone: witness === null ? 'joined-later' : SEEN[compareWitness(witness, file).verdict],
+      file: check(file).agrees ? 'agrees' : 'disagrees',
+      phone: witness === null ? 'joined-later' : SEEN[compare(witness, file).verdict],
     };
   } catch {
     return { at: 'checked', file: 'disagrees', phone: witness === null ? 'joined-later' : 'different' };
   }
 }
+
+/** The same of a file of the trade table. */
+export const reportOn = (file: MatchFile, witness: Witness | null): Checked =>
+  reportBy({ check: checkFile, compare: compareWitness }, file, witness);
