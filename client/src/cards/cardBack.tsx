@@ -44,7 +44,7 @@ const PLATES = (
   </>
 );
 
-/** Overlapping plates of chitin, and the device of the trade in brass; the same for every card: a back tells nothing. */
+/** Plates of chitin that overlap, and the device of the trade in brass; the same for all: a back tells nothing. */
 export const CardBack = () => {
   const id = useId();
   return (

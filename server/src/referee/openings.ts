@@ -24,7 +24,7 @@ const OPENED = {
   openPurses: { what: 'purses', act: 'decksOpened', more: { what: 'purses' } },
 } as const;
 
-/** Says in the log that it is opened; returns by whom. Refuses without an open call, and where nothing is to be opened. */
+/** Says in the log that it is opened; returns by whom. Refuses without an open call, and where nothing is hidden. */
 async function sayOpened(asking: Acts<CommandMap[Opens]>): Promise<Result<PersonId, Undecided>> {
   const { actor, command } = asking;
   const { what, act: named, more } = OPENED[command.type];

@@ -74,8 +74,8 @@ function problemOf({ issues: [issue] }: z.ZodError): FileProblem {
   return { key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` };
 }
 
-/** The door of a kind of file: takes any value, and refuses with the first thing that is wrong with it. */
-export const doorOf =
+/** What parses a kind of file: takes any value, and refuses with the first thing that is wrong with it. */
+export const parserOf =
   <File>(schema: z.ZodType<File>) =>
   (value: unknown): Result<File, FileProblem> => {
     const parsed = schema.safeParse(value);
@@ -83,4 +83,4 @@ export const doorOf =
   };
 
 /** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
-export const parseMatchFile = doorOf(fileSchema);
+export const parseMatchFile = parserOf(fileSchema);

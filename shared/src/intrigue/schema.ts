@@ -1,7 +1,7 @@
 // The door for deck logs from outside (IN5). Its own entry point, so that zod never reaches the phone's first load.
 
 import * as z from 'zod';
-import { doorOf, hex32, list, name } from '../fairness/schema.ts';
+import { hex32, list, name, parserOf } from '../fairness/schema.ts';
 import type { DeckEntry } from './logOrder.ts';
 
 /** Far more than any event has. */
@@ -40,4 +40,4 @@ const fileSchema = z.strictObject({
 });
 
 /** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
-export const parseDeckLog = doorOf(fileSchema);
+export const parseDeckLog = parserOf(fileSchema);

@@ -1,7 +1,7 @@
 // The door for the files of games from outside (F10).
 
 import * as z from 'zod';
-import { bySeat, doorOf, list, name, restsOnSchema } from '../../fairness/schema.ts';
+import { bySeat, parserOf, list, name, restsOnSchema } from '../../fairness/schema.ts';
 import type { GameCard } from '../card.ts';
 import { parseGameCatalogue } from '../parseGameCatalogue.ts';
 import { gameEventSchema } from './eventSchema.ts';
@@ -30,4 +30,4 @@ const fileSchema: z.ZodType<GameFile> = z.strictObject({
 });
 
 /** Takes any value; returns the file of a game, or refuses with the first thing that is wrong with it. */
-export const parseGameFile = doorOf(fileSchema);
+export const parseGameFile = parserOf(fileSchema);
