@@ -1,5 +1,5 @@
-// Digits: all of them stand on the line, each as wide as the next, so that those of a list line up. `font` sets that back
-// wherever it is written: it is said once, for everything, where nothing can say otherwise.
+// Digits: all of them stand on the line, each as wide as the next, so that those of a list line up. `font` sets that
+// back wherever it is written: it is said once, for everything, where nothing can say otherwise.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -39,6 +39,21 @@ const Page = () => {
   );
 };
 
+/** A menu in which another sheet lies. */
+const Nested = () => {
+  const [isMenu, setMenu] = useState(true);
+  const [isInside, setInside] = useState(false);
+  if (!isMenu) return null;
+  return (
+    <Sheet open onClose={() => setMenu(false)} title="menu" closeLabel="close">
+      <button type="button" onClick={() => setInside(true)}>
+        inside
+      </button>
+      {isInside && <Over name="inner" onClose={() => setInside(false)} />}
+    </Sheet>
+  );
+};
+
 const over = (): readonly string[] =>
   [...document.querySelectorAll('dialog h2')].map(({ textContent }) => textContent);
 
@@ -57,10 +72,10 @@ const press = (button: string): void =>
     ?.click();
 
 /** A page that was come to from another. From here on things arrive when they do, as in a browser. */
-async function open(): Promise<void> {
+async function open(what = <Page />): Promise<void> {
   history.replaceState('before', '');
   history.pushState('here', '');
-  page = await mounted(<Page />);
+  page = await mounted(what);
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 }
 
@@ -122,4 +137,15 @@ it('leaves alone a page to which something in the sheet has led', async () => {
   press('close');
   history.pushState('there', '');
   await seen([], 'there');
+});
+
+it('closes a sheet that lies in another before that one', async () => {
+  await open(<Nested />);
+  await seen(['menu'], { over: 1 });
+  press('inside');
+  await seen(['menu', 'inner'], { over: 2 });
+  history.back();
+  await seen(['menu'], { over: 1 });
+  history.back();
+  await seen([], 'here');
 });

@@ -72,7 +72,8 @@ export const Sheet = ({ open, onClose, title, closeLabel, place = 'bottom', chil
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
-        if (dismissible) onClose();
+        // Of this sheet alone, where another lies in it.
+        if (dismissible && event.target === ref.current) onClose();
       }}
     >
       {place === 'stage' ? (
