@@ -2,9 +2,12 @@
 // The system's Back over a page: what lies there is closed, the topmost first, and then the page is left as ever.
 
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { Sheet, takeBackSteps } from './sheet.tsx';
+
+// What has come with a sheet of another file listens to the page of then.
+beforeAll(() => void vi.resetModules());
 
 let page: Mounted | null = null;
 afterEach(async () => {
