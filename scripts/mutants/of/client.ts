@@ -142,7 +142,7 @@ export const CLIENT: readonly Mutant[] = [
   ...mutantsIn(
     'shared/src/phone/outbox.ts',
     ['src/phone/outbox'],
-    ['what is unsent is kept', 'storage.keep(PREFIX + command.id, JSON.stringify({ command, since }));', ''],
+    ['what is unsent is kept', 'storage.keep(PREFIX + command.id, JSON.stringify(entry));', ''],
     ['what is answered is forgotten', '    storage.forget(PREFIX + id);\n', ''],
   ),
   ...mutantsIn(
