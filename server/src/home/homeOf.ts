@@ -131,8 +131,9 @@ function viewOf(
 function openContracts(contracts: readonly StoredContract[], known: Known): readonly ContractView[] {
   const partnerOf = ({ one, two }: StoredContract): PersonKey => (one === known.key ? two : one);
   const inTurns = byTurns(contracts, partnerOf);
-  const offers = inTurns.filter(({ state }) => state.at === 'offered');
-  const agreed = inTurns.filter(({ state }) => state.at !== 'offered');
+  const isOffer = ({ state }: StoredContract): boolean => state.at === 'offered';
+  const offers = inTurns.filter(isOffer);
+  const agreed = inTurns.filter((contract) => !isOffer(contract));
   const show = (contract: StoredContract) => viewOf(contract, known);
   const first = fitting(offers, ROOM.offers, show);
   const signed = fitting(agreed, ROOM.contracts - ROOM.offers + first.left, show);
@@ -141,9 +142,12 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
     signed.left,
     show,
   );
-  return contracts.flatMap(
-    (contract) => first.views.get(contract) ?? signed.views.get(contract) ?? rest.views.get(contract) ?? [],
-  );
+  // Those of one moment stand as they do in the release before.
+  return [...contracts.filter((contract) => !isOffer(contract)), ...contracts.filter(isOffer)]
+    .flatMap(
+      (contract) => first.views.get(contract) ?? signed.views.get(contract) ?? rest.views.get(contract) ?? [],
+    )
+    .toSorted((x, y) => (x.written < y.written ? 1 : -1));
 }
 
 /** On the other side of what goes from one to another. */

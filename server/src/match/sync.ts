@@ -28,7 +28,7 @@ export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clo
   /** The version after the last of these batches. */
   readonly version: number;
   /** Whether promises and intrigue cards have windows in it. */
-  readonly hasWindows: boolean;
+  readonly hasWindows?: true;
 }
 
 // A message holds 64 KiB at most; what stands beside the batches is small.
@@ -177,7 +177,7 @@ export async function sync(
     draft: viewer === 'watcher' ? null : await draftOf(reader, match, viewer),
     batches,
     version: last,
-    hasWindows: match.at === 'trade' && match.state.rules.common.windows !== undefined,
+    ...(match.at === 'trade' && match.state.rules.common.windows !== undefined ? { hasWindows: true } : {}),
     more,
     hash,
   });

@@ -107,7 +107,7 @@ async function onSync(
     const { match } = state.table;
     // The release before knows one table, and no window there: of what happens else it could make no view, and would
     // start over for ever.
-    if (protocol < PROTOCOL_VERSION && (hasWindows || tableOf(state.table) !== 'trade'))
+    if (protocol < PROTOCOL_VERSION && (hasWindows === true || tableOf(state.table) !== 'trade'))
       return answer(err({ code: 'too-old' }));
     const seen = Math.min(request.value.since, version);
     // A phone that is not up to date yet asks again; to send it more than that would make a gap.
