@@ -104,6 +104,24 @@ it('leaves the page at once where a sheet was closed by a button', async () => {
   await seen([], 'here');
 });
 
+it('lets whoever goes on while a sheet’s step is taken back come to where they wanted', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  const go = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementationOnce((steps) => {
+    history.pushState('elsewhere', '');
+    go(steps);
+  });
+  press('close');
+  // Until all steps have arrived.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await seen([], 'elsewhere');
+  vi.restoreAllMocks();
+  history.back();
+  await seen([], 'here');
+});
+
 it('closes what has taken the place of another sheet by one Back', async () => {
   await open();
   press('over menu');

@@ -19,8 +19,8 @@ function keptNow(): object {
 class Steps {
   readonly #over: HTMLDialogElement[] = [];
   #isDue = false;
-  /** A step back that was not the reader's has not arrived yet. */
-  #isGoing = false;
+  /** Steps back that were not the reader's and have not arrived yet, and how many sheets lie where they arrive. */
+  #going: { readonly back: number; readonly to: number } | null = null;
 
   constructor() {
     addEventListener('popstate', this.#onStep);
@@ -43,11 +43,17 @@ class Steps {
 
   /** The reader has gone back or forth, or a step of this has arrived. */
   readonly #onStep = (): void => {
+    const going = this.#going;
+    this.#going = null;
     // As Escape does: what closes it is its own affair.
-    if (!this.#isGoing)
+    if (going === null)
       for (const sheet of this.#over.slice(stepsNow()).toReversed())
         sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
-    this.#isGoing = false;
+    // The reader has gone on meanwhile, and was taken back from there: to where they wanted.
+    else if (stepsNow() > going.to) {
+      this.#going = { back: 0, to: stepsNow() };
+      return history.go(going.back);
+    }
     this.#soon();
   };
 
@@ -62,12 +68,12 @@ class Steps {
   };
 
   #settle(): void {
-    if (this.#isGoing) return;
+    if (this.#going !== null) return;
     const steps = stepsNow();
     const { length } = this.#over;
     for (let over = steps + 1; over <= length; over++) history.pushState({ ...keptNow(), over }, '');
     if (steps <= length) return;
-    this.#isGoing = true;
+    this.#going = { back: steps - length, to: length };
     history.go(length - steps);
   }
 }
