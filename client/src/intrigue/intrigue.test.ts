@@ -280,7 +280,7 @@ const TOLD: Told = {
       chosen: ['anna'],
       named: ['anna'],
     },
-    'Ведис играет «pickpocket»: вы.',
+    'Ведис играет «pickpocket». Цель: вы.',
   ],
   AnswerAsked: [{ type: 'AnswerAsked', ...all, id: 'x', asking: 1, who: 'anna' }, null],
   AnswerPassed: [

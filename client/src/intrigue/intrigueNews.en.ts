@@ -47,7 +47,8 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   ruined: (who) =>
     one(who, 'Ruin: your intrigue cards are spent.', 'is ruined, and their intrigue cards are spent.'),
   plays: (who, card) => one(who, `You play “${card}”.`, `plays “${card}”.`),
-  playsOn: (who, card, on) => one(who, `You play “${card}”: ${named(on)}.`, `plays “${card}”: ${named(on)}.`),
+  playsOn: (who, card, on) =>
+    one(who, `You play “${card}” on ${named(on)}.`, `plays “${card}” on ${named(on)}.`),
   passes: {
     trader: (who) => one(who, 'You pass.', 'passes.'),
     clock: (who) => one(who, 'Your time is up: a pass.', 'is silent: time is up.'),

@@ -52,7 +52,7 @@ export const intrigueNewsRu = {
     one(who, 'Разгром: ваши карты интриг уходят в сброс.', 'терпит разгром: карты интриг уходят в сброс.'),
   plays: (who: string | null, card: string): string => one(who, `Вы играете «${card}».`, `играет «${card}».`),
   playsOn: (who: string | null, card: string, on: readonly string[]): string =>
-    one(who, `Вы играете «${card}»: ${named(on)}.`, `играет «${card}»: ${named(on)}.`),
+    `${one(who, `Вы играете «${card}».`, `играет «${card}».`)} ${on.length === 1 ? 'Цель' : 'Цели'}: ${named(on)}.`,
   passes: {
     trader: (who: string | null): string => one(who, 'Вы пасуете.', 'пасует.'),
     clock: (who: string | null): string => one(who, 'Ваше время вышло: пас.', 'молчит: время вышло.'),

@@ -191,6 +191,7 @@ export const staffEn: typeof staffRu = {
     contract: 'The contract of this match',
     own: 'You have an interest of your own here: view only. Nobody left to help? A new way in for an organiser is made at the laptop.',
     over: 'The match is over. Its result can be revised: money and cards then move again.',
+    voided: 'The match is void. It can still be awarded: money and cards then move again.',
     final: 'The match was voided before its end: there is nothing to revise.',
     file: 'Match file',
     fileHint:

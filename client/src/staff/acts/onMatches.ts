@@ -198,8 +198,8 @@ export const onMatches: Forms<
     who: 'referees',
     at: {
       // One that ended before it stopped can still be voided.
-      match: ({ match, phase, isHere, isStopped, isFinal }) =>
-        (isStopped ? isHere || phase === 'finished' : !isFinal)
+      match: ({ match, phase, isHere, isStopped, isFinal, isVoid }) =>
+        (isStopped ? isHere || phase === 'finished' : !isFinal && !isVoid)
           ? { type: 'voidMatch', match, shortfall: 'refuse' }
           : null,
     },

@@ -53,6 +53,7 @@ const match = (phase: Phase['at'], desk: Partial<FloorMatch['desk']> = {}): Plac
   isHere: true,
   isStopped: false,
   isFinal: false,
+  isVoid: false,
   money: 'app',
 });
 

@@ -36,6 +36,8 @@ export interface Places {
     readonly isStopped: boolean;
     /** It is not settled anew (R10, R17). */
     readonly isFinal: boolean;
+    /** Nothing of it counts any more: it can be awarded, and is void already. */
+    readonly isVoid: boolean;
     readonly money: Money | null;
   };
   /** What is owed of a match. */

@@ -15,7 +15,10 @@ interface GameActsProps extends Pick<MatchActsProps, 'match' | 'role' | 'names'>
 export const GameActs = ({ match, role, names, table }: GameActsProps) => {
   const { patrons } = useStaffText();
   const { view } = useGameSession(useMemo(() => ({ by: 'floor', match }) as const, [match]));
-  const shown = view === null ? null : { phase: PATRONS.progressOf(view), ending: PATRONS.endingOf(view) };
+  const shown =
+    view === null
+      ? null
+      : { phase: PATRONS.progressOf(view), ending: PATRONS.endingOf(view), notes: view.desk.notes };
   return (
     <>
       <MatchActs match={match} role={role} names={names} shown={shown} table={table} />

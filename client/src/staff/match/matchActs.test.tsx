@@ -36,7 +36,7 @@ const OWED: StaffMatch = {
   ...{ phase: 'finished', result: { kind: 'awarded', winner: 'b' }, settled: [], contract: null },
   ...{ opened: MATCH.opened, owed: [{ from: 'a', to: 'b', sum: 3 }], owedCards: [] },
 };
-const ENDED = { phase: 'finished', ending: { kind: 'conceded' } } as const;
+const ENDED = { phase: 'finished', ending: { kind: 'conceded' }, notes: [] } as const;
 
 let page: Mounted | null = null;
 let reader = 0;

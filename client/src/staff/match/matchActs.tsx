@@ -110,6 +110,17 @@ const Live = ({ live, at, event, role, there }: LiveProps) => {
   );
 };
 
+/** How a match that is no longer on the floor stands, and what can still be done. */
+function overWords(
+  { phase }: Shown,
+  { isFinal, isVoid }: Places['match'],
+  { gone, final, voided, over }: ReturnType<typeof useStaffText>['match'],
+): string {
+  if (phase !== 'finished') return gone;
+  if (isFinal) return final;
+  return isVoid ? voided : over;
+}
+
 export interface MatchActsProps {
   readonly match: MatchId;
   readonly role: StaffRole;
@@ -139,9 +150,7 @@ export const MatchActs = ({ match, role, names, shown, table }: MatchActsProps) 
         shown !== null &&
         there !== null && (
           <>
-            {stopped === undefined && (
-              <p>{shown.phase !== 'finished' ? text.gone : there.isFinal ? text.final : text.over}</p>
-            )}
+            {stopped === undefined && <p>{overWords(shown, there, text)}</p>}
             <Acts
               label={text.whole}
               place="match"

@@ -30,7 +30,9 @@ const TradeActs = ({ match, role, names }: Pick<MatchActsProps, 'match' | 'role'
   const { table, view } = useMatchSession(useMemo(() => ({ by: 'floor', match }) as const, [match]));
   const phase = view?.common.phase ?? null;
   const shown =
-    phase === null ? null : { phase: phase.at, ending: phase.at === 'finished' ? phase.ending : null };
+    view === null || phase === null
+      ? null
+      : { phase: phase.at, ending: phase.at === 'finished' ? phase.ending : null, notes: view.desk.notes };
   const hasDecks = view?.desk.notes.some((note) => openedBy(note) === 'decks') === true;
   return (
     <>

@@ -1,5 +1,6 @@
 // What staff are offered at a match as it stands.
 
+import type { DeskNote } from '@dunmer/shared/fairness';
 import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAt } from '../acts/asking.ts';
@@ -106,7 +107,7 @@ describe('a seat that is waited for', () => {
 });
 
 describe('a match that was voided while it ran', () => {
-  const voided = { phase: 'finished', ending: { kind: 'voided' } } as const;
+  const voided = { phase: 'finished', ending: { kind: 'voided' }, notes: [] } as const;
 
   it('is over for good where it was played over a contract (R10, R17)', () => {
     expect(isSettledForGood(voided, 'contract')).toBe(true);
@@ -119,7 +120,23 @@ describe('a match that was voided while it ran', () => {
     const contract = { ...called(live('claim', 'finished')), kind: 'contract' } as const;
     expect(typesOf({ live: contract, shown: voided })).toEqual(['closeCall', 'openPurses']);
     expect(typesOf({ shown: voided })).toEqual([]);
-    expect(typesOf({ shown: voided, table: { kind: 'stake' } })).toEqual(['award', 'voidMatch']);
+    expect(typesOf({ shown: voided, table: { kind: 'stake' } })).toEqual(['award']);
+  });
+});
+
+describe('a match that is over, by the last word of staff about it', () => {
+  const over = { phase: 'finished', ending: { kind: 'conceded' } } as const;
+  const told = (kind: 'awarded' | 'voided'): DeskNote => ({
+    ...{ act: 'settledAgain', by: 'referee', reason: 'an error' },
+    ...(kind === 'awarded' ? { kind, winner: 'a' } : { kind, winner: null }),
+  });
+  const offered = (...kinds: readonly ('awarded' | 'voided')[]) =>
+    typesOf({ shown: { ...over, notes: kinds.map(told) }, table: { kind: 'stake' } });
+
+  it('can be awarded or voided; is voided no second time where that was done, until it is awarded', () => {
+    expect(offered()).toEqual(['award', 'voidMatch']);
+    expect(offered('voided')).toEqual(['award']);
+    expect(offered('voided', 'awarded')).toEqual(['award', 'voidMatch']);
   });
 });
 
@@ -167,7 +184,7 @@ describe('a match at the patrons’ table', () => {
 });
 
 describe('a match that is no longer on the floor', () => {
-  const over = { phase: 'finished', ending: { kind: 'conceded' } } as const;
+  const over = { phase: 'finished', ending: { kind: 'conceded' }, notes: [] } as const;
 
   it('is offered nothing before the board knows how it stands', () => {
     expect(typesOf({ shown: null })).toEqual([]);
