@@ -20,20 +20,19 @@ import {
   type Party,
 } from '@dunmer/shared/contract';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
-import {
-  type Giving,
-  handOf,
-  heldBy,
-  isTruceBetween,
-  type PledgeCommand,
-  restsBy,
-} from '@dunmer/shared/pledges';
+import { type Giving, heldBy, type PledgeCommand, restsBy } from '@dunmer/shared/pledges';
 import type { Refusal } from '@dunmer/shared/protocol';
-import { type DeckState, handOf as deckHand } from '@dunmer/shared/intrigue';
-import { intrigueCopyOf, type TraderId } from '@dunmer/shared/windows';
-import { PRINTED } from '@dunmer/shared/windows/printed';
+import type { DeckState } from '@dunmer/shared/intrigue';
+import type { TraderId } from '@dunmer/shared/windows';
 import type { Context } from '../match/index.ts';
-import { areHoldsKnown, type Around, deckInPlay, keyOf, pledgesAround } from '../holds/index.ts';
+import {
+  areHoldsKnown,
+  type Around,
+  contractWindows,
+  deckInPlay,
+  keyOf,
+  pledgesAround,
+} from '../holds/index.ts';
 import { PledgeSteps } from '../pledges/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
 
@@ -86,25 +85,8 @@ function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithCa
 /** What a decision needs to know of cards. */
 function cardFacts({ contract, traders, around, deck }: WithCards, facts: Facts): CardFacts {
   const { state, facts: now } = around;
-  const handFor = (party: Party) => [
-    ...(now.isOn ? handOf(state, traders[party]).map(({ pledge }) => pledge) : []),
-    ...(deck === null ? [] : deckHand(deck, traders[party]).map(intrigueCopyOf)),
-  ];
-  const hasSurplus = (party: Party): boolean => deck?.common.surplus.includes(traders[party]) === true;
-  return {
-    ...facts,
-    windows: {
-      cards: PRINTED,
-      traders,
-      hands: { one: handFor('one'), two: handFor('two') },
-      surplus: { one: hasSurplus('one'), two: hasSurplus('two') },
-      frozen: { one: now.frozen.has(traders.one), two: now.frozen.has(traders.two) },
-      isPaused: now.isPaused,
-      // Switched off, what lies rests.
-      truce: now.isOn && isTruceBetween(PRINTED, state, traders.one, traders.two),
-      holdsPledge: heldBy(state, contract.id).length > 0,
-    },
-  };
+  const holdsPledge = heldBy(state, contract.id).length > 0;
+  return { ...facts, windows: contractWindows({ state, facts: now, traders, deck, holdsPledge }) };
 }
 
 /** Decides with cards, or as ever where there are none. */

@@ -6,17 +6,18 @@ import {
   type ByParty,
   type ContractCardCommand,
   contractPlays,
-  type ContractWindows,
   type Facts,
   type Party,
 } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
-import { handOf as deckHand } from '@dunmer/shared/intrigue';
-import { handOf, isTruceBetween } from '@dunmer/shared/pledges';
 import type { ContractPledges, PledgeItem } from '@dunmer/shared/protocol';
-import { type Held, intrigueCopyOf } from '@dunmer/shared/windows';
-import { PRINTED } from '@dunmer/shared/windows/printed';
-import { areHoldsKnown, arePledgesKnown, deckInPlay, pledgesAround } from '../holds/index.ts';
+import {
+  areHoldsKnown,
+  arePledgesKnown,
+  contractWindows,
+  deckInPlay,
+  pledgesAround,
+} from '../holds/index.ts';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { contractIntrigue } from './contractIntrigue.ts';
@@ -69,32 +70,18 @@ export async function cardsInContracts(
     const traders: ByParty<string> = { one: idOf(one), two: idOf(two) };
     const of = (party: Party, is: string): boolean =>
       givings.some((giving) => giving.contract === key && giving.party === party && giving.state === is);
-    const truce = facts.isOn && isTruceBetween(PRINTED, state, traders.one, traders.two);
+    const holdsPledge = of('one', 'held') || of('two', 'held');
     // The other's hand is theirs: what the reader may play depends on nothing of it.
-    const heldBy = (person: PersonKey): readonly Held[] =>
-      person !== who
-        ? []
-        : [
-            ...(facts.isOn ? handOf(state, idOf(person)).map(({ pledge }) => pledge) : []),
-            ...(deck === null ? [] : deckHand(deck, idOf(person)).map(intrigueCopyOf)),
-          ];
-    const hasSurplus = (person: PersonKey): boolean => deck?.common.surplus.includes(idOf(person)) === true;
-    const windows: ContractWindows = {
-      cards: PRINTED,
-      traders,
-      hands: { one: heldBy(one), two: heldBy(two) },
-      surplus: { one: hasSurplus(one), two: hasSurplus(two) },
-      frozen: { one: facts.frozen.has(traders.one), two: facts.frozen.has(traders.two) },
-      isPaused: facts.isPaused,
-      truce,
-      holdsPledge: of('one', 'held') || of('two', 'held'),
-    };
+    const windows = contractWindows(
+      { state, facts, traders, deck, holdsPledge },
+      (party) => contract[party] === who,
+    );
     const itemFor = (pledge: number | null): PledgeItem | null =>
       pledge === null ? null : (items.get(pledge) ?? null);
     const view = {
       gives: { one: itemFor(pledgeOne), two: itemFor(pledgeTwo) },
       left: { one: of('one', 'left'), two: of('two', 'left') },
-      truce,
+      truce: windows.truce,
     };
     return {
       windows: who === null ? null : windows,
