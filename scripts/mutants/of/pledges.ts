@@ -70,11 +70,15 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR22 what the purse holds', 'purses.get(trader) ?? 0', '1_000'],
   ),
   ...inPledges('houses.ts', ['PR2 the bag is filled again', 'drawn.length % houses.length', '0']),
+  ...mutantsIn('server/src/holds/contractWindows.ts', BY_COMMANDS, [
+    'what lies rests',
+    'truce: facts.isOn && isTruceBetween',
+    'truce: isTruceBetween',
+  ]),
   ...mutantsIn(
     'server/src/contracts/withCards.ts',
     BY_COMMANDS,
-    ['what lies rests', 'truce: now.isOn && isTruceBetween', 'truce: isTruceBetween'],
-    ['PR7 it holds one', 'holdsPledge: heldBy(state, contract.id).length > 0', 'holdsPledge: true'],
+    ['PR7 it holds one', 'holdsPledge = heldBy(state, contract.id).length > 0', 'holdsPledge = true'],
     [
       'PR21 home with the size',
       "return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];",
