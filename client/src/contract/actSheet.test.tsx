@@ -1,48 +1,21 @@
 // @vitest-environment happy-dom
 // A counter before it is sent: what it says of its table, and that the choice of one changes that (PT1–PT3).
 
+import { atTable } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contractView, signed } from '../harness/contractView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { ActSheet } from './actSheet.tsx';
 import type { Chosen } from './acts.ts';
 
-const proposed = (table: 'trade' | 'patrons'): ContractView => ({
-  contract: 'c',
-  party: 'one',
-  one: { person: 'me', name: 'Тралан', code: 'AAAAAAAA' },
-  two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
-  text: 'скума',
-  sum: 12,
-  payer: 'one',
-  game: null,
-  state: {
-    at: 'signed',
-    handed: { one: false, two: false },
-    annulling: { one: false, two: false },
-    game: {
-      at: 'proposed',
-      by: 'two',
-      amount: 2,
-      proposal: 1,
-      ...(table === 'patrons' ? { table } : {}),
-    },
-    proposals: 1,
-  },
-  may: ['agreeGame', 'counterGame', 'refuseGame'],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: 3, two: null },
-  unsaid: false,
-  match: null,
-  written: '2026-11-22T06:00:00Z',
-  waits: '2026-11-22T06:00:00Z',
-  overdue: false,
-});
+const proposed = (table: 'trade' | 'patrons'): ContractView =>
+  contractView({
+    state: signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1, ...atTable(table) }),
+    may: ['agreeGame', 'counterGame', 'refuseGame'],
+    short: { one: 3, two: null },
+  });
 
 const SETTINGS = {
   least: 1,

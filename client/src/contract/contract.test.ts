@@ -1,9 +1,10 @@
 // A contract for its reader: whose turn it is, and which act stands in front.
 
-import { type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
+import { type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
 import { actOf, type ClientCommand, type ContractView, type ContractWish } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, wishOf } from './acts.ts';
+import { contractView, signed } from '../harness/contractView.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { saysOf } from './says.ts';
 import { endingLines } from './ending.ts';
@@ -14,46 +15,13 @@ import { contractWords } from '../staff/contracts/contractPage.tsx';
 import { staffListsRu } from '../staff/lists/staffLists.ru.ts';
 import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 
-type Signed = Extract<ContractState, { at: 'signed' }>;
-
-const signed = (game: Game = { at: 'none' }, facts: Partial<Signed> = {}): Signed => ({
-  at: 'signed',
-  handed: { one: false, two: false },
-  annulling: { one: false, two: false },
-  game,
-  proposals: 0,
-  ...facts,
-});
-
 const at = (amount: number) => ({ amount, table: 'trade' }) as const;
 
 const APP = { money: 'app', least: 1 } as const;
 const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false };
 
-const contract = (facts: Partial<ContractView>): ContractView => ({
-  contract: 'c',
-  party: 'one',
-  one: { person: 'p1', name: 'Тралан', code: 'AAAAAAAA' },
-  two: { person: 'p2', name: 'Ильмени', code: 'BBBBBBBB' },
-  text: 'десять флаконов',
-  sum: 14,
-  payer: 'one',
-  game: null,
-  state: NEW_CONTRACT,
-  may: [],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: null, two: null },
-  unsaid: false,
-  match: null,
-  written: '2026-11-22T06:00:00Z',
-  waits: '2026-11-22T06:00:00Z',
-  overdue: false,
-  ...facts,
-});
+const contract = (facts: Partial<ContractView>): ContractView =>
+  contractView({ text: 'десять флаконов', sum: 14, ...facts });
 
 describe('whose turn it is in a contract', () => {
   it.each([
@@ -188,7 +156,7 @@ describe('the acts of a contract', () => {
 
   it('says of promises that they were shown, where the offer names any (PR5)', () => {
     const pledges = { left: { one: false, two: false }, truce: false, plays: [] } as const;
-    const item = { pledge: 'p1/whisper', owner: contract({}).one, card: 'whisper' } as const;
+    const item = { pledge: 'me/whisper', owner: contract({}).one, card: 'whisper' } as const;
     const gives = { one: item, two: null };
     expect(wishOf(contract({ pledges: { ...pledges, gives } }), 'accept', at(0))).toEqual({
       type: 'accept',
@@ -369,13 +337,13 @@ describe('the end of a contract', () => {
     [
       'the other refuses',
       { state: REFUSED },
-      refusedBy('p2', 'Ильмени'),
+      refusedBy('other', 'Ильмени'),
       ['Ильмени отказывается от партии, и сделка аннулирована.', BACK],
     ],
     [
       'the reader refuses',
       { state: REFUSED },
-      refusedBy('p1', 'Тралан'),
+      refusedBy('me', 'Тралан'),
       ['Вы отказались от партии, и сделка аннулирована.', BACK],
     ],
     ['nobody knows yet who refuses', { state: REFUSED }, [], [contractRu.says.annulledRefusal, BACK]],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // What stands below a contract while an answer to it is under way: nothing that could be pressed as if it were not.
 
-import type { ContractInfo } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';
+import { contractInfo } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { contractRu } from '../text/contract.ru.ts';
@@ -10,31 +10,7 @@ import { ru } from '../text/ru.ts';
 import { actWords } from './facts.ts';
 import { ContractActs } from './contractActs.tsx';
 
-const OFFERED: ContractInfo = {
-  contract: 'c',
-  party: 'one',
-  one: { person: 'me', name: 'Тралан', code: 'AAAAAAAA' },
-  two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
-  text: 'скума',
-  sum: 12,
-  payer: 'one',
-  game: null,
-  state: { at: 'offered' },
-  may: ['accept', 'decline'],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: null, two: null },
-  unsaid: false,
-  match: null,
-  written: '2026-11-22T06:00:00Z',
-  waits: '2026-11-22T06:00:00Z',
-  overdue: false,
-  claimant: null,
-  history: [],
-};
+const OFFERED = contractInfo({ may: ['accept', 'decline'] });
 
 let page: Mounted | null = null;
 afterEach(async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // What each side of a contract reads: who pays, who has the last word, and what can be done where nothing goes on.
 
-import { atTable, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
+import { atTable, type Game } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, HomeView } from '@dunmer/shared/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contractInfo as contract, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { contractRu } from '../text/contract.ru.ts';
@@ -11,44 +12,6 @@ import { ContractActs } from './contractActs.tsx';
 import { Prestige, Terms } from './contractParts.tsx';
 import { actWords } from './facts.ts';
 import { saysOf } from './says.ts';
-
-type Signed = Extract<ContractView['state'], { readonly at: 'signed' }>;
-
-const signed = (game: Game, facts: Partial<Signed> = {}): Signed => ({
-  at: 'signed',
-  handed: { one: false, two: false },
-  annulling: { one: false, two: false },
-  game,
-  proposals: 1,
-  ...facts,
-});
-
-const contract = (facts: Partial<ContractInfo> = {}): ContractInfo => ({
-  contract: 'c',
-  party: 'one',
-  one: { person: 'me', name: 'Тралан', code: 'AAAAAAAA' },
-  two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' },
-  text: 'скума',
-  sum: 12,
-  payer: 'one',
-  game: null,
-  state: NEW_CONTRACT,
-  may: [],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: null, two: null },
-  unsaid: false,
-  match: null,
-  written: '2026-11-22T06:00:00Z',
-  waits: '2026-11-22T06:00:00Z',
-  overdue: false,
-  claimant: null,
-  history: [],
-  ...facts,
-});
 
 let page: Mounted | null = null;
 afterEach(async () => {

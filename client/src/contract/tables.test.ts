@@ -1,8 +1,9 @@
 // PT1: a contract says for its reader at which table its game is played, and a yes names that table.
 
-import { type AtTable, type ContractState, type Game, NEW_CONTRACT } from '@dunmer/shared/contract';
+import { type AtTable, type ContractState, NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
+import { contractView, signed } from '../harness/contractView.ts';
 import { contractEn } from '../text/contract.en.ts';
 import { contractWords } from '../staff/contracts/contractPage.tsx';
 import { contractRu } from '../text/contract.ru.ts';
@@ -13,38 +14,8 @@ import { hindranceOf } from './hindrance.ts';
 import { newOffer, readOffer } from './offerDraft.ts';
 import { saysOf } from './says.ts';
 
-const signed = (game: Game): ContractState => ({
-  at: 'signed',
-  handed: { one: false, two: false },
-  annulling: { one: false, two: false },
-  game,
-  proposals: 1,
-});
-
-const contract = (state: ContractState, facts: Partial<ContractView> = {}): ContractView => ({
-  contract: 'c',
-  party: 'two',
-  one: { person: 'p1', name: 'Тралан', code: 'AAAAAAAA' },
-  two: { person: 'p2', name: 'Ильмени', code: 'BBBBBBBB' },
-  text: 'десять флаконов',
-  sum: 14,
-  payer: 'one',
-  game: null,
-  state,
-  may: [],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: null, two: null },
-  unsaid: false,
-  match: null,
-  written: '2026-11-22T06:00:00Z',
-  waits: '2026-11-22T06:00:00Z',
-  overdue: false,
-  ...facts,
-});
+const contract = (state: ContractState, facts: Partial<ContractView> = {}): ContractView =>
+  contractView({ party: 'two', text: 'десять флаконов', sum: 14, state, ...facts });
 
 const PATRONS = { table: 'patrons' } as const;
 const offered = (at: AtTable) => contract(NEW_CONTRACT, { game: 10, ...at });

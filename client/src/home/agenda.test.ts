@@ -1,38 +1,22 @@
 // Home's lists: what waits for the trader, what for others.
 
-import { NEW_CONTRACT } from '@dunmer/shared/contract';
-import type { ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
+import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
 import { ru } from '../text/ru.ts';
+import { contractView, OTHER } from '../harness/contractView.ts';
 import { homeView as home, ME } from '../harness/homeView.ts';
 import { affairsOf } from './agenda.ts';
 
-const OTHER: PersonBrief = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
-const AT = '2026-11-22T06:00:00Z';
+const contract = (party: 'one' | 'two'): ContractView =>
+  contractView({
+    contract: `by ${party}`,
+    party,
+    one: party === 'one' ? ME : OTHER,
+    two: party === 'one' ? OTHER : ME,
+    sum: 14,
+  });
 
-const contract = (party: 'one' | 'two'): ContractView => ({
-  contract: `by ${party}`,
-  party,
-  one: party === 'one' ? ME : OTHER,
-  two: party === 'one' ? OTHER : ME,
-  text: 'скума',
-  sum: 14,
-  payer: 'one',
-  game: null,
-  state: NEW_CONTRACT,
-  may: [],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
-  short: { one: null, two: null },
-  unsaid: false,
-  match: null,
-  written: AT,
-  waits: AT,
-  overdue: false,
-});
+const AT = '2026-11-22T06:00:00Z';
 
 const lines = (facts: Partial<HomeView>) =>
   affairsOf(home(facts), ru.home).map(({ path, title, word, turn }) => [turn, path, title, word]);

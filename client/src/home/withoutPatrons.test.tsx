@@ -2,54 +2,28 @@
 // Where games are asked for at the trade table alone, no page that speaks of games differs by a word or a control from
 // what it was before there was another (PATRONS, "What it is").
 
-import type { ContractView, HomeView } from '@dunmer/shared/protocol';
+import type { HomeView } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChallengeScreen } from '../challenge/index.ts';
 import { ContractScreen, NewContractScreen } from '../contract/index.ts';
 import { DeckScreen } from '../copies/index.ts';
-import { homeView, ME } from '../harness/homeView.ts';
+import { contractView, OTHER, signed } from '../harness/contractView.ts';
+import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { HelpScreen, PracticeScreen } from '../lobby/index.ts';
 import { home } from '../net/index.ts';
 import { HomeScreen } from './index.ts';
 
-const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
-const AT = '2026-11-22T06:00:00Z';
-
-const signed: ContractView = {
-  contract: 'c',
-  party: 'one',
-  one: ME,
-  two: OTHER,
-  text: 'скума',
-  sum: 12,
-  payer: 'one',
-  game: null,
-  state: {
-    at: 'signed',
-    handed: { one: false, two: false },
-    annulling: { one: false, two: false },
-    game: { at: 'proposed', by: 'two', amount: 2, proposal: 1 },
-    proposals: 1,
-  },
+const proposed = contractView({
+  state: signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 }),
   may: ['agreeGame', 'counterGame', 'refuseGame'],
-  sixth: [],
-  lowered: false,
-  told: false,
-  busy: { one: false, two: false },
-  stopped: { one: false, two: false },
   short: { one: 3, two: null },
-  unsaid: false,
-  match: null,
-  written: AT,
-  waits: AT,
-  overdue: false,
-};
+});
 
 const ANSWERS: readonly (readonly [path: string, answer: object])[] = [
   ['/api/people/BBBBBBBB', { people: [{ ...OTHER, met: true, trades: true }] }],
-  ['/api/contracts/c', { ...signed, claimant: null, history: [] }],
+  ['/api/contracts/c', { ...proposed, claimant: null, history: [] }],
   ['/api/me/deck', { copies: [{ copy: 'x', card: 'x', serial: 1, of: null, blocked: 'frozen' }] }],
 ];
 
@@ -76,7 +50,7 @@ async function told(patrons: Switched, screen: ReactNode, presses: readonly stri
   version += 1;
   const { event } = homeView();
   const settings = { ...event.settings, ...(patrons === undefined ? {} : { patrons }) };
-  const view = homeView({ version, contracts: [signed], event: { ...event, settings } });
+  const view = homeView({ version, contracts: [proposed], event: { ...event, settings } });
   home.known.setState({ home: view, event: view.event });
   page = await mounted(screen);
   for (const press of presses) {

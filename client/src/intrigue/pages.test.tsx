@@ -5,7 +5,7 @@ import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared
 import type { DeckTable } from '@dunmer/shared/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NEW_CONTRACT } from '@dunmer/shared/contract';
+import { contractView } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -219,15 +219,8 @@ describe('an answer (IN19)', () => {
 
 describe('in a contract', () => {
   const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
-  const none = { one: false, two: false };
-  const contract = (party: 'one' | 'two', intrigue: ContractIntrigue): ContractView => ({
-    ...{ contract: 'c', party, one: ANNA, two: BORIS, text: 'Бочка мацта', sum: 30, intrigue },
-    payer: 'one',
-    game: null,
-    state: NEW_CONTRACT,
-    ...{ may: [], sixth: [], lowered: false, told: false, busy: none, stopped: none, unsaid: false },
-    ...{ short: { one: null, two: null }, match: null, written: '', waits: '', overdue: false },
-  });
+  const contract = (party: 'one' | 'two', intrigue: ContractIntrigue): ContractView =>
+    contractView({ party, one: ANNA, two: BORIS, text: 'Бочка мацта', sum: 30, intrigue });
   const play: NonNullable<ContractIntrigue['play']> = {
     by: 'two',
     asked: 'one',

@@ -9,7 +9,8 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { tableRu } from '../../around/table.ru.ts';
 import { forget, keep, keptKeys } from '../../device/index.ts';
-import { homeView, ME } from '../../harness/homeView.ts';
+import { contractView, signed } from '../../harness/contractView.ts';
+import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
@@ -47,28 +48,18 @@ function begun(): Pick<LocalMatch, 'log'> & {
 }
 
 /** A signed contract by which the reader gives this promise. */
-const giving = ({ held }: Playable): ContractView => ({
-  ...{ contract: 'c', party: 'one', one: ME, two: { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' } },
-  ...{ text: 'скума', sum: 12, payer: 'one', game: null, may: [], sixth: [], lowered: false, told: false },
-  state: {
-    ...{ at: 'signed', game: { at: 'none' }, proposals: 0 },
-    ...{ handed: { one: false, two: false }, annulling: { one: false, two: false } },
-  },
-  pledges: {
-    gives: {
-      one: { pledge: held.key, owner: { person: 'carol', name: 'Carol', code: '' }, card: held.card },
-      two: null,
-    },
-    ...{ left: { one: false, two: false }, truce: false, plays: [] },
-  },
-  ...{
+const giving = ({ held }: Playable): ContractView =>
+  contractView({
+    state: signed(),
     busy: { one: true, two: false },
-    stopped: { one: false, two: false },
-    short: { one: null, two: null },
-  },
-  ...{ unsaid: false, match: null, overdue: false, claimant: null },
-  ...{ written: '2026-11-22T06:00:00Z', waits: '2026-11-22T06:00:00Z' },
-});
+    pledges: {
+      gives: {
+        one: { pledge: held.key, owner: { person: 'carol', name: 'Carol', code: '' }, card: held.card },
+        two: null,
+      },
+      ...{ left: { one: false, two: false }, truce: false, plays: [] },
+    },
+  });
 
 it('leaves out a promise that a contract of the reader has set aside (PR6)', async () => {
   const { log, all, promise } = begun();
