@@ -3,6 +3,7 @@
 
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
 import { Sheet, takeBackSteps } from './sheet.tsx';
 
@@ -76,7 +77,7 @@ const press = (button: string): void =>
 
 /** A page that was come to from another. From here on things arrive when they do, as in a browser. */
 async function open(what = <Page />): Promise<void> {
-  history.replaceState('before', '');
+  history.replaceState('before', '', '/');
   history.pushState('here', '');
   page = await mounted(what);
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
@@ -104,22 +105,65 @@ it('leaves the page at once where a sheet was closed by a button', async () => {
   await seen([], 'here');
 });
 
-it('lets whoever goes on while a sheet’s step is taken back come to where they wanted', async () => {
+/** The reader closes a sheet, and goes on by this while the step of that is being taken back. */
+async function goOnMeanwhile(onward: (goBack: (further: number) => void) => void): Promise<void> {
   await open();
   press('over menu');
   await seen(['menu'], { over: 1 });
   const go = history.go.bind(history);
-  vi.spyOn(history, 'go').mockImplementationOnce((steps) => {
-    history.pushState('elsewhere', '');
-    go(steps);
-  });
+  const taken = vi
+    .spyOn(history, 'go')
+    .mockImplementationOnce((steps = 0) => onward((further) => go(steps - further)));
   press('close');
+  await expect.poll(() => taken.mock.calls.length).toBeGreaterThan(0);
   // Until all steps have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await seen([], 'elsewhere');
-  vi.restoreAllMocks();
+  taken.mockRestore();
+}
+
+/** Where the reader is, and where Back leads from there. */
+async function whereAndBack(): Promise<readonly unknown[]> {
+  const where: unknown = [location.pathname, history.state];
   history.back();
-  await seen([], 'here');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return [where, [location.pathname, history.state]];
+}
+
+// A browser counts the step from where it was asked, or from where the page is when it comes to it.
+it.each([
+  ['from where it was asked', 1],
+  ['from where the reader is by then', 0],
+])('lets whoever goes on come there, and back, though a step is taken back %s', async (_, further) => {
+  await goOnMeanwhile((goBack) => {
+    navigate('/elsewhere', { state: 'elsewhere' });
+    goBack(further);
+  });
+  expect(await whereAndBack()).toEqual([
+    ['/elsewhere', 'elsewhere'],
+    ['/', 'here'],
+  ]);
+});
+
+it('lets a page that takes the place of the one under the sheet take it', async () => {
+  await goOnMeanwhile((goBack) => {
+    navigate('/instead', { state: 'instead', replace: true });
+    goBack(0);
+  });
+  expect(await whereAndBack()).toEqual([
+    ['/instead', 'instead'],
+    ['/', 'before'],
+  ]);
+});
+
+it('takes nobody on who stays, though something is noted at the step meanwhile', async () => {
+  await goOnMeanwhile((goBack) => {
+    history.replaceState({ kept: 'typed', over: 1 }, '');
+    goBack(0);
+  });
+  expect(await whereAndBack()).toEqual([
+    ['/', 'here'],
+    ['/', 'before'],
+  ]);
 });
 
 it('closes what has taken the place of another sheet by one Back', async () => {

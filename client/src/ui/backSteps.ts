@@ -15,15 +15,38 @@ function keptNow(): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
+/** Where the reader has gone on to. */
+interface Wanted {
+  readonly url: string;
+  readonly state: unknown;
+  readonly isNew: boolean;
+}
+
+/** A way back that was not the reader's and has not arrived yet, and how many sheets lie where it arrives. */
+interface Going {
+  readonly from: string;
+  readonly to: number;
+  wanted: Wanted | null;
+}
+
+/** To where the reader wanted; in place of a sheet's step, where the way back has come no further than that. */
+function goOn({ url, state, isNew }: Wanted, isStep: boolean): void {
+  if (location.href === url) return;
+  if (isNew && !isStep) history.pushState(state, '', url);
+  else history.replaceState(state, '', url);
+}
+
 /** Brings the history into step with the sheets that lie there. */
 class Steps {
   readonly #over: HTMLDialogElement[] = [];
   #isDue = false;
-  /** Steps back that were not the reader's and have not arrived yet, and how many sheets lie where they arrive. */
-  #going: { readonly back: number; readonly to: number } | null = null;
+  #going: Going | null = null;
 
   constructor() {
-    addEventListener('popstate', this.#onStep);
+    // Before the page hears of it: who is brought on again has never been elsewhere.
+    addEventListener('popstate', this.#onStep, true);
+    addEventListener('pushState', this.#onward);
+    addEventListener('replaceState', this.#onward);
     // Loaded anew, the page has none of the sheets that lay there.
     this.#soon();
   }
@@ -41,6 +64,13 @@ class Steps {
     });
   };
 
+  /** The page has gone on, as the router says, though a step back is on its way: it would take the reader away. */
+  readonly #onward = ({ type }: Event): void => {
+    const going = this.#going;
+    if (going === null || location.href === going.from) return;
+    going.wanted = { url: location.href, state: history.state, isNew: type === 'pushState' };
+  };
+
   /** The reader has gone back or forth, or a step of this has arrived. */
   readonly #onStep = (): void => {
     const going = this.#going;
@@ -49,11 +79,7 @@ class Steps {
     if (going === null)
       for (const sheet of this.#over.slice(stepsNow()).toReversed())
         sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // The reader has gone on meanwhile, and was taken back from there: to where they wanted.
-    else if (stepsNow() > going.to) {
-      this.#going = { back: 0, to: stepsNow() };
-      return history.go(going.back);
-    }
+    else if (going.wanted !== null) goOn(going.wanted, stepsNow() > going.to);
     this.#soon();
   };
 
@@ -73,7 +99,7 @@ class Steps {
     const { length } = this.#over;
     for (let over = steps + 1; over <= length; over++) history.pushState({ ...keptNow(), over }, '');
     if (steps <= length) return;
-    this.#going = { back: steps - length, to: length };
+    this.#going = { from: location.href, to: length, wanted: null };
     history.go(length - steps);
   }
 }
