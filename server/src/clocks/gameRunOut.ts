@@ -2,14 +2,12 @@
 // no defender, the first target, the newest cards, the turn ended (PT27).
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
-import { ok } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import { type Context, decideOn, dueIn, type LiveGame } from '../match/index.ts';
+import { type Context, dueIn, type LiveGame } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
+import { type By, decideWhile } from './decideWhile.ts';
 import { gameFactsOf } from './gameDue.ts';
-
-export type By = 'referee' | 'clock';
 
 /** The default for what is awaited of a seat; null where nothing is. */
 function defaultFor(match: LiveGame, seat: Seat, by: By): MatchCommand | null {
@@ -20,21 +18,15 @@ function defaultFor(match: LiveGame, seat: Seat, by: By): MatchCommand | null {
 }
 
 /** Decides for a seat as long as `isDue` says; null where nothing was. */
-async function decideWhile(
+const defaultWhile = (
   context: Context,
   tx: Tx,
   { match, seat, by }: { readonly match: MatchId; readonly seat: Seat; readonly by: By },
   isDue: (live: LiveGame) => boolean,
-): Promise<CommandResult | null> {
-  let done: CommandResult | null = null;
-  for (;;) {
-    const live = await context.lives.get(tx, match);
-    const command = live?.at === 'patrons' && isDue(live) ? defaultFor(live, seat, by) : null;
-    if (command === null) return done;
-    done = await decideOn(context, tx, { match, who: null }, () => ok(command));
-    if (!done.ok) return done;
-  }
-}
+): Promise<CommandResult | null> =>
+  decideWhile(context, tx, match, (live) =>
+    live.at === 'patrons' && isDue(live) ? defaultFor(live, seat, by) : null,
+  );
 
 interface Clock {
   readonly kind: 'turn' | 'ask';
@@ -61,7 +53,7 @@ export const gameRunOut = (
   { table: { id: match } }: LiveGame,
   clock: Clock,
 ): Promise<CommandResult | null> =>
-  decideWhile(context, tx, { match, seat: clock.seat, by: 'clock' }, isAwaited(clock));
+  defaultWhile(context, tx, { match, seat: clock.seat, by: 'clock' }, isAwaited(clock));
 
 /**
  * What a referee's announced default comes to: what the clock of it would do (EVENT, "How a match ends"), and beside a
@@ -76,10 +68,10 @@ export function applyGameDefault(
   const { stage } = state.rules.common;
   const deciding = { match, seat, by: 'referee' } as const;
   if (stage.at === 'turn' && stage.asked === null)
-    return decideWhile(context, tx, deciding, isAwaited({ kind: 'turn', seat, choice: stage.turn }));
+    return defaultWhile(context, tx, deciding, isAwaited({ kind: 'turn', seat, choice: stage.turn }));
   const wasPreparing = stage.at === 'preparing' ? stage.step : null;
   let isFirst = true;
-  return decideWhile(context, tx, deciding, (live) => {
+  return defaultWhile(context, tx, deciding, (live) => {
     const now = live.state.rules.common.stage;
     const goesOn = isFirst || (now.at === 'preparing' && now.step === wasPreparing);
     isFirst = false;

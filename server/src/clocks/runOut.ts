@@ -1,13 +1,13 @@
 // Running out: what a clock at zero does: a referee's default for what is due, or R14's end of a claim's time.
 
 import { dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
-import { ok } from '@dunmer/shared/lib';
 import type { CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
 import { type Laying, layingCells, type Seat } from '@dunmer/shared/rules';
-import { type Context, decideOn, type LiveMatch, type LiveTrade } from '../match/index.ts';
+import type { Context, LiveMatch, LiveTrade } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import type { ClockDue } from './due.ts';
-import { applyGameDefault, type By, gameRunOut } from './gameRunOut.ts';
+import { type By, decide, decideWhile } from './decideWhile.ts';
+import { applyGameDefault, gameRunOut } from './gameRunOut.ts';
 
 export interface Ended {
   readonly match: MatchId;
@@ -42,21 +42,14 @@ async function place(
   seat: Seat,
   by: By,
 ): Promise<CommandResult | null> {
-  let done: CommandResult | null = null;
   const first = await context.lives.get(tx, match);
   const draft = first === null ? null : await tx.draft(first.table.key, seat);
-  for (;;) {
-    const live = await context.lives.get(tx, match);
-    const isPlacing = live?.at === 'trade' && live.state.rules.common.phase.at === 'placing';
-    const command = isPlacing ? nextPlacing(live, seat, by, draft) : null;
-    if (command === null) return done;
-    done = await decideOn(context, tx, { match, who: null }, () => ok(command));
-    if (!done.ok) return done;
-  }
+  return decideWhile(context, tx, match, (live) =>
+    live.at === 'trade' && live.state.rules.common.phase.at === 'placing'
+      ? nextPlacing(live, seat, by, draft)
+      : null,
+  );
 }
-
-const decide = (context: Context, tx: Tx, match: MatchId, command: MatchCommand): Promise<CommandResult> =>
-  decideOn(context, tx, { match, who: null }, () => ok(command));
 
 /** Who is asked for an answer, or for a play at a stop; null where nobody is. */
 function askedIn({ state }: Pick<LiveTrade, 'state'>): Seat | null {

@@ -1,0 +1,35 @@
+// DecideWhile: what a clock or a referee decides for a seat, one command after the other in one transaction.
+
+import type { MatchCommand } from '@dunmer/shared/fairness';
+import { ok } from '@dunmer/shared/lib';
+import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
+import { type Context, decideOn, type LiveMatch } from '../match/index.ts';
+import type { Tx } from '../store/index.ts';
+
+/** Who decides for a seat. */
+export type By = 'referee' | 'clock';
+
+/** Decides one thing in nobody's name. */
+export const decide = (
+  context: Context,
+  tx: Tx,
+  match: MatchId,
+  command: MatchCommand,
+): Promise<CommandResult> => decideOn(context, tx, { match, who: null }, () => ok(command));
+
+/** Decides what is `next`, as long as there is something; null where nothing was. */
+export async function decideWhile(
+  context: Context,
+  tx: Tx,
+  match: MatchId,
+  next: (live: LiveMatch) => MatchCommand | null,
+): Promise<CommandResult | null> {
+  let done: CommandResult | null = null;
+  for (;;) {
+    const live = await context.lives.get(tx, match);
+    const command = live === null ? null : next(live);
+    if (command === null) return done;
+    done = await decide(context, tx, match, command);
+    if (!done.ok) return done;
+  }
+}
