@@ -80,8 +80,15 @@ it('closes the sheet in which the same was asked for again, once it is answered'
   expect(desk.everything()).toContain(sheet.done(title));
 });
 
-/** The page that is left goes on under the sheet, which was asked for there. */
-const goesBack = () => act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** A step of the history leads to this page; the sheet knows nothing else of it. */
+const stepsTo = (path: string) =>
+  act(async () => {
+    history.replaceState({ over: 1 }, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+const goesBack = () => stepsTo('/before');
 
 it('is asked for no more on another page: Back closes its sheet, and what is under way is said as ever', async () => {
   const desk = await asked('one');
@@ -89,12 +96,19 @@ it('is asked for no more on another page: Back closes its sheet, and what is und
   expect(confirmed()).toBeNull();
   expect(outbox.entries.getState()).toHaveLength(0);
 
+  await stepsTo('/here');
   await asked('one');
   await desk.press(usual);
   await desk.press(confirm);
   await goesBack();
   expect(confirmed()).toBeNull();
   expect(desk.everything()).toContain(sheet.underWay(title));
+});
+
+it('stays where a step leads to its own page, as one does that is taken back for a sheet of before', async () => {
+  await asked('one');
+  await stepsTo(location.pathname);
+  expect(confirmed()).not.toBeNull();
 });
 
 it('says of a move for a player that it is announced, not that it is done', async () => {

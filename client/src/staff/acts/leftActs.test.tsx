@@ -123,8 +123,10 @@ it('what is shown once stays over any page until it is closed, also after anothe
   await desk.press(acts.makeLink.reasons[0] ?? '');
   await desk.press(acts.makeLink.confirm);
   await answered(ok({ type: 'settled' }));
+  history.replaceState(null, '', '/elsewhere');
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   expect(desk.has(staffRu.paper.print)).toBe(true);
+  history.replaceState(null, '', '/');
 });
 
 it('a link that was made meanwhile is shown all the same, once nothing else lies over the desk', async () => {
