@@ -117,9 +117,9 @@ export const PLEDGES: readonly Mutant[] = [
     'isOpen(move) ? [pledge.owner, ...holders] : holders',
     '[pledge.owner, ...holders]',
   ]),
-  ...mutantsIn('server/src/pledges/staff.ts', BY_COMMANDS, [
+  ...mutantsIn('server/src/pledges/leaveContracts.ts', BY_COMMANDS, [
     'PR25 both parties are told',
-    '...demanding, ...told]',
+    '...demanding, ...parties]',
     '...demanding]',
   ]),
   ...mutantsIn('server/src/pledges/leaveDemand.ts', BY_COMMANDS, [

@@ -12,6 +12,7 @@ import { endRuins, ruinInDeck } from '../intrigue/index.ts';
 import type { PersonKey, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 import { type Around, arePledgesKnown, pledgesAround } from '../holds/index.ts';
+import { leaveContracts } from './leaveContracts.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
@@ -87,7 +88,9 @@ async function decide(
   assert(steps.takeAll(ruins).ok, 'whoever was to be ruined is free of the match');
   if (steps.isEmpty) return;
   const touched = await recordPledges(context, tx, steps, { who, match: table });
-  await touch(context, tx, touched);
+  // PR25: only a ruin takes anything out of a contract here.
+  const told = ruins.length === 0 ? [] : await leaveContracts(tx, steps);
+  await touch(context, tx, [...new Set([...touched, ...told])]);
   for (const { who: id } of ruins) {
     const trader = present(around.people.get(id), 'whoever is ruined is known');
     await ruinInDeck(context, tx, { who, trader, reason: '' });

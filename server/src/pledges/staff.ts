@@ -9,7 +9,7 @@ import { isRuinOfDeck, joinAll, ruinInDeck, ruinWithoutPromises } from '../intri
 import type { PersonKey, StoredHand, StoredPerson, StoredPledge, Tx } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { arePledgesKnown, keyOf, pledgesAround } from '../holds/index.ts';
-import { leaveDemands } from './leaveDemand.ts';
+import { leaveContracts } from './leaveContracts.ts';
 import { cardOf, ownerOf } from './named.ts';
 import { recordPledges } from './record.ts';
 import { newHand } from './recordHands.ts';
@@ -26,17 +26,9 @@ async function take(context: Context, tx: Tx, { who, people, command }: Stepping
   const taken = steps.take(command);
   if (!taken.ok) return taken;
   const touched = await recordPledges(context, tx, steps, { who });
-  const demanding = await leaveDemands(tx, steps.around, steps.moves);
-  const told = await partiesOf(tx, steps);
-  await touch(context, tx, [...new Set([...people, ...touched, ...demanding, ...told])]);
+  const told = await leaveContracts(tx, steps);
+  await touch(context, tx, [...new Set([...people, ...touched, ...told])]);
   return ok({ type: 'settled' });
-}
-
-/** PR25: both parties of a contract are told that a promise has left it. */
-async function partiesOf(tx: Tx, { moves }: PledgeSteps): Promise<readonly PersonKey[]> {
-  const left = moves.flatMap(({ from }) => (from?.at === 'held' ? from.contract : []));
-  const contracts = await Promise.all([...new Set(left)].map((id) => tx.contracts.contract(id)));
-  return contracts.flatMap((contract) => (contract === null ? [] : [contract.one, contract.two]));
 }
 
 /** Whether they are ruined at the end of a match as it is. */
