@@ -60,6 +60,7 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
     case 'least':
     case 'purse':
     case 'patrons-off':
+    case 'promises-off':
     case 'demand-over':
       return front.filter((act) => act !== 'refuseGame');
     case null:

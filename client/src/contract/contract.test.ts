@@ -5,6 +5,7 @@ import { actOf, type ClientCommand, type ContractView, type ContractWish } from 
 import { describe, expect, it } from 'vitest';
 import { actsAtHand, wishOf } from './acts.ts';
 import { contractView, signed } from '../harness/contractView.ts';
+import { ME } from '../harness/homeView.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { saysOf } from './says.ts';
 import { endingLines } from './ending.ts';
@@ -18,7 +19,7 @@ import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 const at = (amount: number) => ({ amount, table: 'trade' }) as const;
 
 const APP = { money: 'app', least: 1 } as const;
-const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false };
+const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false, promises: true };
 
 const contract = (facts: Partial<ContractView>): ContractView =>
   contractView({ text: 'десять флаконов', sum: 14, ...facts });
@@ -103,6 +104,28 @@ describe('the acts of a contract', () => {
         });
         expect(hindranceOf(waiting, RICH)).toBe(why);
       }
+  });
+
+  it('say why a contract that names a promise waits: they are off, or one of the two is bound (PR7)', () => {
+    const item = { pledge: 'me/the-cut', owner: ME, card: 'the-cut' };
+    const pledges = {
+      gives: { one: item, two: null },
+      left: { one: false, two: false },
+      truce: false,
+      plays: [],
+    };
+    const handed = signed({ at: 'none' }, { handed: { one: false, two: true } });
+    const off = { ...RICH, promises: false };
+    const waiting = contract({ state: handed, may: ['agreeAnnul'], pledges });
+    expect(hindranceOf(waiting, off)).toBe('promises-off');
+    expect(hindranceOf({ ...waiting, busy: { one: false, two: true } }, RICH)).toBe('busy-theirs');
+    expect(hindranceOf({ ...waiting, busy: { one: true, two: false } }, RICH)).toBe('busy-mine');
+    expect(hindranceOf({ ...waiting, may: ['confirmHandover'] }, off)).toBeNull();
+    expect(actsAtHand(waiting, off)).toEqual({ first: null, others: [], rest: ['agreeAnnul'] });
+    const offer = contract({ party: 'two', may: ['decline', 'counter'], pledges });
+    expect(hindranceOf(offer, off)).toBe('promises-off');
+    expect(hindranceOf(offer, RICH)).toBeNull();
+    expect(actsAtHand(offer, off)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
   });
 
   it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {

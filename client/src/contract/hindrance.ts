@@ -3,7 +3,7 @@
 import { otherParty, type Party } from '@dunmer/shared/contract';
 import type { ContractView, HomeView } from '@dunmer/shared/protocol';
 import type { ContractStatus } from '../text/index.ts';
-import { statusOf, tableIn } from './status.ts';
+import { namesPledges, statusOf, tableIn } from './status.ts';
 
 /** What a reader knows of themselves; `purse`: null where nobody counts it. */
 export interface Own {
@@ -12,6 +12,8 @@ export interface Own {
   readonly busy: boolean;
   /** Whether games are asked for at the patrons' table (PT1). */
   readonly patrons: boolean;
+  /** Whether promises are given at all now. */
+  readonly promises: boolean;
 }
 
 export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' | 'match'>): Own => ({
@@ -19,6 +21,7 @@ export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' 
   least: event.settings.least,
   busy: match !== null,
   patrons: event.settings.patrons === 'on',
+  promises: event.settings.promises === 'on',
 });
 
 export type Hindrance =
@@ -28,13 +31,14 @@ export type Hindrance =
   | 'stopped-theirs'
   | 'demand-over'
   | 'patrons-off'
+  | 'promises-off'
   | 'least'
   | 'purse';
 
 /** What of a contract says so. */
 export type Standing = Pick<
   ContractView,
-  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game' | 'table'
+  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game' | 'table' | 'pledges'
 >;
 
 /** The prestige that an offer names, or a proposal; null where neither does. */
@@ -56,6 +60,17 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
   'demand-theirs',
 ]);
 
+/** Why a contract that names a promise is not signed or handed over now: they are off, or somebody is bound (PR7). */
+function hindranceOfPledges(contract: Standing, party: Party, own: Own): Hindrance | null {
+  const { may, busy } = contract;
+  const status = statusOf(contract);
+  const act = status === 'offer-theirs' ? 'accept' : status === 'hand-theirs' ? 'confirmHandover' : null;
+  if (act === null || may.includes(act) || !namesPledges(contract)) return null;
+  if (!own.promises) return 'promises-off';
+  if (act === 'accept' || !(busy.one || busy.two)) return null;
+  return busy[party] ? 'busy-mine' : 'busy-theirs';
+}
+
 /**
  * Why an offer or a game that waits for its answer can't come to be now; null where nothing the reader knows of hinders
  * it.
@@ -63,7 +78,9 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
 export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   const { party, busy, stopped, sixth } = contract;
   const status = statusOf(contract);
-  if (party === null || !WAITING.has(status)) return null;
+  if (party === null) return null;
+  const rests = hindranceOfPledges(contract, party, own);
+  if (rests !== null || !WAITING.has(status)) return rests;
   const prestige = prestigeIn(contract);
   const isAnswer = status === 'game-theirs' || status === 'demand-theirs';
   if (isAnswer && stopped[party]) return 'stopped-mine';

@@ -24,6 +24,8 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
       return hindered.theirs(name);
     case 'patrons-off':
       return isMine ? hindered.patronsOffMine : hindered.patronsOff;
+    case 'promises-off':
+      return hindered.promisesOff;
     case 'least':
       return (isMine ? hindered.leastMine : hindered.leastRaised)(text.sum(own.least));
     case 'purse': {

@@ -59,6 +59,7 @@ export const contractEn: typeof contractRu = {
     leastMine: (least) => `The minimum stake is ${least} now. Withdraw, and name more.`,
     patronsOff: 'The patrons’ table is closed now. Offer the trade table.',
     patronsOffMine: 'The patrons’ table is closed now. Withdraw, and offer the trade table.',
+    promisesOff: 'Promises are off for now. The contract waits.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>
       `An organiser has suspended ${name}’s trading. No answer is needed, the contract waits. An organiser can also annul it.`,

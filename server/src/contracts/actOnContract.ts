@@ -86,7 +86,12 @@ async function decide(
   const { one, two } = contract;
   const others = steps === null ? [] : await recordPledges(context, tx, steps.value, { who, contract });
   const byTruce = steps === null ? [] : await beginTruce(context, tx, steps.value, { one, two, who });
-  if (match !== null) return ok({ type: 'started', match: match.id });
+  if (match !== null) {
+    // Both parties hear of the match; not so whose promise has gone home by it.
+    const beside = others.filter((person) => person !== one && person !== two);
+    if (beside.length > 0) await touch(context, tx, beside);
+    return ok({ type: 'started', match: match.id });
+  }
   await touch(context, tx, [...new Set([one, two, ...others, ...byTruce])]);
   if (offer !== null) return ok({ type: 'made', id: offer });
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });

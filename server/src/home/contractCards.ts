@@ -83,8 +83,10 @@ export async function cardsInContracts(
       left: { one: of('one', 'left'), two: of('two', 'left') },
       truce: windows.truce,
     };
+    const gives = contract.state.at === 'offered' ? (pledgeOne ?? pledgeTwo) !== null : holdsPledge;
     return {
       windows: who === null ? null : windows,
+      rests: gives && !facts.isOn,
       says(known: Facts, party: Party | null) {
         const facts = party === null ? null : { ...asKnownTo(party, contract.state, known), windows };
         const commands =

@@ -19,6 +19,7 @@ import type { PersonKey, Standing, StoredContract } from '../store/index.ts';
 import { briefOf, timeOf } from './briefs.ts';
 import { overdueFor } from './overdue.ts';
 
+type PartyAct = ReturnType<typeof mayDo>[number];
 type Signed = Extract<ContractState, { readonly at: 'signed' }>;
 
 const NOBODY = { one: false, two: false };
@@ -43,6 +44,8 @@ export interface Around {
 export interface CardsInContract {
   /** Null for staff: they play nothing. */
   readonly windows: ContractWindows | null;
+  /** It would give a promise, and they are off: it waits until they are on again (PROMISES, "What it is"). */
+  readonly rests: boolean;
   /** `party`: which the reader is; null for staff. */
   readonly says: (facts: Facts, party: Party | null) => Pick<ContractView, 'pledges' | 'intrigue'>;
 }
@@ -111,6 +114,11 @@ function shortOf(
   };
 }
 
+/** What gives the promises that a contract names, or has set aside. */
+const givesPledges = (act: PartyAct, state: ContractState): boolean =>
+  act === 'accept' ||
+  (act === 'confirmHandover' && state.at === 'signed' && (state.handed.one || state.handed.two));
+
 /** Makes the view of a contract. */
 export function contractView(contract: StoredContract, around: Around): ContractView {
   const { id, text, sum, payer, game, table, told, state, written, waits } = contract;
@@ -119,7 +127,8 @@ export function contractView(contract: StoredContract, around: Around): Contract
   const facts = factsOf(parties, settings);
   const windows = around.played?.windows ?? null;
   const known = windows === null ? facts : { ...facts, windows };
-  const may = party === null ? [] : mayDo({ sum, payer, game, table }, state, known, party);
+  const taken = party === null ? [] : mayDo({ sum, payer, game, table }, state, known, party);
+  const may = around.played?.rests === true ? taken.filter((act) => !givesPledges(act, state)) : taken;
   const isSigned = state.at === 'signed';
   return {
     contract: id,

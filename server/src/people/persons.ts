@@ -129,6 +129,10 @@ export async function freezePerson(
   if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
   await setFrozen(tx, person, frozen);
   forgetActors(context, tx);
-  await touch(context, tx, [person.key]);
+  // Whoever has signed with them is shown that they are stopped.
+  const signed = (await tx.contracts.openContractsOf(person.key)).filter(
+    ({ state }) => state.at === 'signed',
+  );
+  await touch(context, tx, [...new Set([person.key, ...signed.flatMap(({ one, two }) => [one, two])])]);
   return ok({ type: 'settled' });
 }

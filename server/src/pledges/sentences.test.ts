@@ -206,6 +206,15 @@ describe('demands (PR21)', () => {
     expect((await readBy(room, FOURTH)).hand.map(({ pledge }) => pledge)).toContain(seal);
   });
 
+  test('its owner hears that it is home, though the same step opens the match', async () => {
+    const seal = await ofFourth('seal-of-right', ONE);
+    const contract = await signedWith(room, TWO, ONE, { sum: 40 });
+    await done(room, ONE, onContract(contract, { type: 'demandWith', pledge: seal }));
+    const sized = { type: 'chooseRounding', proposal: 1, amount: 10 } as const;
+    const heard = await hearing([FOURTH, STRANGER], () => done(room, TWO, onContract(contract, sized)));
+    expect(heard).toEqual([FOURTH]);
+  });
+
   test('refused, it is back in the hand', async () => {
     const seal = await ofFourth('seal-of-right', ONE);
     const contract = await signedWith(room, TWO, ONE, { sum: 40 });

@@ -110,9 +110,10 @@ export class Homes {
     const due = [...this.#due];
     this.#due.clear();
     for (const person of due) await this.#tellOne(person, 'whatever has changed');
-    // Whoever a game waits for is shown what both can lay down, and whether both are free.
+    // Whoever a game waits for is shown what both can lay down, and whether both are free; as is whoever a handover
+    // waits for that may bring a promise.
     await this.#safely(async () => {
-      for (const person of await this.#ports.reader.home.partnersInGames(due)) {
+      for (const person of await this.#ports.reader.home.partnersWaiting(due)) {
         this.#looks.changed(person);
         if (!due.includes(person)) await this.#tellOne(person, 'where it differs');
       }

@@ -51,8 +51,12 @@ const CLAIM: Columns<StoredClaim> = {
   other: 'theirs.person',
   winner: `(${LAST_WINNER})`,
 };
-/** A game waits in the contract for the other: it was proposed, or is demanded. */
-const GAME_WAITS = `open = 1 and state -> 'game' ->> 'at' in ('proposed', 'demanded')`;
+/**
+ * A game waits in the contract for the other: it was proposed, or is demanded; or a handover does that may bring a
+ * promise (PR7).
+ */
+const WAITS_FOR_BOTH = `open = 1 and (state -> 'game' ->> 'at' in ('proposed', 'demanded')
+  or (state ->> 'at' = 'signed' and coalesce(pledge_one, pledge_two) is not null))`;
 
 /** Whom a person has on the other side of what has two. */
 const across = (table: string, one: string, two: string): string =>
@@ -137,10 +141,13 @@ export function homeReads(ask: Asking) {
           where mine.person = :person and others.person is not null and others.person <> :person`,
       (person: PersonKey) => ({ person }),
     ),
-    /** Who has a signed contract with one of these people in which a game is proposed or demanded. */
-    partnersInGames: ask.values<PersonKey>()(
-      `select two from contracts where one in ${people} and ${GAME_WAITS}
-        union select one from contracts where two in ${people} and ${GAME_WAITS}`,
+    /**
+     * Who has a signed contract with one of these people that goes on only once both are free: a game is proposed in it
+     * or demanded, or it names a promise.
+     */
+    partnersWaiting: ask.values<PersonKey>()(
+      `select two from contracts where one in ${people} and ${WAITS_FOR_BOTH}
+        union select one from contracts where two in ${people} and ${WAITS_FOR_BOTH}`,
       (people: readonly PersonKey[]) => ({ people }),
     ),
   };
