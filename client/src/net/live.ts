@@ -48,7 +48,14 @@ async function ask(): Promise<boolean> {
   if (!(await fetchCookie(api.device))) return false;
   const answer = await api.session();
   if (!answer.ok) return false;
+  const before = epochNow() ?? answer.value.epoch;
   sessionInfo.setState({ info: answer.value });
+  // P20: numbers and versions of before a restore mean other things by now.
+  if (before !== answer.value.epoch) {
+    home.hide();
+    home.show();
+    lists.forget();
+  }
   home.greeted(answer.value);
   if (answer.value.protocol !== PROTOCOL_VERSION)
     connection.setState({ state: 'offline', rejected: 'too-old' });
