@@ -49,6 +49,8 @@ export async function changeTo(page: Page, lang: Lang): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   }, lang);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  // The words of some parts are fetched first.
+  await expect(page.locator('h1').first()).toBeAttached();
 }
 
 /** How often this page was looked at. */
