@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-// Live: what a page has read of a server counts under its epoch alone (P20).
+// Live: what a page has read of a server counts under its epoch alone (P20), and what is sent is written no more.
 
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { CommandResult } from '@dunmer/shared/protocol';
+import { forget, keep, keptKeys } from '../device/index.ts';
 import { homeView } from '../harness/homeView.ts';
-import { greet, home, lists } from './live.ts';
+import { greet, given, home, lists, outbox } from './live.ts';
 
 const DECK = '/api/me/deck';
 const VERSION = 41;
@@ -52,4 +55,37 @@ it('keeps what it has read where it only asks again who it is', async () => {
   expect(await greet()).toBe(true);
   expect(home.known.getState().home).toBeDefined();
   expect(listed()).toMatchObject({ value: ['before'] });
+});
+
+const isHeard = (said: unknown): said is (result: CommandResult) => void => typeof said === 'function';
+
+describe('what is half written', () => {
+  const OFFER = { type: 'proposeMatch', id: 'o', with: 'anna', stake: 5, friendly: false } as const;
+  const FORM = 'form.1.challengeForm.me.anna.';
+  let answer: ((result: CommandResult) => void) | null = null;
+  beforeEach(() => {
+    vi.spyOn(given.wire, 'isUp').mockReturnValue(true);
+    vi.spyOn(given.wire, 'say').mockImplementation((...said: readonly unknown[]) => {
+      const [, , heard] = said;
+      if (isHeard(heard)) answer = heard;
+    });
+    keep(FORM, '1 {}');
+    outbox.send(OFFER);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    outbox.entries.replace([]);
+    forget(FORM);
+  });
+  const says = (result: CommandResult): void => present(answer, 'the offer was sent')(result);
+
+  it('stays where what was sent of it is refused', () => {
+    says({ ok: false, error: { code: 'busy' } });
+    expect(keptKeys('form')).toEqual([FORM]);
+  });
+
+  it('is written no more once it has come', () => {
+    says({ ok: true, value: { type: 'made', id: 'c' } });
+    expect(keptKeys('form')).toEqual([]);
+  });
 });
