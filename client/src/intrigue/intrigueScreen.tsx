@@ -12,14 +12,14 @@ import { useIntrigueText } from './intrigueText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
 import { readRing, readShown } from './news.ts';
-import { Audience, OpenActions } from './openPart.tsx';
+import { Audience, type DrawOffer, OpenActions } from './openPart.tsx';
 import { Fronts, Hand } from './ownPart.tsx';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
 import { ShowIntrigue } from './showIntrigue.tsx';
 import { useIntrigueInfo } from './useIntrigueInfo.ts';
 
-type Opened = { readonly at: 'play'; readonly copy: string } | { readonly at: 'buy'; readonly price: number };
+type Opened = { readonly at: 'play'; readonly copy: string } | ({ readonly at: 'buy' } & DrawOffer);
 
 interface ListsProps {
   readonly info: IntrigueInfo;
@@ -85,7 +85,7 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
       <Rest info={info} />
       <State info={info} home={home} />
       <OpenActions info={info} reader={reader} />
-      <Audience info={info} reader={reader} onBuy={(price) => onOpen({ at: 'buy', price })} />
+      <Audience info={info} reader={reader} onBuy={(offer) => onOpen({ at: 'buy', ...offer })} />
       <Fronts info={info} home={home} whose="mine" />
       <Hand info={info} home={home} onPlay={play} />
       <Fronts info={info} home={home} whose="others" />
@@ -139,20 +139,22 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           onClose={close}
         />
       );
-    case 'buy':
+    case 'buy': {
+      const { audience, price } = opened;
       return (
         <Confirm
-          title={text.sure(opened.price)}
+          title={text.sure(price)}
           confirm={text.confirm}
           back={back}
           sending={buying.sending}
           error={buying.error === null ? null : errors(buying.error.code)}
-          onConfirm={() => buying.send({ type: 'buyDraw' })}
+          onConfirm={() => buying.send({ type: 'buyDraw', offer: { audience, price } })}
           onClose={close}
         >
           <p>{home.purse === null ? text.coins : text.moves}</p>
         </Confirm>
       );
+    }
     case 'show':
       return <ShowIntrigue info={info} reader={home.me.person} showing={showing} onClose={close} />;
     default:

@@ -46,8 +46,14 @@ export const OpenActions = ({ info, reader }: PartProps) =>
     <OpenAction key={action.id} info={info} reader={reader} action={action} />
   ));
 
+/** Whose audience it is, by their id, and what a draw costs there. */
+export interface DrawOffer {
+  readonly audience: string;
+  readonly price: number;
+}
+
 interface AudienceProps extends PartProps {
-  readonly onBuy: (price: number) => void;
+  readonly onBuy: (offer: DrawOffer) => void;
 }
 
 /** IN9; nothing to see where there is none. */
@@ -64,7 +70,7 @@ export const Audience = ({ info, reader, onBuy }: AudienceProps) => {
       <p>{audience.who === reader ? text.mine : says}</p>
       {buy !== null && (
         <div className={css['doing']}>
-          <Button weight="primary" wide onClick={() => onBuy(buy)}>
+          <Button weight="primary" wide onClick={() => onBuy({ audience: audience.who, price: buy })}>
             {text.button(buy)}
           </Button>
         </div>

@@ -129,6 +129,10 @@ describe('the page', () => {
     const info = intrigueInfo(MOMENTS.audience());
     const button = intrigueRu.audience.button(info.buy ?? 0).replaceAll('\u00A0', ' ');
     expect(await said(<Audience info={info} reader={reader} onBuy={nothing} />)).toContain(button);
+    const asked: unknown[] = [];
+    await said(<Audience info={info} reader={reader} onBuy={(offer) => asked.push(offer)} />);
+    await page?.press(intrigueRu.audience.button(info.buy ?? 0));
+    expect(asked).toEqual([{ audience: info.deck.common.audience?.who, price: info.buy }]);
     const bought = { ...info, buy: null };
     expect(await said(<Audience info={bought} reader={reader} onBuy={nothing} />)).not.toContain(button);
   });

@@ -51,6 +51,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'has-joined': 'This trader is in the deck already.',
   'audience-open': 'An audience is open. Close it first.',
   'no-audience': 'There is no audience now. Wait for the next one.',
+  'stale-audience': 'The audience or its price has changed. Look at what is open now.',
   'has-drawn': 'You have already drawn your card at this audience.',
   'nothing-to-draw': 'There is nothing to draw: no cards in the deck, and none spent.',
   'bad-count': 'Not that many cards. Name another number.',

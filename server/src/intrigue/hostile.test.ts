@@ -152,7 +152,14 @@ test('whose ring came between is said to who holds to an earlier look', async ()
 
 test('a draw of the audience by whom it names, twice, or by an empty purse; the same command twice is one', async () => {
   await refusedWith('has-drawn', TWO, { type: 'buyDraw' });
-  const bought = room.command({ type: 'buyDraw' });
+  // P10: what was said to an audience that is over, or at another price, buys nothing.
+  const offer = { audience: room.person(TWO), price: 3 };
+  for (const stale of [
+    { ...offer, audience: room.person(STRANGER) },
+    { ...offer, price: 2 },
+  ])
+    await refusedWith('stale-audience', ONE, { type: 'buyDraw', offer: stale });
+  const bought = room.command({ type: 'buyDraw', offer });
   const size = (await handIn(room, STRANGER)).length;
   for (let i = 0; i < 2; i += 1) expect(codeOf(await room.send(STRANGER, bought))).toBe('ok');
   expect(await handIn(room, STRANGER)).toHaveLength(size + 1);

@@ -19,7 +19,7 @@ const onDeck = <C>(said: Said<C>): Do<C> =>
   });
 
 /** IN9 */
-export const buyDraw = onDeck<CommandMap['buyDraw']>((who) => ({ type: 'buyDraw', who }));
+export const buyDraw = onDeck<CommandMap['buyDraw']>((who, { offer }) => ({ type: 'buyDraw', who, offer }));
 
 /** IN10 */
 export const keepIntrigue = onDeck<CommandMap['keepIntrigue']>((who, { copies }) => ({

@@ -159,6 +159,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   'audience-open': true,
   'no-audience': true,
   'has-drawn': true,
+  'stale-audience': true,
   'nothing-to-draw': true,
   'bad-count': true,
   'no-surplus': true,

@@ -10,8 +10,15 @@ interface Answering {
 
 /** What a trader may ask. */
 export type DeckTraderCommand =
-  /** IN9, the secondary: one card, for the price. */
-  | { readonly type: 'buyDraw'; readonly who: TraderId }
+  /**
+   * IN9, the secondary: one card, for the price. `offer`: whose audience it was and at what price, as it was shown; who
+   * leaves it out takes what there is.
+   */
+  | {
+      readonly type: 'buyDraw';
+      readonly who: TraderId;
+      readonly offer?: { readonly audience: TraderId; readonly price: number } | undefined;
+    }
   /** IN10: which cards stay in hand; the rest are spent. */
   | { readonly type: 'keep'; readonly who: TraderId; readonly copies: readonly string[] }
   /** IN11; `shownTo` null: to everybody. */

@@ -18,6 +18,8 @@ export type DeckRefusal =
   | { readonly code: 'has-joined' }
   | { readonly code: 'audience-open'; readonly who: TraderId }
   | { readonly code: 'no-audience' }
+  /** Another audience is open than was answered, or its price is another. */
+  | { readonly code: 'stale-audience'; readonly price: number }
   /** IN9: once each, and not who drew two. */
   | { readonly code: 'has-drawn' }
   | { readonly code: 'nothing-to-draw' }

@@ -166,8 +166,12 @@ export const traderCommands = [
     pledges: z.array(pledge).min(1).max(MOST_SHOWN).readonly(),
     to: key.nullable(),
   }),
-  // IN9, the secondary of an audience: one card for its price.
-  z.strictObject({ id: commandId, type: z.literal('buyDraw') }),
+  // IN9, the secondary of an audience: one card for its price, as both were shown.
+  z.strictObject({
+    id: commandId,
+    type: z.literal('buyDraw'),
+    offer: z.strictObject({ audience: key, price: sum }).readonly().optional(),
+  }),
   // IN10: what stays of a surplus; the rest is spent.
   z.strictObject({ id: commandId, type: z.literal('keepIntrigue'), copies: intrigueCopies }),
   // IN11: to one trader, or to everybody.

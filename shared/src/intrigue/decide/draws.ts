@@ -1,7 +1,7 @@
 // Draws outside rings (IN9): the audience, and what organisers allow.
 
 import type { TraderId } from '../../windows/index.ts';
-import type { DeckStaffCommand } from '../command.ts';
+import type { DeckStaffCommand, DeckTraderCommand } from '../command.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 const PRIMARY = 2;
@@ -24,17 +24,19 @@ export function closeAudience(run: Run): Refused {
 }
 
 /** Every other trader, once, for the price; not who is frozen or has a surplus, not while nothing can be drawn. */
-export function buyDraw(run: Run, who: TraderId): Refused {
+export function buyDraw(run: Run, { who, offer }: Extract<DeckTraderCommand, { type: 'buyDraw' }>): Refused {
   const { common, facts } = run;
   const { audience } = common;
+  const price = facts.audiencePrice;
   if (facts.isPaused) return refuse({ code: 'event-paused' });
   if (audience === null) return refuse({ code: 'no-audience' });
+  if (offer !== undefined && (offer.audience !== audience.who || offer.price !== price))
+    return refuse({ code: 'stale-audience', price });
   if (!run.trades(who)) return refuse({ code: 'not-trading', who });
   if (audience.who === who || audience.bought.includes(who)) return refuse({ code: 'has-drawn' });
   if (facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
   if (common.pile === 0) return refuse({ code: 'nothing-to-draw' });
-  const price = facts.audiencePrice;
   if ((facts.purseOf(who) ?? Infinity) < price) return refuse({ code: 'not-enough', amount: price });
   run.emit({ type: 'DrawBought', to: 'everyone', who, price });
   run.draw(who, 1);

@@ -43,7 +43,7 @@ function apply(run: Run, command: DeckCommand): Refused {
     case 'closeAudience':
       return closeAudience(run);
     case 'buyDraw':
-      return buyDraw(run, command.who);
+      return buyDraw(run, command);
     case 'letDraw':
       return letDraw(run, command);
     case 'keep':
