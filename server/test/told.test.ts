@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { READS } from '@dunmer/shared/protocol';
 import { Floor } from '../src/floor/index.ts';
 import { Guesses } from '../src/device/index.ts';
-import { affairsOf, deckInfo, endedContracts, statementInfo } from '../src/home/index.ts';
+import { affairsOf, deckInfo, listedContracts, statementInfo } from '../src/home/index.ts';
 import { readsOf } from '../src/http/reads.ts';
 import type { PersonKey } from '../src/store/index.ts';
 import { counting } from './support/counting.ts';
@@ -34,7 +34,7 @@ async function homes({ store, services }: EventRoom): Promise<ReadonlyMap<Person
     const read = [
       await deckInfo(services.world, store.read, key),
       await statementInfo(store.read, key, { before: ALL }),
-      await endedContracts(store.read, key, ALL),
+      await listedContracts(store.read, key, ALL),
     ];
     shown.set(key, JSON.stringify([affairs, read]));
   }

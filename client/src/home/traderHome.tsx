@@ -62,7 +62,7 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
   const ofTraders = [
     ['/trades', text.trades],
     ['/past', text.past],
-    ['/contracts', text.ended],
+    ['/contracts', text.contracts],
     ['/find', text.find],
   ] as const;
   // Everybody who has joined may watch then.

@@ -1,7 +1,7 @@
-// Lines of the past: contracts and matches that are over, and how they ended.
+// Lines of the past: matches that are over, and how they ended; contracts, open ones too, and how they stand.
 
 import { tableOf } from '@dunmer/shared/contract';
-import type { ContractInfo, EndedContract, MatchBrief, PersonId } from '@dunmer/shared/protocol';
+import type { ContractInfo, ListedContract, MatchBrief, PersonId } from '@dunmer/shared/protocol';
 import { bySeat, otherSeat } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
 import { revisionOf, wasWords } from '../ruling/index.ts';
@@ -53,12 +53,13 @@ export function outcomeOf({ result, seat }: Pick<MatchBrief, 'result' | 'seat'>)
   return result.winner === seat ? 'won' : 'lost';
 }
 
-/** One contract in the list: with whom, about what, for how much and how it ended; it leads to the contract. */
-export const ContractLine = ({ ended }: { readonly ended: EndedContract }) => {
+/** One contract in the list: with whom, about what, for how much and how it stands; it leads to the contract. */
+export const ContractLine = ({ listed }: { readonly listed: ListedContract }) => {
   const { contracts } = usePastText();
   const { home } = useText();
   const lang = useLang();
-  const { contract, other, text, sum, pays, state, written } = ended;
+  const { contract, other, text, sum, pays, mine, state, written } = listed;
+  const stands = state === 'offered' ? (mine ? 'offer-mine' : 'offer-theirs') : state;
   const price = sum === 0 ? contracts.free : contracts[pays ? 'fromMe' : 'toMe'](sum);
   return (
     <li
@@ -68,7 +69,7 @@ export const ContractLine = ({ ended }: { readonly ended: EndedContract }) => {
     >
       <Link href={`/contract/${contract}`} className={css['open']}>
         <span className={css['against']}>{other.name}</span>
-        <span className={css['facts']}>{home.status[state]}</span>
+        <span className={css['facts']}>{home.status[stands]}</span>
         <span className={css['terms']}>{text === '' ? contracts.erased : text}</span>
         <span className={css['facts']}>{`${price} · ${timeWords(lang, written)}`}</span>
       </Link>

@@ -38,9 +38,9 @@ export const pastEn: typeof pastRu = {
   contract: 'Contract',
   older: 'Show earlier ones',
   contracts: {
-    title: 'Finished contracts',
-    lead: 'Those fulfilled, those annulled, and those that came to nothing. Open any to see how it went.',
-    empty: 'No finished contracts yet.',
+    title: 'All contracts',
+    lead: 'Open ones, those fulfilled or annulled, and those that came to nothing. Open any to see how it goes or went.',
+    empty: 'No contracts yet.',
     free: 'No money',
     fromMe: (sum) => `From you: ${drakesEn(sum)}`,
     toMe: (sum) => `To you: ${drakesEn(sum)}`,

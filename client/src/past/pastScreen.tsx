@@ -1,7 +1,7 @@
 // PastScreen: what is over for a trader, newest first, under its days: the matches that they have played, each of which
-// can be opened and is checked there, and contracts, each of which leads to how it went.
+// can be opened and is checked there, and contracts, open ones too, each of which leads to how it stands.
 
-import { type EndedContract, type MatchBrief, type Paged, type Read, readOf } from '@dunmer/shared/protocol';
+import { type ListedContract, type MatchBrief, type Paged, type Read, readOf } from '@dunmer/shared/protocol';
 import { Fragment, type ReactNode } from 'react';
 import { Screen } from '../frame/index.ts';
 import { Pages, WithHome } from '../parts/index.ts';
@@ -68,7 +68,7 @@ const ListScreen = <Item,>(list: ListProps<Item>) => (
 );
 
 const matchLine = (match: MatchBrief) => <MatchLine match={match} />;
-const contractLine = (ended: EndedContract) => <ContractLine ended={ended} />;
+const contractLine = (listed: ListedContract) => <ContractLine listed={listed} />;
 
 export const PastScreen = () => (
   <ListScreen
@@ -82,7 +82,7 @@ export const PastScreen = () => (
 
 export const ContractsScreen = () => (
   <ListScreen
-    read={readOf('pastContracts', {})}
+    read={readOf('ownContracts', {})}
     words={usePastText().contracts}
     keyOf={({ contract }) => contract}
     timeOf={({ written }) => written}

@@ -84,7 +84,7 @@ export const en: Dictionary = {
     trades: 'Trades and gifts',
     past: 'Matches played',
     inHall: 'Who is playing now',
-    ended: 'Finished contracts',
+    contracts: 'All contracts',
     find: 'Found a card?',
     pin: 'PIN for another phone',
     withPractice: 'Matches against a bot',

@@ -130,7 +130,7 @@ async function over({ a, b }: Party, visit: Visit): Promise<void> {
   await does(b, words.acts.decline, () => Promise.resolve());
   await expect(a.page.getByRole('link', { name: words.contractNews })).toBeVisible();
   await visit('home-contract-news', a);
-  await a.page.getByRole('link', { name: words.ended }).tap();
+  await a.page.getByRole('link', { name: words.allContracts }).tap();
   await expect(a.page.locator('[data-contract]')).toHaveCount(2);
   await visit('contracts', a);
   await a.page.locator('[data-contract]').first().getByRole('link').tap();

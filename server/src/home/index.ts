@@ -5,7 +5,7 @@ export { contractView } from './contractView.ts';
 export { copyHistory } from './copyHistory.ts';
 export { debtViews, namedInDebts } from './debtViews.ts';
 export { deckInfo } from './deckInfo.ts';
-export { endedContracts } from './endedContracts.ts';
+export { listedContracts } from './listedContracts.ts';
 export { affairsOf, homeAnswer, homeFor } from './homeOf.ts';
 export { pledgesInfo } from './pledgesInfo.ts';
 export { type StaffLooking } from './staffLooking.ts';

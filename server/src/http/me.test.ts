@@ -82,7 +82,10 @@ describe('over HTTP', () => {
     });
     expect(await read('/api/me/statement', ANNA)).toMatchObject({ items: [{ change: 50 }], next: null });
     expect(await read('/api/me/matches', ANNA)).toEqual({ items: [], next: null });
-    expect(await read('/api/me/contracts', ANNA)).toEqual({ items: [], next: null });
+    expect(await read('/api/me/contracts', ANNA)).toMatchObject({
+      items: [{ contract, state: 'offered', mine: true }],
+      next: null,
+    });
   });
 
   test('a contract is its parties’ and the organisers’; a referee’s only where a match hangs on it', async () => {

@@ -4,7 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { Reads } from '@dunmer/shared/protocol';
 import {
   deckInfo,
-  endedContracts,
+  listedContracts,
   deckLogFile,
   homeAnswer,
   intrigueInfo,
@@ -22,7 +22,7 @@ type Mine =
   | 'deck'
   | 'statement'
   | 'pastMatches'
-  | 'pastContracts'
+  | 'ownContracts'
   | 'pledges'
   | 'intrigue'
   | 'deckLog';
@@ -58,8 +58,8 @@ export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
       const found = await deckLogFile(world, read);
       return found === null ? NOT_FOUND : ok(found);
     },
-    pastContracts: own<'pastContracts'>('see:past', (key, facts) =>
-      endedContracts(read, key, beforeIn(facts)),
+    ownContracts: own<'ownContracts'>('see:past', (key, facts) =>
+      listedContracts(read, key, beforeIn(facts)),
     ),
   };
 }

@@ -18,7 +18,7 @@ const FACTS: Facts = {
   deck: nothing,
   statement: nothing,
   pastMatches: nothing,
-  pastContracts: nothing,
+  ownContracts: nothing,
   pledges: nothing,
   intrigue: nothing,
   deckLog: nothing,

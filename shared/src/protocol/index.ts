@@ -86,7 +86,7 @@ export {
   SHORTFALLS,
   type StaffSettled,
 } from './ruling.ts';
-export type { EndedContract, EndedContractsInfo } from './endedContract.ts';
+export type { ListedContract, ListedContractsInfo } from './listedContract.ts';
 export type { ClockView } from './clock.ts';
 export {
   type CardDebt,

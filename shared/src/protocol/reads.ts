@@ -3,7 +3,7 @@
 
 import type { BackupsInfo } from './backups.ts';
 import type { CopyHistory, DeckInfo } from './copies.ts';
-import type { EndedContractsInfo } from './endedContract.ts';
+import type { ListedContractsInfo } from './listedContract.ts';
 import type { SeenPurses, StaffCard, StaffCopy, StaffMatch, StaffPerson } from './floor.ts';
 import type {
   ContractInfo,
@@ -26,7 +26,7 @@ export interface Reads {
   readonly deck: DeckInfo;
   readonly statement: StatementInfo;
   readonly pastMatches: MatchesInfo;
-  readonly pastContracts: EndedContractsInfo;
+  readonly ownContracts: ListedContractsInfo;
   readonly pledges: PledgesInfo;
   readonly intrigue: IntrigueInfo;
   readonly deckLog: DeckLogFile;
@@ -60,7 +60,7 @@ export const READS = {
   deck: '/me/deck',
   statement: '/me/statement?before',
   pastMatches: '/me/matches?before',
-  pastContracts: '/me/contracts?before',
+  ownContracts: '/me/contracts?before',
   pledges: '/me/pledges',
   intrigue: '/me/intrigue',
   deckLog: '/intrigue/log',

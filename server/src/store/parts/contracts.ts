@@ -94,10 +94,10 @@ export function contractReads(ask: Asking) {
     (before: number, limit: number) => ({ before, limit }),
   );
   const ofPerson = ask.all(CONTRACT)(
-    `${ofBoth(before)} order by key desc limit :limit`,
+    `select * from (${newest('one', before)} union all ${newest('two', before)}) both_sides
+      order by key desc limit :limit`,
     (before: number, limit: number, person: PersonKey) => ({ before, limit, person }),
   );
-  const ended = `open = 0 and ${before}`;
   return {
     contract: ask.get(CONTRACT)('from contracts where contracts.id = :id', (id: string) => ({ id })),
     contractByKey: ask.get(CONTRACT)('from contracts where contracts.key = :key', (key: number) => ({ key })),
@@ -116,12 +116,6 @@ export function contractReads(ask: Asking) {
     /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
     contractsBefore: (before: number, limit: number, person: PersonKey | null) =>
       person === null ? all(before, limit) : ofPerson(before, limit, person),
-    /** The contracts of a person that are over, of those before `before` (exclusive), newest first. */
-    endedContractsOf: ask.all(CONTRACT)(
-      `select * from (${newest('one', ended)} union all ${newest('two', ended)}) both_sides
-        order by key desc limit :limit`,
-      (person: PersonKey, before: number, limit: number) => ({ person, before, limit }),
-    ),
   };
 }
 

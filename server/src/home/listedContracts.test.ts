@@ -11,7 +11,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { endedContracts } from './index.ts';
+import { affairsOf, listedContracts } from './index.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const page = async (number: number, before = ALL) =>
-  endedContracts(room.store.read, await room.key(number), before);
+  listedContracts(room.store.read, await room.key(number), before);
 
 /** One of each: fulfilled, annulled, declined, withdrawn, countered, in this order. */
 async function oneOfEach(): Promise<readonly string[]> {
@@ -40,19 +40,43 @@ async function oneOfEach(): Promise<readonly string[]> {
   return [fulfilled, annulled, declined, withdrawn, countered];
 }
 
-describe('the contracts that have ended', () => {
-  test('are all that were fulfilled, annulled, declined, withdrawn or countered, newest first; none that is open', async () => {
+describe('the list of contracts', () => {
+  test('has all, newest first: what is open, fulfilled, annulled, declined, withdrawn or countered', async () => {
+    const open = await signed(room, { sum: 5 });
     const ids = await oneOfEach();
     const { items, next } = await page(ONE);
-    expect(items.map(({ contract }) => contract)).toEqual(ids.toReversed());
-    expect(items.map(({ state }) => state)).toEqual([
+    const [counter, ...others] = items;
+    expect(others.map(({ contract }) => contract)).toEqual([open, ...ids].toReversed());
+    expect(counter).toMatchObject({ state: 'offered', mine: false, text: 'Nine bales', pays: true });
+    expect((await page(TWO)).items[0]).toMatchObject({ state: 'offered', mine: true, pays: false });
+    expect(others.map(({ state }) => state)).toEqual([
       'countered',
       'withdrawn',
       'declined',
       'annulled',
       'fulfilled',
+      'signed',
     ]);
     expect(next).toBeNull();
+  });
+
+  test('has what is signed and finds no room in a home, which says of thirty and some', async () => {
+    const offer = { type: 'offerContract', sum: 0, payer: 'one', counters: null } as const;
+    const text = 'ж'.repeat(500);
+    for (let i = 0; i < 45; i++) {
+      const contract = await room.made(ONE, { ...offer, text, with: room.person(TWO) });
+      await done(room, TWO, onContract(contract, { type: 'accept' }));
+    }
+    const { world } = room.services;
+    const { contracts } = await affairsOf(world, room.store.read, await room.key(TWO));
+    expect(contracts.length).toBeLessThan(45);
+    const listed = new Set<string>();
+    for (let before: number | null = ALL; before !== null;) {
+      const { items, next }: Awaited<ReturnType<typeof page>> = await page(TWO, before);
+      for (const { contract, state } of items) if (state === 'signed') listed.add(contract);
+      before = next;
+    }
+    expect(listed.size).toBe(45);
   });
 
   test('are told to each party from their own side, and to nobody else', async () => {

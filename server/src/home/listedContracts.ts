@@ -1,7 +1,7 @@
-// endedContracts: a page of somebody's contracts that have come to their end, newest first.
+// listedContracts: a page of somebody's contracts, newest first. A home has room for some thirty that are open; all of
+// them are here.
 
-import { assert } from '@dunmer/shared/lib';
-import type { EndedContract, EndedContractsInfo } from '@dunmer/shared/protocol';
+import type { ListedContract, ListedContractsInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 import { paged } from './statementInfo.ts';
@@ -9,12 +9,11 @@ import { paged } from './statementInfo.ts';
 const PAGE = 20;
 
 /** As one of its parties sees it. */
-function endedContract(
+function listedContract(
   { id, one, two, text, sum, payer, state, written }: StoredContract,
   reader: PersonKey,
   briefs: Briefs,
-): EndedContract {
-  assert(state.at !== 'offered' && state.at !== 'signed', 'what is open has not ended');
+): ListedContract {
   const party = reader === one ? 'one' : 'two';
   return {
     contract: id,
@@ -22,21 +21,22 @@ function endedContract(
     text,
     sum,
     pays: payer === party,
+    mine: party === 'one',
     state: state.at,
     written: timeOf(written),
   };
 }
 
-/** The contracts of a person that are over, of those written before `before`. */
-export async function endedContracts(
+/** The contracts of a person, of those written before `before`. */
+export async function listedContracts(
   reader: Reader,
   person: PersonKey,
   before: number,
-): Promise<EndedContractsInfo> {
-  const contracts = await reader.contracts.endedContractsOf(person, before, PAGE + 1);
+): Promise<ListedContractsInfo> {
+  const contracts = await reader.contracts.contractsBefore(before, PAGE + 1, person);
   const briefs = await reader.floor.briefs(contracts.flatMap(({ one, two }) => [one, two]));
   return paged(contracts, PAGE, {
     keyOf: ({ key }) => key,
-    itemOf: (contract) => endedContract(contract, person, briefs),
+    itemOf: (contract) => listedContract(contract, person, briefs),
   });
 }
