@@ -119,6 +119,13 @@ async function ofPledge(tx: Tx, named: string): Promise<readonly string[]> {
   return found === null ? [] : [`promise ${found.key}`];
 }
 
+/** What an annulled contract has set aside, and what has left it: that is given back no more (PR25). */
+async function ofGivings(tx: Tx, act: StaffAct): Promise<readonly string[]> {
+  const contract = act.type === 'annulContract' ? await tx.contracts.contract(act.contract) : null;
+  const givings = contract === null ? [] : await tx.pledges.givingsOf([contract.key]);
+  return givings.map(({ pledge }) => `promise ${pledge}`);
+}
+
 type KeysOf<Act> = Act extends unknown ? keyof Act : never;
 type Named = Exclude<KeysOf<StaffAct>, 'id' | 'type' | 'reason' | 'holds'>;
 
@@ -182,6 +189,7 @@ export async function concernsOfAct(
     ...(act.type === 'closePledges' ? ['setting promises'] : []),
     ...(act.type === 'set' ? [`setting ${act.change.name}`] : []),
     ...(act.type === 'sendPledgeHome' ? await ofPledge(tx, act.pledge) : []),
+    ...(await ofGivings(tx, act)),
     ...(await ofPeople(tx, act)),
     ...(await ofPlayers(tx, act)),
     ...(await effectsFor(tx, act, who)).flatMap(concernsOf),

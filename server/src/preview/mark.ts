@@ -101,6 +101,9 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.pledge, effect.place, effect.of, effect.why];
     case 'pledgePaid':
       return [effect.pledge, effect.payer, effect.payee, effect.sum];
+    // To whom a contract gives back, its preview tells; what it has set aside may have left it meanwhile.
+    case 'giving':
+      return effect.what === 'back' ? [effect.contract, effect.party] : [];
     case 'deck':
       return factsOfDeck(effect.event);
     case 'ringsPlanned':
@@ -119,7 +122,6 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'answer':
     case 'table':
     case 'pledge':
-    case 'giving':
     // However many are opened: all there are.
     case 'salt':
     case 'pledgesShown':

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  codeOf,
   done,
   ONE,
   onContract,
@@ -15,6 +16,7 @@ import {
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { linesIn, previewFor } from '../../test/support/previewing.ts';
 import { given, promiseOf, signedWith } from '../../test/support/promising.ts';
+import { trader } from '../../test/support/seed.ts';
 import { housePledge, openWindowedRoom, plays, sat, stopAt } from '../../test/support/windowed.ts';
 
 let room: EventRoom;
@@ -43,6 +45,28 @@ test('annulled, what was set aside under the contract goes back to whoever was g
     { is: 'pledgesBack', to: 'Anna 0', count: 1 },
     { is: 'pledgesBack', to: 'Борис 1', count: 1 },
   ]);
+});
+
+test('what a ruin has taken out of the contract meanwhile is no longer given back: it is shown anew, and who was faster', async () => {
+  const gives = promiseOf(room, ONE, 'guest-right');
+  const asks = promiseOf(room, TWO, 'friends-price');
+  const contract = await signedWith(room, ONE, TWO, { gives, asks });
+  const act = { type: 'annulContract', contract, reason: 'as agreed' } as const;
+  const shown = await previewFor(room, ORGANISER, act);
+  if (typeof shown === 'string') throw new Error(shown);
+  await done(room, ORGANISER, {
+    type: 'ruinPerson',
+    person: room.person(TWO),
+    ruined: true,
+    reason: 'they left',
+  });
+  const sheet = room.command({ ...act, holds: shown.mark });
+  if (!('reason' in sheet)) throw new Error('an act of staff says why');
+  expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
+  expect((await room.looked(ORGANISER, sheet)).faster).toEqual({
+    name: trader(ORGANISER).name,
+    act: 'ruinPerson',
+  });
 });
 
 test('voided, what was played in the match goes back to whoever has played it', async () => {
