@@ -53,7 +53,7 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 const Read = ({ contract, home, list }: ReadProps) => {
   const text = useContractText();
   const says = useSays(contract);
-  const { money, least } = home.event.settings;
+  const { money, least, promises } = home.event.settings;
   const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
   const party: Party | null = contract.party;
   const isPlayed = contract.state.at === 'offered' && contract.game !== null;
@@ -84,7 +84,7 @@ const Read = ({ contract, home, list }: ReadProps) => {
       )}
       {contract.pledges !== undefined && (
         <Suspense>
-          <ContractPledges contract={contract} />
+          <ContractPledges contract={contract} isClosed={promises === 'closed'} />
         </Suspense>
       )}
       {party !== null && isPlayed && <ShortNotes contract={contract} party={party} />}

@@ -136,6 +136,10 @@ export const MOMENTS = {
   },
   off: () => new DeckTable(HANDS).while({ isOn: false }),
   closed: () => new DeckTable(HANDS).when({ type: 'closeDeck' }),
+  ruined: () =>
+    new DeckTable(HANDS)
+      .when({ type: 'ring', ring: 1 })
+      .when({ type: 'ruin', who: 'anna', reason: 'По сюжету' }),
   empty: () => new DeckTable({ pile: HANDS.pile ?? [] }),
 } as const satisfies Readonly<Record<string, () => DeckTable>>;
 

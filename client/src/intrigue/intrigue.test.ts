@@ -228,7 +228,7 @@ const TOLD: Told = {
     { type: 'PileSealed', ...all, event: 'e', commitment: '0', packs: 1, copies: ['a#1', 'a#2'] },
     'Колода интриг готова: 2 карты. Порядок запечатан.',
   ],
-  WordSaid: [{ type: 'WordSaid', ...all, word: 'Пепел' }, 'Сказано слово: „Пепел“.'],
+  WordSaid: [{ type: 'WordSaid', ...all, word: 'Пепел' }, 'Сказано слово: «Пепел».'],
   PileShuffled: [
     { type: 'PileShuffled', ...all, k: 2, size: 5 },
     'Сброс интриг перетасован, в колоде снова 5 карт.',

@@ -7,13 +7,14 @@ import { EntryLink } from '../parts/index.ts';
 import { isRungAnew, isShownAnew } from './news.ts';
 
 /** What of it calls, the most pressing first. Pure but for what this phone has read. */
-function useCalls({ due, playable, buy, ring, shown, on }: IntrigueBrief): readonly string[] {
+function useCalls({ due, playable, buy, hand, ring, shown, on }: IntrigueBrief): readonly string[] {
   const { entry } = useIntrigueText();
   const awaited = [...new Set(due.map(({ what }) => entry.due[what]))];
   if (!on) return awaited;
   return [
     ...awaited,
-    ...(isRungAnew(ring) ? [entry.rung] : []),
+    // What has come and gone again calls nobody.
+    ...(hand > 0 && isRungAnew(ring) ? [entry.rung] : []),
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(buy === null ? [] : [entry.buy(buy)]),
     ...(isShownAnew(shown) ? [entry.shown] : []),

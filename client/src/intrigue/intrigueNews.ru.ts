@@ -11,7 +11,7 @@ export const intrigueNewsRu = {
   you: 'вы',
   card: (card: string): string => `«${card}»`,
   sealed: (count: number): string => `Колода интриг готова: ${cardsRu(count)}. Порядок запечатан.`,
-  word: (word: string): string => `Сказано слово: „${word}“.`,
+  word: (word: string): string => `Сказано слово: «${word}».`,
   shuffled: (count: number): string => `Колода интриг перетасована: ${cardsRu(count)}.`,
   again: (count: number): string => `Сброс интриг перетасован, в колоде снова ${cardsRu(count)}.`,
   opened: 'Колода закрыта. Теперь её может проверить каждый.',

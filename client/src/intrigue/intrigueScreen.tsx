@@ -33,10 +33,11 @@ const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
   const lang = useLang();
   const { common, own } = info.deck;
   const [next] = info.rings;
+  const coming = next === undefined ? text.byBell : whenWords(lang, next);
   const facts = [
     [text.hand, text.ofLimit(own.hand.length, info.limit), null],
     [text.ring, (common.ring ?? 0) === 0 ? text.noRing : String(common.ring), <RingBell key="bell" />],
-    [text.next, next === undefined ? text.byBell : whenWords(lang, next), null],
+    [text.next, common.seed === null ? coming : text.noMore, null],
     [text.pile, String(common.pile), <PileMark key="pile" />],
   ] as const;
   return (

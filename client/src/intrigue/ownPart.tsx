@@ -17,6 +17,12 @@ interface HandProps {
   readonly onPlay: (playable: PlayableAction) => void;
 }
 
+/** IN6, IN25: once the initiative is known a trader stands in it, and whoever is ruined leaves it. */
+function whyEmpty({ deck: { common } }: IntrigueInfo, { me }: HomeView): 'empty' | 'ruined' | 'none' {
+  if (common.seed !== null) return 'none';
+  return common.order.length > 0 && !common.order.includes(me.person) ? 'ruined' : 'empty';
+}
+
 export const Hand = ({ info, home, onPlay }: HandProps) => {
   const { hand: text, wait, play } = useIntrigueText();
   const { find, nameOf } = useIntrigueWords();
@@ -25,7 +31,7 @@ export const Hand = ({ info, home, onPlay }: HandProps) => {
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
-      {groups.length === 0 && <Quiet>{text.empty}</Quiet>}
+      {groups.length === 0 && <Quiet>{text[whyEmpty(info, home)]}</Quiet>}
       <Leaves>
         {groups.map(({ card, copies, playable, answers }) => {
           const isAction = find(card)?.window === 'action';

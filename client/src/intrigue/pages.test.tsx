@@ -106,6 +106,17 @@ describe('the page', () => {
       expect(await offersToShow(moment())).toBe(false);
   });
 
+  it('says why nothing comes after a ruin, and that nothing does once the deck is closed (IN6, IN25)', async () => {
+    const { hand, state, entry } = intrigueRu;
+    const told = await at(MOMENTS.ruined(), <IntrigueScreen />);
+    expect([told.includes(hand.ruined), told.includes(hand.empty)]).toEqual([true, false]);
+    const over = await at(MOMENTS.closed(), <IntrigueScreen />);
+    expect([over.includes(state.noMore), over.includes(hand.ruined)]).toEqual([true, false]);
+    const rung = async (table: DeckTable): Promise<boolean> =>
+      (await said(<IntrigueEntry brief={{ ...intrigueBrief(table), ring: 9 }} />)).includes(entry.rung);
+    expect([await rung(MOMENTS.calm()), await rung(MOMENTS.ruined())]).toEqual([true, false]);
+  });
+
   it('names others, and never the reader, as those to whom cards are shown', async () => {
     await at(MOMENTS.calm(), <IntrigueScreen />);
     await page?.press(intrigueRu.show.button);

@@ -45,17 +45,26 @@ const ContractSides = ({ contract }: { readonly contract: Told }) => {
   ));
 };
 
+interface PledgesProps {
+  readonly contract: ContractView;
+  /** PR27: promises of this event are closed for good. */
+  readonly isClosed: boolean;
+}
+
 /** Nothing to see where the contract has to do with no promise. */
-export const ContractPledges = ({ contract }: { readonly contract: Told }) => {
+export const ContractPledges = ({ contract, isClosed }: PledgesProps) => {
   const { contract: text, offer } = usePledgesText();
-  const { pledges } = contract;
+  const { pledges, state } = contract;
   if (pledges === undefined) return null;
+  const isAnySet = PARTIES.some((party) => pledges.gives[party] !== null);
   const hasSides = PARTIES.some((party) => pledges.gives[party] !== null || pledges.left[party]);
   if (!hasSides && !pledges.truce) return null;
   return (
     <Panel label={offer.title}>
       {hasSides && <h2>{offer.title}</h2>}
       <ContractSides contract={contract} />
+      {isAnySet && state.at === 'annulled' && <p role="note">{text.returned}</p>}
+      {isAnySet && state.at === 'signed' && isClosed && <p role="note">{text.over}</p>}
       {pledges.truce && <p role="note">{text.truce}</p>}
     </Panel>
   );

@@ -15,6 +15,10 @@ interface PartProps {
 
 const isOwn = (item: HandItem, reader: PersonId): boolean => item.owner.person === reader;
 
+/** PR25: whoever is ruined owns no promise that others could play, and holds none. */
+export const isRuined = ({ hands }: PledgesInfo, reader: PersonId): boolean =>
+  hands.some(({ trader, ruined }) => ruined && trader.person === reader);
+
 interface HandProps extends PartProps {
   readonly onPlay: (item: HandItem) => void;
 }
@@ -24,11 +28,12 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
   const { hand: text, play } = usePledgesText();
   const others = info.hand.filter((item) => !isOwn(item, reader));
   const own = info.hand.filter((item) => isOwn(item, reader));
+  const mayCome = info.on && !isRuined(info, reader);
   const inOrder = [...others.filter(({ free }) => free), ...others.filter(({ free }) => !free)];
   return (
     <section className={css['part']} aria-label={text.title}>
       <h2>{text.title}</h2>
-      {info.hand.length === 0 && <Quiet>{text.empty}</Quiet>}
+      {info.hand.length === 0 && <Quiet>{mayCome ? text.empty : text.none}</Quiet>}
       {inOrder.length > 0 && (
         <>
           <h3>{text.others}</h3>
@@ -50,7 +55,7 @@ export const Hand = ({ info, reader, onPlay }: HandProps) => {
       {own.length > 0 && (
         <>
           <h3>{text.own}</h3>
-          <Quiet>{text.ownHint}</Quiet>
+          {mayCome && <Quiet>{text.ownHint}</Quiet>}
           <Leaves>
             {own.map((item) => (
               <li key={item.pledge}>

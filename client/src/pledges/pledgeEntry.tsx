@@ -9,8 +9,11 @@ import type { List } from '../net/index.ts';
 
 export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
   const { title, entry } = usePledgesText();
-  const { hand, front, playable, shown } = brief;
-  const calm = [entry.hand(hand), ...(front === 0 ? [] : [entry.front(front)])];
+  const { hand, front, playable, shown, ruined } = brief;
+  const calm = [
+    ruined === true ? entry.ruined : entry.hand(hand),
+    ...(front === 0 ? [] : [entry.front(front)]),
+  ];
   const lit = [
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(isShownAnew(shown) ? [entry.shown] : []),

@@ -10,7 +10,7 @@ import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
 import { readShown, usePledgesInfo } from './pledgeEntry.tsx';
-import { Fronts, Hand, Held } from './ownPart.tsx';
+import { Fronts, Hand, Held, isRuined } from './ownPart.tsx';
 import css from './pledges.module.css';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
@@ -37,6 +37,11 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
       {!info.on && (
         <Panel tone="strong">
           <p role="status">{info.closed === true ? text.closed : text.off}</p>
+        </Panel>
+      )}
+      {isRuined(info, reader) && (
+        <Panel tone="strong">
+          <p role="status">{text.ruined}</p>
         </Panel>
       )}
       {house !== null && (

@@ -29,5 +29,6 @@ export async function pledgesBrief(
     front: own.filter(({ place }) => place === 'front').length,
     playable: own.filter((one) => isFree(around, one)).length,
     shown: (await reader.pledges.timesShown(person)) ?? 0,
+    ...(around.hands.get(person)?.ruined === true ? { ruined: true } : {}),
   };
 }

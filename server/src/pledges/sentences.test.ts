@@ -309,6 +309,8 @@ describe('staff and showing', () => {
     expect(await hearing([ONE, TWO, STRANGER], () => done(room, ORGANISER, ruin))).toEqual([TWO, STRANGER]);
     const shown = (await homeOf(STRANGER)).contracts.find((each) => each.contract === contract);
     expect(shown?.pledges?.left).toEqual({ one: false, two: true });
+    const isSaid = async (of: number) => (await homeOf(of)).pledges?.ruined;
+    expect([await isSaid(TWO), await isSaid(STRANGER)]).toEqual([true, undefined]);
   });
 
   test('somebody who is named twice is dealt to once', async () => {

@@ -39,6 +39,8 @@ export interface PledgesBrief {
   readonly playable: number;
   /** Somebody has shown them something, so often so far. */
   readonly shown: number;
+  /** Its owner is ruined (PR25). */
+  readonly ruined?: true;
 }
 
 /** One in the reader's own hand. */
