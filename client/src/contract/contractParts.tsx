@@ -2,6 +2,7 @@
 
 import { type Party, type TableName, tableOf } from '@dunmer/shared/contract';
 import type { ContractInfo, ContractView, EventSettings, Money } from '@dunmer/shared/protocol';
+import { unbroken } from '@dunmer/shared/lib';
 import { Link } from 'wouter';
 import { phoneDies } from '../parts/index.ts';
 import { contractSettledWords } from '../ruling/index.ts';
@@ -28,7 +29,7 @@ export const Terms = ({ contract, money }: TermsProps) => {
       <dl className={css['terms']}>
         <div>
           <dt>{text.delivers}</dt>
-          <dd className={css['text']}>{contract.text === '' ? text.erased : contract.text}</dd>
+          <dd className={css['text']}>{contract.text === '' ? text.erased : unbroken(contract.text)}</dd>
         </div>
         <div>
           <dt>{text.price}</dt>

@@ -1,6 +1,7 @@
 // OfferSheet: what an offer comes to once it is accepted, said before it is sent.
 
 import { tableOf } from '@dunmer/shared/contract';
+import { unbroken } from '@dunmer/shared/lib';
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { later, type Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
@@ -42,7 +43,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className={css['text']}>{text}</p>
+      <p className={css['text']}>{unbroken(text)}</p>
       <p>{sum === 0 ? words.free : `${words.sum(sum)}, ${pays}`}</p>
       {pledges !== undefined && <OfferedLines home={home} offered={pledges} />}
       {game === null ? (

@@ -38,6 +38,12 @@ async function termsOf(facts: Partial<ContractInfo>, money: 'app' | 'table' = 'a
 const NONE: Game = { at: 'none' };
 const says = (facts: Partial<ContractInfo>) => saysOf(contract(facts), contractRu);
 
+it('holds a short word of what traders have written to the next one', async () => {
+  expect(await termsOf({ text: 'Десять шкур к полуночи у костра' })).toContain(
+    'шкур к\u00A0полуночи у\u00A0костра',
+  );
+});
+
 describe('where a contract stands, in a sentence', () => {
   it('says that the other will set the price aside, only where the other pays', () => {
     expect(says({ payer: 'two' })).toContain('Чтобы подписать, Ильмени отложит');

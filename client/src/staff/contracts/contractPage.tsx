@@ -1,6 +1,7 @@
 // ContractPage: one contract, and how it stands in words.
 
 import { type AtTable, type Game, tableOf } from '@dunmer/shared/contract';
+import { unbroken } from '@dunmer/shared/lib';
 import { type ContractId, type ContractInfo, type ContractView, readOf } from '@dunmer/shared/protocol';
 import { Link } from 'wouter';
 import { useList } from '../../net/index.ts';
@@ -69,7 +70,7 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
     <>
       <Panel label={both}>
         <h2>{both}</h2>
-        <p className={css['text']}>{info.text === '' ? text.erased : info.text}</p>
+        <p className={css['text']}>{info.text === '' ? text.erased : unbroken(info.text)}</p>
         <p>
           <strong>{text.sumOf(sum)}</strong>, {text.pays((payer === 'one' ? one : two).name)}
         </p>

@@ -1,5 +1,6 @@
 // ContractRows: all contracts that the reader may see: how each stands, since when it waits, and its history.
 
+import { unbroken } from '@dunmer/shared/lib';
 import { type ContractView, readOf } from '@dunmer/shared/protocol';
 import { Link, useSearch } from 'wouter';
 import { useStaffText } from '../staffText.ts';
@@ -40,7 +41,11 @@ export const ContractRows = () => {
   const parties = (contract: ContractView): string => `${contract.one.name} — ${contract.two.name}`;
   const columns: readonly Column<ContractView>[] = [
     { id: 'parties', label: text.parties, render: parties },
-    { id: 'text', label: text.text, render: (each) => (each.text === '' ? text.erased : each.text) },
+    {
+      id: 'text',
+      label: text.text,
+      render: (each) => (each.text === '' ? text.erased : unbroken(each.text)),
+    },
     {
       id: 'sum',
       label: text.sum,
