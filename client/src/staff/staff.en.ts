@@ -155,6 +155,7 @@ export const staffEn: typeof staffRu = {
       ask: 'an answer',
       default: 'move for the player',
     },
+    left: 'left',
     stands: 'stopped',
     calls: (count) => `${numberEn(count)} ${noun(count, { one: 'call', other: 'calls' })} for a referee`,
     overdue: (count) =>
@@ -239,8 +240,6 @@ export const staffEn: typeof staffRu = {
   },
   backups: staffBackupsEn,
   hall: {
-    title: 'Playing now',
-    empty: 'Nobody is playing now.',
     phases: phasesEn,
     round: (round) => `round\u00A0${round}`,
     back: 'All matches',

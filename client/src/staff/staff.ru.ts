@@ -156,6 +156,8 @@ export const staffRu = {
       ask: 'ответ',
       default: 'ход за игрока',
     },
+    /** Of a clock: beside it stands how long somebody has been waited for. */
+    left: 'осталось',
     stands: 'стоит',
     calls: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'вызов судьи', few: 'вызова судьи', many: 'вызовов судьи' })}`,
@@ -240,8 +242,6 @@ export const staffRu = {
   },
   backups: staffBackupsRu,
   hall: {
-    title: 'Сейчас играют',
-    empty: 'Сейчас никто не играет.',
     phases: phasesRu,
     round: (round: number): string => `круг\u00A0${round}`,
     back: 'Все партии',

@@ -72,7 +72,7 @@ export const Clocks = ({ match, passed }: CellProps) => {
     <span className={css['lines']}>
       {match.clocks.map(({ kind, seat, left, runs }) => (
         <span key={`${kind} ${seat}`}>
-          {names[seat]}, {floor.clock[kind]}:{UNBROKEN}
+          {names[seat]}, {floor.clock[kind]}, {floor.left}:{UNBROKEN}
           <strong className={css['span']}>{spanText(runs ? left - passed : left)}</strong>
           {!runs && ` (${floor.stands})`}
         </span>

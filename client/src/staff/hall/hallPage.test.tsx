@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The screen of the hall says that the event is paused, and by whom.
+// The screen of the hall says that the event is paused, and by whom, and shows all matches at once.
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
 import { ru } from '../../text/ru.ts';
-import { HallPage } from './hallPage.tsx';
+import { gridOf, HallPage } from './hallPage.tsx';
 
 let page: Mounted | null = null;
 afterEach(async () => {
@@ -32,4 +32,10 @@ it('a pause of the event is said above the matches, as long as it lasts', async 
   expect(page.everything()).toContain(ru.event.paused('Ведис'));
   await act(async () => floor.known.setState({ heard: heard(false) }));
   expect(page.everything()).not.toContain('паузе');
+});
+
+it('of many matches so many stand beside each other that all are seen at once', () => {
+  const columns = [1, 2, 4, 5, 9, 10, 12].map((count) => gridOf(count)['--columns']);
+  expect(columns).toEqual([1, 2, 2, 3, 3, 4, 4]);
+  expect([1, 2, 8, 9, 12].map((count) => gridOf(count)['--rows'])).toEqual([1, 1, 3, 3, 3]);
 });

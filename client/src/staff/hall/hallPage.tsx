@@ -64,26 +64,35 @@ const Place = ({ match }: { readonly match: FloorMatch }) => {
   );
 };
 
+/** From so many matches on there is one column more. */
+const MORE_COLUMNS = [2, 5, 10] as const;
+
+/** How many stand beside each other on a large screen, and how many below: letters are as large as that allows. */
+export function gridOf(count: number): { readonly '--columns': number; readonly '--rows': number } {
+  const columns = 1 + MORE_COLUMNS.filter((from) => count >= from).length;
+  return { '--columns': columns, '--rows': Math.ceil(count / columns) };
+}
+
 /**
  * The live matches, large enough for three metres; each opens its public board. For screens of the hall, staff, and
  * everybody joined where the event lets them look.
  */
 export const HallPage = () => {
-  const { hall, lists } = useStaffText();
+  const { floor: text, lists } = useStaffText();
   const { app, event: words } = useText();
   const errors = useErrorsText();
   const floor = useFloor();
   const refused = useFloorRefusal();
   const me = useMe();
   useEffect(() => {
-    document.title = `${hall.title} · ${app.title}`;
-  }, [hall.title, app.title]);
+    document.title = `${text.title} · ${app.title}`;
+  }, [text.title, app.title]);
   const matches = floor?.floor.matches ?? [];
   const event = floor?.floor.event;
   return (
     <main className={css['hall']}>
       <ConnectionBanner reader="watcher" />
-      <h1>{hall.title}</h1>
+      <h1>{text.title}</h1>
       {me !== null && me.staff !== 'display' && (
         <p>
           <Link href="/">{app.toHome}</Link>
@@ -96,12 +105,18 @@ export const HallPage = () => {
       )}
       {floor === null && refused === null && <p role="status">{lists.loading}</p>}
       {refused !== null && <p role="alert">{errors(refused.code)}</p>}
-      {floor !== null && matches.length === 0 && <p role="status">{hall.empty}</p>}
-      <ul className={css['matches']}>
-        {matches.map((match) => (
-          <Place key={match.match} match={match} />
-        ))}
-      </ul>
+      {floor !== null && matches.length === 0 && (
+        <p role="status" className={css['empty']}>
+          {text.empty}
+        </p>
+      )}
+      {matches.length > 0 && (
+        <ul className={css['matches']} style={gridOf(matches.length)}>
+          {matches.map((match) => (
+            <Place key={match.match} match={match} />
+          ))}
+        </ul>
+      )}
     </main>
   );
 };
