@@ -154,14 +154,14 @@ test('an organiser runs an event of eight traders from an empty folder to the la
   await test.step('the accounts are what was won and lost, and sum up to nothing with the bank', async () => {
     await desk.section('Настройки');
     const accounts = await desk.table('Счета');
-    const purses = accounts.filter(({ account }) => account === 'purse');
-    expect(Object.fromEntries(purses.map(({ owner = '', balance }) => [owner, Number(balance)]))).toEqual(
+    const purses = accounts.filter(({ счёт }) => счёт === 'кошелёк');
+    expect(Object.fromEntries(purses.map(({ чей = '', сколько }) => [чей, Number(сколько)]))).toEqual(
       Object.fromEntries(GUESTS.map(({ name, ends }) => [name, ends])),
     );
-    expect(accounts.filter(({ account }) => account === 'bank')).toEqual([
-      expect.objectContaining({ balance: String(-total) }),
+    expect(accounts.filter(({ счёт }) => счёт === 'банк игры')).toEqual([
+      expect.objectContaining({ сколько: String(-total) }),
     ]);
-    expect(accounts.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
+    expect(accounts.reduce((sum, { сколько }) => sum + Number(сколько), 0)).toBe(0);
   });
   await test.step('every purse is paid out in coins: the sheet begins with all of it', async () => {
     for (const { name, ends } of GUESTS) {
@@ -178,20 +178,22 @@ test('an organiser runs an event of eight traders from an empty folder to the la
   await test.step('the last tables are taken home: nothing is left in any account', async () => {
     await desk.section('Настройки');
     const accounts = await desk.table('Счета');
-    expect(accounts.filter(({ balance }) => Number(balance) !== 0)).toEqual([]);
+    expect(accounts.filter(({ сколько }) => Number(сколько) !== 0)).toEqual([]);
     const people = await desk.table('Люди');
-    expect(people.filter(({ trades }) => trades === 'true').map(({ name, purse }) => [name, purse])).toEqual(
-      expect.arrayContaining(GUESTS.map(({ name }) => [name, '0'])),
-    );
+    expect(
+      people.filter(({ торгует }) => торгует === 'да').map(({ имя, кошелёк }) => [имя, кошелёк]),
+    ).toEqual(expect.arrayContaining(GUESTS.map(({ name }) => [name, '0'])));
     const played = await desk.table('Партии');
-    expect(Object.fromEntries(played.map(({ a = '', ending }) => [a, ending]))).toEqual({
-      [ANAS]: 'voided',
-      [VIRIS]: 'counted',
-      [DALEN]: 'counted',
-      [FELAS]: 'conceded',
+    expect(
+      Object.fromEntries(played.map((match) => [match['торговец А'] ?? '', match['чем кончилась']])),
+    ).toEqual({
+      [ANAS]: 'отменена',
+      [VIRIS]: 'по счёту',
+      [DALEN]: 'по счёту',
+      [FELAS]: 'соперник сдаётся',
     });
     const cards = await desk.table('Карты');
-    expect(cards.filter(({ owner }) => owner === ANAS).length).toBeGreaterThanOrEqual(8);
+    expect(cards.filter(({ хозяин }) => хозяин === ANAS).length).toBeGreaterThanOrEqual(8);
     expect(await desk.table('Контракты')).toEqual([]);
   });
   await test.step('a copy of the whole is made from the desk, checked, and listed', async () => {

@@ -231,7 +231,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
   await test.step('and the table of the deck is exported with the others', async () => {
     await desk.section('Настройки');
     const rows = await desk.table('Колода интриг');
-    expect(rows.filter(({ what, who }) => what === 'hand' && who === name)).toMatchObject([{ count: '3' }]);
+    expect(rows.filter(({ что, кто }) => что === 'в руке' && кто === name)).toMatchObject([{ сколько: '3' }]);
   });
   await stranger.context().close();
 });

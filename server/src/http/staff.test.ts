@@ -274,3 +274,19 @@ test('exports are files for a spreadsheet', async () => {
   expect(bytes.toString()).toContain(`"'=HYPERLINK(""x"")"`);
   expect((await get(ORGANISER, '/export/secrets.csv')).status).toBe(404);
 });
+
+test('whose desk is Russian gets heads, and what is one of a few, in Russian', async () => {
+  const rowsOf = async (name: string, lang: string): Promise<readonly string[]> =>
+    (await (await get(ORGANISER, `/export/${name}.csv?lang=${lang}`)).text()).trim().split('\r\n');
+  for (const name of EXPORTS) {
+    const [head = ''] = await rowsOf(name, 'ru');
+    expect(head, name).not.toMatch(/[a-z]/);
+    expect((await rowsOf(name, 'ru')).length, name).toBe((await rowsOf(name, 'en')).length);
+  }
+  const people = await rowsOf('people', 'ru');
+  expect(people[0]).toContain('"имя","кто","торгует","приостановлен"');
+  const { name } = trader(ORGANISER);
+  expect(people.find((row) => row.includes(`"${name}"`))).toContain(`"${name}","мастер"`);
+  expect((await rowsOf('balances', 'ru')).some((row) => row.startsWith('"банк игры"'))).toBe(true);
+  expect((await rowsOf('balances', 'xx'))[0]).toContain('"account","owner","balance"');
+});

@@ -174,7 +174,7 @@ export function exportRoute(ports: WhoPorts): Router {
     response
       .attachment(`${name}.csv`)
       .type('text/csv; charset=utf-8')
-      .send(await exportOf(read, name, interests));
+      .send(await exportOf(read, name, interests, request.query['lang'] === 'ru' ? 'ru' : 'en'));
   });
   return routes;
 }

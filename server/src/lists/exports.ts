@@ -1,6 +1,7 @@
 // Exports: the event's tables for a spreadsheet. Nothing of what lies face down in running matches: only what
 // everybody sees.
 
+import type { Lang } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
@@ -9,6 +10,7 @@ import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf, type Row } from './csv.ts';
 import { deckTable } from './deckTable.ts';
+import { inRussian } from './russian.ts';
 import { withSalts } from './salts.ts';
 import type { Table } from './table.ts';
 
@@ -170,8 +172,14 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   intrigue: deckTable,
 };
 
-/** The CSV of one of the event's tables, as far as somebody with these interests may read it. */
-export async function exportOf(reader: Reader, name: ExportName, interests: Interests): Promise<string> {
-  const { head, rows } = await TABLES[name](reader, interests);
+/** The CSV of one of the event's tables in a language, as far as somebody with these interests may read it. */
+export async function exportOf(
+  reader: Reader,
+  name: ExportName,
+  interests: Interests,
+  lang: Lang = 'en',
+): Promise<string> {
+  const table = await TABLES[name](reader, interests);
+  const { head, rows } = lang === 'ru' ? inRussian(name, table) : table;
   return csvOf(head, rows);
 }

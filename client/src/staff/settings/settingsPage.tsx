@@ -12,6 +12,7 @@ import {
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
+import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
@@ -107,6 +108,7 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
 
 const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const { settings: text } = useStaffText();
+  const lang = useLang();
   const isInterested = useInterest() !== null;
   // Of a module there is nothing as long as it was never switched on.
   const there = EXPORTS.filter(
@@ -121,7 +123,7 @@ const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
       <ul>
         {shown.map((name) => (
           <li key={name}>
-            <a href={`/api/staff/export/${name}.csv`} download={`${name}.csv`}>
+            <a href={`/api/staff/export/${name}.csv?lang=${lang}`} download={`${name}.csv`}>
               {text.exportsOf[name]}
             </a>
           </li>

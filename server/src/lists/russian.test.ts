@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { headInRussian, inRussian } from './russian.ts';
+
+test('columns that tables grow have their names too: another table, a solace, opened seals', () => {
+  const grown = [
+    ['contracts', ['table']],
+    ['settlements', ['solace']],
+    ['promises', ['owner id', 'given in', 'side', 'from', 'to', 'given', 'seal', 'salt']],
+  ] as const;
+  for (const [name, heads] of grown)
+    for (const head of heads) expect(headInRussian(name, head), head).toMatch(/^[а-яё ]+$/);
+});
+
+test('a column is named as its own table means it', () => {
+  expect([headInRussian('people', 'frozen'), headInRussian('copies', 'frozen')]).toEqual([
+    'приостановлен',
+    'заморожена',
+  ]);
+});
+
+test('what is one of a few is said in words, and what people have written stays', () => {
+  const head = ['contract', 'one', 'payer', 'text', 'state', 'sum', 'frozen'];
+  const rows = [['c1', 'signed', 'two', 'one', 'signed', 5, true]];
+  expect(inRussian('contracts', { head, rows }).rows).toEqual([
+    ['c1', 'signed', 'вторая', 'one', 'подписан', 5, 'да'],
+  ]);
+});
