@@ -55,6 +55,21 @@ describe('a preview in words', () => {
     for (const words of said(left('gone', 'debt'))) expect(words).toMatch(/→ Мивул\.$/);
   });
 
+  it('begins a line with a capital, and names in brackets what drakes move for', () => {
+    const [ru, en] = said({ is: 'drakes', from: 'pot', to: 'Тралан', sum, why: 'stake-back' });
+    expect(ru).toMatch(/^Банк партии → Тралан: 5\sдрейков \(ставка возвращена\)$/);
+    expect(en).toMatch(/^The pot → Тралан: 5\sdrakes \(stake returned\)$/);
+  });
+
+  it('says of one card and of several what becomes of them, in agreement', () => {
+    const copies = (...cards: readonly string[]) =>
+      previewLines(cards.map((copy) => ({ is: 'copy', copy, card, from, to: 'reserved' }))).map((line) =>
+        previewWords(line, LANGS[0]),
+      );
+    expect(copies('c1')[0]).toContain('Тралан → отложена: «scamp»');
+    expect(copies('c1', 'c2')[0]).toMatch(/^Тралан → отложены: 2\sкарты/);
+  });
+
   it('says of a debt whether it is noted now, or stays', () => {
     const debt = (isStill: boolean) => said({ is: 'debt', from, to: 'bank', sum, isStill });
     expect(debt(false)).toEqual([

@@ -22,6 +22,10 @@ interface Words {
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
 const known = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** In brackets, within a line. */
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** Where a copy lies, and what binds it; `owner`: by name. */
 export function placeWords(
   { at, why }: Pick<MissingCopy, 'at' | 'why'>,
@@ -42,18 +46,21 @@ function deckWords(
 export function previewWords(line: Line, { lang, text, why, catalogue, pledges, intrigue }: Words): string {
   const { preview, places, happens } = text;
   const at = (place: string): string => known(places, place);
+  // A line begins with it; a person's name is as they write it.
+  const from = (place: string): string => (at(place) === place ? place : capital(at(place)));
   const cardName = (card: CardId): string => catalogue.get(card)?.name[lang] ?? card;
   const intrigueName = (card: CardId): string => intrigue.get(card)?.name[lang] ?? card;
   switch (line.is) {
     case 'drakes':
-      return preview.drakes(at(line.from), at(line.to), line.sum, why[line.why]);
+      return preview.drakes(from(line.from), at(line.to), line.sum, small(why[line.why]));
     case 'lot':
       return preview.lot(at(line.to), line.count, line.rarity);
     case 'copies': {
-      return preview.copies(line.cards.map(cardName), at(line.from), at(line.to));
+      const to = line.cards.length > 1 ? known(text.placesOfMany, line.to) : line.to;
+      return preview.copies(line.cards.map(cardName), from(line.from), at(to));
     }
     case 'missing':
-      return preview.missing(at(line.from), line.sum);
+      return preview.missing(from(line.from), line.sum);
     case 'debt':
       return preview.debt(line.from, at(line.to), line.sum, line.isStill);
     case 'cardDebt':

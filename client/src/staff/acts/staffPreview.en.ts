@@ -22,6 +22,7 @@ export const staffPreviewEn: typeof staffPreviewRu = {
     free: 'free',
     reserved: 'reserved',
   },
+  placesOfMany: { made: 'new', frozen: 'frozen', free: 'free', reserved: 'reserved' },
   happens: staffHappensEn,
   preview: {
     drakes: (from, to, sum, why) => `${from} → ${to}: ${drakesEn(sum)} (${why})`,

@@ -33,6 +33,8 @@ export const staffPreviewRu = {
     free: 'свободна',
     reserved: 'отложена',
   },
+  /** Where several cards are, where that is said of them otherwise than of one. */
+  placesOfMany: { made: 'новые', frozen: 'заморожены', free: 'свободны', reserved: 'отложены' },
   /** What happens to a match, a person or a contract, by the name that the server gives it. */
   happens: staffHappensRu,
   preview: {

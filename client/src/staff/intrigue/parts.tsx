@@ -115,7 +115,7 @@ export const NewsPart = ({ info }: PartProps) => {
         <ol className={css['news']}>
           {lines.slice(0, most).map(({ key, at, says }) => (
             <li key={key}>
-              <time dateTime={at}>{whenWords(lang, at)}</time> {says}
+              <time dateTime={at}>{whenWords(lang, at)}</time> · {says}
             </li>
           ))}
         </ol>
