@@ -4,9 +4,8 @@
 export { Prestige, ContractNext, WayOut } from './ending/aftermath.tsx';
 export { againIn, againLine, goesBack, standingOf } from './ending/resultWords.ts';
 export { Owed, Revised, StoodBefore } from './ending/revised.tsx';
-export { FileLink, WitnessWords } from './fair/fairnessSheet.tsx';
+export { FairPart } from './fair/fairPart.tsx';
 export { Mark, MarkLine } from './fair/mark.tsx';
-export { TossNotes } from './fair/tossNotes.tsx';
 export {
   type Around,
   AroundContext,

@@ -8,18 +8,15 @@ import {
   againIn,
   againLine,
   ContractNext,
-  FileLink,
+  FairPart,
   goesBack,
-  Mark,
   Notes,
   Owed,
   Prestige,
   Revised,
   standingOf,
   StoodBefore,
-  TossNotes,
   WayOut,
-  WitnessWords,
 } from '../../around/index.ts';
 import { cardOfWinner } from '../claimed.ts';
 import { cardName } from '../film/teller.ts';
@@ -166,16 +163,7 @@ export const ResultScreen = ({ onReplay, onField }: ResultScreenProps) => {
           <Notes />
         </Panel>
       )}
-      <Panel label={text.fair.title}>
-        <h3>{text.fair.title}</h3>
-        <WitnessWords />
-        <Mark />
-        <TossNotes />
-        <FileLink />
-        <Button weight="quiet" onClick={() => match.open({ kind: 'fairness' })}>
-          {text.fair.more}
-        </Button>
-      </Panel>
+      <FairPart />
       <LiveRegion text={said} />
     </MatchPage>
   );

@@ -14,9 +14,8 @@ import {
   AroundSheets,
   BothNames,
   ContractNext,
+  FairPart,
   DeskLine,
-  FileLink,
-  Mark,
   Notes,
   Owed,
   PotLost,
@@ -25,10 +24,8 @@ import {
   SeatName,
   Stake,
   StoodBefore,
-  TossNotes,
   useAround,
   WayOut,
-  WitnessWords,
 } from '../../around/index.ts';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { type GameSession, useMe } from '../../net/index.ts';
@@ -36,7 +33,7 @@ import { noteShown } from '../../shown/index.ts';
 import { useMatchText } from '../../around/matchText.ts';
 import { usePatronsText } from '../patronsText.ts';
 import { useTableText } from '../../around/tableText.ts';
-import { Button, Panel } from '../../ui/index.ts';
+import { Panel } from '../../ui/index.ts';
 import { endingWords } from '../ending/ending.ts';
 import { dueOf } from '../play/moment.ts';
 import { useTable } from '../table.ts';
@@ -139,7 +136,7 @@ const Menu = () => (
  * The prestige as the newest settlement has it, what is owed, what staff have said, and what the phone can vouch for.
  */
 const Settled = () => {
-  const { desk, ending, names, table, text, open } = useAround();
+  const { desk, ending, names, table } = useAround();
   const { result } = useTableText();
   const own = endingWords(useTable());
   const again = againIn(desk.notes);
@@ -162,16 +159,7 @@ const Settled = () => {
           <Notes />
         </Panel>
       )}
-      <Panel label={text.fair.title}>
-        <h3>{text.fair.title}</h3>
-        <WitnessWords />
-        <Mark />
-        <TossNotes />
-        <FileLink />
-        <Button weight="quiet" onClick={() => open({ kind: 'fairness' })}>
-          {text.fair.more}
-        </Button>
-      </Panel>
+      <FairPart />
     </>
   );
 };

@@ -7,7 +7,7 @@ import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
 import { ru } from '../../text/ru.ts';
-import { gridOf, HallPage } from './hallPage.tsx';
+import { gridOf, HallPage, useWayBack } from './hallPage.tsx';
 
 let page: Mounted | null = null;
 afterEach(async () => {
@@ -17,16 +17,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const { event } = homeView();
+const heard = (paused: boolean) => ({
+  at: 0,
+  floor: {
+    ...{ matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
+    ...{ disk: null, resting: [], interest: null, version: 1 },
+    event: { ...event, paused, pausedBy: paused ? 'Ведис' : null },
+  },
+});
+
 it('a pause of the event is said above the matches, as long as it lasts', async () => {
-  const { event } = homeView();
-  const heard = (paused: boolean) => ({
-    at: 0,
-    floor: {
-      ...{ matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
-      ...{ disk: null, resting: [], interest: null, version: 1 },
-      event: { ...event, paused, pausedBy: paused ? 'Ведис' : null },
-    },
-  });
   floor.known.setState({ heard: heard(true) });
   page = await mounted(<HallPage />);
   expect(page.everything()).toContain(ru.event.paused('Ведис'));
@@ -38,4 +39,25 @@ it('of many matches so many stand beside each other that all are seen at once', 
   const columns = [1, 2, 4, 5, 9, 10, 12].map((count) => gridOf(count)['--columns']);
   expect(columns).toEqual([1, 2, 2, 3, 3, 4, 4]);
   expect([1, 2, 8, 9, 12].map((count) => gridOf(count)['--rows'])).toEqual([1, 1, 3, 3, 3]);
+});
+
+it('goes back by itself from a match that is over, but not on a phone of somebody who looks on', async () => {
+  vi.useFakeTimers();
+  const back = vi.fn();
+  const Match = ({ isHall }: { readonly isHall: boolean }) => {
+    useWayBack('m1', isHall, back);
+    return null;
+  };
+  page = await mounted(<Match isHall />);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(back).not.toHaveBeenCalled();
+  await act(async () => floor.known.setState({ heard: heard(false) }));
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(back).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(back).toHaveBeenCalledTimes(1);
+  await page.show(<Match isHall={false} />);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

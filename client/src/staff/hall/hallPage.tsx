@@ -3,7 +3,7 @@
 import { tableOf } from '@dunmer/shared/contract';
 import type { FloorMatch, MatchId } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { later, useFloor, useFloorRefusal, useMatchSession, useMe } from '../../net/index.ts';
@@ -19,6 +19,21 @@ const PatronsScreen = later(async () => ({
 }));
 const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
+/** So long a screen of the hall shows a match that is over: its film, and how it has ended. */
+const STAYS_MS = 120_000;
+
+/** Nobody presses anything on a screen of the hall: from a match that is over it goes back to the others by itself. */
+export function useWayBack(match: MatchId, isHall: boolean, back: () => void): void {
+  const floor = useFloor();
+  const isOver = isHall && floor !== null && floor.floor.matches.every((live) => live.match !== match);
+  const goBack = useEffectEvent(back);
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(goBack, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+}
+
 /** One match on the screen of the hall: what everybody may see of it. */
 export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const [, go] = useLocation();
@@ -28,6 +43,7 @@ export const HallMatch = ({ match }: { readonly match: MatchId }) => {
   const errors = useErrorsText();
   // Whoever looks at it on a phone or a laptop of their own has something to press.
   const place = useMe()?.staff === 'display' ? 'hall' : 'phone';
+  useWayBack(match, place === 'hall', () => go('/hall'));
   const { closed, view, table } = session;
   if (closed !== null && view === null) {
     return (
