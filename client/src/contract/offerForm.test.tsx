@@ -45,3 +45,12 @@ it('lets nothing be changed of it while it is under way', async () => {
   await act(async () => outbox.entries.replace([{ command, since: 0, late: false, trouble: null }]));
   expect(isWritten()).toBe(false);
 });
+
+it('leads whoever offers too early to what is missing first, which says what it is', async () => {
+  const field = (): Element | null => document.querySelector('textarea');
+  expect(document.activeElement).not.toBe(field());
+  await page.press(create.send);
+  expect(document.activeElement).toBe(field());
+  const told = field()?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(told)?.textContent).toBe(create.empty);
+});

@@ -3,6 +3,7 @@
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { type FormEvent, startTransition, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { later, useCommand, useKeptForm } from '../net/index.ts';
@@ -50,12 +51,14 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
   const offer = readOffer(hasPledges ? draft : { ...draft, gives: null, asks: null }, own);
   const left = leftOf(draft, own);
   const hasTable = draft.plays && own.patrons;
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPressed(true);
+    flushSync(() => setPressed(true));
     sending.dismiss();
-    // The sheet comes once all that it says is there.
+    // The sheet comes once all that it says is there; what is missing may be out of sight, above.
     if (offer !== null) startTransition(() => setAsks(true));
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const send = () => {
     if (offer === null) return;
@@ -112,7 +115,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
       action={button}
     >
       <KeptFields kept={kept} sending={sending.sending}>
-        <form id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
+        <form ref={form} id={`${id}-form`} className={css['form']} noValidate onSubmit={submit}>
           <h2>{words.withWhom(other.name)}</h2>
           <div className={css['area']}>
             <label htmlFor={id}>{create.text}</label>
@@ -121,7 +124,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
               value={draft.text}
               onChange={(event) => change({ text: event.target.value })}
               aria-invalid={wrong !== null}
-              aria-describedby={`${id}-hint`}
+              aria-describedby={wrong === null ? `${id}-hint` : `${id}-error`}
               rows={3}
             />
             {draft.text === '' && (
@@ -130,7 +133,7 @@ export const OfferForm = ({ home, other, counters }: OfferFormProps) => {
               </p>
             )}
             {wrong !== null && (
-              <p className={css['error']} role="alert">
+              <p id={`${id}-error`} className={css['error']} role="alert">
                 {wrong}
               </p>
             )}
