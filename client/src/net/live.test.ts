@@ -7,6 +7,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import { forget, keep, keptKeys } from '../device/index.ts';
 import { homeView } from '../harness/homeView.ts';
 import { greet, given, home, lists, outbox } from './live.ts';
+import { ownTicket, TICKET } from './socketWire.ts';
 
 const DECK = '/api/me/deck';
 const VERSION = 41;
@@ -88,4 +89,16 @@ describe('what is half written', () => {
     says({ ok: true, value: { type: 'made', id: 'c' } });
     expect(keptKeys('form')).toEqual([]);
   });
+});
+
+it('asks nobody who it is as long as the cookie of a link that was opened has not come', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    throw new TypeError('no network');
+  });
+  ownTicket();
+  expect(await greet()).toBe(false);
+  forget(TICKET);
+  expect(asked).toEqual(['/api/device']);
 });

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+// UseCommand: a screen knows of what it has sent whether it is under way, late, refused or done.
+
+import type { ClientCommand } from '@dunmer/shared/protocol';
+import type { OutboxEntry } from '@dunmer/shared/phone';
+import { act, useEffect } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import { mounted, type Mounted } from '../harness/mounted.tsx';
+import { outbox } from './live.ts';
+import { type Sending, useCommand } from './useCommand.ts';
+
+let page: Mounted | null = null;
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  outbox.entries.replace([]);
+});
+
+const ANSWER = { type: 'declineMatch', id: 'c1', proposal: 'p1' } as const;
+const OTHER = { type: 'declineMatch', id: 'c2', proposal: 'p2' } as const;
+
+const entryOf = (command: ClientCommand, late: boolean): OutboxEntry => ({
+  command,
+  since: 0,
+  late,
+  trouble: null,
+});
+const underWay = (...entries: readonly OutboxEntry[]) => act(async () => outbox.entries.replace(entries));
+
+/** What a screen about the first proposal is told. */
+async function screen(): Promise<() => Sending<'declineMatch'>> {
+  let last: Sending<'declineMatch'> | null = null;
+  const Screen = () => {
+    const sending = useCommand('declineMatch', undefined, 'p1');
+    useEffect(() => {
+      last = sending;
+    });
+    return null;
+  };
+  page = await mounted(<Screen />);
+  return () => present<Sending<'declineMatch'>>(last, 'the screen is there');
+}
+
+it('is under way once it is sent, and late once no answer has come for long', async () => {
+  const told = await screen();
+  expect(told()).toMatchObject({ sending: 'no', sent: null });
+  await underWay(entryOf(ANSWER, false));
+  expect(told()).toMatchObject({ sending: 'yes', sent: ANSWER });
+  await underWay(entryOf(ANSWER, true));
+  expect(told()).toMatchObject({ sending: 'late', sent: ANSWER });
+});
+
+it('is not what another screen has sent', async () => {
+  const told = await screen();
+  await underWay(entryOf(OTHER, true));
+  expect(told()).toMatchObject({ sending: 'no', sent: null });
+});
