@@ -186,6 +186,15 @@ describe('a card that is owed', () => {
     expect(codeOf(await rule(voiding(table, 'debt')))).toBe('already-done');
   });
 
+  test('is let be by a later ruling that says so, and noted again by one that says that', async () => {
+    await gone();
+    await rules(voiding(table, 'debt'));
+    await rules(voiding(table, 'nothing'));
+    expect(await debts(loser)).toEqual([]);
+    await rules(voiding(table, 'debt'));
+    expect(await debts(loser)).toEqual(owed());
+  });
+
   test('is collected once it is back with who owes it, and not before', async () => {
     await gone();
     await rules(voiding(table, 'debt'));

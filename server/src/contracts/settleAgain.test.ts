@@ -161,6 +161,11 @@ describe('the card that was claimed', () => {
     expect(await room.copies(winner)).toContain(copy);
   });
 
+  test('stays where a referee says of it what stands: nothing has changed', async () => {
+    const { table, seat } = await claimed();
+    expect(await ask(award(table, seat, 'refuse', true))).toBe('already-done');
+  });
+
   test('goes back where the winner stays, but a referee says that there is no price', async () => {
     const { table, winner, copy, seat } = await claimed();
     await done(room, REFEREE, award(table, seat));
