@@ -61,6 +61,7 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
     case 'purse':
     case 'patrons-off':
     case 'promises-off':
+    case 'play-open':
     case 'demand-over':
       return front.filter((act) => act !== 'refuseGame');
     case null:

@@ -128,6 +128,22 @@ describe('the acts of a contract', () => {
     expect(actsAtHand(offer, off)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
   });
 
+  it('lead nobody to end the contract while an action of the intrigue deck is open around one of the two (IN21)', () => {
+    const intrigue = { plays: [], play: null, around: true } as const;
+    const state = signed({ at: 'proposed', by: 'two', amount: 3, proposal: 1 });
+    const waiting = contract({ state, may: ['counterGame', 'refuseGame'], intrigue });
+    expect(hindranceOf(waiting, RICH)).toBe('play-open');
+    expect(actsAtHand(waiting, RICH)).toEqual({ first: 'counterGame', others: [], rest: ['refuseGame'] });
+    const demanded = signed({ at: 'demanded', by: 'two', proposal: 1 });
+    expect(hindranceOf({ ...waiting, state: demanded, sixth: [2, 3] }, RICH)).toBe('play-open');
+    expect(hindranceOf({ ...waiting, state: demanded, sixth: [] }, RICH)).toBe('demand-over');
+    expect(hindranceOf({ ...waiting, intrigue: { plays: [], play: null } }, RICH)).toBeNull();
+    const offer = contract({ party: 'two', game: 3, may: ['decline', 'counter'], intrigue });
+    expect(hindranceOf(offer, RICH)).toBe('play-open');
+    expect(hindranceOf({ ...offer, unsaid: true }, RICH)).toBeNull();
+    expect(hindranceOf({ ...offer, game: null }, RICH)).toBeNull();
+  });
+
   it('let a demand end that the two can’t both meet any more, before it can be refused (rule 1.3)', () => {
     const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
     const poor = contract({ state, may: ['chooseRounding', 'refuseGame'], sixth: [] });

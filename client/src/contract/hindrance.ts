@@ -32,13 +32,26 @@ export type Hindrance =
   | 'demand-over'
   | 'patrons-off'
   | 'promises-off'
+  | 'play-open'
   | 'least'
   | 'purse';
 
 /** What of a contract says so. */
 export type Standing = Pick<
   ContractView,
-  'state' | 'party' | 'may' | 'busy' | 'stopped' | 'sixth' | 'sum' | 'payer' | 'game' | 'table' | 'pledges'
+  | 'state'
+  | 'party'
+  | 'may'
+  | 'busy'
+  | 'stopped'
+  | 'sixth'
+  | 'sum'
+  | 'payer'
+  | 'game'
+  | 'table'
+  | 'pledges'
+  | 'intrigue'
+  | 'unsaid'
 >;
 
 /** The prestige that an offer names, or a proposal; null where neither does. */
@@ -87,7 +100,11 @@ export function hindranceOf(contract: Standing, own: Own): Hindrance | null {
   if (isAnswer && stopped[otherParty(party)]) return 'stopped-theirs';
   if (isAnswer && busy[party]) return 'busy-mine';
   if (isAnswer && busy[otherParty(party)]) return 'busy-theirs';
-  if (status === 'demand-theirs') return sixth.length === 0 ? 'demand-over' : null;
+  if (status === 'demand-theirs' && sixth.length === 0) return 'demand-over';
+  // IN21: the two open no match as long as an action is open around one of them.
+  const isGame = status === 'offer-theirs' && prestige !== null && !contract.unsaid;
+  if ((isAnswer || isGame) && contract.intrigue?.around === true) return 'play-open';
+  if (status === 'demand-theirs') return null;
   if (prestige !== null && tableIn(contract) === 'patrons' && !own.patrons) return 'patrons-off';
   if (prestige !== null && prestige < own.least) return 'least';
   if (own.purse !== null && own.purse < dueFrom(contract, party)) return 'purse';

@@ -26,6 +26,8 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
       return isMine ? hindered.patronsOffMine : hindered.patronsOff;
     case 'promises-off':
       return hindered.promisesOff;
+    case 'play-open':
+      return hindered.playOpen;
     case 'least':
       return (isMine ? hindered.leastMine : hindered.leastRaised)(text.sum(own.least));
     case 'purse': {

@@ -59,6 +59,8 @@ export const contractEn: typeof contractRu = {
     leastMine: (least) => `The minimum stake is ${least} now. Withdraw, and name more.`,
     patronsOff: 'The patrons’ table is closed now. Offer the trade table.',
     patronsOffMine: 'The patrons’ table is closed now. Withdraw, and offer the trade table.',
+    playOpen:
+      'An intrigue action is open around one of you. You can answer once it is over: the contract waits.',
     promisesOff: 'Promises are off for now. The contract waits.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>

@@ -9,6 +9,7 @@ import {
   type Facts,
   type Party,
 } from '@dunmer/shared/contract';
+import { actionAround } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
 import type { ContractPledges, PledgeItem } from '@dunmer/shared/protocol';
 import {
@@ -83,10 +84,14 @@ export async function cardsInContracts(
       left: { one: of('one', 'left'), two: of('two', 'left') },
       truce: windows.truce,
     };
+    const isAround = (trader: string): boolean =>
+      deck !== null && actionAround(deck.common, trader) !== undefined;
+    const opensNone = isAround(traders.one) || isAround(traders.two);
     const gives = contract.state.at === 'offered' ? (pledgeOne ?? pledgeTwo) !== null : holdsPledge;
     return {
       windows: who === null ? null : windows,
       rests: gives && !facts.isOn,
+      opensNone,
       says(known: Facts, party: Party | null) {
         const facts = party === null ? null : { ...asKnownTo(party, contract.state, known), windows };
         const commands =
@@ -95,7 +100,7 @@ export async function cardsInContracts(
         return {
           ...(arePledged ? { pledges: { ...view, plays } } : {}),
           ...(isDealt
-            ? { intrigue: contractIntrigue(world, event, contract, { reader: party, commands }) }
+            ? { intrigue: contractIntrigue(world, event, contract, { reader: party, commands, opensNone }) }
             : {}),
         };
       },

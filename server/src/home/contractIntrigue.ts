@@ -36,16 +36,26 @@ export function contractIntrigue(
   { deck }: Pick<World, 'deck'>,
   { settings, paused }: EventInfo,
   contract: StoredContract,
-  { reader, commands }: { readonly reader: Party | null; readonly commands: readonly ContractCardCommand[] },
+  {
+    reader,
+    commands,
+    opensNone,
+  }: {
+    readonly reader: Party | null;
+    readonly commands: readonly ContractCardCommand[];
+    readonly opensNone: boolean;
+  },
 ): ContractIntrigue {
   const play = openPlayIn(contract.state);
   const clock = contractClockOf(contract);
-  if (play === null || clock === null) return { plays: playsOf(commands), play: null };
+  const around = opensNone ? { around: true as const } : {};
+  if (play === null || clock === null) return { plays: playsOf(commands), play: null, ...around };
   const full = deckTimeFor(settings, clock.name.kind);
   const time = deck.face.timeOf(clock.name) ?? { left: full, full, runs: false };
   const { by, asking } = play.asked;
   const answers = commands.flatMap((command) => (command.type === 'cancelPlay' ? command.card.key : []));
   return {
+    ...around,
     plays: [],
     play: {
       ...{ by: play.by, card: play.card.key, cancels: play.cancels.map(({ card }) => card.key) },

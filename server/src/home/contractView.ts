@@ -46,6 +46,8 @@ export interface CardsInContract {
   readonly windows: ContractWindows | null;
   /** It would give a promise, and they are off: it waits until they are on again (PROMISES, "What it is"). */
   readonly rests: boolean;
+  /** An action is open around one of the two: they open no match (IN21). */
+  readonly opensNone: boolean;
   /** `party`: which the reader is; null for staff. */
   readonly says: (facts: Facts, party: Party | null) => Pick<ContractView, 'pledges' | 'intrigue'>;
 }
@@ -119,6 +121,15 @@ const givesPledges = (act: PartyAct, state: ContractState): boolean =>
   act === 'accept' ||
   (act === 'confirmHandover' && state.at === 'signed' && (state.handed.one || state.handed.two));
 
+/** What opens the match at once; a size that can't be laid down ends its demand, and a yes may be offered back. */
+const opensMatch = (
+  act: PartyAct,
+  { game, sixth, unsaid }: Pick<ContractView, 'game' | 'sixth' | 'unsaid'>,
+): boolean =>
+  act === 'agreeGame' ||
+  (act === 'chooseRounding' && sixth.length > 0) ||
+  (act === 'accept' && game !== null && !unsaid);
+
 /** Makes the view of a contract. */
 export function contractView(contract: StoredContract, around: Around): ContractView {
   const { id, text, sum, payer, game, table, told, state, written, waits } = contract;
@@ -128,7 +139,14 @@ export function contractView(contract: StoredContract, around: Around): Contract
   const windows = around.played?.windows ?? null;
   const known = windows === null ? facts : { ...facts, windows };
   const taken = party === null ? [] : mayDo({ sum, payer, game, table }, state, known, party);
-  const may = around.played?.rests === true ? taken.filter((act) => !givesPledges(act, state)) : taken;
+  const choices = sixthOf(contract, facts, party);
+  const shorts = shortOf(contract, cards, party);
+  const { rests, opensNone } = around.played ?? { rests: false, opensNone: false };
+  const may = taken.filter(
+    (act) =>
+      !(rests && givesPledges(act, state)) &&
+      !(opensNone && opensMatch(act, { game, sixth: choices.sixth, unsaid: shorts.unsaid })),
+  );
   const isSigned = state.at === 'signed';
   return {
     contract: id,
@@ -143,11 +161,11 @@ export function contractView(contract: StoredContract, around: Around): Contract
     state,
     may,
     ...around.played?.says(facts, party),
-    ...sixthOf(contract, facts, party),
+    ...choices,
     told,
     busy: isSigned ? facts.busy : NOBODY,
     stopped: isSigned ? { one: parties.one.frozen, two: parties.two.frozen } : NOBODY,
-    ...shortOf(contract, cards, party),
+    ...shorts,
     match,
     written: timeOf(written),
     waits: timeOf(waits),

@@ -14,6 +14,7 @@ import {
   STRANGER,
   TWO,
 } from '../../test/support/dealing.ts';
+import { deckOf, drawUntil, intrigueSet, WORD } from '../../test/support/intriguing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
   offerWith,
@@ -68,6 +69,35 @@ test('whoever has signed with somebody hears that they are frozen, and let go ag
     await done(room, ORGANISER, { type: 'freezePerson', person, frozen, reason: 'r' });
     expect(rung).toEqual(new Set([await room.key(ONE), await room.key(TWO)]));
   }
+});
+
+test('IN21: nothing that opens a match is offered while an action is open around one of the two', async () => {
+  await done(room, ORGANISER, intrigueSet('on'));
+  await done(room, ORGANISER, WORD);
+  await drawUntil(room, TWO, 'intercepted-letter');
+  const tongue = await drawUntil(room, STRANGER, 'loose-tongue');
+  const proposed = await signed(room);
+  await done(room, ONE, onContract(proposed, { type: 'proposeGame', amount: 5 }));
+  const demanded = await signed(room, { sum: 12 });
+  await done(room, ONE, onContract(demanded, { type: 'demandSixth' }));
+  const offer = await offerWith(room, ONE, TWO, { game: 3 });
+  const mays = () => Promise.all([proposed, demanded, offer].map((id) => mayOf(TWO, id)));
+  const opening = (all: readonly (readonly string[])[]) =>
+    all.map((may) => ['agreeGame', 'chooseRounding', 'accept'].filter((act) => may.includes(act)));
+  const before = await mays();
+  expect(opening(before)).toEqual([['agreeGame'], ['chooseRounding'], ['accept']]);
+  await done(room, STRANGER, { type: 'playIntrigue', card: tongue, chosen: [room.person(TWO)] });
+  expect(opening(await mays())).toEqual([[], [], []]);
+  const sized = { type: 'chooseRounding', proposal: 1, amount: 2 } as const;
+  for (const [id, wish] of [
+    [proposed, { type: 'agreeGame', proposal: 1 }],
+    [demanded, sized],
+    [offer, { type: 'accept', game: 3 }],
+  ] as const)
+    expect(codeOf(await room.ask(TWO, onContract(id, wish)))).toBe('play-open');
+  const asking = (await deckOf(room)).common.askings;
+  await done(room, TWO, { type: 'passIntrigue', asking });
+  expect(await mays()).toEqual(before);
 });
 
 describe('while promises are off', () => {

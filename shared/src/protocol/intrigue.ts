@@ -113,6 +113,8 @@ export interface ContractIntrigue {
     /** Which way it may be rounded, where the card lets its player name it; empty where nothing is named. */
     readonly roundings: readonly ('floor' | 'ceil')[];
   }[];
+  /** An action is open around one of the two, who open no match as long as it is (IN21); left out where none is. */
+  readonly around?: true;
   /** IN19: announced, and not through yet. */
   readonly play: {
     readonly by: Party;
