@@ -100,5 +100,5 @@ export const errorsEn: Readonly<Record<keyof typeof errorsRu, string>> = {
   'not-watched': 'The organisers have closed the matches to watchers.',
   'no-room': 'The server’s disk is nearly full, and no new match can begin. Tell an organiser.',
   'event-paused': 'The event is paused. Wait a moment, it will go on.',
-  'too-many': 'No more for now: wait for an answer to the earlier ones, or choose fewer.',
+  'too-many': 'No more for now: finish the earlier ones first, or choose fewer.',
 };

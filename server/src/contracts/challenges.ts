@@ -58,7 +58,7 @@ const addChallenge = (
 
 async function propose(asking: Asking<Acting, Propose>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
-  const partner = await partnerFor(tx, actor, command.with);
+  const partner = await partnerFor(tx, actor, command.with, 'match');
   if (!partner.ok) return partner;
   const fault = await faultOfStake(context, tx, actor, command);
   if (fault !== null) return err(fault);
@@ -106,7 +106,7 @@ function faultOfAnswer(challenge: StoredChallenge, { person }: Acting, side: 'fr
  */
 async function proposeBack(context: Context, tx: Tx, challenge: StoredChallenge): Promise<CommandResult> {
   const { key, from: to, to: from, stake, friendly, table } = challenge;
-  const flood = await faultOfFlood(tx, from);
+  const flood = await faultOfFlood(tx, from, 'match');
   if (flood !== null) return err(flood);
   await tx.challenges.closeChallenge(key, 'declined', null);
   noteChallenge(tx, challenge, 'declined');

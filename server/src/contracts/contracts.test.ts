@@ -214,6 +214,20 @@ describe('what is no contract', () => {
     expect(await ask(TWO, offer(1, { to: room.person(ONE) }))).toBe('ok');
   });
 
+  test('one more by whoever has signed 300 that are not over, until they are', async () => {
+    const contracts: string[] = [];
+    for (let i = 0; i < 300; i++) contracts.push(await signed(room, { sum: 0 }));
+    const forStranger = offer(1, { to: room.person(STRANGER) });
+    for (const who of [ONE, TWO]) expect(await ask(who, forStranger)).toBe('too-many');
+    // What others offer them they may sign all the same.
+    const others = await room.made(STRANGER, offer(0, { to: room.person(ONE) }));
+    expect(await ask(ONE, onContract(others, { type: 'accept' }))).toBe('ok');
+    for (const contract of contracts.slice(0, 2))
+      for (const who of [ONE, TWO])
+        expect(await ask(who, onContract(contract, { type: 'confirmHandover' }))).toBe('ok');
+    expect(await ask(ONE, forStranger)).toBe('ok');
+  });
+
   test('somebody else’s: a stranger hears the same as of one that there is not', async () => {
     const contract = await signed(room);
     const acts: readonly ((contract: string) => Asked)[] = [

@@ -120,7 +120,7 @@ async function open(
   return opened.ok ? ok({ match: opened.value, offer: null }) : opened;
 }
 
-/** The one who was asked offers the same to the writer. Refuses anybody who waits for too many answers. */
+/** The one who was asked offers the same to the writer. Refuses anybody who has too much that is not over. */
 async function offerBack(
   context: Context,
   tx: Tx,
@@ -128,7 +128,7 @@ async function offerBack(
   game: number | null,
 ): Promise<Result<Made, Refusal>> {
   const { key: counters, one: two, two: one, textKey, pledgeOne: pledgeTwo, pledgeTwo: pledgeOne } = contract;
-  const flood = await faultOfFlood(tx, one);
+  const flood = await faultOfFlood(tx, one, 'contract');
   if (flood !== null) return err(flood);
   const { table, ...terms } = termsBack(contract, game);
   const offer = { one, two, ...terms, table, textKey, counters, pledgeOne, pledgeTwo };

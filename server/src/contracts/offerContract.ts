@@ -54,7 +54,7 @@ async function faultOf({ context, tx, actor, command }: Offering): Promise<Refus
  */
 export async function offerContract(asking: Offering): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
-  const partner = await partnerFor(tx, actor, command.with);
+  const partner = await partnerFor(tx, actor, command.with, 'contract');
   if (!partner.ok) return partner;
   const fault = await faultOf(asking);
   if (fault !== null) return err(fault);

@@ -40,6 +40,14 @@ export interface Affair {
   readonly played: boolean;
 }
 
+/** What a person has begun with others that is not over, counted. */
+export interface Pending {
+  /** Offers and challenges of theirs that wait for an answer. */
+  readonly unanswered: number;
+  /** Contracts that are signed, by whichever side. */
+  readonly signed: number;
+}
+
 const AFFAIR: Columns<Affair> = {
   ...{ id: 'id', about: 'about', one: 'one', two: 'two' },
   played: yes('played'),
@@ -78,11 +86,13 @@ export function homeReads(ask: Asking) {
     `from matches where key in ${among('keys')}`,
     (keys: readonly number[]) => ({ keys }),
   );
-  const unanswered = ask.value<number>()(
-    `select (select count(*) from contracts where one = :person and open = 1 and state ->> 'at' = 'offered')
-      + (select count(*) from proposals where from_person = :person and state = 'offered')`,
-    (person: PersonKey) => ({ person }),
-  );
+  const open = (party: string, at: string): string =>
+    `(select count(*) from contracts where ${party} = people.key and open = 1 and state ->> 'at' = '${at}')`;
+  const pending = ask.get<Pending>({
+    unanswered: `${open('one', 'offered')}
+      + (select count(*) from proposals where from_person = people.key and state = 'offered')`,
+    signed: `${open('one', 'signed')} + ${open('two', 'signed')}`,
+  })('from people where people.key = :person', (person: PersonKey) => ({ person }));
   const effect = (name: string): string => member('effect.value', name, 'text');
   const act: Columns<ContractAct> = {
     ...of('journal', 'act', 'who', 'at'),
@@ -131,8 +141,8 @@ export function homeReads(ask: Asking) {
         where contract_acts.contract = :contract order by contract_acts.seq`,
       (contract: number) => ({ contract }),
     ),
-    /** How many offers and challenges of a person wait for their answer. */
-    unanswered: async (person: PersonKey) => (await unanswered(person)) ?? 0,
+    /** What a person has begun with others that is not over. */
+    pending: async (person: PersonKey) => (await pending(person)) ?? { unanswered: 0, signed: 0 },
     /** Whom a person has made contracts, trades or matches with. */
     met: ask.values<PersonKey>()(
       `${across('contracts', 'one', 'two')} union ${across('trades', 'from_person', 'to_person')}
