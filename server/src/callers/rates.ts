@@ -23,7 +23,7 @@ export const BEGINNINGS: Rate = { burst: 20, perSecond: 0.2 };
 /** Cards of a hand that one person shows: all others read of it, and it stays. */
 export const SHOWS: Rate = { burst: 20, perSecond: 0.1 };
 
-/** What one person says over and over in one match, or takes back in one contract, which keep it for all readers. */
+/** What one person says over and over in one match or contract, which keep it for all readers. */
 export const REPEATS: Rate = { burst: 20, perSecond: 0.2 };
 
 /** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */

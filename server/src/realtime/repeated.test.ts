@@ -14,6 +14,7 @@ test.each<[string | null, ClientCommand]>([
   [inContract.contract, { ...inContract, wish: { type: 'takeBackHandover' } }],
   [inContract.contract, { ...inContract, wish: { type: 'takeBackAnnul' } }],
   [inContract.contract, { ...inContract, wish: { type: 'withdrawGame', proposal: 1 } }],
+  [inContract.contract, { ...inContract, wish: { type: 'counterGame', proposal: 1, amount: 2 } }],
   [null, { ...inMatch, type: 'play', command: { type: 'pass', asking: 1 } }],
   [null, { ...inMatch, type: 'playGame', command: { type: 'endTurn', turn: 1 } }],
   [null, { ...inContract, wish: { type: 'confirmHandover' } }],
