@@ -186,6 +186,17 @@ describe('the history of a copy', () => {
     expect(JSON.stringify(await history('owner'))).not.toContain(organiser);
   });
 
+  test('is where it came from and the newest 200 steps, however often it has gone to and fro', async () => {
+    for (let i = 0; i < 101; i++) {
+      await moves(TWO);
+      await moves(ONE);
+    }
+    const { history: hands } = await history('owner');
+    expect(hands).toHaveLength(201);
+    expect(hands[0]?.why).toBe('made');
+    expect(hands.at(-1)?.to?.name).toBe(trader(ONE).name);
+  });
+
   test('tells an owner the reasons of what was done to a card of theirs, and no others', async () => {
     await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason: 'a quarrel' });
     await done(room, ORGANISER, { type: 'freezeCopy', copy, frozen: false, reason: 'it is over' });

@@ -1,4 +1,4 @@
-// copyHistory: one copy, and everything that has happened to it.
+// copyHistory: one copy, where it came from, and the newest of what has happened to it.
 
 import type { CopyHistory } from '@dunmer/shared/protocol';
 import type { Interests } from '../interest/index.ts';

@@ -7,6 +7,9 @@ import { type Columns, of, orNull, yes } from '../columns.ts';
 import type { NewMove } from './cards.ts';
 import type { PersonKey } from './effect.ts';
 
+/** Of what has happened to one copy, which two could hand to and fro without end. */
+const NEWEST = 200;
+
 type Turn = Pick<NewMove, 'turn' | 'from' | 'to' | 'why' | 'subject'>;
 
 /** What has happened to a copy: it was handed over, or frozen, or let go. */
@@ -62,9 +65,12 @@ const handed = (side: 'from_owner' | 'to_owner'): string =>
     join copy_acts sorted on sorted.copy = ${side}s.copy and sorted.turn = ${side}s.turn`;
 
 export function copyActReads(ask: Asking) {
-  const historyOf = ask.all(ACT)(`${FROM} where acts.copy = :copy order by acts.key`, (copy: number) => ({
-    copy,
-  }));
+  const historyOf = ask.all(ACT)(
+    `${FROM} where acts.key in (select min(key) from copy_acts where copy = :copy union all
+        select key from (select key from copy_acts where copy = :copy order by key desc limit ${NEWEST}) newest)
+      order by acts.key`,
+    (copy: number) => ({ copy }),
+  );
   const doneTo = ask.all(ACT)(
     `${FROM} where acts.key in (${handed('from_owner')} union all ${handed('to_owner')}
         union all select key from
@@ -73,7 +79,7 @@ export function copyActReads(ask: Asking) {
     (person: PersonKey, limit: number) => ({ person, limit }),
   );
   return {
-    /** All that has happened to a copy, in its order. */
+    /** Where a copy came from and the newest of what has happened to it, in its order. */
     historyOf: async (copy: number) => (await historyOf(copy)).map(actOf),
     /**
      * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by
