@@ -135,6 +135,20 @@ test('with letters twice as large the name of each card stands whole on its tile
   }
 });
 
+/** What is asked at the table, and values of cards on it, as far as they are cut off. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[class*="_asking_"] strong, [data-side] [data-copy] [class*="_foot_"]')]
+      .filter((each) => {
+        const { bottom } = each.getBoundingClientRect();
+        for (let at = each.parentElement; at !== null; at = at.parentElement)
+          if (getComputedStyle(at).overflowY !== 'visible')
+            return bottom > at.getBoundingClientRect().bottom + 1;
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 const LARGE = { context: { viewport: PHONE } };
 const LAPTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true };
 
@@ -143,6 +157,7 @@ async function fits(screen: string, { page }: Phone): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) return;
   await looksRight(page, screen);
   expect.soft(await cutNames(page), `${screen}: names`).toEqual([]);
+  expect.soft(await cutOff(page), `${screen}: cut off`).toEqual([]);
 }
 
 test('with letters twice as large a match is played to its end', AGAIN, async ({ phone }) => {
