@@ -4,8 +4,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
-import type { PersonKey } from '../store/index.ts';
-import { type Acting, touch } from '../world/index.ts';
+import { type Acting, touch, touchAll } from '../world/index.ts';
 import { pledgesAround } from '../holds/index.ts';
 import { recordPledges } from './record.ts';
 import { PledgeSteps } from './steps.ts';
@@ -51,7 +50,8 @@ export async function showPledges({
   await tx.pledges.addShow({ ...shown, pledges });
   tx.note({ is: 'pledgesShown', ...shown, pledges: reader === null ? pledges : null });
   await recordPledges(context, tx, steps, { who: key });
-  const told: readonly PersonKey[] = reader === null ? [key] : [key, reader.key];
-  await touch(context, tx, told);
+  // What is shown to everybody, each home says.
+  if (reader === null) await touchAll(context, tx);
+  else await touch(context, tx, [key, reader.key]);
   return ok({ type: 'settled' });
 }

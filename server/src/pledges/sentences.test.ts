@@ -327,6 +327,18 @@ describe('staff and showing', () => {
     expect((await readBy(room, ONE)).shown).toEqual([]);
   });
 
+  test('PR3: what is shown to everybody, everybody hears of; what is shown to one, those two', async () => {
+    const shown = (to: number | null) =>
+      done(room, ONE, {
+        ...{ type: 'showPledges', pledges: [mine(ONE, 'whisper')] },
+        to: to === null ? null : room.person(to),
+      });
+    const all = [ONE, TWO, STRANGER, FOURTH];
+    expect(await hearing(all, () => shown(TWO))).toEqual([ONE, TWO]);
+    expect(await hearing(all, () => shown(null))).toEqual(all);
+    expect((await homeOf(STRANGER)).pledges?.shown).toBe(1);
+  });
+
   test('a page says what may be played: never one’s own, and nothing by whoever is frozen', async () => {
     await given(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), asks: mine(TWO, 'the-cut') });
     await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
