@@ -45,7 +45,7 @@ export const linkEn: typeof linkRu = {
   },
   pin: {
     title: 'PIN',
-    lead: 'It moves the game to another phone if this one dies or is lost. Choose four digits.',
+    lead: 'It moves the game to another phone if this one dies or is lost. Choose 4 digits and remember them.',
     secret: 'Show it to nobody: whoever knows the link and the PIN can come in as you.',
     field: 'New PIN',
     short: 'A PIN has exactly 4 digits',
