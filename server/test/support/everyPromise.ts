@@ -60,6 +60,16 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   await count.ask(TWO, onContract(demanded, { type: 'demandWith', pledge: seal }));
   await count.ask(ONE, onContract(demanded, { type: 'refuseGame', proposal: 1 }));
   await count.ask(ORGANISER, { type: 'sendPledgeHome', pledge: seal, reason });
+  // Two in one: the demand opens the match, and its promise goes home.
+  await given(room, 3, TWO, { gives: seal });
+  const pressed = await signedWith(room, ONE, TWO, { sum: 60 });
+  await count.ask(TWO, onContract(pressed, { type: 'demandWith', pledge: seal }));
+  const opened = await count.ask(
+    ONE,
+    onContract(pressed, { type: 'chooseRounding', proposal: 1, amount: 15 }),
+  );
+  if (!opened.ok || opened.value.type !== 'started') throw new Error('a match is opened');
+  await count.ask(TWO, { type: 'play', match: opened.value.match, command: { type: 'concede' } });
   await given(room, ONE, TWO, { gives: of(ONE, 'guest-right') });
   for (const ruined of [true, false])
     await count.ask(ORGANISER, { type: 'ruinPerson', person: room.person(ONE), ruined, reason });
