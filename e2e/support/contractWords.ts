@@ -59,7 +59,7 @@ const ru = {
   none: {
     past: /^Вы\sещё не\sсыграли/,
     trades: /^Сейчас никто ничего/,
-    contracts: /^Завершённых контрактов/,
+    contracts: /^Контрактов ещё нет/,
   },
   gives: 'Вы отдаёте',
   gets: 'Вы получаете',
@@ -137,7 +137,7 @@ const en: typeof ru = {
   showCard: 'Show for a trade',
   purse: 'Purse',
   statement: 'What came and went',
-  none: { past: /^You have not played/, trades: /^Nobody offers/, contracts: /^No finished contracts/ },
+  none: { past: /^You have not played/, trades: /^Nobody offers/, contracts: /^No contracts yet/ },
   gives: 'You give',
   gets: 'You get',
   pick: 'Choose cards',

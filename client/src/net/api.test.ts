@@ -1,15 +1,16 @@
 // Api: what comes of a question over HTTP, whatever the server or somebody between has said.
 
 import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { api } from './api.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const answering = (status: number, body: string) =>
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const says = (status: number, body: string) =>
+  answering({ '/me/deck': () => new Response(body, { status }) });
 
 it('takes what it asked for', async () => {
-  answering(200, '[1]');
+  says(200, '[1]');
   expect(await api.list('/api/me/deck')).toEqual({ ok: true, value: [1] });
 });
 
@@ -20,16 +21,16 @@ it.each([
   ['the server can’t answer now', 503, 'silent'],
   ['the server has broken', 500, 'silent'],
 ])('takes no answer for a list that says: %s', async (_, status, error) => {
-  answering(status, '{"error":"closed"}');
+  says(status, '{"error":"closed"}');
   expect(await api.list('/api/me/deck')).toEqual({ ok: false, error });
 });
 
 it('takes no page of somebody else’s Wi-Fi for an answer', async () => {
-  answering(200, '<html>Pay here</html>');
+  says(200, '<html>Pay here</html>');
   expect(await api.list('/api/me/deck')).toEqual({ ok: false, error: 'refused' });
 });
 
 it('hears that nobody is there', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  answering({});
   expect(await api.list('/api/me/deck')).toEqual({ ok: false, error: 'silent' });
 });

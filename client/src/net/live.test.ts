@@ -3,10 +3,11 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import type { CommandResult } from '@dunmer/shared/protocol';
+import { type CommandResult, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { forget, keep, keptKeys } from '../device/index.ts';
+import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
-import { greet, given, home, lists, outbox } from './live.ts';
+import { greet, given, home, lists, outbox, sessionInfo } from './live.ts';
 import { ownTicket, TICKET } from './socketWire.ts';
 
 const DECK = '/api/me/deck';
@@ -25,10 +26,10 @@ async function look(): Promise<void> {
 
 /** The page, which knows the home of this epoch and has looked at a list of it. */
 async function openPage(): Promise<void> {
-  vi.stubGlobal('fetch', async (path: string) => {
-    const { me, event } = homeView();
-    const said = path === DECK ? [epoch] : { protocol: 5, epoch, me, event, moved: null };
-    return new Response(JSON.stringify(said));
+  const { me, event } = homeView();
+  answering({
+    [DECK]: () => Response.json([epoch]),
+    '/api/session': () => Response.json({ protocol: PROTOCOL_VERSION, epoch, me, event, moved: null }),
   });
   expect(await greet()).toBe(true);
   home.known.setState({ home: homeView() });
@@ -38,6 +39,8 @@ async function openPage(): Promise<void> {
 afterEach(() => {
   epoch = 'before';
   home.known.setState({ home: undefined });
+  sessionInfo.setState({ info: null });
+  lists.forget();
   vi.unstubAllGlobals();
 });
 
@@ -92,11 +95,7 @@ describe('what is half written', () => {
 });
 
 it('asks nobody who it is as long as the cookie of a link that was opened has not come', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
-    throw new TypeError('no network');
-  });
+  const asked = answering({});
   ownTicket();
   expect(await greet()).toBe(false);
   forget(TICKET);

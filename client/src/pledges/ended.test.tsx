@@ -5,6 +5,7 @@
 import type { ContractView, HandItem, HomeView, PledgesInfo } from '@dunmer/shared/protocol';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -23,6 +24,7 @@ async function leave(): Promise<void> {
 
 afterEach(async () => {
   await leave();
+  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 
@@ -45,7 +47,7 @@ async function promises(facts: Partial<PledgesInfo>, isRuined = false): Promise<
   };
   await leave();
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(info)));
+  answering({ '/me/pledges': info });
   const known: HomeView = homeView({ pledges: { hand: 0, front: 0, playable: 0, shown: 0 } });
   home.known.setState({ home: known });
   return said(<PromisesScreen />);

@@ -40,8 +40,8 @@ export const INTRIGUE: readonly Mutant[] = [
   ]),
   ...mutantsIn('server/src/intrigue/ticking.ts', CLOCKS, [
     'IN19 time begins when their own phone is told',
-    'tick.name.person !== person || tick.time.grace === 0',
-    'tick.time.grace === 0',
+    'name.person === person && countdown.waits',
+    'countdown.waits',
   ]),
   ...mutantsIn('server/src/intrigue/plan.ts', CLOCKS, [
     'IN6 a ring that was missed in a pause stays due',

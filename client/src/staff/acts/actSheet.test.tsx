@@ -22,12 +22,15 @@ const SILENT = 10_000;
 let page: Mounted | null = null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Steps are taken by the tests alone.
+  vi.spyOn(history, 'go').mockReturnValue();
   outbox.entries.replace([]);
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
   vi.useRealTimers();
+  vi.restoreAllMocks();
   outbox.entries.replace([]);
   actStore.replace(actStore.getInitialState());
 });

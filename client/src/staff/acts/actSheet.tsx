@@ -84,8 +84,8 @@ const ActSheet = ({ opened, me }: ActSheetProps) => {
   const isSent = state !== 'no';
   const close = () =>
     sent !== null && isSent ? leaveAct({ act: sent.act, opened, title: heading, done }) : closeAct(null);
-  // It was asked for on the page that Back or Forth has left. What is shown once stays until it is read, and a step that
-  // is taken back for a sheet of before leads to no other page.
+  // It was asked for on the page that Back or Forth has left; what is shown once stays until it is read. A step that is
+  // taken back for a sheet of before leads to no other page.
   const [page] = useState(location.pathname);
   const isAnswered = sent !== null && sent.answer !== null;
   const left = useEffectEvent(() => (isAnswered || location.pathname === page ? undefined : close()));

@@ -2,6 +2,7 @@
 // What both hold at the patrons' table, as whoever opened it reads it.
 
 import { afterEach, expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { OpenedHandsView } from './openedHands.tsx';
 
@@ -17,7 +18,7 @@ it('names hands, what was exchanged and a patron that is still sealed; nothing i
     { id: 'spark', name: { ru: 'Искра', en: 'Spark' } },
     { id: 'salt-lady', name: { ru: 'Соляная Госпожа', en: 'Lady of Salt' } },
   ];
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ patrons })));
+  answering({ '/catalogues/': { patrons } });
   const hands = {
     a: { patron: 'salt-lady', hand: ['a:spark#1', 'a:spark#2'], exchanged: null },
     b: { patron: null, hand: [], exchanged: ['b:spark#1'] },
