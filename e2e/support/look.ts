@@ -106,7 +106,8 @@ const words = (page: Page): Promise<readonly string[]> =>
  * language is called by its own name.
  */
 const NEITHER = [
-  new RegExp(CONTRACT_WORDS.ru.skooma, 'g'),
+  // A short word holds to the next.
+  new RegExp(CONTRACT_WORDS.ru.skooma.replaceAll(' ', String.raw`\s`), 'g'),
   /^Test$/g,
   /(?:Anna|Борис) \d+/g,
   /https?:\/\/\S+/g,
