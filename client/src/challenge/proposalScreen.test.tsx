@@ -3,6 +3,7 @@
 
 import type { HomeView, ProposalView } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
@@ -34,11 +35,9 @@ let answered: ProposalView | null = null;
 let page: Mounted | null = null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('fetch', async (path: string) =>
-    path.startsWith('/api/proposals/') && answered !== null
-      ? new Response(JSON.stringify(answered))
-      : new Response('', { status: 404 }),
-  );
+  answering({
+    '/proposals/': () => (answered === null ? new Response('', { status: 404 }) : Response.json(answered)),
+  });
 });
 afterEach(async () => {
   await page?.unmount();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChallengeScreen } from '../challenge/index.ts';
 import { ContractScreen, NewContractScreen } from '../contract/index.ts';
 import { DeckScreen } from '../copies/index.ts';
+import { answering } from '../harness/answering.ts';
 import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -21,19 +22,16 @@ const proposed = contractView({
   short: { one: 3, two: null },
 });
 
-const ANSWERS: readonly (readonly [path: string, answer: object])[] = [
-  ['/api/people/BBBBBBBB', { people: [{ ...OTHER, met: true, trades: true }] }],
-  ['/api/contracts/c', { ...proposed, claimant: null, history: [] }],
-  ['/api/me/deck', { copies: [{ copy: 'x', card: 'x', serial: 1, of: null, blocked: 'frozen' }] }],
-];
+const ANSWERS = {
+  '/api/people/BBBBBBBB': { people: [{ ...OTHER, met: true, trades: true }] },
+  '/api/contracts/c': { ...proposed, claimant: null, history: [] },
+  '/api/me/deck': { copies: [{ copy: 'x', card: 'x', serial: 1, of: null, blocked: 'frozen' }] },
+} as const;
 
 let page: Mounted | null = null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('fetch', async (path: string) => {
-    const [, answer] = ANSWERS.find(([at]) => path.startsWith(at)) ?? [];
-    return answer === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(answer));
-  });
+  answering({ ...ANSWERS, '/': () => new Response('', { status: 404 }) });
 });
 afterEach(() => {
   home.known.setState({ home: undefined, event: null });

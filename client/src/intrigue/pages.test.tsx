@@ -6,6 +6,7 @@ import type { DeckTable } from '@dunmer/shared/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractView } from '../harness/contractView.ts';
+import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -43,11 +44,7 @@ async function said(part: ReactNode): Promise<string> {
 async function at(table: DeckTable, part: ReactNode): Promise<string> {
   await leave();
   const { path } = readOf('intrigue', {});
-  const told = async (what: string | URL | Request): Promise<Response> => {
-    if (typeof what !== 'string' || !what.endsWith(path)) throw new Error('nobody else is asked');
-    return Response.json(intrigueInfo(table));
-  };
-  vi.stubGlobal('fetch', told);
+  answering({ [path]: intrigueInfo(table) });
   home.known.setState({ home: { ...ANNA_AT_HOME, intrigue: intrigueBrief(table) } });
   return said(part);
 }

@@ -2,6 +2,7 @@
 // Who sits down: a stranger is asked for a name, and whoever is known here is not.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
@@ -12,7 +13,7 @@ let page: Mounted | null = null;
 beforeEach(() => {
   // Whoever an earlier file of the same worker knew is nobody here.
   home.known.setState({ home: undefined });
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  answering({ '/': () => new Response('', { status: 404 }) });
 });
 afterEach(async () => {
   await page?.unmount();

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
+import { answering } from '../harness/answering.ts';
 import { untilHere, watchStyles } from './later.ts';
 
 const MINUTE = 60_000;
@@ -73,7 +74,7 @@ it('a browser that remembers that there was no network says so once the server a
   const isStill = (): Promise<unknown> => Promise.race([part, Promise.resolve('waits')]);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(await isStill()).toBe('waits');
-  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="">'));
+  answering({ '/': () => new Response('<script type="module" src="">') });
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(await isStill()).toBeInstanceOf(TypeError);
 });
