@@ -1,6 +1,7 @@
 // Lines of the past: matches that are over, and how they ended; contracts, open ones too, and how they stand.
 
 import { tableOf } from '@dunmer/shared/contract';
+import { unbroken } from '@dunmer/shared/lib';
 import type { ContractInfo, ListedContract, MatchBrief, PersonId } from '@dunmer/shared/protocol';
 import { bySeat, otherSeat } from '@dunmer/shared/rules';
 import { Link } from 'wouter';
@@ -70,7 +71,7 @@ export const ContractLine = ({ listed }: { readonly listed: ListedContract }) =>
       <Link href={`/contract/${contract}`} className={css['open']}>
         <span className={css['against']}>{other.name}</span>
         <span className={css['facts']}>{home.status[stands]}</span>
-        <span className={css['terms']}>{text === '' ? contracts.erased : text}</span>
+        <span className={css['terms']}>{text === '' ? contracts.erased : unbroken(text)}</span>
         <span className={css['facts']}>{`${price} · ${timeWords(lang, written)}`}</span>
       </Link>
     </li>
