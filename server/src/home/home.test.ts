@@ -231,6 +231,21 @@ describe('a trader’s home', () => {
     expect([one.receipts, two.receipts]).toEqual([[], []]);
   });
 
+  test('tells both what staff did with the drakes of their match, with whom it was', async () => {
+    const { match } = await without(room, 10);
+    await done(room, ORGANISER, { type: 'voidMatch', match, reason: 'a fire', shortfall: 'refuse' });
+    for (const [number, other] of [[ONE, TWO] as const, [TWO, ONE] as const])
+      expect((await home(number)).receipts).toMatchObject([
+        {
+          change: 10,
+          why: 'stake-back',
+          about: 'match',
+          who: { person: room.person(ORGANISER) },
+          partner: { person: room.person(other) },
+        },
+      ]);
+  });
+
   test('counts what has changed for this person', async () => {
     const before = (await home(TWO)).version;
     await offered(room);

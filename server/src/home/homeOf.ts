@@ -13,7 +13,7 @@ import type {
 import { SEATS } from '@dunmer/shared/rules';
 import { owingOf } from '../contracts/index.ts';
 import { waysBack } from '../people/index.ts';
-import type { PersonKey, Reader, Standing, StoredContract, StoredMatch } from '../store/index.ts';
+import type { PersonKey, Reader, Standing, StatementRow, StoredContract, StoredMatch } from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { cardNews, namedInNews } from './cardNews.ts';
@@ -40,15 +40,15 @@ const ALL = Number.MAX_SAFE_INTEGER;
 /** Bytes for each list: together they leave room for the rest of a message; `offers`: of contracts, at least. */
 const ROOM = { contracts: 36_000, offers: 12_000, trades: 12_000, proposals: 6_000 };
 
-/** What the table itself has told its players, whoever of them made the last move. */
-const AT_THE_TABLE: ReadonlySet<string> = new Set(['stake', 'pot', 'solace', 'stake-back']);
+/** What the table itself has told its players, whoever of them made the last move; what staff did there is news. */
+const isToldAtTable = ({ why, isByPlayer }: StatementRow): boolean => why === 'stake' || isByPlayer;
 
 /** What stands between a person and others, by one statement each. */
 async function readAll({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
   const { contracts, trades, challenges, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
   const receipts = rows
-    .filter(({ who, why }) => who !== null && who !== key && !AT_THE_TABLE.has(why))
+    .filter((row) => row.who !== null && row.who !== key && !isToldAtTable(row))
     .slice(0, RECEIPTS);
   return {
     match: match === null ? null : await reader.matchByKey(match),

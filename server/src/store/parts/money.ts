@@ -4,7 +4,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
-import { type Columns, inserting, list, of } from '../columns.ts';
+import { type Columns, inserting, list, of, yes } from '../columns.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 
 export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
@@ -48,6 +48,8 @@ export interface StatementRow extends StoredEntry {
   readonly creditOwner: number;
   /** '' where there is none, or it was erased. */
   readonly noted: string;
+  /** Paid out of a match's pot by a move of somebody who sat at it. */
+  readonly isByPlayer: boolean;
 }
 
 const ACCOUNT: Columns<StoredAccount> = of('accounts', 'key', 'kind', 'owner', 'balance');
@@ -78,6 +80,8 @@ const ROW: Columns<StatementRow> = {
   creditKind: 'paid.kind',
   creditOwner: 'paid.owner',
   noted: `coalesce(texts.text, '')`,
+  isByPlayer: yes(`(paying.kind = 'pot'
+    and exists (select 1 from seats where seats.match = paying.owner and seats.person = entries.who))`),
 };
 const ROWS = `from entries join accounts paying on paying.key = entries.debit
   join accounts paid on paid.key = entries.credit left join texts on texts.key = entries.note`;
