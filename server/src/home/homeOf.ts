@@ -13,7 +13,14 @@ import type {
 import { SEATS } from '@dunmer/shared/rules';
 import { owingOf } from '../contracts/index.ts';
 import { waysBack } from '../people/index.ts';
-import type { PersonKey, Reader, Standing, StatementRow, StoredContract, StoredMatch } from '../store/index.ts';
+import type {
+  PersonKey,
+  Reader,
+  Standing,
+  StatementRow,
+  StoredContract,
+  StoredMatch,
+} from '../store/index.ts';
 import type { Actor, World } from '../world/index.ts';
 import { briefIn, briefOf, type Briefs, timeOf } from './briefs.ts';
 import { cardNews, namedInNews } from './cardNews.ts';

@@ -1,0 +1,136 @@
+// OfferFields: what an offer is made of, each with what is wrong with it: its text, who pays, and a game.
+
+import { useId } from 'react';
+import { SumField, TablePick } from '../parts/index.ts';
+import { useContractText } from '../text/index.ts';
+import { SegmentedSwitch } from '../ui/index.ts';
+import css from './contract.module.css';
+import type { Own } from './hindrance.ts';
+import { leftOf, type OfferDraft, type OfferTroubles } from './offerDraft.ts';
+
+interface FieldProps {
+  readonly draft: OfferDraft;
+  readonly change: (part: Partial<OfferDraft>) => void;
+  readonly troubles: OfferTroubles;
+  /** Whether it was tried to send: what is missing is said then; what is too much, at once. */
+  readonly isTried: boolean;
+}
+
+/** What is delivered, in words. */
+export const OfferText = ({ draft, change, troubles, isTried }: FieldProps) => {
+  const { create } = useContractText();
+  const id = useId();
+  const wrong = isTried && troubles.text !== null ? create[troubles.text] : null;
+  return (
+    <div className={css['area']}>
+      <label htmlFor={id}>{create.text}</label>
+      <textarea
+        id={id}
+        value={draft.text}
+        onChange={(event) => change({ text: event.target.value })}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? `${id}-hint` : `${id}-error`}
+        rows={3}
+      />
+      {draft.text === '' && (
+        <p id={`${id}-hint`} className={css['note']}>
+          {create.textHint}
+        </p>
+      )}
+      {wrong !== null && (
+        <p id={`${id}-error`} className={css['error']} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface PriceProps extends FieldProps {
+  /** Null where nobody counts it. */
+  readonly purse: number | null;
+}
+
+/** For how much. */
+export const OfferPrice = ({ draft, change, troubles: { price }, isTried, purse }: PriceProps) => {
+  const { create, trouble, inPurse } = useContractText();
+  const missing = isTried && price !== null ? create.noSum : undefined;
+  return (
+    <SumField
+      label={create.sum}
+      hint={purse === null ? create.sumHint : `${create.sumHint}. ${inPurse(purse)}`}
+      value={draft.price}
+      onChange={(typed) => change({ price: typed })}
+      error={price === 'tooMuch' ? trouble.tooMuch : missing}
+    />
+  );
+};
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of two, under its name. */
+export const OfferChoice = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) => (
+  <div className={css['area']}>
+    <p className={css['label']} aria-hidden="true">
+      {label}
+    </p>
+    <SegmentedSwitch
+      label={label}
+      options={options.map(([each, name]) => ({ value: each, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  </div>
+);
+
+interface GameProps extends FieldProps {
+  readonly own: Own;
+}
+
+/** Whether a game goes with it, for how much, and where. */
+export const OfferGame = ({ draft, change, troubles: { prestige }, isTried, own }: GameProps) => {
+  const words = useContractText();
+  const { create, trouble } = words;
+  const left = leftOf(draft, own);
+  const said = { noSum: trouble.noSum, tooMuch: trouble.tooMuch, tooLittle: trouble.tooLittle(own.least) };
+  const isSaid = prestige !== null && (isTried || prestige === 'tooMuch');
+  const hint = [
+    words.least(own.least),
+    ...(left === null ? [] : [draft.payer === 'me' ? create.left(words.sum(left)) : words.inPurse(left)]),
+  ];
+  return (
+    <>
+      <OfferChoice
+        label={create.play}
+        options={[
+          ['alone', create.alone],
+          ['game', create.withGame],
+        ]}
+        value={draft.plays ? 'game' : 'alone'}
+        onChange={(value) => change({ plays: value === 'game' })}
+      />
+      {draft.plays && (
+        <SumField
+          label={words.amount}
+          hint={hint.join('. ')}
+          value={draft.prestige}
+          onChange={(typed) => change({ prestige: typed })}
+          error={isSaid ? said[prestige] : undefined}
+        />
+      )}
+      {draft.plays && own.patrons && (
+        <TablePick table={draft.table ?? 'trade'} hasMeans onChange={(table) => change({ table })} />
+      )}
+    </>
+  );
+};
