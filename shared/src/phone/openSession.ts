@@ -11,16 +11,17 @@ import type {
 } from '../protocol/index.ts';
 import { createStore, type Store } from './store.ts';
 import type { ConnectionState } from './connection.ts';
+import { createBearing } from './bearing.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { isOwnPart, owedAt } from './fairPlay.ts';
 import type { Given } from './given.ts';
 import { createMatchMemory } from './matchMemory.ts';
-import { type MatchSession, NO_SESSION, type PendingCommand } from './matchSession.ts';
+import { type MatchSession, NO_SESSION } from './matchSession.ts';
 import type { Outbox } from './outbox.ts';
 import type { PhoneTable, PhoneTypes } from './phoneTable.ts';
+import { createSending } from './sending.ts';
 import { createSync, type Followed } from './sync.ts';
 import { uuidv7 } from './uuid.ts';
-import { keepWitness } from './witness.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
 /** What a session is given beside what the phone is. */
@@ -44,21 +45,6 @@ export interface OpenSession<P extends PhoneTypes> {
   stop(): void;
 }
 
-/** The events of an answered command come at once; later than this, in milliseconds, they were missed. */
-const SETTLE = 1500;
-
-type Pending = readonly PendingCommand<unknown>[];
-
-const isSame = (left: Pending, right: Pending): boolean =>
-  left.length === right.length &&
-  left.every((one, i) => one.id === right[i]?.id && one.late === right[i]?.late);
-
-/** Answered, but its events are not here yet: still under way for who looks at the screen. */
-interface Settling<Move> {
-  readonly entry: PendingCommand<Move>;
-  readonly version: number;
-}
-
 /** Opens a session of a match at the table that is given. */
 export function openSession<P extends PhoneTypes>(
   { table, given, outbox, connection, whenCatalogue, filePath, checkMatch }: SessionParts<P>,
@@ -67,7 +53,6 @@ export function openSession<P extends PhoneTypes>(
   type Session = MatchSession<P>;
   type Move = P['command'];
   type View = P['table']['view'];
-  const { port } = table;
   const { wire, timers, storage } = given;
   const memory = follow.by === 'seat' ? createMatchMemory<Move>(storage, follow.match) : null;
   const drafts: Drafts | null =
@@ -90,9 +75,7 @@ export function openSession<P extends PhoneTypes>(
     memory?.remembered.getState().epoch ?? null,
   );
   const owed = new Set<string>();
-  let witnessed: View | null = null;
   let seenChoice: Watched['choice'] | null = null;
-  let settling: readonly Settling<Move>[] = [];
   let catalogue = { version: '', stop: (): void => undefined };
 
   const matchId = (): MatchId | null =>
@@ -117,7 +100,7 @@ export function openSession<P extends PhoneTypes>(
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),
     dismissLost: () => memory?.dismissLost(),
-    checkAgain: () => void check(),
+    checkAgain: () => bearing.check(),
   });
 
   /** The move of this match that a command holds; null for everything else. */
@@ -125,40 +108,28 @@ export function openSession<P extends PhoneTypes>(
     const found = table.moveIn(command);
     return found !== null && found.match === matchId() ? found.command : null;
   };
-  const showSending = (): void => {
-    const { version } = sync.followed.getState().log;
-    settling = settling.filter((one) => one.version > version);
-    const waiting = outbox.entries
-      .getState()
-      .flatMap(({ command: { id }, command, since, late }): readonly PendingCommand<Move>[] => {
-        const move = moveIn(command);
-        if (move === null || isOwnPart(move) || settling.some(({ entry }) => entry.id === id)) return [];
-        return [{ id, command: move, since, late }];
-      });
-    const sending = [...settling.map(({ entry }) => entry), ...waiting];
-    if (!isSame(session.getState().sending, sending)) session.setState({ sending });
-  };
-  const askIfUnsettled = (): void => {
-    if (settling.length > 0) sync.ask();
-  };
+  const viewNow = (): View | null => sync.followed.getState().log.view;
+  const sending = createSending({
+    timers,
+    outbox,
+    moveIn,
+    version: () => sync.followed.getState().log.version,
+    show: (moves) => session.setState({ sending: moves }),
+    missed: () => sync.ask(),
+  });
   const doOwnPart = (): void => {
-    const { view } = sync.followed.getState().log;
-    const command = view === null ? null : owedAt(port, given, view);
+    const view = viewNow();
+    const command = view === null ? null : owedAt(table.port, given, view);
     if (command === null || owed.has(command.type)) return;
     owed.add(command.type);
-    const isUnderWay = outbox.entries
-      .getState()
-      .some((entry) => moveIn(entry.command)?.type === command.type);
-    if (!isUnderWay) play(command);
+    if (!sending.isUnanswered(command.type)) play(command);
   };
   const answered = (command: Move, id: CommandId, result: CommandResult): void => {
     if (isOwnPart(command)) return;
     if (!result.ok) return session.setState({ refused: { command, error: result.error } });
     if (result.value.type !== 'done') return;
     memory?.acknowledged(command, result.value.version);
-    const entry = { id, command, since: timers.now(), late: false };
-    settling = [...settling, { entry, version: result.value.version }];
-    timers.after(SETTLE, askIfUnsettled);
+    sending.answered(command, id, result.value.version);
   };
 
   const showCatalogue = ({ table: info }: Followed<P['table']>): void => {
@@ -173,23 +144,14 @@ export function openSession<P extends PhoneTypes>(
     if (follow.by === 'code') return follow.code;
     return follow.by === 'floor' ? (sync.followed.getState().table?.watch ?? null) : null;
   };
-  const pathOf = ({ seals }: View): string => filePath(seals.match, watchCode());
-  const check = async (): Promise<void> => {
-    const { view } = sync.followed.getState().log;
-    if (view === null || session.getState().witness.at === 'checking') return;
-    session.setState({ witness: { at: 'checking' } });
-    session.setState({ witness: await checkMatch(pathOf(view), table.witnessOf(storage, view)) });
-  };
-  const bearWitness = (): void => {
-    const { view } = sync.followed.getState().log;
-    if (view === null || view === witnessed) return;
-    witnessed = view;
-    keepWitness(table, storage, view);
-    const isOver = port.progressOf(view) === 'finished' && view.seals.seed !== null;
-    if (!isOver || session.getState().witness.at !== 'watching') return;
-    session.setState({ filePath: pathOf(view) });
-    void check();
-  };
+  const bearing = createBearing({
+    table,
+    storage,
+    view: viewNow,
+    pathOf: ({ seals }) => filePath(seals.match, watchCode()),
+    checkMatch,
+    show: (said) => session.setState(said),
+  });
 
   const stops = [
     wire.listen({
@@ -205,12 +167,12 @@ export function openSession<P extends PhoneTypes>(
       const { log, epoch, ...shown } = followed;
       if (epoch !== null) memory?.meet(epoch, log);
       session.setState({ ...shown, events: log.events, view: log.view });
-      showSending();
+      sending.look();
       showCatalogue(followed);
-      bearWitness();
+      bearing.look();
       doOwnPart();
     }),
-    outbox.entries.subscribe(showSending),
+    outbox.entries.subscribe(sending.look),
     outbox.listen({
       answered(command, result) {
         const move = moveIn(command);
@@ -224,6 +186,6 @@ export function openSession<P extends PhoneTypes>(
     () => catalogue.stop(),
     sync.stop,
   ];
-  showSending();
+  sending.look();
   return { session, ask: sync.ask, stop: () => stops.forEach((stop) => stop?.()) };
 }
