@@ -10,10 +10,10 @@ describe('an import is allowed where it', () => {
     ['enters a folder inside its own', 'shared/src/rules/engine.ts', './decide/place.ts'],
     ['is of shared, by name', 'server/src/match/commands.ts', '@dunmer/shared/rules'],
     ['is of a schema, in the server', 'server/src/realtime/gateway.ts', '@dunmer/shared/protocol/schema'],
-    ['is of data, by name', 'server/src/app.ts', '@dunmer/shared/cards/data/cards.json'],
+    ['is of data, by name', 'server/src/app/event.ts', '@dunmer/shared/cards/data/cards.json'],
     ['is of testing, in a test', 'server/src/match/commands.test.ts', '@dunmer/shared/testing'],
     ['is of testing, in the benchmark', 'server/bench/main.ts', '@dunmer/shared/testing'],
-    ['is of a capability, by its door', 'server/src/app.ts', './match/index.ts'],
+    ['is of a capability, by its door', 'server/src/app/event.ts', '../match/index.ts'],
     ['is by a side door', 'client/src/patrons/pictures/pictures.tsx', '../../cards/silhouettes/index.ts'],
     ['is of the database, in the store', 'server/src/store/sqlite.ts', 'kysely'],
     ['is of a style', 'client/src/match/Table.tsx', '../ui/sheet.module.css'],
@@ -31,17 +31,17 @@ describe('an import is refused where it', () => {
     ['goes across', 'server/src/people/links.ts', '../contracts/index.ts', 'contracts is not below people'],
     ['starts in a new folder', 'server/src/manager/do.ts', '../store/index.ts', 'manager has no place'],
     ['leads to a new folder', 'client/src/home/page.tsx', '../manager/index.ts', 'manager is not below'],
-    ['leads to who runs all', 'server/src/match/turn.ts', '../app.ts', 'app.ts is not below match'],
+    ['leads to who runs all', 'server/src/match/turn.ts', '../app/index.ts', 'app is not below match'],
     ['goes up to the protocol', 'shared/src/fairness/toss.ts', '../protocol/index.ts', 'not below fairness'],
     ['passes by the door', 'shared/src/rules/state.ts', '../cards/card.ts', 'entered by its index.ts'],
     ['passes by an inner door', 'shared/src/fairness/file.ts', '../rules/decide/index.ts', 'by its index.ts'],
-    ['brings testing into the product', 'server/src/app.ts', '@dunmer/shared/testing', 'only tests'],
+    ['brings testing into the product', 'server/src/app/event.ts', '@dunmer/shared/testing', 'only tests'],
     ['brings Node into shared', 'shared/src/rules/state.ts', 'node:fs', 'shared knows only'],
     ['brings a framework into shared', 'shared/src/rules/state.ts', 'react', 'shared knows only'],
     [
       'goes from client to server',
       'client/src/net/socket.ts',
-      '../../../server/src/app.ts',
+      '../../../server/src/app/index.ts',
       'does not know server',
     ],
     [
@@ -50,7 +50,12 @@ describe('an import is refused where it', () => {
       '@dunmer/server/app',
       'not know server',
     ],
-    ['goes from server to client', 'server/src/app.ts', '../../client/src/main.tsx', 'does not know client'],
+    [
+      'goes from server to client',
+      'server/src/app/event.ts',
+      '../../../client/src/main.tsx',
+      'does not know client',
+    ],
     [
       'goes from the browser tests to the client',
       'e2e/specs/a.spec.ts',
@@ -60,13 +65,18 @@ describe('an import is refused where it', () => {
     [
       'goes from shared to the server',
       'shared/src/lib/result.ts',
-      '../../../server/src/app.ts',
+      '../../../server/src/app/index.ts',
       'does not know',
     ],
     ['takes the database out of the store', 'server/src/match/query.ts', 'better-sqlite3', 'only the store'],
     ['takes queries out of the store', 'server/src/match/query.ts', 'kysely', 'only the store'],
     ['brings schemas to the phone', 'client/src/net/lists.ts', 'zod', 'no place in the browser'],
-    ['passes by the door of a capability', 'server/src/app.ts', './match/commands.ts', 'by its index.ts'],
+    [
+      'passes by the door of a capability',
+      'server/src/app/event.ts',
+      '../match/commands.ts',
+      'by its index.ts',
+    ],
   ])('%s', (_, from, specifier, reason) => {
     expect(refusalOf(from, specifier)).toContain(reason);
   });

@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['floor', 'lists', 'referee'],
     ['commands', 'http'],
     ['realtime', 'tools'],
-    ['app.ts'],
+    ['app'],
     ['main.ts'],
   ],
   client: [

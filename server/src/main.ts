@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { type Logger, pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
-import { type App, startApp } from './app.ts';
+import { type App, startApp } from './app/index.ts';
 import { CardsRefused } from './catalogue/index.ts';
 import { type Config, parseConfig } from './config.ts';
 import { isOwnAlone, PortTaken } from './http/index.ts';

@@ -2,7 +2,7 @@
 // commit, for how many milliseconds each command holds everything up, and what is on: `modules` for promises and the intrigue deck,
 // `games` for the patrons' table.
 
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/index.ts';
 import { seedFolder, seedStore } from '../../test/support/index.ts';
 import { switchGamesOn, switchModulesOn } from './switchModulesOn.ts';
 import { decksOf, PAIRS_OF_DECKS } from '../games/index.ts';

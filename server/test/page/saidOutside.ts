@@ -3,7 +3,7 @@
 import { expect, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { type ClientCommand, type ClientMessages, READS, type StaffAct } from '@dunmer/shared/protocol';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import { deviceOf } from '../../src/device/index.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../support/index.ts';
 import { onContract } from '../support/onContract.ts';

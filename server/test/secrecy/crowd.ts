@@ -6,7 +6,7 @@ import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Random, ScriptedClock } from '@dunmer/shared/testing';
 import { newCommandId } from '../support/commandId.ts';
 import { trader } from '../support/seed.ts';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import type { SocketVisitor } from './socketVisitor.ts';
 import { CARD_PAGES, type Known, pagesOf, PLACES_OF_PROMISES } from './windowPages.ts';
 import { type Asked, type AskedAct, type Before, NUMBERS, START, type Who } from './windowPeople.ts';

@@ -4,7 +4,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import { PATRONS, type SealedGame } from '@dunmer/shared/patrons';
 import type { Batch, ServerMessages } from '@dunmer/shared/protocol';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import { Clocks } from '../../src/clocks/index.ts';
 import { LiveMatches } from '../../src/match/liveMatches.ts';
 import { Rooms } from '../../src/realtime/rooms.ts';

@@ -4,7 +4,7 @@
 import { assert, present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { deviceOf } from '../../src/device/index.ts';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import { newCommandId } from '../support/commandId.ts';
 import { onContract } from '../support/onContract.ts';
 import { patronsSet } from '../support/patronsRoom.ts';

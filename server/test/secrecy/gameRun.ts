@@ -13,7 +13,7 @@ import {
 import type { CommandResult, MatchId, PlayGameCommand } from '@dunmer/shared/protocol';
 import { type Random, type ScriptedClock, seeded } from '@dunmer/shared/testing';
 import { deviceOf } from '../../src/device/index.ts';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
 import { newCommandId } from '../support/commandId.ts';
 import { trader } from '../support/seed.ts';

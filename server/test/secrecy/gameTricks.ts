@@ -3,7 +3,7 @@
 import { assert, ok, present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import type { AskedAct } from './windowPeople.ts';
 
 const reason = 'as it goes';

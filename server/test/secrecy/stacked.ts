@@ -5,7 +5,7 @@ import { cardOf, initiativeOf } from '@dunmer/shared/intrigue';
 import { ok, present } from '@dunmer/shared/lib';
 import type { CardId } from '@dunmer/shared/cards';
 import type { TraderId } from '@dunmer/shared/windows';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 
 /** Changes places of two in a list. */
 function swap(order: string[], one: number, other: number): void {

@@ -7,7 +7,7 @@ import { cardOf, type DeckState, handOf } from '@dunmer/shared/intrigue';
 import { openPlayIn } from '@dunmer/shared/contract';
 import { onContract } from '../support/onContract.ts';
 import { trader } from '../support/seed.ts';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import type { Crowd, Guest } from './crowd.ts';
 import { GIVER, NUMBERS } from './windowPeople.ts';
 

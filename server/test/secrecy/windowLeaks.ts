@@ -5,7 +5,7 @@ import { cardOf, type DeckEvent, type DeckState, handOf } from '@dunmer/shared/i
 import { err, ok } from '@dunmer/shared/lib';
 import type { Batch } from '@dunmer/shared/protocol';
 import type { MatchEvent } from '@dunmer/shared/fairness';
-import type { App } from '../../src/app.ts';
+import type { App } from '../../src/app/index.ts';
 import { DeckSteps } from '../../src/intrigue/steps.ts';
 import { Ticking } from '../../src/intrigue/ticking.ts';
 import { LiveMatches } from '../../src/match/liveMatches.ts';

@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, type AppOptions, startApp } from '../../src/app.ts';
+import { type App, type AppOptions, startApp } from '../../src/app/index.ts';
 import type { Config } from '../../src/config.ts';
 import { beginFresh } from './freshTrader.ts';
 import { type Seeding, seedFolder } from './seed.ts';
