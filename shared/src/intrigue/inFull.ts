@@ -1,7 +1,7 @@
 // IN14: whether all effects of an action can be applied in full, one after the other, judged by what is public.
 
 import { never, present } from '../lib/index.ts';
-import type { IntrigueRules, TraderId } from '../windows/index.ts';
+import { type IntrigueRules, isActionEffect, type TraderId } from '../windows/index.ts';
 import { type DeckCommon, handSize } from './state.ts';
 
 /** What is public of the deck, as an action would change it. */
@@ -72,6 +72,7 @@ export function isInFull(common: DeckCommon, { who, rules, chosen }: PlannedActi
   // The card itself is not counted: it is being played.
   deck.add(who, -1);
   return rules.effects.every((effect) => {
+    if (!isActionEffect(effect)) return false;
     switch (effect.op) {
       case 'draw':
         return (effect.each === undefined ? [who] : chosen).every((trader) => deck.draw(trader, effect.n));
@@ -90,21 +91,6 @@ export function isInFull(common: DeckCommon, { who, rules, chosen }: PlannedActi
       case 'look':
       case 'limit':
         return true;
-      // Nothing of a contract, a match or an answer stands on an action.
-      case 'cancel':
-      case 'decline':
-      case 'part':
-      case 'rounding':
-      case 'peek':
-      case 'first':
-      case 'cast':
-      case 'shield':
-      case 'tie':
-      case 'glimpse':
-      case 'bar':
-      case 'solace':
-      case 'wide':
-        return false;
       default:
         return never(effect);
     }

@@ -31,7 +31,7 @@ export type MatchEffect =
   | { readonly op: 'wide' };
 
 /** What is done to the game of a contract. */
-type ContractEffect =
+export type ContractEffect =
   | { readonly op: 'decline'; readonly bars?: true }
   | { readonly op: 'part'; readonly n: number }
   | { readonly op: 'rounding' };
@@ -46,7 +46,7 @@ export type LastingEffect =
   | Tie;
 
 /** What is done to hands, pile and fronts of the intrigue deck. */
-type ActionEffect =
+export type ActionEffect =
   | { readonly op: 'draw'; readonly n: number; readonly each?: true }
   | { readonly op: 'exchange' }
   | { readonly op: 'look' }
@@ -71,3 +71,40 @@ export type IntrigueEffect =
 
 export type WindowEffect = PledgeEffect | IntrigueEffect;
 export type Op = WindowEffect['op'];
+
+/** The ops of some effects, each once. */
+type Ops<Some extends WindowEffect> = Readonly<Record<Some['op'], true>>;
+
+const MATCH: Ops<MatchEffect> = {
+  peek: true,
+  first: true,
+  cast: true,
+  shield: true,
+  tie: true,
+  glimpse: true,
+  bar: true,
+  solace: true,
+  wide: true,
+};
+const CONTRACT: Ops<ContractEffect> = { decline: true, part: true, rounding: true };
+const ACTION: Ops<ActionEffect> = {
+  draw: true,
+  exchange: true,
+  look: true,
+  take: true,
+  drop: true,
+  retrieve: true,
+  limit: true,
+  remove: true,
+};
+
+/** Whether it is done in a match. */
+export const isMatchEffect = (effect: WindowEffect): effect is MatchEffect => Object.hasOwn(MATCH, effect.op);
+
+/** Whether it is done to the game of a contract. */
+export const isContractEffect = (effect: WindowEffect): effect is ContractEffect =>
+  Object.hasOwn(CONTRACT, effect.op);
+
+/** Whether it is done to hands, pile and fronts of the intrigue deck. */
+export const isActionEffect = (effect: WindowEffect): effect is ActionEffect =>
+  Object.hasOwn(ACTION, effect.op);

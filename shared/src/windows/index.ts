@@ -1,7 +1,16 @@
 // windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has its
 // own door, ./schema.ts.
 export { AHEAD, type Ahead, INTRIGUE_WINDOWS, type IntrigueWindow, type Stop, STOPS } from './window.ts';
-export type { CastTarget, MatchEffect, PledgeEffect, WindowEffect } from './effect.ts';
+export {
+  type ActionEffect,
+  type CastTarget,
+  isActionEffect,
+  isContractEffect,
+  isMatchEffect,
+  type MatchEffect,
+  type PledgeEffect,
+  type WindowEffect,
+} from './effect.ts';
 export {
   type IntrigueCard,
   intrigueIn,

@@ -1,7 +1,7 @@
 // What cards do to the game of a contract (PROMISES 5, INTRIGUE 5).
 
 import { never } from '../../lib/index.ts';
-import type { Held, WindowEffect } from '../../windows/index.ts';
+import { type Held, isContractEffect, type WindowEffect } from '../../windows/index.ts';
 import { type DemandCards, NO_GAME } from '../game.ts';
 import { NOBODY, type Party } from '../party.ts';
 import type { ContractCards, ContractState, Signed } from '../state.ts';
@@ -32,6 +32,7 @@ function decline(state: Signed, bars: boolean): Signed {
 }
 
 function applyEffect(state: Signed, effect: WindowEffect, rounding: 'floor' | 'ceil' | null): Signed {
+  if (!isContractEffect(effect)) return state;
   switch (effect.op) {
     case 'decline':
       return decline(state, effect.bars === true);
@@ -39,31 +40,6 @@ function applyEffect(state: Signed, effect: WindowEffect, rounding: 'floor' | 'c
       return alter(state, { part: effect.n });
     case 'rounding':
       return rounding === null ? state : alter(state, { rounding });
-    // Nothing of a match, a deck or of what lies stands on a card of these windows.
-    case 'peek':
-    case 'first':
-    case 'cast':
-    case 'shield':
-    case 'tie':
-    case 'glimpse':
-    case 'bar':
-    case 'solace':
-    case 'wide':
-    case 'share':
-    case 'rebate':
-    case 'insure':
-    case 'console':
-    case 'truce':
-    case 'cancel':
-    case 'draw':
-    case 'exchange':
-    case 'look':
-    case 'take':
-    case 'drop':
-    case 'retrieve':
-    case 'limit':
-    case 'remove':
-      return state;
     default:
       return never(effect);
   }

@@ -1,13 +1,11 @@
 // What actions do (INTRIGUE 5), in order. What answers have used up is no longer there: the rest is done (IN14).
 
 import { never, present } from '../../lib/index.ts';
-import type { IntrigueRules, TraderId } from '../../windows/index.ts';
+import { type ActionEffect, isActionEffect, type TraderId } from '../../windows/index.ts';
 import { inInitiative } from '../around.ts';
 import { lotOf } from '../draws.ts';
 import { type Action, handSize } from '../state.ts';
 import type { Run } from './run.ts';
-
-type ActionEffect = IntrigueRules['effects'][number];
 
 /** IN10: no card touches the hand of somebody with a surplus, nor of somebody who no longer trades. */
 const isWithinReach = (run: Run, trader: TraderId): boolean => run.trades(trader) && !run.hasSurplus(trader);
@@ -91,21 +89,6 @@ function carryOutEffect(run: Run, action: Action, effect: ActionEffect, index: n
     // It works by lying there.
     case 'limit':
       return undefined;
-    // Nothing of a contract, a match or an answer stands on an action.
-    case 'cancel':
-    case 'decline':
-    case 'part':
-    case 'rounding':
-    case 'peek':
-    case 'first':
-    case 'cast':
-    case 'shield':
-    case 'tie':
-    case 'glimpse':
-    case 'bar':
-    case 'solace':
-    case 'wide':
-      return undefined;
     default:
       return never(effect);
   }
@@ -132,7 +115,7 @@ export function carryOut(run: Run, id: string): void {
   for (const [index, effect] of effects.entries()) {
     if (index < next) continue;
     const action = present(run.action(id), 'the action is open');
-    carryOutEffect(run, action, effect, index);
+    if (isActionEffect(effect)) carryOutEffect(run, action, effect, index);
     if (run.action(id)?.drop !== null) return;
   }
   endAction(run, id, 'done');

@@ -1,7 +1,7 @@
 // Choosing: what a card played in a window has to choose from, and on what it acts (PR11, IN15, IN17).
 
 import { never } from '../../lib/index.ts';
-import type { CastTarget, WindowEffect } from '../../windows/index.ts';
+import { type CastTarget, isMatchEffect, type WindowEffect } from '../../windows/index.ts';
 import { CELLS, cellsOf, rowOf } from '../cell.ts';
 import type { CopyId, Place } from '../field.ts';
 import type { Figure } from '../figure.ts';
@@ -88,6 +88,7 @@ export const copiesAt = ({ common }: MatchState, on: readonly Place[]): readonly
 /** IN17: what an effect acts on: each card or cell chosen or reached by `all`; else the thing that it is about. */
 function thingsOfEffect(run: Run, seat: Seat, effect: WindowEffect, on: readonly Place[]): readonly string[] {
   const other = otherSeat(seat);
+  if (!isMatchEffect(effect)) return [];
   switch (effect.op) {
     case 'cast':
       return effect.target.pick === undefined || effect.target.pick === 'all'
@@ -107,25 +108,6 @@ function thingsOfEffect(run: Run, seat: Seat, effect: WindowEffect, on: readonly
       return [`${other}:summons`];
     case 'glimpse':
       return [`${other}:deck`];
-    case 'decline':
-    case 'part':
-    case 'rounding':
-    case 'share':
-    case 'rebate':
-    case 'insure':
-    case 'console':
-    case 'truce':
-    case 'cancel':
-    case 'draw':
-    case 'exchange':
-    case 'look':
-    case 'take':
-    case 'drop':
-    case 'retrieve':
-    case 'limit':
-    case 'remove':
-      // None of them is played in a window of a match.
-      return [];
     default:
       return never(effect);
   }

@@ -2,7 +2,7 @@
 
 import { never, present } from '../../lib/index.ts';
 import { RARITIES } from '../../cards/index.ts';
-import { byCodeUnits, rulesOf, type WindowEffect } from '../../windows/index.ts';
+import { byCodeUnits, isMatchEffect, type MatchEffect, rulesOf } from '../../windows/index.ts';
 import { CELLS } from '../cell.ts';
 import type { AbilityRef, CopyId, DeckCard } from '../field.ts';
 import type { InitiativeStep } from '../random.ts';
@@ -14,7 +14,7 @@ import { doNow } from './comeUp.ts';
 import type { Run } from './run.ts';
 import { windowsOf } from './stop.ts';
 
-type Cast = Extract<WindowEffect, { op: 'cast' }>;
+type Cast = Extract<MatchEffect, { op: 'cast' }>;
 
 /** A card that works; `chosen`: the copies on the field that were chosen with its play, wherever they are by now. */
 interface AtWork extends Played {
@@ -69,7 +69,7 @@ function peeked({ secret }: MatchState, { on, seat }: Played): readonly string[]
   return [present(card, 'what is peeked at lies there').card];
 }
 
-function workOne(run: Run, played: AtWork, by: AbilityRef, effect: WindowEffect): void {
+function workOne(run: Run, played: AtWork, by: AbilityRef, effect: MatchEffect): void {
   const { seat } = played;
   const later = (work: Work): void => run.emit({ type: 'PlayWorked', to: 'everyone', seat, by, work });
   const show = (cards: readonly string[]): void => run.emit({ type: 'CardsShown', to: seat, by, cards });
@@ -93,25 +93,6 @@ function workOne(run: Run, played: AtWork, by: AbilityRef, effect: WindowEffect)
       const step = nextSummons(run.state);
       return step === null ? undefined : later({ op: effect.op, step });
     }
-    case 'decline':
-    case 'part':
-    case 'rounding':
-    case 'share':
-    case 'rebate':
-    case 'insure':
-    case 'console':
-    case 'truce':
-    case 'cancel':
-    case 'draw':
-    case 'exchange':
-    case 'look':
-    case 'take':
-    case 'drop':
-    case 'retrieve':
-    case 'limit':
-    case 'remove':
-      // None of them is played in a window of a match.
-      return undefined;
     default:
       return never(effect);
   }
@@ -122,7 +103,8 @@ export function work(run: Run, played: Played): void {
   const { held } = played;
   // PR11: chosen with the play. A swap that is listed first moves the cards, and the choice goes with them.
   const chosen = copiesAt(run.state, played.on);
-  rulesOf(run.windowCards, held).effects.forEach((effect, index) =>
-    workOne(run, { ...played, chosen }, { copy: held.key, card: held.card, ability: index }, effect),
-  );
+  rulesOf(run.windowCards, held).effects.forEach((effect, index) => {
+    if (isMatchEffect(effect))
+      workOne(run, { ...played, chosen }, { copy: held.key, card: held.card, ability: index }, effect);
+  });
 }
