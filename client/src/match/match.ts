@@ -41,7 +41,9 @@ export function aroundOf({
   const lost = ending?.kind === 'counted' && ending.winner !== null ? otherSeat(ending.winner) : null;
   const rowOf = (row: string): LaidRow => LAID_ROWS.find((one) => one === row) ?? 'half';
   return {
-    ...{ desk, seals, ending },
+    desk,
+    seals,
+    ending,
     progress: TRADE.progressOf(view),
     solace:
       lost === null || common.windows === undefined ? 0 : solaceOf(common.windows, lost, table.stake ?? 0),

@@ -80,5 +80,10 @@ const checkMatch: SessionParts<TradePhone>['checkMatch'] = async (path, witness)
  */
 export const useMatchSession = sessionsOf<TradePhone>({
   table: TRADE_ON_PHONE,
-  ...{ given, outbox, connection, whenCatalogue, filePath, checkMatch },
+  given,
+  outbox,
+  connection,
+  whenCatalogue,
+  filePath,
+  checkMatch,
 });

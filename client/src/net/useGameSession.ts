@@ -22,5 +22,9 @@ export type GameSession = MatchSession<PatronsPhone>;
 export const useGameSession = sessionsOf<PatronsPhone>({
   table: PATRONS_ON_PHONE,
   whenCatalogue: whenGameCatalogue,
-  ...{ given, outbox, connection, filePath, checkMatch },
+  given,
+  outbox,
+  connection,
+  filePath,
+  checkMatch,
 });

@@ -31,8 +31,11 @@ function stateIn(json: unknown): string {
 /** Both stakes go into the pot before the first card is placed (rule 1.4). */
 const dueAtOpening = ({ key, match, stake, a, b }: Of<'table'>): readonly Payment[] =>
   [a, b].map((person) => ({
-    ...{ from: purse(person), to: nameOf('pot', key) },
-    ...{ sum: stake, why: 'stake', subject: match },
+    from: purse(person),
+    to: nameOf('pot', key),
+    sum: stake,
+    why: 'stake',
+    subject: match,
   }));
 
 /** The pot goes to the winner, but for what a card leaves the other (IN23), or each takes back their own (rule 6.1). */
@@ -40,8 +43,11 @@ function dueAtEnd({ match, winner, pot, solace = 0 }: Of<'settled'>, book: Book)
   const table = book.row('matches', match);
   const from = nameOf('pot', Number(table['row']));
   const half = (seat: 'a' | 'b'): Payment => ({
-    ...{ from, to: purse(table[seat]) },
-    ...{ sum: pot / 2, why: 'stake-back', subject: match },
+    from,
+    to: purse(table[seat]),
+    sum: pot / 2,
+    why: 'stake-back',
+    subject: match,
   });
   if (winner === null) return [half('a'), half('b')];
   const loser = winner === 'a' ? 'b' : 'a';
@@ -198,8 +204,11 @@ function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: D
 /** What is wrong with what a row has paid, held against one way; null where it is that way. */
 function faultOf(row: Row, book: Book, due: Due, { payments, owed }: Way): string | null {
   const paid = ofKind(row, 'entry').map(({ debit, credit, sum, why, subject }): Payment => ({
-    ...{ from: accountName(book, debit), to: accountName(book, credit) },
-    ...{ sum, why, subject },
+    from: accountName(book, debit),
+    to: accountName(book, credit),
+    sum,
+    why,
+    subject,
   }));
   const { lacking, beside } = difference(payments, paid);
   const [missing] = lacking;

@@ -97,7 +97,8 @@ export class Commands {
     const prepared = await this.#prepare(command.type, device, command);
     if (!prepared.ok) return prepared;
     const asked = {
-      ...{ id: command.id, match: matchOf(command) },
+      id: command.id,
+      match: matchOf(command),
       saying: async (tx: Tx) => saidOf(await context.actors.of(tx, device), command),
     };
     const result = await once.run<CommandResult>(asked, async (tx) => {

@@ -95,12 +95,19 @@ export function makeServices({
   const outage = new Outage(store, clock);
   const clocks = new Clocks({ store, matches, outage });
   const ofDeck = {
-    ...{ store, world: matches.context, once: matches.once, outage },
+    store,
+    world: matches.context,
+    once: matches.once,
+    outage,
     passInContract: (tx: Tx, contract: number, asking: number) =>
       passInContract(matches.context, tx, contract, asking),
   };
   return {
-    ...{ world, matches, clocks, outage, commands: new Commands({ store, matches }) },
+    world,
+    matches,
+    clocks,
+    outage,
+    commands: new Commands({ store, matches }),
     deckClocks: new DeckClocks(ofDeck),
     timetable: new Timetable(ofDeck),
   };

@@ -160,7 +160,8 @@ export const annulContract: StaffCommand<CommandMap['annulContract']> = act({
       known,
       { type: 'annul' },
       {
-        ...{ who, reason: () => putReason(tx, context.draws, reason) },
+        who,
+        reason: () => putReason(tx, context.draws, reason),
       },
     );
   },

@@ -73,7 +73,12 @@ export async function settleEnding(context: Context, tx: Tx, over: Over, ending:
   if (stakes !== null) await payOut(context, tx, over, { stakes, ending, note });
   const act = { note, who, at: context.clock.now() };
   const settled = {
-    ...{ k: 1, corrects: null, kind: ending.kind, winner: winnerOf(ending), pot: 2 * stake, owed: 0 },
+    k: 1,
+    corrects: null,
+    kind: ending.kind,
+    winner: winnerOf(ending),
+    pot: 2 * stake,
+    owed: 0,
     ...act,
   };
   await tx.settlements.addSettlement({ match, ...settled, solace, price: null });

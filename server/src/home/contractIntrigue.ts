@@ -58,8 +58,14 @@ export function contractIntrigue(
     ...around,
     plays: [],
     play: {
-      ...{ by: play.by, card: play.card.key, cancels: play.cancels.map(({ card }) => card.key) },
-      ...{ asked: by, asking, left: time.left, full: time.full, runs: time.runs && !paused },
+      by: play.by,
+      card: play.card.key,
+      cancels: play.cancels.map(({ card }) => card.key),
+      asked: by,
+      asking,
+      left: time.left,
+      full: time.full,
+      runs: time.runs && !paused,
       answers: reader === by ? answers : [],
     },
   };

@@ -105,7 +105,9 @@ export async function deckLogFile(world: Around, reader: Reader): Promise<DeckLo
   const { event, packs, commitment } = common.sealed;
   return {
     format: 'dunmer-deck/1',
-    ...{ event, packs, commitment },
+    event,
+    packs,
+    commitment,
     copies: [...around.live.copies.keys()],
     word: common.word,
     seed: common.seed,

@@ -16,7 +16,8 @@ export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonl
   hands.map(({ person, house, size, ruined }) => ({
     trader: briefIn(briefs, person),
     house: house === '' ? null : house,
-    ...{ size, ruined },
+    size,
+    ruined,
   }));
 
 /** All that one trader's page is made of: a bounded number of statements. */

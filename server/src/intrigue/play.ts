@@ -23,30 +23,47 @@ export const buyDraw = onDeck<CommandMap['buyDraw']>((who, { offer }) => ({ type
 
 /** IN10 */
 export const keepIntrigue = onDeck<CommandMap['keepIntrigue']>((who, { copies }) => ({
-  ...{ type: 'keep', who, copies },
+  type: 'keep',
+  who,
+  copies,
 }));
 
 /** IN11 */
 export const showIntrigue = onDeck<CommandMap['showIntrigue']>((who, { copies, to }) => ({
-  ...{ type: 'show', who, copies, shownTo: to },
+  type: 'show',
+  who,
+  copies,
+  shownTo: to,
 }));
 
 /** IN13, IN14 */
 export const playIntrigue = onDeck<CommandMap['playIntrigue']>((who, { id, card, chosen }) => ({
-  ...{ type: 'playAction', id, who, copy: card, chosen },
+  type: 'playAction',
+  id,
+  who,
+  copy: card,
+  chosen,
 }));
 
 /** IN19, IN20 */
 export const cancelIntrigue = onDeck<CommandMap['cancelIntrigue']>((who, { asking, card }) => ({
-  ...{ type: 'cancel', who, asking, copy: card },
+  type: 'cancel',
+  who,
+  asking,
+  copy: card,
 }));
 
 /** IN19 */
 export const passIntrigue = onDeck<CommandMap['passIntrigue']>((who, { asking }) => ({
-  ...{ type: 'passAnswer', who, asking },
+  type: 'passAnswer',
+  who,
+  asking,
 }));
 
 /** `drop` of INTRIGUE 5. */
 export const dropIntrigue = onDeck<CommandMap['dropIntrigue']>((who, { asking, copies }) => ({
-  ...{ type: 'chooseDrop', who, asking, copies },
+  type: 'chooseDrop',
+  who,
+  asking,
+  copies,
 }));

@@ -99,7 +99,10 @@ async function pay(world: World, tx: Tx, { around, happened }: DeckSteps, who: P
   });
   if (purses.length === 0) return;
   const movements = purses.map(({ key, price: sum }): Movement => ({
-    ...{ from: { kind: 'purse', owner: key }, to: BANK, sum, why: 'audience' },
+    from: { kind: 'purse', owner: key },
+    to: BANK,
+    sum,
+    why: 'audience',
   }));
   const known = purses.flatMap(({ purse }) => purse ?? []);
   const paid = await transferAll(tx, movements, { subject: null, who, at: world.clock.now(), known });

@@ -24,13 +24,17 @@ export const sayWord = onDeck<CommandMap['sayWord']>(({ word }) => ({ type: 'say
 export const ring = onDeck<CommandMap['ring']>(({ ring: number }) => ({ type: 'ring', ring: number }));
 /** IN9 */
 export const openAudience = onDeck<CommandMap['openAudience'], StoredPerson>(({ person }) => ({
-  ...{ type: 'openAudience', who: person },
+  type: 'openAudience',
+  who: person,
 }));
 /** IN9 */
 export const closeAudience = onDeck<CommandMap['closeAudience']>(() => ({ type: 'closeAudience' }));
 /** IN9 */
 export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n, reason }) => ({
-  ...{ type: 'letDraw', who: person, n, reason },
+  type: 'letDraw',
+  who: person,
+  n,
+  reason,
 }));
 /** IN10, IN19 */
 export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(

@@ -41,7 +41,11 @@ export async function staffCopies(
     const { id, card, serial, of, slip } = copy;
     const told = isFree || interests.to(copy.owner) === 'own' ? serial : null;
     return {
-      ...{ copy: id, card, serial: told, of, slip },
+      copy: id,
+      card,
+      serial: told,
+      of,
+      slip,
       owner: ownerOf(copy),
       blocked: blockOf(copy, copy.isBound),
     };

@@ -1,6 +1,6 @@
 // CSV: a table that opens safely in a spreadsheet: no cell is a formula, every one is quoted, and Excel reads Cyrillic.
 
-type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 export type Row = readonly Cell[];
 

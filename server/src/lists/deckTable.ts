@@ -68,7 +68,15 @@ export async function deckTable({ intrigue, people }: Reader): Promise<Table> {
     log.map(({ event }) => event),
   ).common;
   const sizes = Object.entries(hands).map(([who, size]): Row => [
-    ...[null, 'hand', nameOf(who), '', '', size, null, null, ''],
+    null,
+    'hand',
+    nameOf(who),
+    '',
+    '',
+    size,
+    null,
+    null,
+    '',
   ]);
   return { head: HEAD, rows: [...moves, ...sizes] };
 }

@@ -8,11 +8,11 @@ import { owingOf } from '../contracts/index.ts';
 import { debtViews, namedInDebts } from '../home/index.ts';
 import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
-import { csvOf, type Row } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { deckTable } from './deckTable.ts';
 import { inRussian } from './russian.ts';
 import { withSalts } from './salts.ts';
-import type { Table } from './table.ts';
+import { type Table, tableOf } from './table.ts';
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
@@ -21,136 +21,143 @@ const owedFor = ({ strongest }: Interests, owed: number | null): number | null =
   strongest === 'other' ? owed : null;
 
 /** PT1: a column for the tables that were played at, only where one of them is another than the trade's. */
-function tablesIn(names: readonly TableName[]): { readonly head: string[]; of(i: number): string[] } {
-  if (names.every((name) => name === 'trade')) return { head: [], of: () => [] };
-  return { head: ['table'], of: (i) => names.slice(i, i + 1) };
-}
+const tablesIn = <Thing>(all: readonly Thing[], tableIn: (thing: Thing) => TableName) =>
+  all.every((thing) => tableIn(thing) === 'trade') ? {} : { table: tableIn };
 
 type MakeTable = (reader: Reader, interests: Interests) => Promise<Table>;
 
 const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   async people({ lists, people }) {
-    const head = [
-      'id',
-      'code',
-      'name',
-      'staff',
-      'trades',
-      'frozen',
-      'link',
-      'purse',
-      'held',
-      'cards',
-      'match',
-    ];
     // Where coins lie on the table nobody has a purse, nor an empty one.
     const hasPurses = (await people.setting('money')) !== 'table';
-    const rows = (await lists.people(null)).map(
-      ({ id, code, name, staff, trades, frozen, link, purse, held, deck, match }): Row => [
-        ...[id, code, name, staff, trades, frozen, link],
-        ...(hasPurses ? [purse, held] : [null, null]),
-        ...[deck, match],
-      ],
-    );
-    return { head, rows };
+    return tableOf(await lists.people(null), {
+      id: ({ id }) => id,
+      code: ({ code }) => code,
+      name: ({ name }) => name,
+      staff: ({ staff }) => staff,
+      trades: ({ trades }) => trades,
+      frozen: ({ frozen }) => frozen,
+      link: ({ link }) => link,
+      purse: ({ purse }) => (hasPurses ? purse : null),
+      held: ({ held }) => (hasPurses ? held : null),
+      cards: ({ deck }) => deck,
+      match: ({ match }) => match,
+    });
   },
   async balances({ lists }) {
-    const rows = (await lists.balances()).map(({ kind, owner, balance }): Row => [kind, owner, balance]);
-    return { head: ['account', 'owner', 'balance'], rows };
+    return tableOf(await lists.balances(), {
+      account: ({ kind }) => kind,
+      owner: ({ owner }) => owner,
+      balance: ({ balance }) => balance,
+    });
   },
   async copies({ lists }) {
-    const head = ['copy', 'card', 'rarity', 'serial', 'of', 'owner', 'code', 'frozen', 'reserved', 'slip'];
-    const rows = (await lists.copies(null)).map((copy): Row => [
-      ...[copy.id, copy.card, copy.rarity, copy.serial, copy.of],
-      ...[copy.ownerName, copy.ownerCode, copy.frozen, copy.reserved !== null, copy.slip],
-    ]);
-    return { head, rows };
+    return tableOf(await lists.copies(null), {
+      copy: ({ id }) => id,
+      card: ({ card }) => card,
+      rarity: ({ rarity }) => rarity,
+      serial: ({ serial }) => serial,
+      of: ({ of }) => of,
+      owner: ({ ownerName }) => ownerName,
+      code: ({ ownerCode }) => ownerCode,
+      frozen: ({ frozen }) => frozen,
+      reserved: ({ reserved }) => reserved !== null,
+      slip: ({ slip }) => slip,
+    });
   },
   async contracts({ lists }) {
-    const head = [
-      'contract',
-      'one',
-      'two',
-      'payer',
-      'sum',
-      'text',
-      'state',
-      'prestige',
-      'stake',
-      'to',
-      'written',
-    ];
     const all = await lists.contracts();
-    const tables = tablesIn(all.map(({ table }) => table));
-    const rows = all.map((contract, i): Row => [
-      ...[contract.id, contract.one, contract.two, contract.payer, contract.sum, contract.text],
-      ...[contract.state, contract.prestige, contract.stake, contract.prestigeTo, timeOf(contract.written)],
-      ...tables.of(i),
-    ]);
-    return { head: [...head, ...tables.head], rows };
+    return tableOf(all, {
+      contract: ({ id }) => id,
+      one: ({ one }) => one,
+      two: ({ two }) => two,
+      payer: ({ payer }) => payer,
+      sum: ({ sum }) => sum,
+      text: ({ text }) => text,
+      state: ({ state }) => state,
+      prestige: ({ prestige }) => prestige,
+      stake: ({ stake }) => stake,
+      to: ({ prestigeTo }) => prestigeTo,
+      written: ({ written }) => timeOf(written),
+      ...tablesIn(all, ({ table }) => table),
+    });
   },
   async matches({ lists }, interests) {
-    const head = [
-      'match',
-      'kind',
-      'a',
-      'b',
-      'stake',
-      'phase',
-      'ending',
-      'winner',
-      'pot',
-      'owed',
-      'contract',
-      'opened',
-    ];
     const all = await lists.matches();
-    const tables = tablesIn(all.map(({ tableName }) => tableName));
-    const rows = all.map((match, i): Row => [
-      ...[match.id, match.kind, match.a, match.b, match.stake, match.phase, match.ending],
-      ...[match.winner, match.pot, owedFor(interests, match.owed), match.contract, timeOf(match.opened)],
-      ...tables.of(i),
-    ]);
-    return { head: [...head, ...tables.head], rows };
+    return tableOf(all, {
+      match: ({ id }) => id,
+      kind: ({ kind }) => kind,
+      a: ({ a }) => a,
+      b: ({ b }) => b,
+      stake: ({ stake }) => stake,
+      phase: ({ phase }) => phase,
+      ending: ({ ending }) => ending,
+      winner: ({ winner }) => winner,
+      pot: ({ pot }) => pot,
+      owed: ({ owed }) => owedFor(interests, owed),
+      contract: ({ contract }) => contract,
+      opened: ({ opened }) => timeOf(opened),
+      ...tablesIn(all, ({ tableName }) => tableName),
+    });
   },
   async moves({ lists }) {
-    const head = ['copy', 'card', 'serial', 'from', 'to', 'why', 'subject', 'who', 'reason', 'at'];
-    const rows = (await lists.moves()).map((move): Row => [
-      ...[move.copy, move.card, move.serial, move.from, move.to, move.why, move.subject],
-      ...[move.who, move.reason, timeOf(move.at)],
-    ]);
-    return { head, rows };
+    return tableOf(await lists.moves(), {
+      copy: ({ copy }) => copy,
+      card: ({ card }) => card,
+      serial: ({ serial }) => serial,
+      from: ({ from }) => from,
+      to: ({ to }) => to,
+      why: ({ why }) => why,
+      subject: ({ subject }) => subject,
+      who: ({ who }) => who,
+      reason: ({ reason }) => reason,
+      at: ({ at }) => timeOf(at),
+    });
   },
   async trades({ lists }) {
-    const head = ['trade', 'from', 'to', 'gives', 'gives drakes', 'takes', 'takes drakes', 'state', 'at'];
-    const rows = (await lists.trades()).map((trade): Row => [
-      ...[trade.id, trade.from, trade.to, trade.gives, trade.givesDrakes],
-      ...[trade.takes, trade.takesDrakes, trade.state, timeOf(trade.at)],
-    ]);
-    return { head, rows };
+    return tableOf(await lists.trades(), {
+      trade: ({ id }) => id,
+      from: ({ from }) => from,
+      to: ({ to }) => to,
+      gives: ({ gives }) => gives,
+      'gives drakes': ({ givesDrakes }) => givesDrakes,
+      takes: ({ takes }) => takes,
+      'takes drakes': ({ takesDrakes }) => takesDrakes,
+      state: ({ state }) => state,
+      at: ({ at }) => timeOf(at),
+    });
   },
   async settlements({ lists }, interests) {
-    const head = ['match', 'k', 'ending', 'winner', 'pot', 'owed', 'who', 'reason', 'at'];
     const all = await lists.settlements();
     // IN23: only where a card has ever left somebody a part of their stake.
     const isSolaced = all.some(({ solace }) => solace > 0);
-    const rows = all.map((settled): Row => [
-      ...[settled.match, settled.k, settled.kind, settled.winner, settled.pot],
-      ...[owedFor(interests, settled.owed), settled.who, settled.reason, timeOf(settled.at)],
-      ...(isSolaced ? [settled.solace] : []),
-    ]);
-    return { head: isSolaced ? [...head, 'solace'] : head, rows };
+    return tableOf(all, {
+      match: ({ match }) => match,
+      k: ({ k }) => k,
+      ending: ({ kind }) => kind,
+      winner: ({ winner }) => winner,
+      pot: ({ pot }) => pot,
+      owed: ({ owed }) => owedFor(interests, owed),
+      who: ({ who }) => who,
+      reason: ({ reason }) => reason,
+      at: ({ at }) => timeOf(at),
+      ...(isSolaced ? { solace: ({ solace }) => solace } : {}),
+    });
   },
   async debts(reader) {
-    const head = ['match', 'from', 'to', 'drakes', 'card', 'copy', 'ruling', 'reason', 'since'];
     const owing = await owingOf(reader, 'all');
     const briefs = await reader.floor.briefs(namedInDebts(owing));
-    const rows = debtViews(owing, briefs).map(({ match, from, to, what, ruling, reason, since }): Row => [
-      ...[match, from.name, to === null ? 'bank' : to.name],
-      ...(what.is === 'drakes' ? [what.sum, null, null] : [null, what.card, what.copy]),
-      ...[ruling, reason, since],
-    ]);
-    return { head, rows };
+    return tableOf(debtViews(owing, briefs), {
+      match: ({ match }) => match,
+      from: ({ from }) => from.name,
+      to: ({ to }) => (to === null ? 'bank' : to.name),
+      drakes: ({ what }) => (what.is === 'drakes' ? what.sum : null),
+      card: ({ what }) => (what.is === 'drakes' ? null : what.card),
+      copy: ({ what }) => (what.is === 'drakes' ? null : what.copy),
+      ruling: ({ ruling }) => ruling,
+      reason: ({ reason }) => reason,
+      since: ({ since }) => since,
+    });
   },
   async promises({ pledges, floor, people }) {
     const all = await pledges.pledges();
@@ -158,15 +165,20 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
     const givings = isClosed ? await pledges.givings() : [];
     const named = [
       ...all.flatMap(({ owner, of }) => [owner, of ?? owner]),
-      ...givings.map(({ from }) => from),
+      ...givings.flatMap(({ from, to }) => [from, to]),
     ];
-    const names = await floor.briefs([...named, ...givings.map(({ to }) => to)]);
+    const names = await floor.briefs(named);
     const nameOf = (person: number | null): string =>
       person === null ? '' : (names.get(person)?.name ?? '');
-    const rows = all.map(({ owner, card, place, of, contractId, matchId, named: sum }): Row => [
-      ...[nameOf(owner), card, place, nameOf(of), contractId, matchId, sum],
-    ]);
-    const table = { head: ['owner', 'card', 'place', 'with', 'contract', 'match', 'named'], rows };
+    const table = tableOf(all, {
+      owner: ({ owner }) => nameOf(owner),
+      card: ({ card }) => card,
+      place: ({ place }) => place,
+      with: ({ of }) => nameOf(of),
+      contract: ({ contractId }) => contractId,
+      match: ({ matchId }) => matchId,
+      named: ({ named: sum }) => sum,
+    });
     return isClosed ? withSalts(table, all, givings, nameOf) : table;
   },
   intrigue: deckTable,

@@ -24,7 +24,13 @@ export function withSalts(
   );
   const wide = pledges.flatMap(({ key, ownerId }, i) => {
     const its = (given.get(key) ?? []).map(({ contractId, party, from, to, at, hash, salt }): Row => [
-      ...[contractId, party, nameOf(from), nameOf(to), new Date(at).toISOString(), hash, salt],
+      contractId,
+      party,
+      nameOf(from),
+      nameOf(to),
+      new Date(at).toISOString(),
+      hash,
+      salt,
     ]);
     return (its.length === 0 ? [NEVER_GIVEN] : its).map((row): Row => [...(rows[i] ?? []), ownerId, ...row]);
   });

@@ -46,7 +46,9 @@ const answered = async (tx: Tx, stored: StoredCommand, said: Said): Promise<Comm
 
 /** What the server asks by itself, of a match or of none; nobody writes anything. */
 export const bySelf = (id: string, match: MatchId | null, said: object): Asked => ({
-  ...{ id, match, saying: async () => ({ said, words: [], saidBefore: () => said }) },
+  id,
+  match,
+  saying: async () => ({ said, words: [], saidBefore: () => said }),
 });
 
 export class Once {

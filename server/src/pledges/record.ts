@@ -131,8 +131,11 @@ class Recorder {
     if (giving !== undefined && end !== undefined && end !== 'left')
       this.#tx.note({
         is: 'giving',
-        ...{ contract: giving.contractId, party: giving.party, what: end },
-        ...{ hash: giving.hash, at: this.#at },
+        contract: giving.contractId,
+        party: giving.party,
+        what: end,
+        hash: giving.hash,
+        at: this.#at,
       });
     if (!isOpen(move)) return;
     const { place, of, named } = placed(this.#around, move.to, this.#occasion);

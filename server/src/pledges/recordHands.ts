@@ -7,7 +7,13 @@ import type { PledgeSteps } from './steps.ts';
 
 /** Whoever was dealt none has a hand too, once it is given something, or ruined. */
 export const newHand = (person: PersonKey): StoredHand => ({
-  ...{ person, house: '', drawn: false, size: 0, mayHold: 0, ruined: false, ruinAfter: null },
+  person,
+  house: '',
+  drawn: false,
+  size: 0,
+  mayHold: 0,
+  ruined: false,
+  ruinAfter: null,
 });
 
 /** Begins the hands of those who are given their first promise, or ruined, before they are dealt any. */

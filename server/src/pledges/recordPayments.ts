@@ -36,13 +36,18 @@ export async function recordPayments(
   const keyOf = (trader: string): PersonKey =>
     present(around.people.get(trader), 'whoever pays is known').key;
   const due = payments.map(({ from, to, amount: sum, by }) => ({
-    ...{ payer: keyOf(from), payee: keyOf(to), sum },
+    payer: keyOf(from),
+    payee: keyOf(to),
+    sum,
     pledge: present(around.stored.get(by), 'what pays is kept').key,
   }));
   let entries: readonly (number | null)[] = due.map(() => null);
   if (purses !== null) {
     const movements = due.map(({ payer, payee, sum }): Movement => ({
-      ...{ from: { kind: 'purse', owner: payer }, to: { kind: 'purse', owner: payee }, sum, why: 'promise' },
+      from: { kind: 'purse', owner: payer },
+      to: { kind: 'purse', owner: payee },
+      sum,
+      why: 'promise',
       subject: subjectOf(occasion, payer, payee),
     }));
     const paid = await transferAll(tx, movements, { subject: null, who: occasion.who, at, known: purses });
@@ -51,7 +56,9 @@ export async function recordPayments(
   }
   const rows = due.map((each, i): StoredPayment => ({
     ...each,
-    ...{ entry: entries[i] ?? null, match: occasion.match?.key ?? null, at },
+    entry: entries[i] ?? null,
+    match: occasion.match?.key ?? null,
+    at,
   }));
   await tx.pledges.addPayments(rows);
   for (const { match: _, ...row } of rows)

@@ -88,7 +88,9 @@ async function paidLines(
   const nameOf = (person: PersonKey): string => names.get(person)?.name ?? '';
   return paid.map(({ pledge, payer, payee, sum }) => ({
     is: 'promisePaid',
-    ...{ from: nameOf(payer), to: nameOf(payee), sum },
+    from: nameOf(payer),
+    to: nameOf(payee),
+    sum,
     card: present(pledges.get(pledge), 'what has paid is a promise').card,
   }));
 }

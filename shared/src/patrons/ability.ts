@@ -68,9 +68,18 @@ export interface Ability {
 }
 
 const SEATED: { readonly [O in Op]: O extends SeatEffect['op'] ? true : false } = {
-  ...{ draw: true, discard: true, cheaper: true },
-  ...{ wound: false, heal: false, close: false, destroy: false, control: false, recall: false, raise: false },
-  ...{ ward: false, evade: false },
+  draw: true,
+  discard: true,
+  cheaper: true,
+  wound: false,
+  heal: false,
+  close: false,
+  destroy: false,
+  control: false,
+  recall: false,
+  raise: false,
+  ward: false,
+  evade: false,
 };
 
 /** Whether an effect is of a seat, and so has no target. */

@@ -58,7 +58,13 @@ const Live = (props: Ready) => {
   const refusal = refused?.error.code === 'game' ? refused.error.why : null;
   const given: PatronsSession = {
     match: info.match,
-    ...{ catalogue, view, events, names, clocksAt, refusal, dismissRefusal },
+    catalogue,
+    view,
+    events,
+    names,
+    clocksAt,
+    refusal,
+    dismissRefusal,
     clocks: clocks.filter(({ kind }) => kind === 'turn' || kind === 'ask'),
     shown,
     sending: sending.length === 0 ? 'no' : late ? 'late' : 'yes',

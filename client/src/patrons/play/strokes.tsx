@@ -202,8 +202,12 @@ export function useStrokes({ asked, isTurn, mayDraw, draw, isMeant, letGo }: Pla
     isMeant: isMeantNow,
     arrow: drawn === null ? null : <Arrow from={drawn.from} to={drawn.to} isMeant={isMeantNow} />,
     on: {
-      ...{ onPointerDown, onPointerMove, onPointerUp },
-      ...{ onPointerCancel, onLostPointerCapture, onClickCapture },
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel,
+      onLostPointerCapture,
+      onClickCapture,
     },
   };
 }

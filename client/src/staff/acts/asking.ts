@@ -45,8 +45,19 @@ export interface Asking {
 
 /** By what an act says to whom or to what it is done. */
 const WHAT = [
-  ...['person', 'people', 'name', 'match', 'seat', 'contract', 'copy', 'card', 'entry', 'move', 'pledge'],
-  ...['ring', 'asking'],
+  'person',
+  'people',
+  'name',
+  'match',
+  'seat',
+  'contract',
+  'copy',
+  'card',
+  'entry',
+  'move',
+  'pledge',
+  'ring',
+  'asking',
 ];
 
 const partOf = (said: unknown, name: string): unknown =>

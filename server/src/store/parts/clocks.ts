@@ -28,7 +28,9 @@ const WHOLE = { ...NAME, left: 'integer' } as const;
 
 /** Whole milliseconds: what is left of a running clock is none. */
 const whole = ({ match, kind, seat, left }: StoredClock) => ({
-  ...{ match, kind, seat },
+  match,
+  kind,
+  seat,
   left: Math.max(0, Math.round(left)),
 });
 

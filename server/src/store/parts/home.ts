@@ -49,7 +49,10 @@ export interface Pending {
 }
 
 const AFFAIR: Columns<Affair> = {
-  ...{ id: 'id', about: 'about', one: 'one', two: 'two' },
+  id: 'id',
+  about: 'about',
+  one: 'one',
+  two: 'two',
   played: yes('played'),
 };
 const LAST_WINNER = `select winner from settlements where settlements.match = matches.key order by k desc limit 1`;

@@ -57,8 +57,17 @@ const SUMS = ['debit', 'credit', 'sum', 'debitAfter', 'creditAfter'] as const;
 const ABOUT = ['why', 'subject', 'note', 'who', 'corrects', 'at'] as const;
 const ENTRY: Columns<StoredEntry> = of('entries', 'key', ...SUMS, ...ABOUT);
 const COLUMNS = [
-  ...['debit', 'credit', 'sum', 'debit_after', 'credit_after'],
-  ...['why', 'subject', 'note', 'who', 'corrects', 'at'],
+  'debit',
+  'credit',
+  'sum',
+  'debit_after',
+  'credit_after',
+  'why',
+  'subject',
+  'note',
+  'who',
+  'corrects',
+  'at',
 ];
 const MEMBERS = {
   debit: 'integer',

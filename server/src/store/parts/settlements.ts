@@ -144,8 +144,13 @@ function stakesOf([a, b]: readonly StakesRow[]): Stakes {
 
 export function settlementReads(ask: Asking) {
   const row: Columns<StakesRow> = {
-    ...{ person: 'people.key', bound: 'people.match', purse: 'purse.key', inPurse: 'purse.balance' },
-    ...{ pot: 'pot.key', potOf: 'pot.owner', inPot: 'pot.balance' },
+    person: 'people.key',
+    bound: 'people.match',
+    purse: 'purse.key',
+    inPurse: 'purse.balance',
+    pot: 'pot.key',
+    potOf: 'pot.owner',
+    inPot: 'pot.balance',
     ...of('settlements', 'k', 'kind', 'winner', 'owed'),
     contract: oneOf(
       ask.words,

@@ -12,8 +12,13 @@ export type TimesRow = Omit<ClockTimes, Some> & { readonly [name in Some]: numbe
 const AS_EVER = ['placementClock', 'decisionClock', 'claimTime', 'windowTime', 'responseTime'] as const;
 export const TIMES_READ = of('matches', ...AS_EVER, 'turnClock', 'askClock');
 export const TIMES_WRITTEN = [
-  ...['placement_clock', 'decision_clock', 'claim_time', 'window_time', 'response_time'],
-  ...['turn_clock', 'ask_clock'],
+  'placement_clock',
+  'decision_clock',
+  'claim_time',
+  'window_time',
+  'response_time',
+  'turn_clock',
+  'ask_clock',
 ];
 
 /** The times of a row, which may hold more; what a match has no time for is not there. */

@@ -13,12 +13,21 @@ export const LESSON_PATRONS: BySeat<CardId> = { a: 'iron-governor', b: 'shadow-m
 /** What lies on top of each pile, the top first; the rest of the court below it. */
 export const LESSON_TOPS: BySeat<readonly CopyId[]> = {
   a: [
-    ...['a:dust-hound#1', 'a:tower-guard#1', 'a:war-song#1', 'a:drum-caller#1'],
-    ...['a:spark#1', 'a:blade-master#1'],
+    'a:dust-hound#1',
+    'a:tower-guard#1',
+    'a:war-song#1',
+    'a:drum-caller#1',
+    'a:spark#1',
+    'a:blade-master#1',
   ],
   b: [
-    ...['b:gate-crab#1', 'b:cliff-wing#1', 'b:stone-idol#1', 'b:ember-spirit#1', 'b:ash-arrow#1'],
-    ...['b:moon-charm#1', 'b:blade-master#1'],
+    'b:gate-crab#1',
+    'b:cliff-wing#1',
+    'b:stone-idol#1',
+    'b:ember-spirit#1',
+    'b:ash-arrow#1',
+    'b:moon-charm#1',
+    'b:blade-master#1',
   ],
 };
 
