@@ -21,9 +21,15 @@ const OF_A_MATCH = ['/challenge/:person'];
  */
 const ELSEWHERE = [
   ...OF_A_MATCH,
-  ...['/m/:match', '/w/:code', '/proposal/:id'],
-  ...['/staff/*?', '/hall/*?'],
-  ...['/c/:code', '/l/:secret', '/f/:code', '/lesson'],
+  '/m/:match',
+  '/w/:code',
+  '/proposal/:id',
+  '/staff/*?',
+  '/hall/*?',
+  '/c/:code',
+  '/l/:secret',
+  '/f/:code',
+  '/lesson',
 ];
 
 /** The address of every page beside a match. */

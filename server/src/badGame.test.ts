@@ -44,7 +44,10 @@ function outOfTurn(seat: Seat, turn: number, copy: CopyId): readonly Vain[] {
     ['a second patron', { type: 'choosePatron', patron: 'nobody' }],
   ];
   return asked.map(([what, command]) => ({
-    ...{ what: `${what} in the other’s turn`, seat, asked: command, code: 'moment' },
+    what: `${what} in the other’s turn`,
+    seat,
+    asked: command,
+    code: 'moment',
   }));
 }
 
@@ -202,10 +205,22 @@ async function inVain({ what, seat, asked, code }: Vain): Promise<void> {
 
 /** What games are played until it was all tried. */
 const WANTED = [
-  ...['an unknown patron', 'an exchange of nobody', 'an exchange that was made already', 'a card of nobody'],
-  ...['an ability twice', 'too few coins', 'a target that is missing', 'a target twice', 'a target too many'],
-  ...['a target of one’s own', 'a closed creature', 'a weak creature', 'a strike at support'],
-  ...['a defence by the target', 'an answer to an asking that is over: defend', 'a play in the other’s turn'],
+  'an unknown patron',
+  'an exchange of nobody',
+  'an exchange that was made already',
+  'a card of nobody',
+  'an ability twice',
+  'too few coins',
+  'a target that is missing',
+  'a target twice',
+  'a target too many',
+  'a target of one’s own',
+  'a closed creature',
+  'a weak creature',
+  'a strike at support',
+  'a defence by the target',
+  'an answer to an asking that is over: defend',
+  'a play in the other’s turn',
 ];
 
 /** Plays a game on, and tries everything that was not tried before. */

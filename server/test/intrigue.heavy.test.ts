@@ -97,7 +97,8 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     () => [
       who,
       {
-        ...{ type: 'showIntrigue', copies: shown.length === 0 ? [any] : shown },
+        type: 'showIntrigue',
+        copies: shown.length === 0 ? [any] : shown,
         to: random.below(2) === 0 ? null : them,
       },
     ],

@@ -150,9 +150,16 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
   const ways: readonly (() => readonly [number, Asked])[] = [
     () => [who, { ...offer, sum: random.below(14), game, pledges: { gives, asks } }],
     inIt(() => random.oneOf(wishes)),
-    ...[sensibly, sensibly, sensibly, sensibly, sensibly, sensibly],
+    sensibly,
+    sensibly,
+    sensibly,
+    sensibly,
+    sensibly,
+    sensibly,
     () => [who, { type: 'playPledge', pledge: held(), named: random.oneOf([0, 5, 6, 20]) || null }],
-    ...[playing, playing, playing],
+    playing,
+    playing,
+    playing,
     () => [who, { type: 'letGoPledge', pledge: lying.length === 0 ? held() : keyOf(random.oneOf(lying)) }],
     () => [
       who,
@@ -164,7 +171,10 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     ],
     () => [who, { type: 'proposeMatch', with: them, stake: 1 + random.below(3), friendly: false }],
     () => [who, challenge === undefined ? switchedBy(who) : { type: 'acceptMatch', proposal: challenge.id }],
-    ...[ordering, ordering, conceding, conceding],
+    ordering,
+    ordering,
+    conceding,
+    conceding,
   ];
   const isPlaying = match !== null && random.below(6) > 0;
   const [asker, what] = isPlaying

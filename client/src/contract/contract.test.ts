@@ -323,7 +323,12 @@ describe('a contract for staff', () => {
   const state = signed({ at: 'demanded', by: 'two', proposal: 1, part: 4 });
   const play = {
     ...({ by: 'two', card: 'own-scales#1', asked: 'one' } as const),
-    ...{ cancels: [], asking: 1, left: 1, full: 1, runs: true, answers: [] },
+    cancels: [],
+    asking: 1,
+    left: 1,
+    full: 1,
+    runs: true,
+    answers: [],
   };
 
   it('says what is demanded, and who has to answer a card in it (IN21)', () => {

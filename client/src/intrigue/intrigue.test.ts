@@ -106,7 +106,8 @@ describe('what is awaited', () => {
     table.cancel('anna', 'intercepted-letter#1');
     const again = intrigueInfo(table, 'boris');
     expect(aboutOf({ action: again.due[0]?.action ?? '' }, again.deck).cancel).toEqual({
-      ...{ who: 'anna', copy: 'intercepted-letter#1' },
+      who: 'anna',
+      copy: 'intercepted-letter#1',
     });
     expect(aboutOf({ action: 'other' }, deck)).toEqual({ by: null, card: null, cancel: null });
     expect(aboutOf({ action: due[0]?.action ?? '' }, null)).toEqual({ by: null, card: null, cancel: null });

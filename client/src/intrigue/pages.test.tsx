@@ -236,15 +236,13 @@ describe('in a contract', () => {
   const play: NonNullable<ContractIntrigue['play']> = {
     by: 'two',
     asked: 'one',
-    ...{
-      card: 'hard-bargain#1',
-      cancels: [],
-      asking: 1,
-      left: 14_000,
-      full: 15_000,
-      runs: true,
-      answers: [],
-    },
+    card: 'hard-bargain#1',
+    cancels: [],
+    asking: 1,
+    left: 14_000,
+    full: 15_000,
+    runs: true,
+    answers: [],
   };
 
   it('copies of one card are said once, each button by its card', async () => {

@@ -41,8 +41,17 @@ const OWN: HandItem = { pledge: `${ME.person}/whisper`, owner: ME, card: 'whispe
 async function promises(facts: Partial<PledgesInfo>, isRuined = false): Promise<string> {
   const of = (trader: typeof ME, ruined: boolean) => ({ trader, house: 'hideout', size: 1, ruined });
   const info: PledgesInfo = {
-    ...{ on: true, house: 'hideout', hand: [], held: [], fronts: [], out: [], given: [], played: [] },
-    ...{ shown: [], paid: [], hands: [of(ME, isRuined), of(OTHER, true)] },
+    on: true,
+    house: 'hideout',
+    hand: [],
+    held: [],
+    fronts: [],
+    out: [],
+    given: [],
+    played: [],
+    shown: [],
+    paid: [],
+    hands: [of(ME, isRuined), of(OTHER, true)],
     ...facts,
   };
   await leave();
@@ -78,8 +87,10 @@ it('says on the first page that a trader is ruined', async () => {
 it('says in a contract where its promises are once it is annulled, and that it can only be annulled once they are closed (PR27)', async () => {
   const { returned, over } = pledgesRu.contract;
   const pledges = {
-    ...{ gives: { one: OWN, two: null }, left: { one: false, two: false } },
-    ...{ truce: false, plays: [] },
+    gives: { one: OWN, two: null },
+    left: { one: false, two: false },
+    truce: false,
+    plays: [],
   };
   const told = async (state: ContractView['state'], isClosed: boolean): Promise<readonly boolean[]> => {
     const text = await said(

@@ -29,8 +29,17 @@ it.each(['cards', 'contracts'] as const)('the list of %s', async (section) => {
   const heard = (interest: 'party' | null) => ({
     at: 0,
     floor: {
-      ...{ event, matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
-      ...{ disk: null, resting: [], interest, version: 1 },
+      event,
+      matches: [],
+      calls: 0,
+      overdue: 0,
+      overdueContracts: [],
+      moves: [],
+      guessing: false,
+      disk: null,
+      resting: [],
+      interest,
+      version: 1,
     },
   });
   floor.known.setState({ heard: heard(null) });

@@ -153,7 +153,9 @@ describe('of a deck that a server has led wrongly, and whose journal tells so', 
     ],
     'a ring at which nobody draws': ({ common, vault }) => [
       {
-        ...{ type: 'RingBegun', to: 'everyone', ring: 2 },
+        type: 'RingBegun',
+        to: 'everyone',
+        ring: 2,
         order: initiativeOf({ seed: vault.seed ?? '', word: common.word ?? '' }, 2, common.order),
       },
     ],
@@ -171,7 +173,10 @@ describe('of a deck that a server has led wrongly, and whose journal tells so', 
       ).flat(),
     'a ruin that puts the others elsewhere': ({ common }, ruined) => [
       {
-        ...{ type: 'TraderRuined', to: 'everyone', who: ruined, reason: '' },
+        type: 'TraderRuined',
+        to: 'everyone',
+        who: ruined,
+        reason: '',
         order: common.order.filter((who) => who !== ruined).toReversed(),
       },
     ],

@@ -100,7 +100,10 @@ describe('PR27: salts that are published as promises are closed', () => {
     });
   type Told = Pick<StoredGiving, 'party' | 'pledge' | 'salt'> & { readonly contract: string };
   const toldOf = ({ contractId: contract, party, pledge, salt }: StoredGiving): Told => ({
-    ...{ contract, party, pledge, salt },
+    contract,
+    party,
+    pledge,
+    salt,
   });
   /** Four have come about, of which plays have opened two. */
   const due = async (): Promise<readonly Told[]> => (await room.store.read.pledges.unopened()).map(toldOf);

@@ -30,7 +30,8 @@ const challenge = (named: { readonly table?: string }, state = 'accepted'): Of<'
 });
 const opened = (named: { readonly tableName?: string }): Of<'table'> => ({
   ...({ is: 'table', key: 9, match: 'm9', kind: 'stake', stake: 3, contract: null, catalogue: 'v' } as const),
-  ...{ a: 1, b: 2 },
+  a: 1,
+  b: 2,
   ...named,
 });
 

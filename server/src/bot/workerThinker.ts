@@ -126,7 +126,7 @@ export function workerThinker({ clock, log, file = FILE, limits = LIVE }: Worker
       }),
     async close() {
       isClosed = true;
-      for (const job of [...jobs]) job.end(null);
+      for (const job of Array.from(jobs)) job.end(null);
       await dismiss();
     },
   };

@@ -77,7 +77,10 @@ describe('the window `demand` (IN12)', () => {
     const bargain = await drawUntil(room, ONE, BARGAIN);
     const contract = await signed(room, { sum: 40 });
     expect((await readBy(ONE, contract)).plays).toContainEqual({
-      ...{ type: 'demandWithIntrigue', card: bargain, proposal: null, roundings: [] },
+      type: 'demandWithIntrigue',
+      card: bargain,
+      proposal: null,
+      roundings: [],
     });
     expect((await readBy(TWO, contract)).plays).toEqual([]);
     expect(await asks(ONE, contract, { type: 'demandWithIntrigue', card: bargain, rounding: null })).toBe(
@@ -93,7 +96,10 @@ describe('the window `demand` (IN12)', () => {
     const scales = await drawUntil(room, ONE, 'own-scales');
     const contract = await signed(room, { sum: 40 });
     expect((await readBy(ONE, contract)).plays).toContainEqual({
-      ...{ type: 'demandWithIntrigue', card: scales, proposal: null, roundings: ['floor', 'ceil'] },
+      type: 'demandWithIntrigue',
+      card: scales,
+      proposal: null,
+      roundings: ['floor', 'ceil'],
     });
     const demand = { type: 'demandWithIntrigue', card: scales } as const;
     expect(await asks(ONE, contract, { ...demand, rounding: null })).toBe('bad-choice');

@@ -141,8 +141,11 @@ describe('a copy', () => {
     );
     const given = { copies: [own.id], drakes: 0 };
     const trade = await room.made(ANNA, {
-      ...{ type: 'offerTrade', with: room.person(BORIS), gives: given },
-      ...{ takes: { copies: [], drakes: 0 }, replaces: null },
+      type: 'offerTrade',
+      with: room.person(BORIS),
+      gives: given,
+      takes: { copies: [], drakes: 0 },
+      replaces: null,
     });
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(settled);
   });

@@ -116,7 +116,10 @@ describe('opening (IN12, PR15)', () => {
     // Promises have windows, but no answers.
     await done(room, ORGANISER, { type: 'set', change: { name: 'promises', value: 'on' }, reason });
     expect(await timesOf(await sat(room))).toEqual([
-      ...['placementClock', 'decisionClock', 'claimTime', 'windowTime'],
+      'placementClock',
+      'decisionClock',
+      'claimTime',
+      'windowTime',
     ]);
   });
 });
@@ -292,7 +295,9 @@ test('IN20, IN21: a match that has stopped in an open play spends its cards, the
   const card = await drawUntil(broken, STRANGER, 'hard-bargain');
   const terms = { text: 'Silk', sum: 40, payer: 'one', counters: null } as const;
   const contract = await broken.made(STRANGER, {
-    ...{ type: 'offerContract', with: broken.person(3), ...terms },
+    type: 'offerContract',
+    with: broken.person(3),
+    ...terms,
   });
   await done(broken, 3, onContract(contract, { type: 'accept' }));
   await done(broken, STRANGER, onContract(contract, { type: 'demandWithIntrigue', card, rounding: null }));

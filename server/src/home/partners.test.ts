@@ -59,7 +59,12 @@ test('PR7: who waits for a handover that brings a promise is told anew when the 
 test('whoever has signed with somebody hears that they are frozen, and let go again', async () => {
   await signed(room);
   await room.made(STRANGER, {
-    ...{ type: 'offerContract', with: room.person(TWO), text: 'Silk', sum: 5, payer: 'one', counters: null },
+    type: 'offerContract',
+    with: room.person(TWO),
+    text: 'Silk',
+    sum: 5,
+    payer: 'one',
+    counters: null,
   });
   const rung = new Set<number>();
   room.services.world.bell.listen({ rung: (people) => people.forEach((key) => rung.add(key)) });

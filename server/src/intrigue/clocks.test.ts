@@ -246,7 +246,10 @@ describe('an answer (IN19)', () => {
     await looksAt();
     const { askings } = (await deckOf(room)).common;
     await done(room, ORGANISER, {
-      ...{ type: 'answerIntrigueFor', person: room.person(TWO), asking: askings, reason },
+      type: 'answerIntrigueFor',
+      person: room.person(TWO),
+      asking: askings,
+      reason,
     });
     expect(await openActions()).toBe(0);
     await passes(3_600 * SECOND);

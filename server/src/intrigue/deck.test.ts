@@ -83,7 +83,12 @@ describe('an event', () => {
 
   test('IN7: whoever begins to trade comes into the initiative', async () => {
     const id = await room.made(ORGANISER, {
-      ...{ type: 'addPerson', name: 'Дро', staff: null, trades: true, drakes: 0, deal: false },
+      type: 'addPerson',
+      name: 'Дро',
+      staff: null,
+      trades: true,
+      drakes: 0,
+      deal: false,
       reason,
     });
     expect((await deckOf(room)).common.order).toContain(id);
@@ -91,7 +96,9 @@ describe('an event', () => {
 
   test('IN26: an organiser opens a hand with a reason, and its holder alone reads that', async () => {
     const opened = await room.ask(ORGANISER, {
-      ...{ type: 'openIntrigueHand', person: room.person(ONE), reason: 'a quarrel' },
+      type: 'openIntrigueHand',
+      person: room.person(ONE),
+      reason: 'a quarrel',
     });
     expect(opened).toMatchObject({ ok: true, value: { copies: await handIn(room, ONE) } });
     const [mine] = await room.store.read.intrigue.deckNews(await room.key(ONE));
@@ -151,7 +158,9 @@ describe('an event', () => {
     const sealed = present(common.sealed, 'it is sealed');
     const log = deckEntriesOf((await room.store.read.intrigue.deckLog()).map(({ event }) => event));
     const checked = checkDeckLog({
-      ...{ event: sealed.event, commitment: sealed.commitment, log },
+      event: sealed.event,
+      commitment: sealed.commitment,
+      log,
       seed: present(common.seed, 'it is published'),
       word: present(common.word, 'it is said'),
       copies: [...present(await room.services.world.deck.of(room.store.read), 'a deck').copies.keys()],

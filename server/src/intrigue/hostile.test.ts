@@ -100,7 +100,10 @@ test('an answer to nothing, to what is over, to another asking, or by somebody e
   await done(room, TWO, { type: 'passIntrigue', asking });
   await refusedWith('not-asked', TWO, { type: 'passIntrigue', asking });
   await refusedWith('not-asked', ORGANISER, {
-    ...{ type: 'answerIntrigueFor', person: room.person(TWO), asking, reason },
+    type: 'answerIntrigueFor',
+    person: room.person(TWO),
+    asking,
+    reason,
   });
 });
 

@@ -81,7 +81,10 @@ describe('a surplus', () => {
     while ((await handIn(room, ONE)).length < 8) await letDraw(ONE, 1);
     const hand = await handIn(room, ONE);
     expect(await homeOf(ONE)).toMatchObject({
-      ...{ hand: 8, limit: 7, playable: 0, buy: null },
+      hand: 8,
+      limit: 7,
+      playable: 0,
+      buy: null,
       due: [{ what: 'keep', n: 7 }],
     });
     await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
@@ -183,7 +186,9 @@ describe('an action', () => {
     const [oldest = ''] = await handIn(room, TWO);
     await done(room, TWO, { type: 'dropIntrigue', asking, copies: [oldest] });
     await done(room, STRANGER, {
-      ...{ type: 'dropIntrigue', asking, copies: (await handIn(room, STRANGER)).slice(0, 1) },
+      type: 'dropIntrigue',
+      asking,
+      copies: (await handIn(room, STRANGER)).slice(0, 1),
     });
     expect(await handIn(room, TWO)).not.toContain(oldest);
     expect((await common()).actions).toEqual([]);
@@ -221,8 +226,13 @@ describe('while an action is open (IN21)', () => {
     const proposal = await room.made(STRANGER, { type: 'proposeMatch', with: room.person(TWO), ...stake });
     const own = await room.made(STRANGER, { type: 'proposeMatch', with: room.person(ONE), ...stake });
     const offer = await room.made(STRANGER, {
-      ...{ type: 'offerContract', with: room.person(TWO), text: 'Silk', sum: 2, payer: 'one' },
-      ...{ counters: null, game: 3 },
+      type: 'offerContract',
+      with: room.person(TWO),
+      text: 'Silk',
+      sum: 2,
+      payer: 'one',
+      counters: null,
+      game: 3,
     });
     const tongue = await drawUntil(room, ONE, 'loose-tongue');
     const other = await drawUntil(room, TWO, 'market-talk');

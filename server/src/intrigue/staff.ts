@@ -38,7 +38,7 @@ export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n,
 }));
 /** IN10, IN19 */
 export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
-  ({ person, asking }) => ({ ...{ type: 'answerFor', who: person, asking, by: 'referee' } }),
+  ({ person, asking }) => ({ type: 'answerFor', who: person, asking, by: 'referee' }),
 );
 /** IN5: nothing rings any more, and matches that run know of no hand. */
 export const closeIntrigue = byPerson(

@@ -231,7 +231,12 @@ describe('a command that comes again', () => {
   const asked = (name: string, reason = REASON) =>
     ({
       type: 'addPerson',
-      ...{ name, staff: null, trades: true, deal: false, drakes: 0, reason },
+      name,
+      staff: null,
+      trades: true,
+      deal: false,
+      drakes: 0,
+      reason,
     }) satisfies Asked;
 
   test('is told from another one by its words, until they are erased, and is answered the same', async () => {

@@ -171,7 +171,7 @@ describe('PR27: what is published', () => {
       Object.keys(
         await staffPledges(room.services.world, room.store.read, { interests: nobody, isOrganiser: true }),
       ),
-    ).toEqual([...['on', 'hands', 'places']]);
+    ).toEqual(['on', 'hands', 'places']);
   });
 });
 
@@ -222,7 +222,10 @@ describe('PR27: closed is closed', () => {
 
   test('matches are told as when promises are switched off, and play on to their end', async () => {
     await done(room, ORGANISER, {
-      ...{ type: 'dealPledges', people: [room.person(3)], house: 'blessing', reason: 'late' },
+      type: 'dealPledges',
+      people: [room.person(3)],
+      house: 'blessing',
+      reason: 'late',
     });
     const blessing = mine(3, 'blessing');
     await given(room, 3, ONE, { gives: blessing });

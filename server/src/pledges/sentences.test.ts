@@ -330,7 +330,8 @@ describe('staff and showing', () => {
   test('PR3: what is shown to everybody, everybody hears of; what is shown to one, those two', async () => {
     const shown = (to: number | null) =>
       done(room, ONE, {
-        ...{ type: 'showPledges', pledges: [mine(ONE, 'whisper')] },
+        type: 'showPledges',
+        pledges: [mine(ONE, 'whisper')],
         to: to === null ? null : room.person(to),
       });
     const all = [ONE, TWO, STRANGER, FOURTH];

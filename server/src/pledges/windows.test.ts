@@ -71,7 +71,10 @@ describe('opening (PR15, PR17)', () => {
     expect(holdings).toEqual({
       a: { mayHold: 1, pledges: 6, intrigue: 0, surplus: false, fronts: [] },
       b: {
-        ...{ mayHold: 0, pledges: 5, intrigue: 0, surplus: false },
+        mayHold: 0,
+        pledges: 5,
+        intrigue: 0,
+        surplus: false,
         fronts: [{ kind: 'promise', key: surety, owner: room.person(STRANGER), card: 'surety' }],
       },
     });
@@ -476,7 +479,11 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     const { holdings } = await windowsOf(table);
     await done(room, ORGANISER, switched('off'));
     expect((await windowsOf(table)).holdings.a).toEqual({
-      ...{ mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] },
+      mayHold: 0,
+      pledges: 0,
+      intrigue: 0,
+      surplus: false,
+      fronts: [],
     });
     await done(room, ORGANISER, switched('on'));
     expect((await windowsOf(table)).holdings).toEqual(holdings);

@@ -287,7 +287,9 @@ test('what a mark is made of can’t be found by trying: it is made with the eve
   const { editions, clock } = room.services.world;
   const seenWith = async (deviceKey: string): Promise<string> => {
     const kept: Store = {
-      ...{ epoch: store.epoch, deviceKey, read: store.read },
+      epoch: store.epoch,
+      deviceKey,
+      read: store.read,
       transact: (body) => store.transact(body),
       onLost: (hear) => store.onLost(hear),
       probe: () => store.probe(),

@@ -18,7 +18,9 @@ async function moved(...sums: readonly (readonly [from: number | null, to: numbe
   const account = (nth: number | null): AccountName =>
     nth === null ? BANK : { kind: 'purse', owner: nth === ANNA ? anna : boris };
   const movements = sums.map(([from, to, sum]): Movement => ({
-    ...{ from: account(from), to: account(to), sum },
+    from: account(from),
+    to: account(to),
+    sum,
     why: from === null ? 'paid-in' : 'trade',
   }));
   const occasion = { subject: null, note: null, who: null, at: 1 };

@@ -79,7 +79,7 @@ export class Places {
     devices: readonly DeviceHash[],
     isSomebodys: (device: DeviceHash) => Promise<boolean>,
   ): Promise<void> {
-    for (const guest of [...this.#guests.values()]) {
+    for (const guest of Array.from(this.#guests.values())) {
       if (guest.device === null || !devices.includes(guest.device)) continue;
       guest.isSomebodys = await isSomebodys(guest.device);
       // It may have gone meanwhile.
@@ -89,7 +89,7 @@ export class Places {
 
   /** Lets go of those who are nobody's and have followed and asked for nothing for long. */
   sweep(): void {
-    for (const guest of [...this.#strangers]) {
+    for (const guest of Array.from(this.#strangers)) {
       if (isFollowing(guest)) guest.usedAt = this.#ports.clock.elapsed();
       else if (this.#isSilentFor(guest, this.#ports.limits.idle)) this.#letGo(guest, 'idle');
     }

@@ -48,8 +48,8 @@ export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): v
   };
 
   const lookAtAll = async (): Promise<void> => {
-    for (const phone of [...phones()])
-      for (const match of [...phone.data.session.follows.keys()]) await look(phone, match);
+    for (const phone of Array.from(phones()))
+      for (const match of Array.from(phone.data.session.follows.keys())) await look(phone, match);
   };
   settings.listen(() => void lookAtAll().catch(() => undefined));
 }

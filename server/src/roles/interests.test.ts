@@ -38,10 +38,7 @@ interface Subject {
 }
 
 /** Acts about nobody in particular. */
-const ABOUT_NOBODY: readonly string[] = [
-  ...['addPerson', 'set', 'pauseEvent'],
-  ...['sayWord', 'ring', 'planRings'],
-];
+const ABOUT_NOBODY: readonly string[] = ['addPerson', 'set', 'pauseEvent', 'sayWord', 'ring', 'planRings'];
 
 /** Every act of staff on TWO, who plays, or on the match; a copy that is made for the store is nobody's. */
 const actsOn = ({ copy, unique, ...subject }: Subject): readonly Asked[] => [

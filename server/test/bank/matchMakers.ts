@@ -23,7 +23,12 @@ export function startMatch(play: Play, opening: Opening): string | ((answer: Ans
   const { model } = play;
   const { a, b, stake } = opening;
   const match: Match = {
-    ...{ id: '', at: 'running', unbound: false, won: null, settlements: [], price: null },
+    id: '',
+    at: 'running',
+    unbound: false,
+    won: null,
+    settlements: [],
+    price: null,
     ...opening,
   };
   model.matches.push(match);

@@ -50,8 +50,12 @@ async function prepare({ commands, matches, store }: App, random: ReturnType<typ
   };
   await ask(NUMBERS.organiser, patronsSet('on'));
   const contract = await ask(NUMBERS.interested, {
-    ...{ type: 'offerContract', with: trader(NUMBERS.hider).person, text: 'Salt', sum: 5 },
-    ...{ payer: 'one', counters: null },
+    type: 'offerContract',
+    with: trader(NUMBERS.hider).person,
+    text: 'Salt',
+    sum: 5,
+    payer: 'one',
+    counters: null,
   });
   await ask(NUMBERS.hider, onContract(contract, { type: 'accept' }));
 }
@@ -61,8 +65,13 @@ async function runOnce(seed: number, hidden: Hidden, nth: 0 | 1, leak: GameLeak 
   const server = await testApp(
     { publicUrl: 'http://trade.test' },
     {
-      ...{ clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
-      ...{ open: openWithOneKey, commits: { rest: 0 } },
+      clock,
+      entropy: entropyFrom(seeded(seed + 1)),
+      log: taped(log),
+      storage: 'memory',
+      seeding: null,
+      open: openWithOneKey,
+      commits: { rest: 0 },
     },
   );
   await seedStore(server.app.store, SEEDING);
@@ -70,8 +79,14 @@ async function runOnce(seed: number, hidden: Hidden, nth: 0 | 1, leak: GameLeak 
   const takeOut = leak === null ? () => undefined : plantGameLeak(leak, server.app);
   const follower = () => new GameFollower();
   const followers = {
-    ...{ hider: follower(), opponent: follower(), thirdTrader: follower(), watcher: follower() },
-    ...{ display: follower(), organiser: follower(), interested: follower(), referee: follower() },
+    hider: follower(),
+    opponent: follower(),
+    thirdTrader: follower(),
+    watcher: follower(),
+    display: follower(),
+    organiser: follower(),
+    interested: follower(),
+    referee: follower(),
     stranger: follower(),
   };
   const visitors = await gather(server.url, (who) => followers[who]);

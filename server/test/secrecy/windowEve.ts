@@ -142,7 +142,9 @@ export class WindowEve {
     const asked = present(await this.#askedIn(contract), 'the third trader is asked');
     const letter = await this.#one('thirdTrader', LETTER);
     await this.#wishes('thirdTrader', contract, {
-      ...{ type: 'cancelPlay', asking: asked.asking, card: letter },
+      type: 'cancelPlay',
+      asking: asked.asking,
+      card: letter,
     });
     await this.#untilThrough(contract);
   }

@@ -62,8 +62,13 @@ export const pagesOf = (known: Known): readonly string[] => [
 
 /** Those that say most of cards. */
 export const CARD_PAGES = [
-  ...['/api/me', '/api/me/intrigue', '/api/me/contracts', '/api/intrigue/log'],
-  ...['/api/staff/intrigue', '/api/staff/contracts', '/api/staff/export/intrigue.csv'],
+  '/api/me',
+  '/api/me/intrigue',
+  '/api/me/contracts',
+  '/api/intrigue/log',
+  '/api/staff/intrigue',
+  '/api/staff/contracts',
+  '/api/staff/export/intrigue.csv',
 ] as const;
 
 /** Where each promise is, organisers may read; with an interest they may not while the match lasts (PROMISES 8). */

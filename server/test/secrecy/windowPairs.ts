@@ -69,8 +69,13 @@ async function runOnce(seed: number, nth: 0 | 1, { leak, until = 'end' }: Playin
   const server = await testApp(
     { publicUrl: 'http://trade.test' },
     {
-      ...{ clock, entropy: entropyFrom(seeded(seed + 1)), log: taped(log), storage: 'memory', seeding: null },
-      ...{ open: openWithOneKey, commits: { rest: 0 } },
+      clock,
+      entropy: entropyFrom(seeded(seed + 1)),
+      log: taped(log),
+      storage: 'memory',
+      seeding: null,
+      open: openWithOneKey,
+      commits: { rest: 0 },
     },
   );
   await seedStore(server.app.store, SEEDING);

@@ -87,14 +87,12 @@ export class Before {
 
   async give(from: number, to: number, card: string): Promise<void> {
     const contract = await this.ask(from, {
-      ...{
-        type: 'offerContract',
-        with: trader(to).person,
-        text: 'A word',
-        sum: 0,
-        payer: 'one',
-        counters: null,
-      },
+      type: 'offerContract',
+      with: trader(to).person,
+      text: 'A word',
+      sum: 0,
+      payer: 'one',
+      counters: null,
       pledges: { gives: `${trader(from).person}/${card}`, asks: null },
     });
     await this.ask(to, onContract(contract, { type: 'accept', pledges: true }));
@@ -119,7 +117,10 @@ export class Before {
     await this.#deal(hidden, pair);
     const interest = { type: 'offerContract', with: trader(NUMBERS.hider).person, text: 'Salt' } as const;
     const contract = await this.ask(NUMBERS.interested, {
-      ...{ ...interest, sum: 5, payer: 'one', counters: null },
+      ...interest,
+      sum: 5,
+      payer: 'one',
+      counters: null,
     });
     await this.ask(NUMBERS.hider, onContract(contract, { type: 'accept' }));
   }

@@ -140,7 +140,8 @@ export class WindowRun {
     const differs = copies.filter((held) => !this.#isCommon(held));
     const kept = new Set([...differs, ...copies.filter((held) => this.#isCommon(held))].slice(0, 7));
     await this.#command(who, {
-      ...{ type: 'keepIntrigue', copies: copies.filter((held) => kept.has(held)).map(({ key }) => key) },
+      type: 'keepIntrigue',
+      copies: copies.filter((held) => kept.has(held)).map(({ key }) => key),
     });
   }
 

@@ -129,7 +129,13 @@ export class World {
     const { random, editions, plant, turns: late } = this.#options;
     const edition = random.oneOf(editions);
     return new ServerLife({
-      ...{ number, image, random, edition, plant, turns: late, now: this.#now },
+      number,
+      image,
+      random,
+      edition,
+      plant,
+      turns: late,
+      now: this.#now,
       isDiskFull: () => this.#isFaulty && this.#disk.isFull(),
       heard: {
         say: (phone, frame) => {

@@ -21,9 +21,19 @@ export const newGameView = (viewer: Seat | 'watcher'): GameView => ({
     askings: 0,
   },
   seals: {
-    ...{ match: '', commitment: '', bots: [], promised: { a: false, b: false }, promises: null },
-    ...{ opened: { a: false, b: false }, nonces: null, waived: [], rows: [], salts: null, seed: null },
-    ...{ patrons: null, exchanges: null },
+    match: '',
+    commitment: '',
+    bots: [],
+    promised: { a: false, b: false },
+    promises: null,
+    opened: { a: false, b: false },
+    nonces: null,
+    waived: [],
+    rows: [],
+    salts: null,
+    seed: null,
+    patrons: null,
+    exchanges: null,
   },
   desk: { paused: false, calls: [], announced: null, hurried: [], unbound: false, notes: [] },
   ...(viewer === 'watcher' ? {} : { own: { hand: [], patron: null }, exchanged: null }),
@@ -34,7 +44,14 @@ function lying({ common }: GameView, copy: string, change: (card: Lying) => Part
 }
 
 const fresh = (card: Card, owner: Seat, arrival: number, turn: number): Lying => ({
-  ...{ ...card, owner, control: owner, closed: false, wounds: 0, arrival, turn, raises: NONE },
+  ...card,
+  owner,
+  control: owner,
+  closed: false,
+  wounds: 0,
+  arrival,
+  turn,
+  raises: NONE,
 });
 
 /** Cards leave the hand of a seat; who they are knows that seat alone. */

@@ -30,7 +30,10 @@ async function everyAction(count: Counting): Promise<void> {
   const [first = ''] = await handIn(room, TWO);
   await count.ask(TWO, { type: 'dropIntrigue', asking: dropping, copies: [first] });
   await count.ask(REFEREE, {
-    ...{ type: 'answerIntrigueFor', person: room.person(STRANGER), asking: dropping, reason },
+    type: 'answerIntrigueFor',
+    person: room.person(STRANGER),
+    asking: dropping,
+    reason,
   });
 }
 

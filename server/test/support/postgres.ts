@@ -25,7 +25,7 @@ const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum
 /** Where the server's programs are; null where it is not installed. */
 function programs(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((x, y) => Number(y) - Number(x)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin'))];
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
@@ -65,7 +65,9 @@ export class Postgres {
     if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
     const port = await freePort();
     const settings = [
-      ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
       ...CARELESS.map((name) => `${name}=off`),
     ];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
@@ -143,7 +145,7 @@ export class Postgres {
   }
 
   async stop(): Promise<void> {
-    for (const client of [...this.#clients]) await this.#leave(client);
+    for (const client of Array.from(this.#clients)) await this.#leave(client);
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGINT');
     await ended;

@@ -17,7 +17,9 @@ const DECK = Array.from({ length: 6 }, () => BEAST);
 
 export const EQUAL = {
   seeding: {
-    ...{ count: 7, drakes: 100, cards: [DECK, DECK] },
+    count: 7,
+    drakes: 100,
+    cards: [DECK, DECK],
     staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
   },
 } as const;

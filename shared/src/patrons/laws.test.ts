@@ -44,8 +44,18 @@ const withEvents =
 const lasting = (steps: readonly GameStep[]): readonly GameStep[] => steps;
 
 const OPS: Readonly<Record<Op, 1>> = {
-  ...{ draw: 1, discard: 1, cheaper: 1, wound: 1, heal: 1, close: 1, destroy: 1, control: 1, recall: 1 },
-  ...{ raise: 1, ward: 1, evade: 1 },
+  draw: 1,
+  discard: 1,
+  cheaper: 1,
+  wound: 1,
+  heal: 1,
+  close: 1,
+  destroy: 1,
+  control: 1,
+  recall: 1,
+  raise: 1,
+  ward: 1,
+  evade: 1,
 };
 
 test('every op is drawn', () => {

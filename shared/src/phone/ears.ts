@@ -14,7 +14,7 @@ export function ears<Heard extends object>(): Ears<Heard> {
       return () => all.delete(ear);
     },
     tell(say) {
-      for (const ear of [...all]) say(ear);
+      for (const ear of Array.from(all)) say(ear);
     },
   };
 }

@@ -45,7 +45,10 @@ describe('outbox', () => {
 
   describe('under another epoch (P20)', () => {
     const AGREE: ClientCommand = {
-      ...{ id: 'yes', type: 'actOnContract', contract: 'k', wish: { type: 'agreeGame', proposal: 2 } },
+      id: 'yes',
+      type: 'actOnContract',
+      contract: 'k',
+      wish: { type: 'agreeGame', proposal: 2 },
     };
     const DEFEND: ClientCommand = { id: 'no', type: 'cancelIntrigue', asking: 3, card: 'keyhole#2' };
 

@@ -176,7 +176,9 @@ describe('a code', () => {
 
 describe('an answer to a proposed game', () => {
   const answer = (type: string, more: object) => ({
-    ...{ id: ID, type: 'actOnContract', contract: 'c' },
+    id: ID,
+    type: 'actOnContract',
+    contract: 'c',
     wish: { type, ...more },
   });
 

@@ -1,5 +1,4 @@
-// EveryAct: each act of staff with whatever it could be about in a scene. A new act without an entry here does not
-// compile.
+// EveryAct: each act of staff with whatever it could be about in a scene. One without an entry does not compile.
 
 import { CODE_ALPHABET, type PersonId, type Preview, type StaffAct } from '../protocol/index.ts';
 import { SEATS } from '../rules/index.ts';
@@ -237,10 +236,15 @@ export const ACT_TYPES: readonly string[] = Object.keys(ACTS);
 
 /** Acts on nothing that there is. */
 export const NOWHERE: Scene = {
-  ...{ match: 'none', contract: 'none', move: 'none', entry: 999_999 },
-  ...{ people: ['none'], copies: ['none'], cards: ['none'] },
+  match: 'none',
+  contract: 'none',
+  move: 'none',
+  entry: 999_999,
+  people: ['none'],
+  copies: ['none'],
+  cards: ['none'],
 };
 
 /** Every act that a scene gives something for. */
 export const everyAct = (scene: Scene): readonly BareAct[] =>
-  Object.values(ACTS).flatMap((make): readonly BareAct[] => make(scene));
+  Object.values(ACTS).flatMap<BareAct>((make) => make(scene));

@@ -57,7 +57,9 @@ const giving = ({ held }: Playable): ContractView =>
         one: { pledge: held.key, owner: { person: 'carol', name: 'Carol', code: '' }, card: held.card },
         two: null,
       },
-      ...{ left: { one: false, two: false }, truce: false, plays: [] },
+      left: { one: false, two: false },
+      truce: false,
+      plays: [],
     },
   });
 

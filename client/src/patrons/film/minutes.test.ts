@@ -162,7 +162,12 @@ function minutesOf({ game, given }: Played, lang: Lang, hand: Hand) {
     const events = seenIn(game.log, viewer);
     const text = (lang === 'ru' ? patronsRu : patronsEn).told;
     const teller: Teller = {
-      ...{ lang, text, viewer, catalogue: GAME_TERMS.catalogue, cards: cardsIn(events), tags: new Map() },
+      lang,
+      text,
+      viewer,
+      catalogue: GAME_TERMS.catalogue,
+      cards: cardsIn(events),
+      tags: new Map(),
       names: { a: 'Тельвин Сарети', b: 'Нирати Ллетри' },
     };
     const steps = gameSteps(GAME_TERMS.catalogue, viewer, events);

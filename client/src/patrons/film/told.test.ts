@@ -56,7 +56,10 @@ test.each(LANGS)('%s: each event is a sentence of words and names, with a full s
 
 describe('who does what to whom: the reader is seat a, the other is Мивул', () => {
   const teller: Teller = {
-    ...{ lang: 'ru', text: patronsRu.told, names: { a: 'Тралан', b: 'Мивул' }, viewer: 'a' },
+    lang: 'ru',
+    text: patronsRu.told,
+    names: { a: 'Тралан', b: 'Мивул' },
+    viewer: 'a',
     catalogue: GAME_TERMS.catalogue,
     cards: new Map([
       ['rat', 'cellar-rat'],
@@ -75,7 +78,9 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
   const ROWS: readonly (readonly [InGame, string])[] = [
     [
       {
-        ...{ ...all, type: 'PatronsOpened', salts: { a: '', b: '' } },
+        ...all,
+        type: 'PatronsOpened',
+        salts: { a: '', b: '' },
         patrons: { a: { copy: 'p', card: 'salt-lady' }, b: { copy: 'q', card: 'iron-governor' } },
       },
       'Ваш герой: «Соляная Госпожа». Мивул играет за героя «Железный Наместник».',

@@ -13,11 +13,15 @@ const words = text.foresee;
 const CRAB = 'Привратный краб';
 const card = { copy: 'crab', card: 'gate-crab' };
 const table = {
-  ...{ catalogue, text },
+  catalogue,
+  text,
   viewer: 'a',
   teller: {
-    ...{ text: text.told, catalogue, names: { a: 'Тралан', b: 'Мивул' } },
-    ...{ cards: new Map([['crab', 'gate-crab']]), tags: new Map() },
+    text: text.told,
+    catalogue,
+    names: { a: 'Тралан', b: 'Мивул' },
+    cards: new Map([['crab', 'gate-crab']]),
+    tags: new Map(),
     lang: 'ru',
     viewer: 'a',
   },

@@ -8,9 +8,31 @@ import { type Asking, asking } from './asking.ts';
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 /** By how much, which way, and why: whoever asks for it again may well have changed that. */
 const HOW = [
-  ...['id', 'type', 'reason', 'holds', 'drakes', 'seconds', 'uncommon', 'rare', 'n', 'at', 'word', 'house'],
-  ...['winner', 'claim', 'shortfall', 'frozen', 'paused', 'ruined', 'value', 'to', 'token', 'code'],
-  ...['staff', 'trades', 'deal'],
+  'id',
+  'type',
+  'reason',
+  'holds',
+  'drakes',
+  'seconds',
+  'uncommon',
+  'rare',
+  'n',
+  'at',
+  'word',
+  'house',
+  'winner',
+  'claim',
+  'shortfall',
+  'frozen',
+  'paused',
+  'ruined',
+  'value',
+  'to',
+  'token',
+  'code',
+  'staff',
+  'trades',
+  'deal',
 ];
 
 const begun: readonly Asking[] = everyAct(NOWHERE).map((act) => asking(act));
@@ -46,13 +68,15 @@ it('one setting is not another', () => {
   expect(claimTime.isLike(sentOf(least))).toBe(false);
 });
 
+const elsewhere = { to: 'another' };
+
 it('a new copy for one is not a copy for another; the same copy goes to one alone', () => {
   const likeFor = (type: Asking['type']): boolean => {
     const asked = present(
       begun.find((each) => each.type === type && each.act !== null),
       'an act that can be sent',
     );
-    return asked.isLike({ ...sentOf(asked), ...{ to: 'another' } });
+    return asked.isLike({ ...sentOf(asked), ...elsewhere });
   };
   expect(likeFor('makeCopy')).toBe(false);
   expect(likeFor('moveCopy')).toBe(true);

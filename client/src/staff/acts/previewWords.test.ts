@@ -40,8 +40,14 @@ describe('a preview in words', () => {
   });
 
   const left = (why: 'gone' | 'frozen', becomes: 'bank' | 'debt' | 'nothing'): PreviewLine => ({
-    ...{ is: 'left', copy: 'c1', card, to: 'Мивул', at: 'person', owner: 'Тралан' },
-    ...{ why, becomes },
+    is: 'left',
+    copy: 'c1',
+    card,
+    to: 'Мивул',
+    at: 'person',
+    owner: 'Тралан',
+    why,
+    becomes,
   });
 
   it('says of a card that can’t be moved where it lies, what binds it there, and to whom it should go', () => {

@@ -12,12 +12,27 @@ import { FloorPage } from './floorPage.tsx';
 
 const { empty, first: text } = staffRu.floor;
 const MASTER: StaffPerson = {
-  ...{ person: 'me', name: 'Мастер', code: 'AAAAAAAA', staff: 'organiser', trades: false, frozen: false },
-  ...{ hidden: false, link: 'used', pinRests: false, purse: 0, held: 0, deck: 0, match: null, debts: [] },
+  person: 'me',
+  name: 'Мастер',
+  code: 'AAAAAAAA',
+  staff: 'organiser',
+  trades: false,
+  frozen: false,
+  hidden: false,
+  link: 'used',
+  pinRests: false,
+  purse: 0,
+  held: 0,
+  deck: 0,
+  match: null,
+  debts: [],
 };
 const trader = (link: StaffPerson['link']): StaffPerson => ({
   ...MASTER,
-  ...{ person: `with ${link}`, staff: null, trades: true, link },
+  person: `with ${link}`,
+  staff: null,
+  trades: true,
+  link,
 });
 
 let page: Mounted | null = null;
@@ -43,8 +58,16 @@ async function read(
     heard: {
       at: 0,
       floor: {
-        ...{ matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
-        ...{ disk: null, resting: [], interest: null, version: reader },
+        matches: [],
+        calls: 0,
+        overdue: 0,
+        overdueContracts: [],
+        moves: [],
+        guessing: false,
+        disk: null,
+        resting: [],
+        interest: null,
+        version: reader,
         event: rest.event,
       },
     },

@@ -21,8 +21,16 @@ const { event } = homeView();
 const heard = (paused: boolean) => ({
   at: 0,
   floor: {
-    ...{ matches: [], calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false },
-    ...{ disk: null, resting: [], interest: null, version: 1 },
+    matches: [],
+    calls: 0,
+    overdue: 0,
+    overdueContracts: [],
+    moves: [],
+    guessing: false,
+    disk: null,
+    resting: [],
+    interest: null,
+    version: 1,
     event: { ...event, paused, pausedBy: paused ? 'Ведис' : null },
   },
 });

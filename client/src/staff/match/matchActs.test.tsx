@@ -16,7 +16,13 @@ const seat = (name: string) => ({ person: person(name), here: true, since: 0 });
 const names = { a: 'Тралан', b: 'Мивул' };
 
 const MATCH: FloorMatch = {
-  ...{ match: 'm', watch: null, kind: 'stake', stake: 3, phase: 'placing', round: 0, contract: null },
+  match: 'm',
+  watch: null,
+  kind: 'stake',
+  stake: 3,
+  phase: 'placing',
+  round: 0,
+  contract: null,
   seats: { a: seat(names.a), b: seat(names.b) },
   awaited: [{ seat: 'a', what: 'front', since: 0 }],
   desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
@@ -26,15 +32,18 @@ const MATCH: FloorMatch = {
 };
 const CALLED: Partial<FloorMatch> = { desk: { ...MATCH.desk, calls: ['b'] } };
 const OWED: StaffMatch = {
-  ...{
-    match: 'm',
-    seat: null,
-    seats: { a: { name: names.a }, b: { name: names.b } },
-    kind: 'stake',
-    stake: 3,
-  },
-  ...{ phase: 'finished', result: { kind: 'awarded', winner: 'b' }, settled: [], contract: null },
-  ...{ opened: MATCH.opened, owed: [{ from: 'a', to: 'b', sum: 3 }], owedCards: [] },
+  match: 'm',
+  seat: null,
+  seats: { a: { name: names.a }, b: { name: names.b } },
+  kind: 'stake',
+  stake: 3,
+  phase: 'finished',
+  result: { kind: 'awarded', winner: 'b' },
+  settled: [],
+  contract: null,
+  opened: MATCH.opened,
+  owed: [{ from: 'a', to: 'b', sum: 3 }],
+  owedCards: [],
 };
 const ENDED = { phase: 'finished', ending: { kind: 'conceded' }, notes: [] } as const;
 
@@ -62,8 +71,17 @@ async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
     heard: {
       at: 0,
       floor: {
-        ...{ matches: [{ ...MATCH, ...live }], calls: 0, overdue: 0, overdueContracts: [], moves: [] },
-        ...{ guessing: false, disk: null, resting: [], interest: null, version: reader, event },
+        matches: [{ ...MATCH, ...live }],
+        calls: 0,
+        overdue: 0,
+        overdueContracts: [],
+        moves: [],
+        guessing: false,
+        disk: null,
+        resting: [],
+        interest: null,
+        version: reader,
+        event,
       },
     },
   });

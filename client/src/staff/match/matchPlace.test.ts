@@ -127,7 +127,9 @@ describe('a match that was voided while it ran', () => {
 describe('a match that is over, by the last word of staff about it', () => {
   const over = { phase: 'finished', ending: { kind: 'conceded' } } as const;
   const told = (kind: 'awarded' | 'voided'): DeskNote => ({
-    ...{ act: 'settledAgain', by: 'referee', reason: 'an error' },
+    act: 'settledAgain',
+    by: 'referee',
+    reason: 'an error',
     ...(kind === 'awarded' ? { kind, winner: 'a' } : { kind, winner: null }),
   });
   const offered = (...kinds: readonly ('awarded' | 'voided')[]) =>

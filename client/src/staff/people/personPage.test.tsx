@@ -15,8 +15,20 @@ import { PersonPage } from './personPage.tsx';
 
 const { people: text, sheet } = staffRu;
 const WHO: StaffPerson = {
-  ...{ person: 'one', name: 'Тралан', code: 'AAAAAAAA', staff: null, trades: true, frozen: false },
-  ...{ hidden: false, link: 'used', pinRests: false, purse: 7, held: 0, deck: 8, match: null, debts: [] },
+  person: 'one',
+  name: 'Тралан',
+  code: 'AAAAAAAA',
+  staff: null,
+  trades: true,
+  frozen: false,
+  hidden: false,
+  link: 'used',
+  pinRests: false,
+  purse: 7,
+  held: 0,
+  deck: 8,
+  match: null,
+  debts: [],
 };
 const DEBT: DebtView = {
   match: 'm',

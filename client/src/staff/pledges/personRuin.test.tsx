@@ -17,8 +17,20 @@ const { acts, pledges: text } = staffRu;
 const [ruin, restore, deal] = [acts.ruinPerson.title, acts.restorePerson.title, acts.dealPledges.title];
 
 const WHO: StaffPerson = {
-  ...{ person: 'one', name: 'Тралан', code: 'AAAAAAAA', staff: null, trades: true, frozen: false },
-  ...{ hidden: false, link: 'used', pinRests: false, purse: 0, held: 0, deck: 0, match: null, debts: [] },
+  person: 'one',
+  name: 'Тралан',
+  code: 'AAAAAAAA',
+  staff: null,
+  trades: true,
+  frozen: false,
+  hidden: false,
+  link: 'used',
+  pinRests: false,
+  purse: 0,
+  held: 0,
+  deck: 0,
+  match: null,
+  debts: [],
 };
 
 let page: Mounted | null = null;
@@ -60,7 +72,10 @@ async function offered(
   return [ruin, restore, deal].map((title) => names.filter((name) => name === title).length);
 }
 const hand = (facts: Partial<HandInfo>): HandInfo => ({
-  ...{ trader: WHO, house: null, size: 1, ruined: false },
+  trader: WHO,
+  house: null,
+  size: 1,
+  ruined: false,
   ...facts,
 });
 
