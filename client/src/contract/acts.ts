@@ -8,7 +8,7 @@ import { namesPledges, statusOf, tableIn } from './status.ts';
 
 export type Act = PartyCommand['type'];
 
-interface ActsAtHand {
+export interface ActsAtHand {
   /** The one thing to do; null where the other has to. */
   readonly first: Act | null;
   /** Beside it. */

@@ -7,9 +7,9 @@ import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
 import { UnderWay } from '../parts/index.ts';
-import { useErrorsText, useContractText } from '../text/index.ts';
+import { type ContractText, useErrorsText, useContractText } from '../text/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
-import { type Act, actsAtHand, type Chosen, wishOf } from './acts.ts';
+import { type Act, type ActsAtHand, actsAtHand, type Chosen, wishOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
 import { actWords } from './facts.ts';
 import css from './contract.module.css';
@@ -25,8 +25,8 @@ interface ContractActsProps {
 }
 
 /** Where a demanded sixth is to be rounded there is a button for each size. */
-const buttonsOf = (act: Act, sixth: readonly number[]): readonly { act: Act; amount?: number }[] =>
-  act === 'chooseRounding' ? sixth.map((amount) => ({ act, amount })) : [{ act }];
+const sizesOf = (act: Act, sixth: readonly number[]): readonly (number | undefined)[] =>
+  act === 'chooseRounding' ? sixth : [undefined];
 
 /** A refusal that shows that what this page says is old. */
 const OLD: ReadonlySet<string> = new Set([
@@ -48,13 +48,11 @@ const counterTo = (contract: ContractView, { contracts }: HomeView): ContractVie
       each.written > contract.written,
   ) ?? null;
 
-export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
-  const text = useContractText();
-  const errors = useErrorsText();
+/** What is asked of a contract here: which act's sheet is open, what is on its way, and what came of it. */
+function useActs(contract: ContractView) {
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const note = useNote(contract, home);
   const onAnswer = useCallback(
     (answer: Answer) => {
       setOpened(null);
@@ -66,93 +64,147 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
     [go],
   );
   const { sending, error, send, dismiss } = useCommand('actOnContract', onAnswer, contract.contract);
-  const wish = (shown: ContractView, act: Exclude<Act, 'counter'>, chosen: Chosen) =>
-    send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, chosen) });
   const isOld = error !== null && OLD.has(error.code);
   useEffect(() => {
     if (isOld) askHome.ask();
   }, [isOld]);
-  const { first, others, rest } = actsAtHand(contract, ownOf(home));
-  const partner = partnerIn(contract);
-  const status = statusOf(contract);
+  return {
+    opened,
+    hasEnded,
+    sending,
+    error,
+    // Its sheet was closed over a lost link: it is sent all the same.
+    underWay: sending !== 'no' && opened === null ? sending : null,
+    wish: (shown: ContractView, act: Exclude<Act, 'counter'>, chosen: Chosen) =>
+      send({ type: 'actOnContract', contract: shown.contract, wish: wishOf(shown, act, chosen) }),
+    start(act: Act, amount?: number) {
+      if (act === 'counter')
+        return go(`/contract/new/${partnerIn(contract).code}?counters=${contract.contract}`);
+      dismiss();
+      setOpened({ act, ...(amount === undefined ? {} : { amount }) });
+    },
+    close() {
+      dismiss();
+      setOpened(null);
+    },
+  };
+}
 
-  const start = (act: Act, amount?: number) => {
-    if (act === 'counter') return go(`/contract/new/${partner.code}?counters=${contract.contract}`);
-    dismiss();
-    setOpened({ act, ...(amount === undefined ? {} : { amount }) });
-  };
-  const button = (act: Act, weight: 'primary' | 'secondary' | 'danger', large = false) =>
-    buttonsOf(act, contract.sixth).map(({ amount }) => (
-      <Button
-        key={`${act} ${amount ?? ''}`}
-        weight={act === 'refuseGame' || act === 'decline' ? 'danger' : weight}
-        size={large ? 'large' : 'normal'}
-        wide
-        busy={sending !== 'no' && opened?.act === act && opened.amount === amount}
-        onClick={() => start(act, amount)}
-      >
-        {amount === undefined
-          ? actWords(act, contract, text, home.event.settings).label
-          : text.playAt(text.each(amount))}
-      </Button>
-    ));
-  // Nothing is laid down by it, and the contract stays what it was: there is nothing to confirm.
-  const endDemand = () => wish(contract, 'chooseRounding', { amount: 0, table: 'trade' });
-  // Its sheet was closed over a lost link: it is sent all the same.
-  const isUnderWay = sending !== 'no' && opened === null;
-  const bottom = () => {
-    if (isUnderWay) return <UnderWay sending={sending} />;
-    if (status === 'playing' && contract.match !== null) {
-      return (
-        <Button weight="commit" size="large" wide onClick={() => go(`/m/${contract.match ?? ''}`)}>
-          {party === null ? text.watchMatch : text.toTable}
-        </Button>
-      );
-    }
-    const waiting = turnOf(status) === 'theirs' && <Waiting>{text.waits(partner.name)}</Waiting>;
-    if (first !== null || note !== null) {
-      return (
-        <div className={css['acts']}>
-          {note !== null && <p className={css['note']}>{note}</p>}
-          {waiting}
-          {first === 'chooseRounding' && contract.sixth.length === 0 ? (
-            <Button weight="primary" size="large" wide onClick={endDemand}>
-              {text.endDemand}
-            </Button>
-          ) : (
-            first !== null && button(first, 'primary', true)
-          )}
-          {others.map((act) => button(act, 'secondary'))}
-        </div>
-      );
-    }
-    const counter = status === 'countered' ? counterTo(contract, home) : null;
-    if (counter !== null) {
-      return (
-        <Button weight="primary" size="large" wide onClick={() => go(`/contract/${counter.contract}`)}>
-          {text.toCounter}
-        </Button>
-      );
-    }
-    if (turnOf(status) === 'nobody' && party !== null) {
-      return (
-        <Button size="large" wide onClick={() => go(`/p/${partner.code}`)}>
-          {text.ended.toPerson}
-        </Button>
-      );
-    }
-    return waiting === false ? undefined : waiting;
-  };
-  const action = bottom();
+interface PageProps {
+  readonly contract: ContractView;
+  readonly home: HomeView;
+  readonly party: Party | null;
+  readonly acts: ReturnType<typeof useActs>;
+}
+
+interface ActButtonsProps extends PageProps {
+  readonly act: Act;
+  /** Whether it is the next thing to do. */
+  readonly isFirst?: boolean;
+}
+
+/** The button of an act; where a sixth is to be rounded one for each size. */
+const ActButtons = ({ act, contract, home, acts, isFirst = false }: ActButtonsProps) => {
+  const text = useContractText();
+  const { sending, opened, start } = acts;
+  const weight = isFirst ? 'primary' : 'secondary';
+  return sizesOf(act, contract.sixth).map((amount) => (
+    <Button
+      key={`${act} ${amount ?? ''}`}
+      weight={act === 'refuseGame' || act === 'decline' ? 'danger' : weight}
+      size={isFirst ? 'large' : 'normal'}
+      wide
+      busy={sending !== 'no' && opened?.act === act && opened.amount === amount}
+      onClick={() => start(act, amount)}
+    >
+      {amount === undefined
+        ? actWords(act, contract, text, home.event.settings).label
+        : text.playAt(text.each(amount))}
+    </Button>
+  ));
+};
+
+/** A demand that nobody can pay. Nothing is laid down, and the contract stays what it was: nothing to confirm. */
+const EndDemand = ({ contract, acts }: Pick<PageProps, 'contract' | 'acts'>) => (
+  <Button
+    weight="primary"
+    size="large"
+    wide
+    onClick={() => acts.wish(contract, 'chooseRounding', { amount: 0, table: 'trade' })}
+  >
+    {useContractText().endDemand}
+  </Button>
+);
+
+/** Where a contract leads in which nothing is to be done: to its match, to what answered it, to the other. */
+function wayOn({ contract, home, party }: PageProps, text: ContractText) {
+  const status = statusOf(contract);
+  if (status === 'playing' && contract.match !== null) {
+    const label = party === null ? text.watchMatch : text.toTable;
+    return { to: `/m/${contract.match}`, weight: 'commit', label } as const;
+  }
+  const counter = status === 'countered' ? counterTo(contract, home) : null;
+  if (counter !== null)
+    return { to: `/contract/${counter.contract}`, weight: 'primary', label: text.toCounter } as const;
+  const isOver = turnOf(status) === 'nobody' && party !== null;
+  const { code } = partnerIn(contract);
+  return isOver ? ({ to: `/p/${code}`, weight: 'secondary', label: text.ended.toPerson } as const) : null;
+}
+
+/** What stands at the bottom of the page; null where that is nothing. */
+function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' | 'others'>): ReactNode {
+  const { contract, home, acts } = page;
+  const text = useContractText();
+  const [, go] = useLocation();
+  const note = useNote(contract, home);
+  const way = wayOn(page, text);
+  const status = statusOf(contract);
+  const waiting = turnOf(status) === 'theirs' && <Waiting>{text.waits(partnerIn(contract).name)}</Waiting>;
+  if (acts.underWay !== null) return <UnderWay sending={acts.underWay} />;
+  if (way?.weight !== 'commit' && (first !== null || note !== null))
+    return (
+      <div className={css['acts']}>
+        {note !== null && <p className={css['note']}>{note}</p>}
+        {waiting}
+        {first === 'chooseRounding' && contract.sixth.length === 0 ? (
+          <EndDemand contract={contract} acts={acts} />
+        ) : (
+          first !== null && <ActButtons {...page} act={first} isFirst />
+        )}
+        {others.map((act) => (
+          <ActButtons key={act} {...page} act={act} />
+        ))}
+      </div>
+    );
+  if (way === null) return waiting === false ? null : waiting;
   return (
-    <Screen title={partner.name} back="/" {...(action === undefined ? {} : { action })}>
-      {hasEnded && <Banner>{text.demandEnded}</Banner>}
+    <Button weight={way.weight} size="large" wide onClick={() => go(way.to)}>
+      {way.label}
+    </Button>
+  );
+}
+
+export const ContractActs = ({ contract, home, party, children }: ContractActsProps) => {
+  const text = useContractText();
+  const errors = useErrorsText();
+  const acts = useActs(contract);
+  const page = { contract, home, party, acts };
+  const { first, others, rest } = actsAtHand(contract, ownOf(home));
+  const bottom = useBottom(page, { first, others });
+  const { opened, error, wish, close } = acts;
+  return (
+    <Screen title={partnerIn(contract).name} back="/" {...(bottom === null ? {} : { action: bottom })}>
+      {acts.hasEnded && <Banner>{text.demandEnded}</Banner>}
       {opened === null && error !== null && <Banner tone="trouble">{errors(error.code)}</Banner>}
       {children}
-      {rest.length > 0 && !isUnderWay && (
+      {rest.length > 0 && acts.underWay === null && (
         <details className={css['fold']} open={first === null}>
           <summary>{text.more}</summary>
-          <div className={css['acts']}>{rest.map((act) => button(act, 'secondary'))}</div>
+          <div className={css['acts']}>
+            {rest.map((act) => (
+              <ActButtons key={act} {...page} act={act} />
+            ))}
+          </div>
         </details>
       )}
       {opened !== null && party !== null && (
@@ -163,13 +215,10 @@ export const ContractActs = ({ contract, home, party, children }: ContractActsPr
           party={party}
           settings={home.event.settings}
           purse={home.purse}
-          sending={sending}
+          sending={acts.sending}
           error={error}
           onConfirm={(shown, chosen) => wish(shown, opened.act, chosen)}
-          onClose={() => {
-            dismiss();
-            setOpened(null);
-          }}
+          onClose={close}
         />
       )}
     </Screen>
