@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
-import { home, outbox } from '../net/index.ts';
+import { home } from '../net/index.ts';
 import { ru } from '../text/ru.ts';
 import { challengeRu } from './challenge.ru.ts';
 import { ChallengeScreen } from './index.ts';
@@ -15,15 +15,12 @@ const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trade
 
 let page: Mounted | null = null;
 beforeEach(() => {
-  outbox.entries.replace([]);
   answering({ '/people/': { people: [OTHER] } });
   home.known.setState({ home: homeView() });
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  outbox.entries.replace([]);
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

@@ -43,7 +43,6 @@ afterEach(async () => {
   await page?.unmount();
   page = null;
   answered = null;
-  home.known.setState({ home: undefined });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

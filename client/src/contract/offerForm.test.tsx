@@ -3,7 +3,6 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, keptKeys } from '../device/index.ts';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -17,7 +16,6 @@ const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trade
 
 let page: Mounted;
 beforeEach(async () => {
-  outbox.entries.replace([]);
   answering({ '/people/': { people: [OTHER] } });
   home.known.setState({ home: homeView() });
   page = await mounted(<NewContractScreen person={OTHER.code} />);
@@ -25,10 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.unmount();
-  outbox.entries.replace([]);
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
-  for (const key of keptKeys('form.')) forget(key);
 });
 
 it('says at once of a sum that is more than one’s purse holds', async () => {

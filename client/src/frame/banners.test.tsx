@@ -14,8 +14,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  outbox.entries.replace([]);
-  home.known.setState({ home: undefined });
   history.replaceState(null, '', '/');
 });
 

@@ -6,6 +6,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** What a page asks a server can't be had, until a test answers in its stead. */
 globalThis.fetch = () => Promise.reject(new TypeError('tests have no server'));
 
+// What the page of a test has sent would be under way on the next one's. Only where there is a page: what is loaded
+// without one would take it that there never is.
+afterEach(async () => {
+  if (!('document' in globalThis)) return;
+  const { afresh } = await import('./afresh.ts');
+  afresh();
+});
+
 // Nobody comes back to the page of a test: the one before has left nothing in the history.
 beforeEach(() => {
   if ('history' in globalThis) history.replaceState(null, '');

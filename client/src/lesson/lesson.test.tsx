@@ -4,7 +4,7 @@
 import type { LessonStep } from '@dunmer/shared/patrons/lesson';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forget, keptKeys, recall } from '../device/index.ts';
+import { keptKeys, recall } from '../device/index.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { chooseLang } from '../text/index.ts';
 import { lessonEn } from './lesson.en.ts';
@@ -38,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  for (const key of keptKeys('patrons.')) forget(key);
   vi.useRealTimers();
 });
 

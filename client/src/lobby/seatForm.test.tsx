@@ -11,14 +11,11 @@ import { SeatForm } from './seatForm.tsx';
 
 let page: Mounted | null = null;
 beforeEach(() => {
-  // Whoever an earlier file of the same worker knew is nobody here.
-  home.known.setState({ home: undefined });
   answering({ '/': () => new Response('', { status: 404 }) });
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

@@ -11,7 +11,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { matchRu } from '../around/match.ru.ts';
 import { tableRu } from '../around/table.ru.ts';
-import { forget, keep, keptKeys } from '../device/index.ts';
+import { keep } from '../device/index.ts';
 import { moveOf } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
@@ -23,7 +23,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  for (const key of keptKeys('')) forget(key);
 });
 
 type Claiming = Extract<Phase, { at: 'claiming' }>;

@@ -8,7 +8,7 @@ import type { ClockView } from '@dunmer/shared/protocol';
 import type { Phase, Viewer } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, keep, keptKeys } from '../device/index.ts';
+import { keep } from '../device/index.ts';
 import { seeded } from '@dunmer/shared/testing';
 import { moveOf, playOut } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
@@ -29,7 +29,6 @@ beforeEach(
 );
 afterEach(() => {
   vi.useRealTimers();
-  for (const key of keptKeys('')) forget(key);
 });
 
 const TELLER = {

@@ -10,7 +10,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  edition.setState({ outdated: false });
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ import { type CommandResult, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { forget, keep, keptKeys } from '../device/index.ts';
 import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
-import { greet, given, home, lists, outbox, sessionInfo } from './live.ts';
+import { greet, given, home, lists, outbox } from './live.ts';
 import { ownTicket, TICKET } from './socketWire.ts';
 
 const DECK = '/api/me/deck';
@@ -38,9 +38,6 @@ async function openPage(): Promise<void> {
 
 afterEach(() => {
   epoch = 'before';
-  home.known.setState({ home: undefined });
-  sessionInfo.setState({ info: null });
-  lists.forget();
   vi.unstubAllGlobals();
 });
 

@@ -14,7 +14,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  outbox.entries.replace([]);
 });
 
 const ANSWER = { type: 'declineMatch', id: 'c1', proposal: 'p1' } as const;

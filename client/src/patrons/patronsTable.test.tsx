@@ -6,7 +6,7 @@ import { SEATS } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { forget, keep, keptKeys, recall } from '../device/index.ts';
+import { keep, keptKeys, recall } from '../device/index.ts';
 import { asks, gameAt, isOwnTurn, NAMES, namingIn, offersIn, tableOf } from '../harness/gameTable.tsx';
 import { LocalGame, seenIn } from '../harness/localGame.ts';
 import { homeView } from '../harness/homeView.ts';
@@ -24,7 +24,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  for (const key of keptKeys('patrons.')) forget(key);
   home.known.setState({ event: null });
 });
 

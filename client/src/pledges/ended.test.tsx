@@ -24,7 +24,6 @@ async function leave(): Promise<void> {
 
 afterEach(async () => {
   await leave();
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

@@ -17,8 +17,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
-  floor.known.setState({ heard: null });
   vi.unstubAllGlobals();
 });
 

@@ -13,15 +13,12 @@ const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trade
 
 let page: Mounted | null = null;
 beforeEach(() => {
-  outbox.entries.replace([]);
   answering({ '/people/': { people: [OTHER] }, '/me/deck': { catalogue: 'c1', copies: [] } });
   home.known.setState({ home: homeView() });
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  outbox.entries.replace([]);
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

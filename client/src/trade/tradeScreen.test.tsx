@@ -15,14 +15,11 @@ const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB' };
 let page: Mounted | null = null;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  outbox.entries.replace([]);
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
   vi.useRealTimers();
-  outbox.entries.replace([]);
-  home.known.setState({ home: undefined });
 });
 
 /** An offer of drakes for nothing, from the reader or to them. */

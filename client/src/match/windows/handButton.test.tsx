@@ -8,7 +8,7 @@ import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { tableRu } from '../../around/table.ru.ts';
-import { forget, keep, keptKeys } from '../../device/index.ts';
+import { keep } from '../../device/index.ts';
 import { contractView, signed } from '../../harness/contractView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
@@ -27,8 +27,6 @@ afterEach(async () => {
   await page?.unmount();
   tellAll(match);
   page = null;
-  home.known.setState({ home: undefined });
-  for (const key of keptKeys('')) forget(key);
 });
 
 /** A match that has begun, and of what a seat can play now, a promise. */

@@ -4,7 +4,7 @@
 import type { GameSeatCommand, Offer } from '@dunmer/shared/patrons';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { forget, keep, keptKeys } from '../../device/index.ts';
+import { keep } from '../../device/index.ts';
 import { asks, gameAt, isOwnTurn, namingIn, offersIn, tableOf } from '../../harness/gameTable.tsx';
 import { GAME_TERMS, type LocalGame, seenIn } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
@@ -25,7 +25,6 @@ afterEach(async () => {
   under.mockRestore();
   await page?.unmount();
   page = null;
-  for (const key of keptKeys('patrons.')) forget(key);
   vi.useRealTimers();
 });
 

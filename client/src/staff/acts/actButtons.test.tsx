@@ -12,7 +12,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
 });
 
 it('each setting is changed by a button that says which', async () => {

@@ -24,15 +24,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Steps are taken by the tests alone.
   vi.spyOn(history, 'go').mockReturnValue();
-  outbox.entries.replace([]);
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
   vi.useRealTimers();
   vi.restoreAllMocks();
-  outbox.entries.replace([]);
-  actStore.replace(actStore.getInitialState());
 });
 
 /** The sheet in which coins are paid out to somebody, once it is known that nobody says what would change. */

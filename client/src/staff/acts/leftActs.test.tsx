@@ -13,7 +13,7 @@ import { errorsRu } from '../../text/errors.ru.ts';
 import { ru } from '../../text/ru.ts';
 import { staffRu } from '../staff.ru.ts';
 import { ActLayer } from './actSheet.tsx';
-import { actStore, openAct } from './actStore.ts';
+import { openAct } from './actStore.ts';
 import { type Asking, asking } from './asking.ts';
 
 const { sheet, acts } = staffRu;
@@ -31,7 +31,6 @@ beforeEach(() => {
     ears.add(ear);
     return () => ears.delete(ear);
   });
-  outbox.entries.replace([]);
 });
 afterEach(async () => {
   await page?.unmount();
@@ -39,8 +38,6 @@ afterEach(async () => {
   vi.useRealTimers();
   listening.mockRestore();
   ears.clear();
-  outbox.entries.replace([]);
-  actStore.replace(actStore.getInitialState());
 });
 
 /** The desk, with the sheet of an act over it, once it is known that nobody says what would change. */

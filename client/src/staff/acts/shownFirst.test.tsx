@@ -11,7 +11,7 @@ import { typed } from '../../harness/typing.ts';
 import * as net from '../../net/index.ts';
 import { staffRu } from '../staff.ru.ts';
 import { ActLayer } from './actSheet.tsx';
-import { actStore, openAct } from './actStore.ts';
+import { openAct } from './actStore.ts';
 import { asking } from './asking.ts';
 import { Changes } from './previewList.tsx';
 
@@ -39,15 +39,12 @@ beforeEach(() => {
     asked.push(what);
     return answer;
   });
-  net.outbox.entries.replace([]);
 });
 afterEach(async () => {
   await page?.unmount();
   page = null;
   vi.useRealTimers();
   previewing.mockRestore();
-  net.outbox.entries.replace([]);
-  actStore.replace(actStore.getInitialState());
 });
 
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

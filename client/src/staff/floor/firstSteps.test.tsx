@@ -40,8 +40,6 @@ let reader = 0;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
-  floor.known.setState({ heard: null });
   vi.unstubAllGlobals();
 });
 

@@ -13,7 +13,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  floor.known.setState({ heard: null });
   vi.unstubAllGlobals();
 });
 

@@ -9,7 +9,6 @@ import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { home } from '../../net/index.ts';
-import { actStore } from '../acts/actStore.ts';
 import { staffRu } from '../staff.ru.ts';
 import { PersonPage } from './personPage.tsx';
 
@@ -46,8 +45,6 @@ let reader = 0;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
-  actStore.replace(actStore.getInitialState());
   vi.unstubAllGlobals();
 });
 

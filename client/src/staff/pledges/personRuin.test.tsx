@@ -44,7 +44,6 @@ beforeEach(() => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

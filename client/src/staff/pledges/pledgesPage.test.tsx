@@ -25,7 +25,6 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  home.known.setState({ home: undefined });
   vi.unstubAllGlobals();
 });
 

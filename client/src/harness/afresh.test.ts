@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+// What a page of one test knows, sends and keeps is nothing to the page of the next, in whichever order they come.
+
+import { expect, it } from 'vitest';
+import { keep, keptKeys } from '../device/index.ts';
+import { home, outbox } from '../net/index.ts';
+import { homeView } from './homeView.ts';
+
+it.each(['one', 'another'])('a page finds nothing of the page before: %s', () => {
+  expect(outbox.entries.getState()).toEqual([]);
+  expect(home.known.getState().home).toBeUndefined();
+  expect(keptKeys('')).toEqual([]);
+  outbox.send({ type: 'declineMatch', id: 'c1', proposal: 'p1' });
+  home.known.setState({ home: homeView() });
+  keep('form', '{}');
+});

@@ -1,0 +1,19 @@
+// Afresh: what one page knows, sends and keeps is nothing to the next: the stores of a page live as long as the worker
+// that runs the tests.
+
+import { forget, keptKeys } from '../device/index.ts';
+import { edition, home, outbox, sessionInfo } from '../net/index.ts';
+import { floor, lists } from '../net/live.ts';
+import { actStore } from '../staff/acts/actStore.ts';
+
+/** Leaves a browser in which nobody has opened a page yet. */
+export function afresh(): void {
+  for (const key of keptKeys('')) forget(key);
+  outbox.entries.replace([]);
+  home.known.replace(home.known.getInitialState());
+  floor.known.replace(floor.known.getInitialState());
+  sessionInfo.replace(sessionInfo.getInitialState());
+  edition.replace(edition.getInitialState());
+  actStore.replace(actStore.getInitialState());
+  lists.forget();
+}
