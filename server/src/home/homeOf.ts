@@ -73,7 +73,7 @@ async function readAll({ requests }: Around, reader: Reader, { key, match, purse
       account: purse?.key ?? 0,
       owner: key,
       affairs: await affairsBehind(reader, receipts),
-      opens: 'all',
+      opens: 'own',
     } as const,
   };
 }

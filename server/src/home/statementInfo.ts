@@ -30,7 +30,7 @@ interface Asked {
 async function readRows(
   reader: Reader,
   owner: PersonKey,
-  { before, most = PAGE, opens = 'all', hidden = new Set() }: Asked,
+  { before, most = PAGE, opens = 'own', hidden = new Set() }: Asked,
 ) {
   const purse = await reader.money.account({ kind: 'purse', owner });
   if (purse === null) return null;

@@ -6,8 +6,11 @@ import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
 type Side = 'debit' | 'credit';
 
-/** Which affairs a reader may open: all that are on the statement, or, as a referee, those on which a match hangs. */
-export type Opens = 'all' | 'played';
+/**
+ * Which affairs a reader may open: of their own purse and, as an organiser, `all` that are on the statement; as a
+ * referee, those on which a match hangs.
+ */
+export type Opens = 'own' | 'all' | 'played';
 
 /** What the lines of one purse are made with. */
 export interface Statement {
@@ -50,6 +53,15 @@ export function partnersOf(row: StatementRow, { account, owner, affairs }: State
 export const namedIn = (rows: readonly StatementRow[], statement: Statement): readonly PersonKey[] =>
   rows.flatMap((row) => [row.who ?? [], partnersOf(row, statement)].flat());
 
+/**
+ * Who did it, as far as the reader may know: a promise that has paid because of others' affairs names only its two, for
+ * who else did that was a party to what they know nothing of.
+ */
+function doerOf(row: StatementRow, opens: Opens): PersonKey | null {
+  const isOfOthers = row.why === 'promise' && row.subject === null && opens !== 'all';
+  return isOfOthers && row.who !== row.debitOwner && row.who !== row.creditOwner ? null : row.who;
+}
+
 /** A line of a statement. */
 export function statementLine(row: StatementRow, statement: Statement, briefs: Briefs): StatementLine {
   const { account, owner, affairs, opens } = statement;
@@ -59,6 +71,7 @@ export function statementLine(row: StatementRow, statement: Statement, briefs: B
   const other = across(row, side);
   const affair = row.subject === null ? undefined : affairs.get(row.subject);
   const partner = affair === undefined ? null : partnerIn(affair, owner);
+  const doer = doerOf(row, opens);
   return {
     entry: row.key,
     before: after - change,
@@ -66,7 +79,7 @@ export function statementLine(row: StatementRow, statement: Statement, briefs: B
     after,
     why: row.why,
     subject: row.subject,
-    who: row.who === null ? null : briefIn(briefs, row.who),
+    who: doer === null ? null : briefIn(briefs, doer),
     with: other === null ? null : briefIn(briefs, other),
     partner: partner === null ? null : briefIn(briefs, partner),
     about: affair === undefined || (opens === 'played' && !affair.played) ? null : affair.about,

@@ -58,7 +58,7 @@ function pageOf<Row extends { readonly key: number }, Item>(
 
 /** The entries of a person's purse. */
 export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
-  statementInfo(reader, person, { before, most: PAGE });
+  statementInfo(reader, person, { before, most: PAGE, opens: 'all' });
 
 /** With whom the entries of that page are. */
 export const partnersOn = (

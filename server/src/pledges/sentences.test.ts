@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
-import { contractInfo, homeAnswer } from '../home/index.ts';
+import { contractInfo, homeAnswer, statementInfo } from '../home/index.ts';
 import {
   closeVerified,
   codeOf,
@@ -281,6 +281,29 @@ describe('what lies and pays (PR21 to PR23)', () => {
     );
     const [newest] = await room.store.read.money.statement(purse.key, 1e9, 1);
     expect(newest).toMatchObject({ why: 'promise', sum: 10, subject: null });
+  });
+
+  test('whoever is paid by a contract of others does not read who of its parties was the last to confirm', async () => {
+    const cut = mine(ONE, 'the-cut');
+    await given(room, ONE, STRANGER, { gives: cut });
+    await done(room, STRANGER, play(cut, 6));
+    const contract = await signedWith(room, TWO, ONE, { sum: 60 });
+    await confirmed(contract, ONE, TWO);
+    const doer = async (reader: number) => {
+      const asked = { before: Number.MAX_SAFE_INTEGER } as const;
+      const { items } = await statementInfo(room.store.read, await room.key(reader), asked);
+      const line = present(
+        items.find(({ why }) => why === 'promise'),
+        'a payment',
+      );
+      return [line.change, line.who];
+    };
+    expect([await doer(STRANGER), await doer(ONE)]).toEqual([
+      [10, null],
+      [-10, null],
+    ]);
+    const [receipt] = (await homeOf(STRANGER)).receipts;
+    expect(receipt).toMatchObject({ why: 'promise', who: null });
   });
 
   test('PR14: the owner hears of what is let go', async () => {
