@@ -1,6 +1,9 @@
-// EventCodes: every event that leaves the server, and every note of the desk: what is not among them does not compile.
+// EventCodes: every event that leaves the server, of a match and of the intrigue deck, every note of the desk and every line of
+// a preview: what is not among them does not compile.
 
 import type { VisibleEvent } from '@dunmer/shared/fairness';
+import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
+import type { PreviewLine } from '@dunmer/shared/protocol';
 import type { DeskNote } from '../../../shared/src/fairness/desk.ts';
 
 type All<T extends string> = Readonly<Record<T, true>>;
@@ -83,5 +86,76 @@ const notes: All<DeskNote['act']> = {
   settledAgain: true,
 };
 
+/** Of the intrigue deck, that leave the server. */
+const deckEvents: All<VisibleDeckEvent['type']> = {
+  PileSealed: true,
+  WordSaid: true,
+  PileShuffled: true,
+  SeedOpened: true,
+  RingBegun: true,
+  TraderJoined: true,
+  AudienceOpened: true,
+  AudienceClosed: true,
+  DrawBought: true,
+  DrawAllowed: true,
+  CardDrawn: true,
+  CardCame: true,
+  SurplusBegun: true,
+  SurplusEnded: true,
+  CardsSpent: true,
+  CardsShown: true,
+  CardsShownTo: true,
+  HandOpened: true,
+  TraderRuined: true,
+  ActionPlayed: true,
+  AnswerAsked: true,
+  AnswerPassed: true,
+  CancelPlayed: true,
+  CancelsCounted: true,
+  ActionEnded: true,
+  CardPlayedAt: true,
+  PlayedCardSpent: true,
+  HandLookedAt: true,
+  HandSeen: true,
+  CardsTaken: true,
+  CardsMoved: true,
+  DropAsked: true,
+  DropChosen: true,
+  DropAnswered: true,
+  DropEnded: true,
+  SpentRetrieved: true,
+  FrontSpent: true,
+};
+
+/** What a preview tells. */
+const previewLines: All<PreviewLine['is']> = {
+  drakes: true,
+  lot: true,
+  copy: true,
+  debt: true,
+  cardDebt: true,
+  left: true,
+  missing: true,
+  contract: true,
+  match: true,
+  person: true,
+  setting: true,
+  promisePaid: true,
+  pledges: true,
+  pledge: true,
+  pledgesBack: true,
+  salts: true,
+  heldForGood: true,
+  deck: true,
+  intrigue: true,
+  taken: true,
+  spent: true,
+  action: true,
+  front: true,
+  deckIs: true,
+};
+
 export const EVENTS = Object.keys(events);
 export const NOTES = Object.keys(notes);
+export const DECK_EVENTS = Object.keys(deckEvents);
+export const PREVIEW_LINES = Object.keys(previewLines);

@@ -49,19 +49,29 @@ const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) =>
 /** Everything that the page shows. */
 export const EXAMPLES: readonly Example[] = [...blocks, ...rows];
 
-function sectionOf(heading: string): string {
+/** What stands under this heading. */
+export function textUnder(heading: string): string {
   const [, section = ''] = TEXT.split(`\n## ${heading}\n`);
   return section.split('\n## ')[0] ?? '';
 }
 
 /** Whatever is asked by HTTP, without what may be said beside; after the first of a row, others by the end of theirs. */
-export const ADDRESSES: readonly string[] = [...sectionOf('HTTP').matchAll(/`(\/[^`?]+)(?:\?[^`]*)?`/g)].map(
+export const ADDRESSES: readonly string[] = [...textUnder('HTTP').matchAll(/`(\/[^`?]+)(?:\?[^`]*)?`/g)].map(
   ([, address = '']) => address,
 );
 
 /** The words that stand between backticks at the head of a row of the table under this heading. */
 export function wordsUnder(heading: string): readonly string[] {
-  return [...sectionOf(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
+  return [...textUnder(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
     [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word),
+  );
+}
+
+/** What stands between backticks in the second cell of each row there, by the words at its head. */
+export function keysUnder(heading: string): ReadonlyMap<string, readonly string[]> {
+  const rows = [...textUnder(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \| ([^|]*)\|/gm)];
+  const inside = (cell: string) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word);
+  return new Map(
+    rows.flatMap(({ 1: head = '', 2: keys = '' }) => inside(head).map((word) => [word, inside(keys)])),
   );
 }

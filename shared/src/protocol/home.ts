@@ -185,7 +185,7 @@ export interface StatementLine {
   readonly why: MoneyReason;
   /** The contract, match or trade it belongs to. */
   readonly subject: string | null;
-  /** Who did it; null for the table itself, and where a promise was paid because of others whom the reader knows not. */
+  /** Who did it; null for the table itself, and for others because of whose affairs a promise has paid. */
   readonly who: PersonBrief | null;
   /** Whose purse it came from or went to; null for the bank, a hold and a pot. */
   readonly with: PersonBrief | null;

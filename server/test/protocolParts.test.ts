@@ -1,0 +1,69 @@
+// What the protocol's page says of the parts of a first page and of a contract, of the intrigue deck's news and of previews is true and whole.
+
+import { beforeAll, expect, test } from 'vitest';
+import { EXPORTS } from '@dunmer/shared/protocol';
+import { DECK_EVENTS, PREVIEW_LINES } from './page/eventCodes.ts';
+import { EXAMPLES, keysUnder, textUnder, wordsUnder } from './page/page.ts';
+import { type SaidToTraders, saidToTraders } from './page/saidToTraders.ts';
+import { shapeFault } from './page/shape.ts';
+
+let said: SaidToTraders;
+beforeAll(async () => {
+  said = await saidToTraders();
+});
+
+/** What stands under a key: each of a list, or the one that is no list. */
+function partsUnder(whole: object, key: string): readonly unknown[] {
+  const part: unknown = Reflect.get(whole, key);
+  if (Array.isArray(part)) return part;
+  return part === undefined ? [] : [part];
+}
+
+const faultIn = (example: object, key: string, wholes: readonly object[]): readonly (string | null)[] => {
+  const real = wholes.flatMap((whole) => partsUnder(whole, key));
+  return partsUnder(example, key).map((part) => shapeFault(part, real));
+};
+
+const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** Which examples of a kind, each a single key, are like nothing that really stands under it. */
+function untrueParts(kind: string, wholes: readonly object[]): readonly string[] {
+  const examples = EXAMPLES.filter((example) => example.kind === kind);
+  expect(examples).not.toEqual([]);
+  return examples.flatMap(({ value, line }) => {
+    const example = objectIn(value);
+    return Object.keys(example).flatMap((key) =>
+      faultIn(example, key, wholes).flatMap((fault) =>
+        fault === null ? [] : [`docs/protocol.md:${line} ${key}: ${fault}`],
+      ),
+    );
+  });
+}
+
+test('what lies in the lists of a first page is like what it says', () => {
+  expect(untrueParts('home part', said.homes)).toEqual([]);
+});
+
+test('what a contract says of promises and intrigue cards is like what it says', () => {
+  const contracts = said.homes.flatMap((home) => home.contracts);
+  expect(untrueParts('contract part', contracts)).toEqual([]);
+});
+
+test('no event of the intrigue deck is left out, and each has the keys that it says', () => {
+  const heading = 'The intrigue deck and its news';
+  expect(wordsUnder(heading).toSorted()).toEqual(DECK_EVENTS.toSorted());
+  const keys = keysUnder(heading);
+  const told = said.deckNews.map(({ event }) => event);
+  expect(new Set(told.map(({ type }) => type)).size).toBeGreaterThan(20);
+  for (const { type, to: _, ...facts } of told)
+    expect(Object.keys(facts).toSorted(), type).toEqual(keys.get(type)?.toSorted());
+});
+
+test('no line of a preview is left out, and none is there that there is not', () => {
+  expect(wordsUnder('What a preview tells').toSorted()).toEqual(PREVIEW_LINES.toSorted());
+});
+
+test('every table that can be exported is named', () => {
+  const page = textUnder('HTTP');
+  expect(EXPORTS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
