@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { EXPORTS } from '@dunmer/shared/protocol';
+import { COMMANDS } from '../src/commands/all.ts';
 import { DECK_EVENTS, PREVIEW_LINES } from './page/eventCodes.ts';
 import { EXAMPLES, keysUnder, textUnder, wordsUnder } from './page/page.ts';
 import { type SaidToTraders, saidToTraders } from './page/saidToTraders.ts';
@@ -66,4 +67,10 @@ test('no line of a preview is left out, and none is there that there is not', ()
 test('every table that can be exported is named', () => {
   const page = textUnder('HTTP');
   expect(EXPORTS.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the acts of staff that referees may do are those of the page', () => {
+  const ofStaff = Object.entries(COMMANDS).filter(([, { who }]) => who.referee !== undefined && !who.trader);
+  const shown = EXAMPLES.filter(({ kind }) => kind === 'acts of referees').map(({ value }) => value);
+  expect(shown).toEqual([ofStaff.map(([type]) => type)]);
 });
