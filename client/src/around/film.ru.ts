@@ -178,12 +178,11 @@ export const filmRu = {
   drawn: parts`Поровну. Ничья: каждый остаётся при своём.`,
   claimed: (trader: string, card: string): Parts => parts`${trader} берёт цену победы: «${card}».`,
   priceWaived: (trader: string): Parts => parts`${trader} не берёт цену победы.`,
-  claimClosed: (reason: string): Parts =>
-    parts`Судья закрыл выбор: цену победы никто не берёт. Причина: ${reason}`,
+  claimClosed: (reason: string): Parts => parts`Выбор закрыт: цену победы никто не берёт. Причина: ${reason}`,
   conceded: (trader: string, winner: string): Parts => parts`${trader} сдаётся. ${winner} побеждает.`,
   awarded: (winner: string, reason: string): Parts =>
-    parts`Судья присуждает победу, победитель — ${winner}. Причина: ${reason}`,
-  voided: (reason: string): Parts => parts`Судья отменяет партию, как будто её не было. Причина: ${reason}`,
+    parts`Победа присуждена, победитель — ${winner}. Причина: ${reason}`,
+  voided: (reason: string): Parts => parts`Партия отменена, как будто её не было. Причина: ${reason}`,
   desk: deskRu,
   plays: playsRu,
   /** What stands between the halves while it is shown. */

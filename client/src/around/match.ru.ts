@@ -233,11 +233,12 @@ export const matchRu = {
     even: (count: number): string =>
       `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило\u00A06.1).`,
     conceded: (name: string): string => `${name} сдаётся (правило\u00A06.4). Цены победы нет.`,
-    awarded: (name: string, why: string): string => `Победитель — ${name}: так решил судья. Причина: ${why}`,
-    voidedFor: (why: string): string => `Судья отменил партию, как будто её не было. Причина: ${why}`,
+    awarded: (name: string, why: string): string =>
+      `Победа присуждена, победитель — ${name}. Причина: ${why}`,
+    voidedFor: (why: string): string => `Партии как будто не было. Причина: ${why}`,
     neverRevealed: 'Карты не вскрыты, и никто их не увидит.',
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
-    claimClosed: 'Судья закрыл выбор: цену победы никто не берёт.',
+    claimClosed: 'Выбор закрыт: цену победы никто не берёт.',
     claimed: (loser: string, card: string): string => `Цена победы: ${loser} берёт «${card}».`,
     cards: cardsRu,
     field: 'Посмотреть поле',

@@ -49,7 +49,7 @@ export const reelEn: typeof reelRu = {
 
   won: (winner, own, other) => parts`${winner} wins, ${own} : ${other}.`,
   drawn: (each) => parts`A draw, ${each} : ${each}.`,
-  claimClosed: parts`A referee closed the choice.`,
-  awarded: (winner) => parts`A referee awards the match to ${winner}.`,
-  voided: parts`A referee voids the match.`,
+  claimClosed: parts`The choice is closed.`,
+  awarded: (winner) => parts`The match is awarded to ${winner}.`,
+  voided: parts`The match is voided.`,
 };

@@ -52,7 +52,7 @@ export const reelRu = {
 
   won: (winner: string, own: number, other: number): Parts => parts`${winner} побеждает, ${own} : ${other}.`,
   drawn: (each: number): Parts => parts`Ничья, ${each} : ${each}.`,
-  claimClosed: parts`Судья закрыл выбор цены победы.`,
-  awarded: (winner: string): Parts => parts`Судья: победитель — ${winner}.`,
-  voided: parts`Судья отменяет партию.`,
+  claimClosed: parts`Выбор цены победы закрыт.`,
+  awarded: (winner: string): Parts => parts`Победа присуждена, победитель — ${winner}.`,
+  voided: parts`Партия отменена.`,
 };

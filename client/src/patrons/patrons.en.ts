@@ -213,9 +213,9 @@ export const patronsEn: typeof patronsRu = {
       watched: (name, winner) => `${name} has conceded. ${winner} has won.`,
     },
     awarded: {
-      won: (reason) => `The referee awards you the match. Reason: ${reason}`,
-      lost: (reason) => `The referee awards the opponent the match. Reason: ${reason}`,
-      watched: (name, reason) => `The referee awards the match to ${name}. Reason: ${reason}`,
+      won: (reason) => `The match is awarded to you. Reason: ${reason}`,
+      lost: (reason) => `The match is awarded to the opponent. Reason: ${reason}`,
+      watched: (name, reason) => `The match is awarded to ${name}. Reason: ${reason}`,
     },
     voided: (reason) => `The match is void. Reason: ${reason}`,
     table: 'Look at the table',

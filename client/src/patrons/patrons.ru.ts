@@ -218,10 +218,10 @@ export const patronsRu = {
       watched: (name: string, winner: string): string => `${name} сдаётся. Победитель — ${winner}.`,
     },
     awarded: {
-      won: (reason: string): string => `Судья присуждает победу вам. Причина: ${reason}`,
-      lost: (reason: string): string => `Судья присуждает победу сопернику. Причина: ${reason}`,
+      won: (reason: string): string => `Победа присуждена вам. Причина: ${reason}`,
+      lost: (reason: string): string => `Победа присуждена сопернику. Причина: ${reason}`,
       watched: (name: string, reason: string): string =>
-        `Судья присуждает победу, победитель — ${name}. Причина: ${reason}`,
+        `Победа присуждена, победитель — ${name}. Причина: ${reason}`,
     },
     voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
     table: 'Посмотреть стол',

@@ -97,9 +97,7 @@ export const patronsToldEn: typeof patronsToldRu = {
   drawn: 'A draw.',
   concedes: (who) => one(who, 'You concede.', 'concedes.'),
   awarded: (who, reason) =>
-    who === null
-      ? `The referee awards you the match: ${reason}`
-      : `The referee awards the match to ${who}: ${reason}`,
+    who === null ? `The match is awarded to you: ${reason}` : `The match is awarded to ${who}: ${reason}`,
   voided: (reason) => `The match is void: ${reason}`,
   default: {
     clock: (who) => one(who, 'Your time is up: your move was made automatically.', 'is silent: time is up.'),

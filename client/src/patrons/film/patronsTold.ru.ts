@@ -106,8 +106,8 @@ export const patronsToldRu = {
   concedes: (who: string | null): string => one(who, 'Вы сдаётесь.', 'сдаётся.'),
   awarded: (who: string | null, reason: string): string =>
     who === null
-      ? `Судья присуждает победу вам. Причина: ${reason}`
-      : `Судья присуждает победу, победитель — ${who}. Причина: ${reason}`,
+      ? `Победа присуждена вам. Причина: ${reason}`
+      : `Победа присуждена, победитель — ${who}. Причина: ${reason}`,
   voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
   default: {
     clock: (who: string | null): string =>

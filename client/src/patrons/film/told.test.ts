@@ -129,7 +129,7 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
     [{ ...all, type: 'DefaultApplied', seat: 'b', by: 'clock' }, 'Мивул молчит: время вышло.'],
     [ended({ kind: 'counted', winner: 'b' }), 'Мивул побеждает.'],
     [ended({ kind: 'conceded', winner: 'b' }), 'Вы сдаётесь.'],
-    [ended({ kind: 'awarded', winner: 'a', reason: 'спор' }), 'Судья присуждает победу вам. Причина: спор'],
+    [ended({ kind: 'awarded', winner: 'a', reason: 'спор' }), 'Победа присуждена вам. Причина: спор'],
   ];
 
   test.each(ROWS.map(([event, said]) => [said, event] as const))('%s', (said, event) => {
