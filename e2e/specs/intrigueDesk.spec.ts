@@ -25,11 +25,11 @@ async function set(desk: Organiser, name: string, to: { readonly fill?: string; 
 
 /** A ring by hand: its reason stands there already, so that it takes two presses. */
 async function ring(desk: Organiser, nth: number): Promise<void> {
-  await desk.button(new RegExp(`^Звонить фазу №\\s${nth}$`)).click();
+  await desk.button(new RegExp(`^Объявить фазу №\\s${nth}$`)).click();
   await expect(desk.dialog.getByRole('region', { name: 'Что изменится' })).toContainText(
     new RegExp(`Фаза\\sстатуса\\s№\\s${nth}`),
   );
-  await desk.dialog.getByRole('button', { name: 'Звонить', exact: true }).click({ timeout: LONG });
+  await desk.dialog.getByRole('button', { name: 'Объявить', exact: true }).click({ timeout: LONG });
   await expect(part(desk, 'Фаза статуса')).toContainText(`Прошло фаз: ${nth}`, { timeout: LONG });
 }
 
@@ -147,7 +147,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await expect(desk.row(other).last()).toContainText('излишек');
     await referee.section('Интриги');
     await expect(part(referee, 'Аудиенция')).toContainText(/Аудиенции нет\.$/);
-    await expect(referee.button(/^Звонить фазу №\s2$/)).toHaveCount(0);
+    await expect(referee.button(/^Объявить фазу №\s2$/)).toHaveCount(0);
     await expect(referee.row(other).last().getByRole('button')).toHaveCount(0);
     await referee.act(part(referee, 'Кого ждут').getByRole('button', { name: 'Сбросить излишек' }), {
       reason: 'Долго нет ответа',
@@ -198,7 +198,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
       says: [/тайное число опубликуют/, 'Отменить будет нельзя.'],
     });
     await expect(part(desk, 'Проверка')).toContainText('Тайное число');
-    await expect(desk.button(/^Звонить фазу №\s2$/)).toHaveCount(0);
+    await expect(desk.button(/^Объявить фазу №\s2$/)).toHaveCount(0);
     await looksRight(page, 'a closed deck');
   });
 

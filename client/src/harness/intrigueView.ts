@@ -72,7 +72,7 @@ export function intrigueInfo(table: DeckTable, reader: string = ANNA.person): In
   const due = duesOf(table);
   const isAsked = due.some(({ what, who }) => what === 'answer' && who === reader);
   return {
-    on: table.facts.isOn,
+    on: table.facts.isOn && deck.common.seed === null,
     deck,
     limit: limitOf(table.cards, deck.common, reader),
     people: table.facts.traders.map((person) => ({
@@ -96,6 +96,7 @@ export function intrigueBrief(table: DeckTable, reader: string = ANNA.person): I
   const { on, deck, limit, playable, due, buy, seen } = intrigueInfo(table, reader);
   return {
     on,
+    ...(deck.common.seed !== null && { closed: true }),
     ring: deck.common.ring,
     hand: deck.own.hand.length,
     limit,

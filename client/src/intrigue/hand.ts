@@ -45,7 +45,8 @@ export function waitOf(
   { on, deck }: Pick<IntrigueInfo, 'on' | 'deck'>,
   { me, match, event }: Pick<HomeView, 'me' | 'match' | 'event'>,
 ): keyof IntrigueText['wait'] {
-  if (!on || deck.common.seed !== null) return 'off';
+  if (deck.common.seed !== null) return 'closed';
+  if (!on) return 'off';
   if (me.frozen) return 'frozen';
   if (event.paused) return 'paused';
   if (deck.common.surplus.includes(me.person)) return 'surplus';

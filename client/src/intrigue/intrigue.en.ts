@@ -34,7 +34,8 @@ export const intrigueEn: typeof intrigueRu = {
     sameName: 'Two cards of the same name are never played on the same target at the same moment.',
   },
   wait: {
-    off: 'The hand rests',
+    off: 'The deck is off for now',
+    closed: 'The deck is closed for good',
     paused: 'The event is paused',
     busy: 'After the match',
     frozen: 'Trading is suspended',
@@ -45,7 +46,8 @@ export const intrigueEn: typeof intrigueRu = {
   entry: {
     hand: (count, limit) => `in hand: ${numberEn(count)} of ${numberEn(limit)}`,
     ring: (ring) => `status phase ${numberEn(ring)}`,
-    off: 'the hand rests',
+    off: 'off for now',
+    closed: 'the deck is closed',
     playable: (count) => `ready to play: ${numberEn(count)}`,
     rung: 'a card has come to you',
     buy: (price) => `audience: a card for ${drakesEn(price)}`,
@@ -56,7 +58,7 @@ export const intrigueEn: typeof intrigueRu = {
       drop: 'choose what to spend',
     },
   },
-  off: 'The hand rests: the deck is switched off. Everything stays until an organiser switches it on.',
+  off: 'The deck is off for now. Everything stays until an organiser switches it on again.',
   closed: 'The deck is over. Its order is published, and anybody can check it.',
   log: 'The log of the deck',
   check: 'Check the deck',
@@ -68,7 +70,7 @@ export const intrigueEn: typeof intrigueRu = {
     ofLimit: (count, limit) => `${numberEn(count)} of ${numberEn(limit)}`,
     ring: 'Status phase',
     next: 'Next',
-    byBell: 'by the bell',
+    byBell: 'when it is announced',
     noMore: 'none',
     noRing: 'none yet',
     pile: 'In the deck',
@@ -194,7 +196,7 @@ export const intrigueEn: typeof intrigueRu = {
   short: {
     title: 'Intrigue cards in short',
     rules: [
-      'One intrigue deck serves the whole site. A status phase rings: everybody draws a card.',
+      'One intrigue deck serves the whole site. A status phase comes: everybody draws a card.',
       'Seven in hand at most. Spend the surplus at once; it can’t be played instead.',
       'Cards are secret. They can be shown, never sold or given.',
       'The top of a card says when it is played. Read it, do it, spend it.',

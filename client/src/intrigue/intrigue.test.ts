@@ -57,7 +57,7 @@ describe('a hand', () => {
   it.each([
     ['surplus', MOMENTS.surplus],
     ['open', MOMENTS.asked],
-    ['off', MOMENTS.closed],
+    ['closed', MOMENTS.closed],
   ] as const)('says so of the deck itself: %s (IN10, IN21, IN5)', (why, moment) => {
     expect(waitOf(intrigueInfo(moment()), ANNA_AT_HOME)).toBe(why);
   });
@@ -239,7 +239,10 @@ const TOLD: Told = {
     'Колода закрыта. Теперь её может проверить каждый.',
   ],
   RingBegun: [{ type: 'RingBegun', ...all, ring: 3, order: [] }, 'Фаза статуса 3.'],
-  TraderJoined: [{ type: 'TraderJoined', ...all, who: 'boris', order: [] }, 'Ведис теперь торгует.'],
+  TraderJoined: [
+    { type: 'TraderJoined', ...all, who: 'boris', order: [] },
+    'Ведис берёт карты со следующей фазы статуса.',
+  ],
   AudienceOpened: [{ type: 'AudienceOpened', ...all, who: 'boris' }, 'Ведис на аудиенции и берёт 2 карты.'],
   AudienceClosed: [{ type: 'AudienceClosed', ...all }, 'Аудиенция окончена.'],
   DrawBought: [{ type: 'DrawBought', ...all, who: 'boris', price: 3 }, 'Ведис покупает карту: 3 дрейка.'],

@@ -23,10 +23,11 @@ function useCalls({ due, playable, buy, hand, ring, shown, on }: IntrigueBrief):
 
 export const IntrigueEntry = ({ brief }: { readonly brief: IntrigueBrief }) => {
   const { title, entry } = useIntrigueText();
-  const { hand, limit, ring, on } = brief;
+  const { hand, limit, ring, on, closed } = brief;
+  const rests = closed === true ? entry.closed : entry.off;
   const calm = [
     entry.hand(hand, limit),
-    ...(on ? (ring === null || ring === 0 ? [] : [entry.ring(ring)]) : [entry.off]),
+    ...(on ? (ring === null || ring === 0 ? [] : [entry.ring(ring)]) : [rests]),
   ];
   return <EntryLink href="/intrigue" title={title} calm={calm} lit={useCalls(brief)} />;
 };

@@ -18,7 +18,8 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   opened: 'The deck is closed. Now anybody can check it.',
   order: 'The initiative of the traders is known.',
   ring: (ring) => `Status phase ${numberEn(ring)}.`,
-  joined: (who) => one(who, 'You trade from now on.', 'trades from now on.'),
+  joined: (who) =>
+    one(who, 'You draw from the next status phase on.', 'draws from the next status phase on.'),
   audience: (who) => one(who, 'Audience: you draw 2 cards.', 'has the audience and draws 2 cards.'),
   audienceClosed: 'The audience is over.',
   bought: (who, price) =>

@@ -17,7 +17,8 @@ export const intrigueNewsRu = {
   opened: 'Колода закрыта. Теперь её может проверить каждый.',
   order: 'Известна инициатива торговцев.',
   ring: (ring: number): string => `Фаза статуса ${numberRu(ring)}.`,
-  joined: (who: string | null): string => one(who, 'Вы теперь торгуете.', 'теперь торгует.'),
+  joined: (who: string | null): string =>
+    one(who, 'Вы берёте карты со следующей фазы статуса.', 'берёт карты со следующей фазы статуса.'),
   audience: (who: string | null): string =>
     one(who, 'Аудиенция: вы берёте 2 карты.', 'на аудиенции и берёт 2 карты.'),
   audienceClosed: 'Аудиенция окончена.',

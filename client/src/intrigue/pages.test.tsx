@@ -164,6 +164,17 @@ it('the first page calls to nothing of a deck that rests but what is awaited', a
   ]);
 });
 
+it('a deck that is closed for good reads otherwise than one that is off for now', async () => {
+  const entry = async (moment: () => DeckTable): Promise<readonly boolean[]> => {
+    const told = await said(<IntrigueEntry brief={intrigueBrief(moment())} />);
+    return [intrigueRu.entry.off, intrigueRu.entry.closed].map((word) => told.includes(word));
+  };
+  expect(await entry(MOMENTS.off)).toEqual([true, false]);
+  expect(await entry(MOMENTS.closed)).toEqual([false, true]);
+  const over = await at(MOMENTS.closed(), <IntrigueScreen />);
+  expect([over.includes(intrigueRu.wait.closed), over.includes(intrigueRu.wait.off)]).toEqual([true, false]);
+});
+
 describe('an action before it is played', () => {
   const send = vi.fn();
   const sheet = (copy: string, info = intrigueInfo(MOMENTS.calm())) => (

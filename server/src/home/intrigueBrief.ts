@@ -34,6 +34,7 @@ export async function intrigueBrief(
   const due = await intrigueDue(world, reader, await world.settings.of(reader), around);
   return {
     on: around.facts.isOn && common.seed === null,
+    ...(common.seed !== null && { closed: true as const }),
     ring: common.ring,
     hand: handSize(common, id),
     limit: limitOf(PRINTED.intrigue, common, id),

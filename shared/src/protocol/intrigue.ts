@@ -28,6 +28,8 @@ export interface IntrigueDue {
 export interface IntrigueBrief {
   /** Switched off, or closed, hands rest. */
   readonly on: boolean;
+  /** Hands rest for good. */
+  readonly closed?: true;
   /** The newest ring; null until the word is said. */
   readonly ring: number | null;
   readonly hand: number;
