@@ -50,7 +50,7 @@ test(
     });
     await test.step('prestige is played for, and the winner reads what to take from the table', async () => {
       await name(a, 'Сыграть на престиж', 'Вызвать на партию', 6);
-      await act(b, 'Согласиться и играть', 'За стол');
+      await act(b, 'Согласиться и играть', 'Играть');
       const match = await matchOn(a);
       await b.phone.seesHand();
       await seats.ask({ do: 'sit', name: b.name, match });

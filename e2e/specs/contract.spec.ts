@@ -104,7 +104,7 @@ test(
     await sign(a, b, SKOOMA);
     await name(a, 'Сыграть на престиж', 'Вызвать на партию', 3);
     const sheet = b.page.getByRole('dialog');
-    const play = sheet.getByRole('button', { name: 'За стол' });
+    const play = sheet.getByRole('button', { name: 'Играть', exact: true });
 
     await test.step('one is about to play for 3 when the other proposes 30 instead', async () => {
       await b.phone.tap('Согласиться и играть');
@@ -173,7 +173,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await b.seesStatus('по 10 дрейков с каждого');
     await name(b, 'Назвать другую ставку', 'Предложить', 25);
     await a.seesStatus(`${b.name} зовёт сыграть на престиж, по 25 дрейков с каждого`);
-    await act(a, 'Согласиться и играть', 'За стол');
+    await act(a, 'Согласиться и играть', 'Играть');
   });
   await test.step('the loser waives: the pot is the winner’s, no card changes hands', async () => {
     const match = await matchOn(a);
@@ -192,7 +192,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
   await test.step('the loser claims one of the winner’s survivors, and owns it from then on (6.2)', async () => {
     await sign(b, a, { text: 'Одна услуга', sum: 30 });
     await name(b, 'Сыграть на престиж', 'Вызвать на партию', 6);
-    await act(a, 'Согласиться и играть', 'За стол');
+    await act(a, 'Согласиться и играть', 'Играть');
     const match = await matchOn(a);
     await b.phone.seesHand();
     await seats.lay(match, new Map([[a.name, WEAK] as const, [b.name, STRONG] as const]));
@@ -229,7 +229,7 @@ test(
     });
     await sign(a, b, { text: 'Охрана каравана', sum: 12 });
     await name(a, 'Сыграть на престиж', 'Вызвать на партию', 4);
-    await act(b, 'Согласиться и играть', 'За стол');
+    await act(b, 'Согласиться и играть', 'Играть');
     const match = await matchOn(a);
     await b.phone.seesHand();
     await seats.lay(match, new Map([[a.name, STRONG] as const, [b.name, WEAK] as const]));

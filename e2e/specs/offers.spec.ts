@@ -82,7 +82,7 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     const sheet = b.page.getByRole('dialog');
     await expect(sheet).toContainText('Партия начнётся сразу');
     await expect(sheet).toContainText(/под контракт отложится 14\sдрейков/);
-    await b.confirm('За стол');
+    await b.confirm('Подписать и играть');
     await Promise.all([a.seesHand(), b.seesHand()]);
   });
 });
@@ -139,7 +139,7 @@ test('a short trader’s yes to a game goes back with the number of their cards;
     a.page.getByText(new RegExp(`У\\sпартнёра \\(${b.name}\\) меньше шести карт: 4\\.`)).first(),
   ).toBeVisible();
   await a.tap('Подписать и играть');
-  await a.confirm('За стол');
+  await a.confirm('Подписать и играть');
   await Promise.all([a.seesHand(), b.seesHand()]);
 });
 

@@ -72,7 +72,7 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     await b.sees(/за\sстолом покровителей/);
     await b.phone.tap('Подписать и играть');
     await expect(b.page.getByRole('dialog')).toContainText(/за\sстолом покровителей/);
-    await b.phone.confirm('За стол');
+    await b.phone.confirm('Подписать и играть');
   });
   await test.step('PT27: a court that is read says that its reader is waited for, and how long still', async () => {
     await a.sees('Кто будет вашим героем?');

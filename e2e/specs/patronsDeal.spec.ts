@@ -104,7 +104,7 @@ test(
       await b.phone.tap('Подписать и играть');
       await expect(b.page.getByRole('dialog')).toContainText(AT);
       await looked(b, 'accept-sheet');
-      await b.phone.confirm('За стол');
+      await b.phone.confirm('Подписать и играть');
       for (const trader of pair) await trader.sees(/Выберите героя|Кто будет вашим героем/);
     });
     await test.step('the desk and the hall say which table it is', async () => {

@@ -290,7 +290,7 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
   await fulfil(a, b);
   await sign(a, b, { text: 'Десять шкур', sum: 30 });
   await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
-  await act(b, 'Согласиться и играть', 'За стол');
+  await act(b, 'Согласиться и играть', 'Играть');
   const match = await matchOn(a);
   await b.phone.seesHand();
 

@@ -33,7 +33,7 @@ const ru = {
     propose: ['Сыграть на престиж', 'Вызвать на партию'],
     refuse: ['Отказаться от партии', 'Аннулировать сделку'],
     demand: ['Потребовать шестую часть', 'Потребовать'],
-    round: ['Играть по 2 дрейка', 'За стол'],
+    round: ['Играть по 2 дрейка', 'Играть'],
     handOver: ['Подтвердить передачу', 'Подтвердить'],
   },
   says: {
@@ -114,7 +114,7 @@ const en: typeof ru = {
     propose: ['Play for prestige', 'Propose a match'],
     refuse: ['Refuse the match', 'Annul the deal'],
     demand: ['Demand one sixth', 'Demand'],
-    round: ['Play for 2 drakes', 'To the table'],
+    round: ['Play for 2 drakes', 'Play'],
     handOver: ['Confirm the handover', 'Confirm'],
   },
   says: {

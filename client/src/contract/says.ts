@@ -19,7 +19,7 @@ export function saysOf(contract: ContractView, text: ContractText): string {
   switch (status) {
     case 'offer-mine': {
       if (contract.told) return says.playAgreed(name);
-      if (contract.game !== null) return says.playMine(name, text.each(contract.game), table);
+      if (contract.game !== null) return says.playMine(text.each(contract.game), table);
       const pays = contract.payer !== contract.party && contract.sum > 0;
       return pays ? says.theyPay(name, text.sum(contract.sum)) : says['offer-mine'](name);
     }
@@ -37,11 +37,11 @@ export function saysOf(contract: ContractView, text: ContractText): string {
         ? says.played(paysIn(contract))
         : says.signed(paysIn(contract));
     case 'game-mine':
-      return says['game-mine'](name, amount, table);
+      return says['game-mine'](amount, table);
     case 'game-theirs':
       return says['game-theirs'](name, amount, table);
     case 'demand-mine':
-      return says['demand-mine'](name, partIn(contract));
+      return says['demand-mine'](partIn(contract));
     case 'demand-theirs': {
       const part = partIn(contract);
       if (sixth.length === 0 || isPlayOpen(contract)) return says['demand-theirs-over'](name, part);

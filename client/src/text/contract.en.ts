@@ -88,8 +88,8 @@ export const contractEn: typeof contractRu = {
     'offer-mine': (name) => `You have offered a contract. ${name} can sign, decline or make a counter-offer.`,
     'offer-theirs': (name) => `${name} offers you a contract.`,
     theyPay: (name, sum) => `You have offered a contract. To sign it, ${name} sets ${sum} aside.`,
-    playMine: (name, amount, table) =>
-      `You have offered a contract and a match for prestige${atEn(table)}, ${amount} from each. ${name} is thinking it over.`,
+    playMine: (amount, table) =>
+      `You have offered a contract and a match for prestige${atEn(table)}, ${amount} from each.`,
     playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
     playTheirs: (name, amount, table) =>
       `${name} offers a contract and a match for prestige${atEn(table)}, ${amount} from each.`,
@@ -98,18 +98,17 @@ export const contractEn: typeof contractRu = {
       `The contract is signed. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'} Until then you can play for prestige.`,
     played: (pays) =>
       `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
-    'game-mine': (name, amount, table) =>
-      `You want to play for ${amount} each${atEn(table)}. ${name} is thinking it over.`,
+    'game-mine': (amount, table) => `You want to play for prestige${atEn(table)}, ${amount} from each.`,
     'game-theirs': (name, amount, table) =>
       `${name} wants to play for prestige${atEn(table)}, ${amount} from each.`,
     'demand-theirs': (name, part) =>
       `${name} demands to play for ${partEn(part)}. You choose how to round it.`,
-    'demand-mine': (name, part) => `You demand to play for ${partEn(part)}. ${name} is thinking it over.`,
+    'demand-mine': (part) => `You demand to play for ${partEn(part)}.`,
     'demand-theirs-over': (name, part) => `${name} demands to play for ${partEn(part)}.`,
     'demand-theirs-one': (name, part, amount) =>
       `${name} demands to play for ${partEn(part)}, ${amount} from each.`,
     playing: (amount, table) => `A match for prestige is under way${atEn(table)}, ${amount} from each.`,
-    'annul-mine': (name) => `You have proposed to annul the deal. ${name} is thinking it over.`,
+    'annul-mine': 'You have proposed to annul the deal.',
     'annul-theirs': (name) => `${name} proposes to annul the deal.`,
     'hand-mine': (name) => `You have confirmed the handover. Now ${name} has to.`,
     'hand-theirs': (name) =>

@@ -92,8 +92,8 @@ export const contractRu = {
     'offer-theirs': (name: string): string => `${name} предлагает вам контракт.`,
     theyPay: (name: string, sum: string): string =>
       `Вы предложили контракт. Чтобы подписать, ${name} отложит ${sum}.`,
-    playMine: (name: string, amount: string, table: TableName): string =>
-      `Вы предложили контракт и партию на престиж${atRu(table)}, по ${amount} с каждого. ${name} думает над ответом.`,
+    playMine: (amount: string, table: TableName): string =>
+      `Вы предложили контракт и партию на престиж${atRu(table)}, по ${amount} с каждого.`,
     playAgreed: (name: string): string => `Вы ответили на предложение. ${name} скажет последнее слово.`,
     playTheirs: (name: string, amount: string, table: TableName): string =>
       `${name} предлагает контракт и партию на престиж${atRu(table)}, по ${amount} с каждого.`,
@@ -102,12 +102,11 @@ export const contractRu = {
       `Контракт подписан. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу. До этого можно сыграть на престиж.`,
     played: (pays: boolean): string =>
       `Престиж разыгран, контракт в силе. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу.`,
-    'game-mine': (name: string, amount: string, table: TableName): string =>
-      `Вы зовёте сыграть${atRu(table)} по ${amount}. ${name} думает над ответом.`,
+    'game-mine': (amount: string, table: TableName): string =>
+      `Вы зовёте сыграть на престиж${atRu(table)}, по ${amount} с каждого.`,
     'game-theirs': (name: string, amount: string, table: TableName): string =>
       `${name} зовёт сыграть на престиж${atRu(table)}, по ${amount} с каждого.`,
-    'demand-mine': (name: string, part: number): string =>
-      `Вы требуете сыграть на ${partRu(part)}. ${name} думает над ответом.`,
+    'demand-mine': (part: number): string => `Вы требуете сыграть на ${partRu(part)}.`,
     'demand-theirs': (name: string, part: number): string =>
       `${name} требует сыграть на ${partRu(part)}. Вы выбираете, как её округлить.`,
     'demand-theirs-over': (name: string, part: number): string =>
@@ -116,7 +115,7 @@ export const contractRu = {
       `${name} требует сыграть на ${partRu(part)}, по ${amount} с каждого.`,
     playing: (amount: string, table: TableName): string =>
       `Идёт партия на престиж${atRu(table)}, по ${amount} с каждого.`,
-    'annul-mine': (name: string): string => `Вы предложили аннулировать сделку. ${name} думает над ответом.`,
+    'annul-mine': 'Вы предложили аннулировать сделку.',
     'annul-theirs': (name: string): string => `${name} предлагает аннулировать сделку.`,
     'hand-mine': (name: string): string => `Вы подтвердили передачу. Теперь её подтвердит ${name}.`,
     'hand-theirs': (name: string): string =>

@@ -73,7 +73,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Sign and play',
     title: ({ amount }) => `Sign and play for ${drakesEn(amount)} each?`,
     means: (facts) => [held(facts), begins(facts), ...wins(facts), BOUND],
-    confirm: 'To the table',
+    confirm: 'Sign and play',
   },
   acceptBack: {
     label: 'Agree and play',
@@ -149,7 +149,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Agree and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
     means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
-    confirm: 'To the table',
+    confirm: 'Play',
   },
   counterGame: {
     label: 'Name another stake',
@@ -184,7 +184,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Choose and play',
     title: ({ amount }) => `Play for ${drakesEn(amount)} each?`,
     means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
-    confirm: 'To the table',
+    confirm: 'Play',
   },
   refuseGame: {
     label: 'Refuse the match',

@@ -106,7 +106,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Подписать и играть',
     title: ({ amount }) => `Подписать и играть по ${drakesEachRu(amount)}?`,
     means: (facts) => [held(facts), begins(facts), ...wins(facts), BOUND],
-    confirm: 'За стол',
+    confirm: 'Подписать и играть',
   },
   /** The same of somebody short, whose cards the other has yet to be told (rule 2.2). */
   acceptBack: {
@@ -187,7 +187,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Согласиться и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
     means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
-    confirm: 'За стол',
+    confirm: 'Играть',
   },
   counterGame: {
     label: 'Назвать другую ставку',
@@ -223,7 +223,7 @@ export const contractActsRu: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Выбрать и играть',
     title: ({ amount }) => `Играть по ${drakesEachRu(amount)}?`,
     means: (facts) => [begins(facts), ...wins(facts), BOUND, ...lapses(facts)],
-    confirm: 'За стол',
+    confirm: 'Играть',
   },
   refuseGame: {
     label: 'Отказаться от партии',

@@ -68,7 +68,7 @@ export async function act(trader: Trader, label: keyof typeof SENDS, confirm: st
 
 /** Sits down for the demanded sixth, rounded to so much. */
 export async function rounds({ phone, thumb }: Trader, amount: number): Promise<void> {
-  await thumb.ask(phone.button(new RegExp(`^Играть по\\s${amount} `)), 'За стол', ['chooseRounding']);
+  await thumb.ask(phone.button(new RegExp(`^Играть по\\s${amount} `)), 'Играть', ['chooseRounding']);
 }
 
 /** Names the prestige, as a proposal or in answer to one. */
