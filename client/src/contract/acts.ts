@@ -64,6 +64,10 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
     case 'play-open':
     case 'demand-over':
       return front.filter((act) => act !== 'refuseGame');
+    case 'promises-over':
+      return contract.state.at === 'signed'
+        ? ORDER.filter((act) => act === 'agreeAnnul' && may.has(act))
+        : front;
     case null:
       return front;
   }
@@ -72,7 +76,9 @@ function frontOf(contract: Standing, own: Own): readonly Act[] {
 export function actsAtHand(contract: Standing, own: Own): ActsAtHand {
   const { stopped } = contract;
   // The server refuses them while an organiser has stopped one of the two.
-  const isOpen = (act: Act): boolean => !isBinding(act) || !(stopped.one || stopped.two);
+  const isOver = hindranceOf(contract, own) === 'promises-over';
+  const isOpen = (act: Act): boolean =>
+    (!isBinding(act) || !(stopped.one || stopped.two)) && !(isOver && act === 'confirmHandover');
   const may = new Set<string>(contract.may);
   const front = frontOf(contract, own).filter(isOpen);
   const rest = ORDER.filter((act) => may.has(act) && isOpen(act) && !front.includes(act));

@@ -19,7 +19,7 @@ import { staffHappensRu } from '../staff/acts/staffHappens.ru.ts';
 const at = (amount: number) => ({ amount, table: 'trade' }) as const;
 
 const APP = { money: 'app', least: 1 } as const;
-const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false, promises: true };
+const RICH: Own = { purse: 1000, least: 1, busy: false, patrons: false, promises: 'on' };
 
 const contract = (facts: Partial<ContractView>): ContractView =>
   contractView({ text: 'десять флаконов', sum: 14, ...facts });
@@ -115,7 +115,7 @@ describe('the acts of a contract', () => {
       plays: [],
     };
     const handed = signed({ at: 'none' }, { handed: { one: false, two: true } });
-    const off = { ...RICH, promises: false };
+    const off = { ...RICH, promises: 'off' as const };
     const waiting = contract({ state: handed, may: ['agreeAnnul'], pledges });
     expect(hindranceOf(waiting, off)).toBe('promises-off');
     expect(hindranceOf({ ...waiting, busy: { one: false, two: true } }, RICH)).toBe('busy-theirs');
@@ -126,6 +126,21 @@ describe('the acts of a contract', () => {
     expect(hindranceOf(offer, off)).toBe('promises-off');
     expect(hindranceOf(offer, RICH)).toBeNull();
     expect(actsAtHand(offer, off)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
+    const over = { ...RICH, promises: 'closed' as const };
+    expect(hindranceOf(offer, over)).toBe('promises-over');
+    expect(actsAtHand(offer, over)).toEqual({ first: 'counter', others: ['decline'], rest: [] });
+    const may = ['confirmHandover', 'proposeGame', 'agreeAnnul'] as const;
+    for (const state of [
+      signed({ at: 'none' }),
+      signed({ at: 'none' }, { handed: { one: true, two: false } }),
+    ]) {
+      const held = contract({ state, may, pledges });
+      expect(hindranceOf(held, over)).toBe('promises-over');
+      expect(actsAtHand(held, over)).toEqual({ first: 'agreeAnnul', others: [], rest: ['proposeGame'] });
+      expect(
+        hindranceOf({ ...held, pledges: { ...pledges, gives: { one: null, two: null } } }, over),
+      ).toBeNull();
+    }
   });
 
   it('lead nobody to end the contract while an action of the intrigue deck is open around one of the two (IN21)', () => {

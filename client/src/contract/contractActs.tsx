@@ -13,7 +13,7 @@ import { type Act, type ActsAtHand, actsAtHand, type Chosen, wishOf } from './ac
 import { ActSheet, type Opened } from './actSheet.tsx';
 import { actWords } from './facts.ts';
 import css from './contract.module.css';
-import { ownOf } from './hindrance.ts';
+import { isPastHandover, ownOf } from './hindrance.ts';
 import { partnerIn, statusOf, turnOf } from './status.ts';
 import { useNote } from './useNote.ts';
 
@@ -159,7 +159,8 @@ function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' 
   const note = useNote(contract, home);
   const way = wayOn(page, text);
   const status = statusOf(contract);
-  const waiting = turnOf(status) === 'theirs' && <Waiting>{text.waits(partnerIn(contract).name)}</Waiting>;
+  const isWaiting = turnOf(status) === 'theirs' && !isPastHandover(contract, home);
+  const waiting = isWaiting && <Waiting>{text.waits(partnerIn(contract).name)}</Waiting>;
   if (acts.underWay !== null) return <UnderWay sending={acts.underWay} />;
   if (way?.weight !== 'commit' && (first !== null || note !== null))
     return (

@@ -18,6 +18,7 @@ import { Banner } from '../ui/index.ts';
 import { History, Prestige, ShortNotes, Terms } from './contractParts.tsx';
 import { ContractActs } from './contractActs.tsx';
 import { endingLines } from './ending.ts';
+import { isPastHandover } from './hindrance.ts';
 import { useSays } from './says.ts';
 import { isPlayOpen, statusOf } from './status.ts';
 
@@ -52,7 +53,8 @@ function useTable({ match }: HomeView, contract: ContractView): void {
 
 const Read = ({ contract, home, list }: ReadProps) => {
   const text = useContractText();
-  const says = useSays(contract);
+  const stands = useSays(contract);
+  const says = isPastHandover(contract, home) ? text.says.promisesOver : stands;
   const { money, least, promises } = home.event.settings;
   const ending = endingLines(contract, list.at === 'here' ? list.value.history : [], money, text);
   const party: Party | null = contract.party;

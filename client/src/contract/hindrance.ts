@@ -12,8 +12,8 @@ export interface Own {
   readonly busy: boolean;
   /** Whether games are asked for at the patrons' table (PT1). */
   readonly patrons: boolean;
-  /** Whether promises are given at all now. */
-  readonly promises: boolean;
+  /** Whether promises are given at all now, or never again. */
+  readonly promises: 'on' | 'off' | 'closed';
 }
 
 export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' | 'match'>): Own => ({
@@ -21,7 +21,7 @@ export const ownOf = ({ purse, event, match }: Pick<HomeView, 'purse' | 'event' 
   least: event.settings.least,
   busy: match !== null,
   patrons: event.settings.patrons === 'on',
-  promises: event.settings.promises === 'on',
+  promises: event.settings.promises ?? 'off',
 });
 
 export type Hindrance =
@@ -32,6 +32,7 @@ export type Hindrance =
   | 'demand-over'
   | 'patrons-off'
   | 'promises-off'
+  | 'promises-over'
   | 'play-open'
   | 'least'
   | 'purse';
@@ -54,6 +55,10 @@ export type Standing = Pick<
   | 'unsaid'
 >;
 
+/** PR27: it is signed, and names a promise, which none of the two can hand over any more. */
+export const isPastHandover = (contract: Standing, home: Parameters<typeof ownOf>[0]): boolean =>
+  contract.state.at === 'signed' && hindranceOf(contract, ownOf(home)) === 'promises-over';
+
 /** The prestige that an offer names, or a proposal; null where neither does. */
 function prestigeIn({ state, game }: Standing): number | null {
   if (state.at === 'offered') return game;
@@ -73,13 +78,21 @@ const WAITING: ReadonlySet<ContractStatus> = new Set([
   'demand-theirs',
 ]);
 
-/** Why a contract that names a promise is not signed or handed over now: they are off, or somebody is bound (PR7). */
+const HANDED: ReadonlySet<ContractStatus> = new Set(['signed', 'hand-mine', 'hand-theirs']);
+
+/**
+ * Why a contract that names a promise is not signed or handed over now: they are off, or over (PR27), or somebody is
+ * bound (PR7).
+ */
 function hindranceOfPledges(contract: Standing, party: Party, own: Own): Hindrance | null {
   const { may, busy } = contract;
   const status = statusOf(contract);
+  const isOver = own.promises === 'closed' && namesPledges(contract);
+  // The first of the two could still confirm, and would wait for ever.
+  if (isOver && HANDED.has(status)) return 'promises-over';
   const act = status === 'offer-theirs' ? 'accept' : status === 'hand-theirs' ? 'confirmHandover' : null;
   if (act === null || may.includes(act) || !namesPledges(contract)) return null;
-  if (!own.promises) return 'promises-off';
+  if (own.promises !== 'on') return isOver ? 'promises-over' : 'promises-off';
   if (act === 'accept' || !(busy.one || busy.two)) return null;
   return busy[party] ? 'busy-mine' : 'busy-theirs';
 }

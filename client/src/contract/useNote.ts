@@ -26,6 +26,9 @@ export function useNote(contract: ContractView, home: HomeView): string | null {
       return isMine ? hindered.patronsOffMine : hindered.patronsOff;
     case 'promises-off':
       return hindered.promisesOff;
+    // Of one that is signed, what stands above says so.
+    case 'promises-over':
+      return contract.state.at === 'signed' ? null : hindered.promisesOver;
     case 'play-open':
       return hindered.playOpen;
     case 'least':

@@ -62,6 +62,7 @@ export const contractEn: typeof contractRu = {
     playOpen:
       'An intrigue action is open around one of you. You can answer once it is over: the contract waits.',
     promisesOff: 'Promises are off for now. The contract waits.',
+    promisesOver: 'Promises are closed for good. Such a contract can’t be signed: offer another.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>
       `An organiser has suspended ${name}’s trading. No answer is needed, the contract waits. An organiser can also annul it.`,
@@ -110,6 +111,7 @@ export const contractEn: typeof contractRu = {
     playing: (amount, table) => `A match for prestige is under way${atEn(table)}, ${amount} from each.`,
     'annul-mine': 'You have proposed to annul the deal.',
     'annul-theirs': (name) => `${name} proposes to annul the deal.`,
+    promisesOver: 'The contract is signed, but can’t be fulfilled any more.',
     'hand-mine': (name) => `You have confirmed the handover. Now ${name} has to.`,
     'hand-theirs': (name) =>
       `${name} has confirmed the handover. Confirm it too, and the contract is fulfilled.`,
