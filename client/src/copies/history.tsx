@@ -33,6 +33,7 @@ export const History = ({ held }: { readonly held: CopyHistory }) => {
   return (
     <section aria-label={card.history}>
       <h2>{card.history}</h2>
+      {held.cut === true && <p className={css['quiet']}>{card.cut}</p>}
       <ol className={css['history']}>
         {stepsOf(held).map((step, place, steps) => (
           // Only ever longer, at its beginning.

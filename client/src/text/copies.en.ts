@@ -45,6 +45,7 @@ export const copiesEn: typeof copiesRu = {
     title: 'Card',
     notYours: 'This card is no longer yours, so you can’t see its history.',
     history: 'Whose hands it passed through',
+    cut: 'There are too many steps: those in the middle are left out.',
     store: 'the event’s store',
     hands: (from, to) => `${from} → ${to}`,
     about: { match: 'Match', trade: 'Trade' },

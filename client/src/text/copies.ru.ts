@@ -45,6 +45,7 @@ export const copiesRu = {
     title: 'Карта',
     notYours: 'Эта карта уже не ваша, её история вам не видна.',
     history: 'Через чьи руки прошла',
+    cut: 'Шагов слишком много: середина не показана.',
     store: 'запас игры',
     hands: (from: string, to: string): string => `${from} → ${to}`,
     about: { match: 'Партия', trade: 'Обмен' },

@@ -62,7 +62,7 @@ describe('how a match ends, and what follows (EVENT)', () => {
     expect((await table.play(phase.claimant, { type: 'claim', copy })).ok).toBe(true);
     expect(await room.copies(loser)).toContain(copy);
     const moved = present(await room.store.read.cards.copy(copy), 'a copy');
-    expect(await room.store.read.cards.historyOf(moved.key)).toMatchObject([
+    expect((await room.store.read.cards.historyOf(moved.key)).acts).toMatchObject([
       { move: { why: 'made' } },
       { move: { why: 'claimed', subject: table.match } },
     ]);

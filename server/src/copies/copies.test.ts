@@ -102,7 +102,7 @@ describe('a copy', () => {
     const id = await room.made(ORGANISER, { type: 'makeCopy', card, to: room.person(ANNA), reason });
     const copy = present(await room.store.read.cards.copy(id), 'it was made');
     expect(copy).toMatchObject({ card, serial: made + 1, owner: await room.key(ANNA) });
-    expect(await room.store.read.cards.historyOf(copy.key)).toMatchObject([
+    expect((await room.store.read.cards.historyOf(copy.key)).acts).toMatchObject([
       { move: { from: 0, why: 'made' }, reason },
     ]);
   });

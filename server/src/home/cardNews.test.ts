@@ -186,12 +186,16 @@ describe('the history of a copy', () => {
     expect(JSON.stringify(await history('owner'))).not.toContain(organiser);
   });
 
-  test('is where it came from and the newest 200 steps, however often it has gone to and fro', async () => {
-    for (let i = 0; i < 101; i++) {
+  test('is where it came from and the newest 200 steps, and says so, however often it has gone to and fro', async () => {
+    const toAndFro = async (): Promise<void> => {
       await moves(TWO);
       await moves(ONE);
-    }
-    const { history: hands } = await history('owner');
+    };
+    for (let i = 0; i < 100; i++) await toAndFro();
+    expect(await history('owner')).not.toHaveProperty('cut');
+    await toAndFro();
+    const { history: hands, cut } = await history('owner');
+    expect(cut).toBe(true);
     expect(hands).toHaveLength(201);
     expect(hands[0]?.why).toBe('made');
     expect(hands.at(-1)?.to?.name).toBe(trader(ONE).name);

@@ -22,7 +22,8 @@ export async function copyHistory(
 ): Promise<CopyHistory> {
   const isOwn = interests.to(copy.owner) === 'own';
   const isTold = isOwn || interests.strongest === 'other';
-  const acts = (await reader.cards.historyOf(copy.key)).map((act) =>
+  const history = await reader.cards.historyOf(copy.key);
+  const acts = history.acts.map((act) =>
     !isOwn || concernedBy(act).includes(copy.owner) ? act : { ...act, reason: '' },
   );
   const owner = copy.owner === STORE_OWNER ? null : await reader.people.personByKey(copy.owner);
@@ -36,6 +37,7 @@ export async function copyHistory(
     ...view,
     serial: isTold ? view.serial : null,
     owner: brief(copy.owner),
+    ...(history.isCut && { cut: true as const }),
     history: acts.flatMap(({ move, who, reason, at }) =>
       move === null
         ? []

@@ -45,6 +45,8 @@ export type CopyReason =
 /** GET /api/copies/:copy: for its owner and organisers. */
 export interface CopyHistory extends CopySeen {
   readonly owner: PersonBrief | null;
+  /** Of so many steps that some between the first and the newest are left out. */
+  readonly cut?: true;
   /** Through whose hands it has gone. */
   readonly history: readonly {
     readonly from: PersonBrief | null;

@@ -72,7 +72,12 @@ const Steps = ({ held }: { readonly held: CopyHistory }) => {
     { id: 'reason', label: text.reason, render: ({ reason }) => reason },
   ];
   if (steps.length === 0) return <p>{text.noSteps}</p>;
-  return <Rows label={text.history} columns={columns} rows={steps} keyOf={({ key }) => key} />;
+  return (
+    <>
+      {held.cut === true && <p>{card.cut}</p>}
+      <Rows label={text.history} columns={columns} rows={steps} keyOf={({ key }) => key} />
+    </>
+  );
 };
 
 const Copy = ({ held }: { readonly held: CopyHistory }) => {

@@ -171,7 +171,7 @@ test('what was done to copies before their history was kept is found in the jour
     { db, check: () => undefined, unlock: () => undefined },
     { newEpoch: () => 'e', now: () => 0 },
   );
-  expect(await read.cards.historyOf(1)).toMatchObject([
+  expect((await read.cards.historyOf(1)).acts).toMatchObject([
     { seq: 1, who: 2, reason: 'found in the mud', frozen: null, move: { from: 0, to: 1, why: 'made' } },
     { seq: 2, who: 2, reason: '', frozen: true, move: null },
   ]);

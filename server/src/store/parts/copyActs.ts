@@ -8,7 +8,7 @@ import type { NewMove } from './cards.ts';
 import type { PersonKey } from './effect.ts';
 
 /** Of what has happened to one copy, which two could hand to and fro without end. */
-const NEWEST = 200;
+const NEWEST_ACTS = 200;
 
 type Turn = Pick<NewMove, 'turn' | 'from' | 'to' | 'why' | 'subject'>;
 
@@ -67,7 +67,7 @@ const handed = (side: 'from_owner' | 'to_owner'): string =>
 export function copyActReads(ask: Asking) {
   const historyOf = ask.all(ACT)(
     `${FROM} where acts.key in (select min(key) from copy_acts where copy = :copy union all
-        select key from (select key from copy_acts where copy = :copy order by key desc limit ${NEWEST}) newest)
+        select key from (select key from copy_acts where copy = :copy order by key desc limit ${NEWEST_ACTS + 1}) newest)
       order by acts.key`,
     (copy: number) => ({ copy }),
   );
@@ -79,8 +79,15 @@ export function copyActReads(ask: Asking) {
     (person: PersonKey, limit: number) => ({ person, limit }),
   );
   return {
-    /** Where a copy came from and the newest of what has happened to it, in its order. */
-    historyOf: async (copy: number) => (await historyOf(copy)).map(actOf),
+    /**
+     * Where a copy came from and the newest of what has happened to it, in its order, and whether some between these are
+     * left out.
+     */
+    historyOf: async (copy: number) => {
+      const acts = (await historyOf(copy)).map(actOf);
+      const isCut = acts.length > NEWEST_ACTS + 1;
+      return { acts: isCut ? acts.toSpliced(1, 1) : acts, isCut };
+    },
     /**
      * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by
      * somebody who is neither, frozen or let go.
