@@ -51,22 +51,30 @@ export const AnswerSheet = (props: AnswerSheetProps) => {
         {isOffline && <Trouble>{isBusy ? link.unsent : link.lost.trader}</Trouble>}
         {error !== null && <Trouble>{errors(error.code)}</Trouble>}
         {sending === 'late' && !isOffline && <p role="status">{open.sendingLate}</p>}
-        {[...grouped(answers ?? [])].map(([card, copies]) => (
+        <div className={css['answers']}>
+          {[...grouped(answers ?? [])].map(([card, copies]) => (
+            <Button
+              key={card}
+              weight="commit"
+              size="large"
+              wide
+              busy={isBusy && !isPassing}
+              disabled={isBusy && isPassing}
+              onClick={() => onCancel(copies[0] ?? '')}
+            >
+              {text.cancel(nameOfCopy(copies[0] ?? ''))}
+            </Button>
+          ))}
           <Button
-            key={card}
-            weight="commit"
-            size="large"
             wide
-            busy={isBusy && !isPassing}
-            disabled={isBusy && isPassing}
-            onClick={() => onCancel(copies[0] ?? '')}
+            size="large"
+            busy={isBusy && isPassing}
+            disabled={isBusy && !isPassing}
+            onClick={onPass}
           >
-            {text.cancel(nameOfCopy(copies[0] ?? ''))}
+            {text.pass}
           </Button>
-        ))}
-        <Button wide size="large" busy={isBusy && isPassing} disabled={isBusy && !isPassing} onClick={onPass}>
-          {text.pass}
-        </Button>
+        </div>
       </SheetBody>
     </Sheet>
   );
