@@ -26,26 +26,37 @@ const Word = ({ part }: { readonly part: Explainable }) => {
   );
 };
 
+// What is tied to a sign or a term stands in one piece with it: before these a line breaks even at a space that keeps.
+const TIED = /(?:\S+\u00A0)+$/u;
+const tailOf = (part: TextPart | undefined, next: TextPart | undefined): string =>
+  part?.kind === 'text' && next !== undefined && next.kind !== 'text'
+    ? (TIED.exec(part.text)?.[0] ?? '')
+    : '';
+
 export const RulesText = ({ parts, onExplain }: RulesTextProps) =>
   parts.map((part, place) => {
-    if (part.kind === 'text') return <span key={place}>{part.text}</span>;
-    const weight = part.kind === 'term' ? undefined : css[part.kind];
-    if (onExplain === undefined) {
-      return (
-        <span key={place} className={weight}>
-          <Word part={part} />
-        </span>
-      );
+    if (part.kind === 'text') {
+      const tail = tailOf(part, parts[place + 1]);
+      return <span key={place}>{part.text.slice(0, part.text.length - tail.length)}</span>;
     }
+    const weight = part.kind === 'term' ? undefined : css[part.kind];
     return (
-      <button
-        key={place}
-        type="button"
-        className={classes(css['word'], weight)}
-        aria-haspopup="dialog"
-        onClick={() => onExplain(askedOf(part))}
-      >
-        <Word part={part} />
-      </button>
+      <span key={place} className={css['keep']}>
+        {tailOf(parts[place - 1], part)}
+        {onExplain === undefined ? (
+          <span className={classes(css['part'], weight)}>
+            <Word part={part} />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={classes(css['word'], css['part'], weight)}
+            aria-haspopup="dialog"
+            onClick={() => onExplain(askedOf(part))}
+          >
+            <Word part={part} />
+          </button>
+        )}
+      </span>
     );
   });

@@ -11,6 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Card } from '@dunmer/shared/cards';
+import { unbroken } from '@dunmer/shared/lib';
 import { useState } from 'react';
 import { VirtueIcon } from '../cards/index.ts';
 import { useDeckText } from './deckText.ts';
@@ -43,7 +44,7 @@ const Row = ({ id, card, onMove }: RowProps) => {
         <Glyph name="grip" />
       </span>
       <span className={css['card']}>
-        <span className={css['name']}>{name}</span>
+        <span className={css['name']}>{unbroken(name)}</span>
         <span className={css['icons']} aria-hidden="true">
           {card.virtues.map((virtue) => (
             <VirtueIcon key={virtue} virtue={virtue} />

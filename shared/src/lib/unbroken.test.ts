@@ -1,4 +1,4 @@
-// Where a line of Russian may not end: after a short word, and between a number and what it counts.
+// Where a line of Russian may not end: after a short word, before a dash, and between a number and what it counts.
 import { expect, it } from 'vitest';
 import { unbroken } from './index.ts';
 
@@ -13,6 +13,7 @@ it.each([
   ['по 1 дрейку', 'по_1_дрейку'],
   ['15 s, column 2', '15_s, column_2'],
   ['(удар +2), life −1', '(удар_+2), life_−1'],
+  ['Щиты слева — те, что спасают', 'Щиты слева_— те, что спасают'],
 ])('«%s»', (text, bound) => {
   expect(shown(text)).toBe(bound);
 });
