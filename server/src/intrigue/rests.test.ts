@@ -16,6 +16,7 @@ import {
   windowsOf,
 } from '../../test/support/windowed.ts';
 import { audit } from '../audit/index.ts';
+import { affairsOf } from '../home/index.ts';
 
 const reason = 'as the event goes';
 const CLOSING = { type: 'closeIntrigue', reason } as const;
@@ -37,6 +38,16 @@ describe('closed (IN5)', () => {
     expect(await plays(table, 'a', voice)).toBe('deck-closed');
     expect((await audit(room.store.read)).finding).toBeNull();
     await table.until('finished');
+  });
+
+  test('a home says that it is for good, and of one that is switched off that it is not', async () => {
+    const briefOf = async () =>
+      (await affairsOf(room.services.world, room.store.read, await room.key(ONE))).intrigue;
+    await done(room, ORGANISER, intrigueSet('off'));
+    expect(await briefOf()).toMatchObject({ on: false });
+    expect(await briefOf()).not.toHaveProperty('closed');
+    await done(room, ORGANISER, CLOSING);
+    expect(await briefOf()).toMatchObject({ on: false, closed: true });
   });
 
   test('one that opens later has no windows', async () => {
