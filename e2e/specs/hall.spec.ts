@@ -1,0 +1,54 @@
+// A match of the trade table on a screen of the hall: read from three metres, also where that is low.
+import { STRONG, WEAK } from '../support/event/halves.ts';
+import { expect, test } from '../support/event/test.ts';
+import { lettersBelow, spill } from '../support/look.ts';
+import { LONG } from '../support/waits.ts';
+
+const LOW = { width: 1280, height: 720 };
+/** A card is no lower, so that two halves and what is said between them fill the screen. */
+const LEAST = 88;
+
+test('the board fills a low screen of the hall, with no letter under 28 pixels', async ({
+  sample,
+  seatsOf,
+  hall,
+}) => {
+  const links = await sample.links();
+  const seats = seatsOf(sample);
+  const players = links.filter(({ name }) => /Сарети|Ллетри/.test(name));
+  for (const { name, code } of players) await seats.ask({ do: 'bind', name, secret: code });
+  const [one = '', two = ''] = players.map(({ name }) => name);
+  const match = await seats.ask({ do: 'match', one, two, stake: 5 });
+  const page = await hall.newPage();
+  await page.setViewportSize(LOW);
+  const screen = links.find(({ name }) => name === 'Общий экран');
+  await page.goto(`${sample.url}/l/${screen?.token}`);
+  await page.getByRole('button', { name: /^Это мо/ }).click();
+  await page.getByRole('button', { name: 'Позже' }).click();
+  await page.goto(`${sample.url}/hall/${String(match)}`);
+  const cells = page.locator('[data-cell]');
+  const looksRight = async (): Promise<void> => {
+    await expect(cells).toHaveCount(12);
+    const low = cells.evaluateAll(
+      (all, least) => all.filter((cell) => cell.getBoundingClientRect().height < least).length,
+      LEAST,
+    );
+    expect(await low, 'low cards').toBe(0);
+    expect(await spill(page)).toEqual({ sideways: 0, down: 0, covered: [] });
+    expect(await lettersBelow(page, 28)).toEqual([]);
+  };
+  await test.step('the sides place', looksRight);
+  await test.step('the film, and whose claim is waited for', async () => {
+    for (const [name, half] of [
+      [one, STRONG],
+      [two, WEAK],
+    ] as const) {
+      await seats.ask({ do: 'lay', name, row: 'front', cards: half.slice(0, 3) });
+      await seats.ask({ do: 'lay', name, row: 'back', cards: half.slice(3) });
+    }
+    await expect(page.getByText('Все карты открываются.')).toBeVisible({ timeout: LONG });
+    await looksRight();
+    await expect(page.getByText(/выбирает цену победы:/)).toBeVisible({ timeout: LONG });
+    await looksRight();
+  });
+});
