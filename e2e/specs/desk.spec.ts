@@ -1,6 +1,6 @@
 // Every page of the desk, the sheet of an act, and the hall, in both languages and lights, on a laptop and on a phone.
 import type { Page } from '@playwright/test';
-import { looksRight } from '../support/event/looksRight.ts';
+import { looksRight, PHONE } from '../support/event/looksRight.ts';
 import { expect, test } from '../support/event/test.ts';
 
 const SECTIONS = [
@@ -64,6 +64,17 @@ test('on every page of the desk and in the hall axe finds nothing and nothing st
     await looksRight(page, 'a password');
     await desk.choosePassword();
     await looksRight(page, 'an act');
+    await page.setViewportSize(PHONE);
+    await desk.goOn({
+      fill: { Дрейков: '5' },
+      reason: 'Монеты выданы',
+      confirm: 'Списать из кошелька',
+    });
+    // What is said of it lies over no section.
+    const said = page.getByRole('status').filter({ has: page.getByRole('button') });
+    const sections = page.getByRole('navigation', { name: 'Разделы' });
+    const [toast, row] = [await said.boundingBox(), await sections.boundingBox()];
+    expect(toast?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
   });
 
   const live = pages.find((address) => address.includes('/match/')) ?? '';
