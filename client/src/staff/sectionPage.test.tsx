@@ -9,6 +9,7 @@ import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { floor } from '../net/live.ts';
 import { SectionPage } from './sectionPage.tsx';
+import { Desk } from './shell/desk.tsx';
 import { staffRu } from './staff.ru.ts';
 
 const said = staffRu.cards.interested;
@@ -53,4 +54,23 @@ it('whoever comes to a page of the desk by keys starts at its top', async () => 
   home.known.setState({ home: { ...rest, me: { ...me, staff: 'organiser', passphrase: 'open' } } });
   page = await mounted(<SectionPage section="people" />);
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+it('a section of a module that was never switched on is not there yet; others are not for everybody', async () => {
+  answering({ '/staff/': [] });
+  const { me, ...rest } = homeView();
+  const told = async (staff: 'organiser' | 'referee', section: 'promises' | 'people'): Promise<string> => {
+    home.known.setState({ home: { ...rest, me: { ...me, staff, passphrase: 'open' } } });
+    page = await mounted(
+      <Desk section={section} title="">
+        {() => null}
+      </Desk>,
+    );
+    const everything = page.everything();
+    await page.unmount();
+    page = null;
+    return everything;
+  };
+  expect(await told('organiser', 'promises')).toContain(staffRu.notYet);
+  expect(await told('referee', 'people')).toContain(staffRu.notHere);
 });

@@ -48,6 +48,7 @@ export const staffEn: typeof staffRu = {
   },
   notStaff: 'This page is for referees and organisers. Open your personal link on this device.',
   notHere: 'This section is for organisers only.',
+  notYet: 'This section is not there yet. An organiser switches it on in the settings.',
   lists: {
     search: 'Search',
     count: (shown, all) => `${numberEn(shown)} of ${numberEn(all)}`,
@@ -225,7 +226,7 @@ export const staffEn: typeof staffRu = {
     value: 'Now',
     running: 'The event',
     change: 'Change',
-    off: 'off',
+    off: 'Off',
     seconds: (count) => `${numberEn(count)} ${noun(count, { one: 'second', other: 'seconds' })}`,
     sum: drakesEn,
     moneyFixed:

@@ -47,6 +47,7 @@ export const staffRu = {
   },
   notStaff: 'Эта страница для судей и мастеров. Откройте на этом устройстве свою личную ссылку.',
   notHere: 'Этот раздел только для мастеров.',
+  notYet: 'Этого раздела пока нет. Его включает мастер в настройках.',
   lists: {
     search: 'Найти',
     count: (shown: number, all: number): string => `${numberRu(shown)} из ${numberRu(all)}`,
@@ -227,7 +228,7 @@ export const staffRu = {
     value: 'Сейчас',
     running: 'Ход игры',
     change: 'Изменить',
-    off: 'выключены',
+    off: 'Выключены',
     seconds: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,
     sum: drakesRu,
@@ -237,8 +238,7 @@ export const staffRu = {
     exports: 'Выгрузки',
     exportHint: 'Таблицы CSV с заголовками, на текущий момент.',
     exportsOf: staffExportsRu,
-    seated:
-      'Пока у вас свой интерес в партии, здесь нет таблиц, по которым видны кошельки, колоды и сделки её игроков. После неё всё будет здесь.',
+    seated: 'У вас свой интерес в партии. Таблицы о делах её игроков появятся здесь после неё.',
   },
   backups: staffBackupsRu,
   hall: {

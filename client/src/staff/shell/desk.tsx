@@ -153,6 +153,8 @@ const Whole = ({
   useTop(ref);
   const sections = useSections(role, home);
   const isTheirs = whose === 'staff' || sections.includes(section);
+  // A module that was never switched on has no page yet.
+  const canBe = sectionsOf(role, { promises: 'off', intrigue: 'off' }).includes(section);
   const { path, label } = back ?? { path: '/', label: app.toHome };
   return (
     <div ref={ref} className={css['desk']}>
@@ -170,7 +172,7 @@ const Whole = ({
         <div className={css['split']}>
           <Sections sections={sections} current={section} />
           <div className={css['content']}>
-            {isTheirs ? children(home, role) : <p role="alert">{text.notHere}</p>}
+            {isTheirs ? children(home, role) : <p role="alert">{canBe ? text.notYet : text.notHere}</p>}
             <p className={css['keys']}>{text.keys}</p>
           </div>
         </div>
