@@ -233,8 +233,7 @@ export const matchRu = {
     even: (count: number): string =>
       `На поле осталось поровну: по ${count}. Цену победы никто не платит (правило\u00A06.1).`,
     conceded: (name: string): string => `${name} сдаётся (правило\u00A06.4). Цены победы нет.`,
-    awarded: (name: string, why: string): string =>
-      `Победа присуждена, победитель — ${name}. Причина: ${why}`,
+    awarded: (name: string, why: string): string => `Победитель — ${name}: так решено. Причина: ${why}`,
     voidedFor: (why: string): string => `Партии как будто не было. Причина: ${why}`,
     neverRevealed: 'Карты не вскрыты, и никто их не увидит.',
     waived: (loser: string): string => `${loser} не берёт цену победы.`,
