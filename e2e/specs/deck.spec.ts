@@ -189,6 +189,14 @@ test('in the hand the same controls work, and whatever they hide, the table stay
   await deck.done();
   expect(await places()).toEqual(before);
 
+  await test.step('on its side, every control of the hand stays in reach', async () => {
+    const upright = a.page.viewportSize();
+    await a.page.setViewportSize({ width: 740, height: 360 });
+    await deck.open('filter');
+    await deck.done();
+    if (upright !== null) await a.page.setViewportSize(upright);
+  });
+
   // A card is laid out of whatever is shown, and is in the hand no more.
   await a.place('front', [TOWER.front[0] ?? null]);
   expect(await deck.names()).toHaveLength(all.length - 1);
