@@ -28,8 +28,11 @@ test('a match that can’t go on tells its player whom to fetch; the desk reads 
     await seats.ask({ do: 'match', one: 'other', two: player.name, stake: 5 });
     await player.phone.tap('За стол');
     await player.phone.seesHand();
+    const glowing = player.page.locator('[data-cell][class*="free"]');
+    await expect(glowing).toHaveCount(3);
     await sample.breakMatches();
     await player.seesStatus(STOPPED);
+    await expect(glowing).toHaveCount(0);
     await player.phone.tap('Меню');
     await expect(player.page.getByRole('dialog')).toBeVisible();
     for (const name of ['Позвать судью', 'Сдаться'])

@@ -2,6 +2,7 @@
 
 import { ROWS, type Row } from '@dunmer/shared/cards';
 import { type Cell, cellsOf, type DeckCard, layingCells, mayLay } from '@dunmer/shared/rules';
+import { isStopped } from '../../around/index.ts';
 import { CardTile, Seal } from '../../cards/index.ts';
 import type { BoardCell, BoardRow } from '../../ui/index.ts';
 import { type Match, openCard } from '../match.ts';
@@ -49,7 +50,8 @@ function openCell({ match, view, hand, over }: OwnHalf, cell: Cell): BoardCell {
   const face = card === undefined ? null : faceOf(match.teller, card.card);
   const { held, dispatch } = hand;
   const isHeld = held !== null && (held.kind === 'cell' ? held.cell === cell : held.copy === copy);
-  const isFree = card === undefined && isInviting(hand, cell, mayLay(view.common, view.viewer));
+  const isFree =
+    card === undefined && !isStopped(match) && isInviting(hand, cell, mayLay(view.common, view.viewer));
   const place = placeLabel(match, view.viewer, cell);
   return {
     id,
