@@ -9,7 +9,7 @@ export const deckLogEn: typeof deckLogRu = {
   choose: 'Choose the file',
   ask: 'Read this event’s log',
   reading: 'Reading the log…',
-  byHand: 'You can work it out without this page too. The steps are here:',
+  byHand: 'You can work it out without this page too. The organisers have the steps, in the file',
   trouble: {
     'no-json': 'This is not a log file: it can’t be read. Download it again.',
     'no-log': 'There is no log here: no deck was made, or you have not joined. Choose a file.',
