@@ -6,6 +6,7 @@ const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
 /** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
 const sideDoors = new Set([
   'client/src/cards/silhouettes/index.ts',
+  'client/src/told/settings/index.ts',
   // What words are made from.
   ...['amounts', 'parts', 'plural', 'tokens'].map((name) => `client/src/text/${name}.ts`),
   'client/src/trade/useSideWords.ts',

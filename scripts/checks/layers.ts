@@ -36,7 +36,8 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   client: [
     ['device', 'theme', 'ui'],
     ['net', 'shown', 'text'],
-    ['cards', 'frame'],
+    ['cards', 'told'],
+    ['frame'],
     ['deck'],
     ['parts'],
     ['challenge', 'intrigue', 'lobby', 'pledges', 'ruling', 'trade'],

@@ -23,3 +23,4 @@ export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';
 export { PotLost, Stake } from './stake.tsx';
+export { ToldAtTable } from './toldAtTable.tsx';

@@ -8,6 +8,7 @@ import { Screen } from '../frame/index.ts';
 import { home as askHome, useCommand } from '../net/index.ts';
 import { UnderWay } from '../parts/index.ts';
 import { type ContractText, useErrorsText, useContractText } from '../text/index.ts';
+import { useTold } from '../told/index.ts';
 import { Banner, Button, Waiting } from '../ui/index.ts';
 import { type Act, type ActsAtHand, actsAtHand, type Chosen, wishOf } from './acts.ts';
 import { ActSheet, type Opened } from './actSheet.tsx';
@@ -159,6 +160,7 @@ function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' 
   const note = useNote(contract, home);
   const way = wayOn(page, text);
   const status = statusOf(contract);
+  useTold(turnOf(status) === 'mine' ? [{ key: status }] : []);
   const isWaiting = turnOf(status) === 'theirs' && !isPastHandover(contract, home);
   const waiting = isWaiting && <Waiting>{text.waits(partnerIn(contract).name)}</Waiting>;
   if (acts.underWay !== null) return <UnderWay sending={acts.underWay} />;

@@ -1,12 +1,17 @@
 // SettingsSheet: how this phone shows and speaks, and the button that opens it.
 
 import { LANGS } from '@dunmer/shared/cards';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { chooseLang, useLang, useText } from '../text/index.ts';
 import { chooseTheme, readTheme, THEMES } from '../theme/index.ts';
 import { IconButton, SegmentedSwitch, Sheet } from '../ui/index.ts';
 import css from './settings.module.css';
+import { later } from '../net/index.ts';
+
+const ToldSettings = later(async () => ({
+  default: (await import('../told/settings/index.ts')).ToldSettings,
+}));
 
 interface SettingsSheetProps {
   readonly open: boolean;
@@ -45,6 +50,9 @@ export const SettingsSheet = ({ open, onClose, foot }: SettingsSheetProps) => {
           }}
         />
       </div>
+      <Suspense>
+        <ToldSettings />
+      </Suspense>
       {foot}
     </Sheet>
   );

@@ -20,6 +20,8 @@ const NewCards = later(async () => ({ default: (await import('../copies/index.ts
 const Debts = later(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = later(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
+const ToldHome = later(async () => ({ default: (await import('./toldHome.tsx')).ToldHome }));
+
 const PledgeEntry = later(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
 
 const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
@@ -142,6 +144,9 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
       {me.trades && affairs.length === 0 && match === null && <Quiet>{text.nothing}</Quiet>}
+      <Suspense>
+        <ToldHome home={home} affairs={affairs} />
+      </Suspense>
       <MyTables />
       <More me={me} event={home.event} />
     </>

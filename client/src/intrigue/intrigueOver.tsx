@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { PileMark, RingBell } from '../cards/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useText } from '../text/index.ts';
+import { useTold } from '../told/index.ts';
 import { Toasts } from '../ui/index.ts';
 import { type AskedInContract, askedInContracts, keyOfDue } from './asked.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -109,6 +110,11 @@ const isAtTable = (place: string, { match }: HomeView): boolean =>
 
 export const IntrigueOver = ({ home, brief }: OverProps) => {
   const [place] = useLocation();
+  const asks = [
+    ...askedInContracts(home.contracts).map(({ play }) => `answer ${play.asking}`),
+    ...brief.due.map(keyOfDue),
+  ];
+  useTold(asks.map((key) => ({ key })));
   if (isAtTable(place, home)) return null;
   // One at a time: what is answered in seconds comes first.
   const [asked] = askedInContracts(home.contracts);

@@ -8,7 +8,7 @@ import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { AroundContext, AroundSheets, ConcedeSheet, MomentFoot } from '../around/index.ts';
+import { AroundContext, AroundSheets, ConcedeSheet, MomentFoot, ToldAtTable } from '../around/index.ts';
 import { dueMoment } from './waitingFor.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
@@ -123,6 +123,7 @@ export const LiveMatch = (facts: LiveMatchProps) => {
         {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
         <Refused />
         <LostSheet />
+        <ToldAtTable />
       </AroundContext>
     </MatchContext>
   );

@@ -24,6 +24,7 @@ import {
   SeatName,
   Stake,
   StoodBefore,
+  ToldAtTable,
   useAround,
   WayOut,
 } from '../../around/index.ts';
@@ -91,6 +92,7 @@ const Inside = ({ place, children }: { readonly place: Place; readonly children:
   return (
     <AroundContext value={around}>
       {children}
+      <ToldAtTable />
       {sheet !== null && <AroundSheets kind={sheet} onClose={() => setSheet(null)} />}
     </AroundContext>
   );

@@ -1,0 +1,30 @@
+// Hands: whether somebody has this page in hands just now: who looks at it need not be called.
+
+import { mayNowSound } from './sound.ts';
+
+/** In milliseconds after a touch. */
+const AT_HAND = 5_000;
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+let touchedAt: number | null = null;
+let isWatched = false;
+const listeners = new Set<() => void>();
+
+function touched(): void {
+  touchedAt = performance.now();
+  mayNowSound();
+  for (const listener of Array.from(listeners)) listener();
+}
+
+/** Calls with each touch, until the returned function is called. */
+export function onTouch(listener: () => void): () => void {
+  if (!isWatched)
+    for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
+  isWatched = true;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isAtHand = (): boolean =>
+  document.visibilityState === 'visible' && touchedAt !== null && performance.now() - touchedAt < AT_HAND;

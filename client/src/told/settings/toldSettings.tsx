@@ -1,0 +1,37 @@
+// ToldSettings: how this phone tells its reader that they are waited for, each way off at a tap.
+
+import { useState } from 'react';
+import { tellBy } from '../tell.ts';
+import css from './told.module.css';
+import { useToldText } from '../toldText.ts';
+import { choose, isOn, isPossible, type Way, WAYS } from '../ways.ts';
+
+const WaySwitch = ({ way }: { readonly way: Way }) => {
+  const { ways, title } = useToldText();
+  const [on, setOn] = useState(isOn(way));
+  const change = () => {
+    choose(way, !on);
+    setOn(!on);
+    // Whoever switches it on learns what it is.
+    if (!on) tellBy(way, title);
+  };
+  return (
+    <label className={css['way']}>
+      <input type="checkbox" checked={on} onChange={change} />
+      {ways[way]}
+    </label>
+  );
+};
+
+export const ToldSettings = () => {
+  const { settings, hint } = useToldText();
+  return (
+    <fieldset className={css['ways']}>
+      <legend>{settings}</legend>
+      {WAYS.filter(isPossible).map((way) => (
+        <WaySwitch key={way} way={way} />
+      ))}
+      <p className={css['hint']}>{hint}</p>
+    </fieldset>
+  );
+};

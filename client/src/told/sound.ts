@@ -1,0 +1,48 @@
+// Sound: two soft notes, made here: nothing is fetched for them.
+
+/** In hertz, one after the other. */
+const NOTES = [523, 784] as const;
+/** In seconds. */
+const APART = 0.16;
+const RISE = 0.02;
+const LENGTH = 0.5;
+/** Of the loudest there is. */
+const LOUD = 0.2;
+/** An exponential fall ends above nothing. */
+const SILENT = 0.001;
+
+let context: AudioContext | null = null;
+
+/** A page may sound only once it was touched: called with each touch, it does nothing after the first. */
+export function mayNowSound(): void {
+  if (context !== null || !('AudioContext' in globalThis)) return;
+  context = new AudioContext();
+  // Asleep it costs a phone nothing.
+  void context.suspend();
+}
+
+function note(within: AudioContext, at: number, pitch: number): OscillatorNode {
+  const voice = within.createOscillator();
+  const loudness = within.createGain();
+  voice.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(LOUD, at + RISE);
+  loudness.gain.exponentialRampToValueAtTime(SILENT, at + LENGTH);
+  voice.connect(loudness).connect(within.destination);
+  voice.start(at);
+  voice.stop(at + LENGTH);
+  return voice;
+}
+
+/** Silent on a page that nobody has touched yet, and where a browser refuses. */
+export async function sound(): Promise<void> {
+  if (context === null) return;
+  const within = context;
+  try {
+    await within.resume();
+  } catch {
+    return;
+  }
+  const voices = NOTES.map((pitch, at) => note(within, within.currentTime + at * APART, pitch));
+  voices.at(-1)?.addEventListener('ended', () => void within.suspend());
+}

@@ -1,0 +1,38 @@
+// Tell: by sound, vibration and the title, as far as they are on; the title says so until the page is touched.
+
+import { onTouch } from './hands.ts';
+import { sound } from './sound.ts';
+import { isOn, isPossible, type Way } from './ways.ts';
+
+/** In milliseconds: short, pause, short. */
+const SHAKES = [90, 80, 90];
+
+/** A page that nobody has touched yet may not, and would be rebuked for it; older browsers don't say. */
+const mayShake = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
+let unmark: (() => void) | null = null;
+
+function mark(word: string): void {
+  unmark?.();
+  const before = `${word} · `;
+  document.title = before + document.title;
+  const stop = onTouch(() => unmark?.());
+  unmark = () => {
+    stop();
+    unmark = null;
+    if (document.title.startsWith(before)) document.title = document.title.slice(before.length);
+  };
+}
+
+/** One way alone, as whoever switches it on is shown it. `word`: what the title begins with. */
+export function tellBy(way: Way, word: string): void {
+  if (!isPossible(way)) return;
+  if (way === 'sound') void sound();
+  if (way === 'vibration' && mayShake()) navigator.vibrate(SHAKES);
+  if (way === 'title') mark(word);
+}
+
+/** Every way that is on. What a toast says, its page shows. */
+export function tell(word: string): void {
+  for (const way of ['sound', 'vibration', 'title'] as const) if (isOn(way)) tellBy(way, word);
+}

@@ -1,0 +1,19 @@
+// Russian words of what tells somebody that they are waited for.
+
+import type { Way } from './ways.ts';
+
+const WAYS: Readonly<Record<Way, string>> = {
+  sound: 'Звук',
+  vibration: 'Вибрация',
+  title: 'Заголовок вкладки',
+  toast: 'Строка на экране',
+};
+
+export const toldRu = {
+  /** Before the title of the page. */
+  title: 'Вас ждут',
+  open: 'Открыть',
+  settings: 'Когда вас ждут',
+  hint: 'Пока телефон у вас в руках, он молчит.',
+  ways: WAYS,
+};

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+// Whoever is waited for is told, by each way that is on, unless they have the phone in hands (UX 6).
+
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { ToldSettings } from './settings/index.ts';
+import { toldRu } from './told.ru.ts';
+import { type Ask, useTold } from './useTold.ts';
+import { choose, isOn } from './ways.ts';
+
+const { title: word, ways } = toldRu;
+const vibrate = vi.fn<Navigator['vibrate']>();
+const began = vi.fn<() => void>();
+
+/** As much of a sound as is made here. */
+class Sounding {
+  readonly currentTime = 0;
+  readonly destination = {};
+  resume = async () => undefined;
+  suspend = async () => undefined;
+  createGain = () => ({
+    gain: {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    },
+    connect: () => undefined,
+  });
+  createOscillator = () => ({
+    frequency: { value: 0 },
+    connect: (next: unknown) => next,
+    start: began,
+    stop: () => undefined,
+    addEventListener: () => undefined,
+  });
+}
+
+interface PageProps {
+  readonly waits: readonly string[];
+  readonly atFirst?: 'known' | 'told';
+  readonly onTold?: (ask: Ask) => void;
+}
+const Page = ({ waits, ...telling }: PageProps) => {
+  useTold(
+    waits.map((key) => ({ key })),
+    telling,
+  );
+  return null;
+};
+
+let page: Mounted | null = null;
+let now = 0;
+
+const touch = () => act(async () => void dispatchEvent(new Event('pointerdown')));
+
+beforeEach(() => {
+  // Each test is long after the touches of the one before.
+  now += 1_000_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('AudioContext', Sounding);
+  Object.assign(navigator, { vibrate, userActivation: { hasBeenActive: true } });
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  await touch();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vibrate.mockReset();
+  began.mockReset();
+});
+
+/** A page on which nothing waited, touched long ago. */
+async function laidDown(waits: readonly string[] = [], facts: Partial<PageProps> = {}): Promise<Mounted> {
+  page = await mounted(<Page waits={waits} {...facts} />);
+  document.title = 'Стол';
+  await touch();
+  now += 6_000;
+  return page;
+}
+
+describe('whoever has laid the phone down', () => {
+  it('hears, feels and sees in the title that they are waited for, until they touch it', async () => {
+    const laid = await laidDown();
+    await laid.show(<Page waits={['a choice']} />);
+    expect(began).toHaveBeenCalledTimes(2);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe(`${word} · Стол`);
+    await touch();
+    expect(document.title).toBe('Стол');
+  });
+
+  it('is told of each thing once, and of the next again', async () => {
+    const onTold = vi.fn<(ask: Ask) => void>();
+    const laid = await laidDown([], { onTold });
+    for (const waits of [['one'], ['one'], ['one', 'two'], ['two'], [], ['one']])
+      await laid.show(<Page waits={waits} onTold={onTold} />);
+    expect(onTold.mock.calls.map(([{ key }]) => key)).toEqual(['one', 'two', 'one']);
+  });
+
+  it('is told of nothing that stood there when they opened the page', async () => {
+    await laidDown(['an old offer']);
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('is told of what stands on a page to which they were led', async () => {
+    page = await mounted(<Page waits={['a row to lay']} atFirst="told" />);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('whoever has the phone in hands is not called', async () => {
+  const laid = await laidDown();
+  await touch();
+  await laid.show(<Page waits={['a choice']} />);
+  expect([began.mock.calls, vibrate.mock.calls, document.title]).toEqual([[], [], 'Стол']);
+});
+
+it('whoever looks at another tab is called, however lately they touched this one', async () => {
+  const laid = await laidDown();
+  await touch();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await laid.show(<Page waits={['a choice']} />);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+it.each(['sound', 'vibration', 'title'] as const)(
+  'what is switched off is silent, and nothing else: %s',
+  async (way) => {
+    choose(way, false);
+    const laid = await laidDown();
+    await laid.show(<Page waits={['a choice']} />);
+    const done = {
+      sound: began.mock.calls.length > 0,
+      vibration: vibrate.mock.calls.length > 0,
+      title: document.title !== 'Стол',
+    };
+    expect(done).toEqual({ sound: true, vibration: true, title: true, [way]: false });
+  },
+);
+
+it('each way is switched off at a tap, and shows what it is when it is switched on again', async () => {
+  page = await mounted(<ToldSettings />);
+  await touch();
+  const vibration = [...document.querySelectorAll('label')].find(
+    (label) => label.textContent === ways.vibration,
+  );
+  await act(async () => vibration?.querySelector('input')?.click());
+  expect([isOn('vibration'), isOn('sound'), vibrate.mock.calls.length]).toEqual([false, true, 0]);
+  await act(async () => vibration?.querySelector('input')?.click());
+  expect([isOn('vibration'), vibrate.mock.calls.length]).toEqual([true, 1]);
+});

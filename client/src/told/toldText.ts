@@ -1,0 +1,6 @@
+// The words of what tells somebody that they are waited for, in the language in use.
+
+import { lateWords } from '../text/index.ts';
+import { toldRu } from './told.ru.ts';
+
+export const useToldText = lateWords(toldRu, async () => (await import('./told.en.ts')).toldEn);
