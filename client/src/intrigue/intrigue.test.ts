@@ -54,6 +54,22 @@ describe('a hand', () => {
     expect(waitOf({ ...read, ...info }, { ...ANNA_AT_HOME, ...home })).toBe(why);
   });
 
+  it('says of several reasons the one that holds longest', () => {
+    const off = { ...intrigueInfo(MOMENTS.surplus()), on: false };
+    const event = { ...ANNA_AT_HOME.event, paused: true };
+    const match = { match: 'm', seat: 'a', opponent: ANNA, stake: null, counted: false } as const;
+    const all = { me: { ...ANNA_AT_HOME.me, frozen: true }, event, match };
+    const thawed = { ...all, me: ANNA_AT_HOME.me };
+    const goesOn = { ...thawed, event: ANNA_AT_HOME.event };
+    expect(waitOf(off, all)).toBe('off');
+    expect([all, thawed, goesOn].map((home) => waitOf(intrigueInfo(MOMENTS.surplus()), home))).toEqual([
+      'frozen',
+      'paused',
+      'surplus',
+    ]);
+    expect(waitOf(intrigueInfo(MOMENTS.asked()), goesOn)).toBe('busy');
+  });
+
   it.each([
     ['surplus', MOMENTS.surplus],
     ['open', MOMENTS.asked],
@@ -211,6 +227,21 @@ describe('news', () => {
     expect(says).toContain('Ведис берёт 2\u00A0карты.');
   });
 
+  it('tell how many each has drawn of several, and the reader’s card does not part them', () => {
+    const drawn = { type: 'CardDrawn', to: 'everyone', k: 1, place: 0 } as const;
+    const events: readonly VisibleDeckEvent[] = [
+      { ...drawn, who: 'boris' },
+      { type: 'CardCame', to: 'trader', trader: 'anna', copy: 'keyhole#1' },
+      { ...drawn, who: 'anna' },
+      { ...drawn, who: 'boris' },
+    ];
+    const news = events.map((event, at) => ({ nth: at + 1, event, at: '2026-08-01T18:00:00.000Z' }));
+    expect(newsLines(telling(), news.toReversed()).map(({ says }) => says)).toEqual([
+      'Берут карты: Ведис (2), вы.',
+      'К вам приходит «keyhole».',
+    ]);
+  });
+
   it('have a line for each, newest first, each with a key of its own', () => {
     const lines = newsLines(telling(), intrigueInfo(MOMENTS.seen()).news);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
@@ -357,6 +388,34 @@ describe('every event of the deck has a sentence', () => {
   it('ring 0 is the order that the shuffle has brought (IN7)', () => {
     const event: IntrigueNews['event'] = { type: 'RingBegun', ...all, ring: 0, order: [] };
     expect(newsLine(telling(), event)).toBe(intrigueRu.news.order);
+  });
+
+  it.each([
+    ['done', '«under-watch» срабатывает.'],
+    ['cancelled', '«under-watch» не срабатывает: есть ответ.'],
+    ['ruined', '«under-watch» не срабатывает: разгром.'],
+  ] as const)('that an action is %s, as well (IN13, IN20, IN25)', (how, says) => {
+    const ended = { type: 'ActionEnded', id: 'x', copy: 'under-watch#1', how, lies: null } as const;
+    expect(newsLine(telling(), { ...ended, ...all })).toBe(says);
+  });
+
+  it('says to whoever does it to whom they do it, and to those beside who does it to whom', () => {
+    const shown = { type: 'CardsShownTo', ...mine, copies: ['slander#1'] } as const;
+    const looked = { type: 'HandLookedAt', ...all, id: 'x' } as const;
+    const taken = { type: 'CardsTaken', ...all, id: 'x', n: 2 } as const;
+    const told: readonly (readonly [IntrigueNews['event'], string])[] = [
+      [{ ...shown, by: 'anna', shownTo: 'boris' }, 'Ведис видит вашу руку: вы показываете «slander».'],
+      [{ ...looked, by: 'anna', of: 'boris' }, 'Вы смотрите чужую руку (Ведис).'],
+      [{ ...looked, by: 'boris', of: 'carol' }, 'Ведис смотрит чужую руку (Мехра).'],
+      [{ ...taken, by: 'anna', from: 'boris' }, 'Вы берёте наугад 2 карты из чужой руки (Ведис).'],
+      [{ ...taken, by: 'carol', from: 'boris' }, 'Мехра берёт наугад 2 карты из чужой руки (Ведис).'],
+      [
+        { type: 'CardsMoved', ...mine, by: 'anna', from: 'boris', copies: ['solace#1'] },
+        'К вам переходит «solace».',
+      ],
+    ];
+    for (const [event, says] of told)
+      expect(newsLine(telling(), event)?.replaceAll('\u00A0', ' ')).toBe(says);
   });
 
   it('is told as one’s own where the reader does it', () => {

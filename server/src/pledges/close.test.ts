@@ -18,6 +18,7 @@ import {
   openRoom,
   ORGANISER,
   REFEREE,
+  sitDown,
   stateOf,
   STRANGER,
   TWO,
@@ -183,6 +184,12 @@ describe('PR27: closed is closed', () => {
     for (const value of ['on', 'off'] as const)
       expect(await ask(ORGANISER, switched(value))).toBe('pledges-closed');
     expect((await room.services.world.settings.of(room.store.read)).settings.promises).toBe('closed');
+  });
+
+  test('PR26: whoever sits in a match does not do it, for the salts tell what their opponent was given', async () => {
+    await sitDown(room, ORGANISER, TWO, 1);
+    expect(await ask(ORGANISER, CLOSE)).toBe('not-allowed');
+    expect(await previewFor(room, ORGANISER, CLOSE)).toBe('not-allowed');
   });
 
   test('it can be done while they are off, and not where they never were on', async () => {

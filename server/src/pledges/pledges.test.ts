@@ -88,11 +88,16 @@ describe('owning (PROMISES 1)', () => {
     const people = [3, 4, REFEREE, ORGANISER].map((number) => room.person(number));
     // Nobody deals to themselves.
     expect(await ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toBe('not-allowed');
-    await done(room, ORGANISER, { type: 'dealPledges', people: people.slice(0, 3), house: null, reason });
+    // As many as there are houses, but for one, and all at once.
+    const facts = { name: 'A newcomer', staff: null, trades: true, deal: false, drakes: 0 } as const;
+    const many = people.slice(0, 3);
+    for (let i = 0; i < 9; i += 1)
+      many.push(await room.made(ORGANISER, { type: 'addPerson', ...facts, reason }));
+    await done(room, ORGANISER, { type: 'dealPledges', people: many, house: null, reason });
     const houses = (await room.store.read.pledges.hands())
       .filter(({ drawn }) => drawn)
       .map(({ house }) => house);
-    expect([houses.length, new Set(houses).size]).toEqual([3, 3]);
+    expect([houses.length, new Set(houses).size]).toEqual([12, 12]);
     const unknown = { type: 'dealPledges', people: [room.person(4)], house: 'the-cut', reason } as const;
     expect(await ask(ORGANISER, unknown)).toBe('dealt-before');
   });
@@ -491,5 +496,9 @@ describe('ruin and staff (PROMISES 6)', () => {
     expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: 'nobody/the-cut', reason })).toBe(
       'unknown-promise',
     );
+    // One that they hold, and one of their own.
+    await given(room, ONE, ORGANISER, { gives: cut });
+    expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: cut, reason })).toBe('not-allowed');
+    expect(await whereIs(room, cut)).not.toBe('hand 0');
   });
 });

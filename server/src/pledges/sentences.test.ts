@@ -336,6 +336,11 @@ describe('staff and showing', () => {
     expect([await isSaid(TWO), await isSaid(STRANGER)]).toEqual([true, undefined]);
   });
 
+  test('PR1: whoever is dealt to hears of it, and nobody else', async () => {
+    const deal = { type: 'dealPledges', people: [room.person(FOURTH)], house: null, reason } as const;
+    expect(await hearing([ONE, FOURTH], () => done(room, ORGANISER, deal))).toEqual([FOURTH]);
+  });
+
   test('somebody who is named twice is dealt to once', async () => {
     const people = [room.person(FOURTH), room.person(FOURTH)];
     await done(room, ORGANISER, { type: 'dealPledges', people, house: null, reason });
@@ -348,6 +353,15 @@ describe('staff and showing', () => {
     await done(room, ONE, { type: 'showPledges', pledges, to: null });
     expect([(await homeOf(ONE)).pledges?.shown, (await homeOf(TWO)).pledges?.shown]).toEqual([0, 1]);
     expect((await readBy(room, ONE)).shown).toEqual([]);
+  });
+
+  test('PR3: one shows to traders alone', async () => {
+    const facts = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const screen = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason });
+    for (const to of [screen, 'nobody'])
+      expect(await ask(ONE, { type: 'showPledges', pledges: [mine(ONE, 'whisper')], to })).toBe(
+        'unknown-person',
+      );
   });
 
   test('PR3: what is shown to everybody, everybody hears of; what is shown to one, those two', async () => {
