@@ -309,8 +309,13 @@ describe('the end (PR21 to PR24)', () => {
       95,
       'hand 2',
     ]);
+    // What comes to lie before the loser meanwhile has lain there at no count.
+    const later = mine(STRANGER, 'backing');
+    await given(room, STRANGER, TWO, { gives: later });
+    await done(room, TWO, { type: 'playPledge', pledge: later, named: null });
     await table.until('finished');
-    expect(await room.purse(TWO)).toBe(95);
+    expect([await room.purse(TWO), await room.purse(STRANGER)]).toEqual([95, 100]);
+    expect(await whereIs(room, later)).toBe('front 1');
   });
 
   test('PR23: conceded and awarded: what was played goes home, what lay before it stays, nothing is paid', async () => {

@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+// What lies over a page for a trader of whom the deck awaits something: what it says, and what it sends.
+
+import { cardOf } from '@dunmer/shared/intrigue';
+import { type ClientCommand, readOf } from '@dunmer/shared/protocol';
+import type { DeckTable } from '@dunmer/shared/testing';
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
+import { contractView } from '../harness/contractView.ts';
+import { homeView } from '../harness/homeView.ts';
+import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { forget, keptKeys } from '../device/index.ts';
+import { connection, home, outbox } from '../net/index.ts';
+import { errorsRu } from '../text/errors.ru.ts';
+import { ru } from '../text/ru.ts';
+import { intrigueRu } from './intrigue.ru.ts';
+import { AnswerSheet } from './answerSheet.tsx';
+import { IntrigueOver } from './intrigueOver.tsx';
+import { isToldAnew } from './news.ts';
+import { TimeLeft } from './timeLeft.tsx';
+
+const nothing = (): void => undefined;
+const nextJob = (): Promise<void> => new Promise((done) => void setImmediate(done));
+const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
+const { path: DECK } = readOf('intrigue', {});
+
+let page: Mounted | null = null;
+const leave = async (): Promise<void> => {
+  await page?.unmount();
+  page = null;
+};
+/** Nothing was read on this phone, and nothing is under way. */
+function forgetAll(): void {
+  for (const key of keptKeys('intrigue.')) forget(key);
+  outbox.entries.replace([]);
+}
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', nothing);
+  forgetAll();
+});
+afterEach(async () => {
+  await leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetAll();
+  home.known.setState({ home: undefined });
+});
+
+const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
+const everything = (): string => plain(page?.everything() ?? '');
+
+/** All that a part of a page says, once its words are there. */
+async function said(part: ReactNode): Promise<string> {
+  await leave();
+  page = await mounted(part);
+  for (let i = 0; i < 3; i += 1) await page.settle();
+  return everything();
+}
+
+const over = (table: DeckTable) => {
+  const brief = intrigueBrief(table);
+  return <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief }} brief={brief} />;
+};
+
+/** The same once what was read is there. */
+async function settled(): Promise<string> {
+  for (let i = 0; i < 3; i += 1) await act(nextJob);
+  return everything();
+}
+
+/** What lies over a page at this moment; `read`: what this phone reads of the deck, at once or too late. */
+async function at(table: DeckTable, read = table): Promise<string> {
+  const asked = answering({ [DECK]: intrigueInfo(read) });
+  await said(over(table));
+  await page?.until(() => asked.length > 0);
+  return settled();
+}
+
+const boxes = (): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox], dialog input[type=radio]'),
+];
+const pick = (nth: number): Promise<void> => act(async () => boxes()[nth]?.click());
+const isEnabled = (name: string): boolean =>
+  [...document.querySelectorAll('button')].some(
+    (button) => plain(button.textContent) === plain(name) && !button.disabled,
+  );
+const sent = (): readonly ClientCommand[] => outbox.entries.getState().map(({ command }) => command);
+
+describe('a surplus (IN10)', () => {
+  it('says what has come with the ring, and what may stay; what was picked goes, and all else is kept', async () => {
+    const { drop, rung } = intrigueRu;
+    const table = MOMENTS.surplus();
+    const { hand } = intrigueInfo(table).deck.own;
+    const told = await at(table);
+    expect(told).toContain(plain(drop.surplus(1)));
+    expect(told).toContain(plain(drop.limit(7)));
+    expect(told).toContain(plain(rung.came(1, ['Карта']).split('«')[0] ?? ''));
+    expect(isEnabled(drop.missing(1))).toBe(false);
+    await pick(2);
+    await page?.press(drop.confirm(1));
+    expect(sent()).toMatchObject([{ type: 'keepIntrigue', copies: hand.filter((_, nth) => nth !== 2) }]);
+  });
+});
+
+describe('a drop', () => {
+  it('sends what was picked, for what was asked', async () => {
+    const table = MOMENTS.drop();
+    const { deck, due } = intrigueInfo(table);
+    await at(table);
+    await pick(1);
+    await page?.press(intrigueRu.drop.confirm(1));
+    const asking = due.find(({ who }) => who === ANNA.person)?.asking;
+    expect(sent()).toMatchObject([{ type: 'dropIntrigue', asking, copies: [deck.own.hand[1]] }]);
+  });
+});
+
+describe('an answer (IN19)', () => {
+  it('offers nothing of what was read before it was asked', async () => {
+    const { unknown, cancel } = intrigueRu.asked;
+    const old = await at(MOMENTS.asked(), MOMENTS.ring());
+    expect(old).toContain(unknown('Карманник'));
+    expect(old).not.toContain(cancel('Перехваченное письмо'));
+    expect(await at(MOMENTS.asked())).toContain(cancel('Перехваченное письмо'));
+  });
+
+  const sheet = (facts: Partial<Parameters<typeof AnswerSheet>[0]>) => (
+    <AnswerSheet
+      {...{ to: 'pickpocket#1', about: null, clock: { left: 9000, runs: true }, isPassing: false }}
+      {...{ answers: ['intercepted-letter#1'], onCancel: nothing, onPass: nothing, onFold: nothing }}
+      sending={{ sending: 'no', error: null }}
+      {...facts}
+    />
+  );
+
+  it('says what the card does that it answers, and why one was refused', async () => {
+    expect(await said(sheet({}))).toContain('Возьмите наугад карту из руки одного торговца.');
+    const error = { code: 'unknown-person' } as const;
+    expect(await said(sheet({ sending: { sending: 'no', error } }))).toContain(
+      plain(errorsRu['unknown-person']),
+    );
+  });
+
+  it('is one: while a pass is on its way nothing is cancelled', async () => {
+    await said(sheet({ sending: { sending: 'yes', error: null }, isPassing: true }));
+    expect(isEnabled(intrigueRu.asked.cancel('Перехваченное письмо'))).toBe(false);
+  });
+
+  it('says that it is not on its way yet, where there is no connection', async () => {
+    const { state } = connection.getState();
+    const { unsent, lost } = ru.connection;
+    await leave();
+    connection.setState({ state: 'offline' });
+    expect(await said(sheet({}))).toContain(plain(lost.trader));
+    expect(await said(sheet({ sending: { sending: 'yes', error: null } }))).toContain(plain(unsent));
+    await leave();
+    connection.setState({ state });
+    expect(await said(sheet({}))).not.toContain(plain(lost.trader));
+  });
+});
+
+describe('an answer in a contract (IN19, IN20)', () => {
+  const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
+  const letters = ['intercepted-letter#1', 'intercepted-letter#2'] as const;
+  const shown = (cancels: readonly string[]) => {
+    const clock = { left: 14_000, full: 15_000, runs: true };
+    const asked = { asked: 'one', asking: 4, answers: [letters[0]] } as const;
+    const play = { by: cancels.length === 0 ? 'two' : 'one', card: 'hard-bargain#1', cancels } as const;
+    const intrigue = { plays: [], play: { ...play, ...asked, ...clock } };
+    const contract = contractView({ contract: 'k', party: 'one', one: ANNA, two: BORIS, intrigue });
+    const brief = intrigueBrief(MOMENTS.calm());
+    return said(
+      <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief, contracts: [contract] }} brief={brief} />,
+    );
+  };
+
+  it('says who has played, or answered the reader’s card, with what', async () => {
+    const { asked: text, fold } = intrigueRu;
+    const played = await shown([]);
+    expect(played).toContain(text.title('Крепкая хватка'));
+    expect(played).toContain(text.inContract(BORIS.name, 'Крепкая хватка'));
+    const answered = await shown([letters[1]]);
+    expect(answered).toContain(text.title('Перехваченное письмо'));
+    expect(answered).toContain(text.answeredYou(BORIS.name, 'Перехваченное письмо'));
+    await page?.press(fold);
+    expect(everything()).toContain(text.line('Перехваченное письмо'));
+  });
+
+  it('sends a pass, or the card that cancels, for what was asked', async () => {
+    const wishes: unknown[] = [];
+    const buttons = [intrigueRu.asked.pass, intrigueRu.asked.cancel('Перехваченное письмо')];
+    for (const button of buttons) {
+      await shown([]);
+      await page?.press(button);
+      // Until there is an answer the other is not sent.
+      expect(buttons.filter(isEnabled)).toEqual([button]);
+      wishes.push(...sent().map((command) => ('wish' in command ? command.wish : null)));
+      await leave();
+      outbox.entries.replace([]);
+    }
+    expect(wishes).toEqual([
+      { type: 'passPlay', asking: 4 },
+      { type: 'cancelPlay', asking: 4, card: letters[0] },
+    ]);
+  });
+});
+
+describe('the time that is left', () => {
+  it('runs from when it was first heard of, whatever page shows it; a clock that stands says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const shown = async (runs: boolean): Promise<string> => {
+      const clock = { left: 15_000, runs };
+      vi.setSystemTime(1_800_000_000_000);
+      await said(<TimeLeft clock={clock} />);
+      vi.setSystemTime(1_800_000_005_000);
+      return said(<TimeLeft clock={clock} />);
+    };
+    const [running, standing] = [await shown(true), await shown(false)];
+    expect([running.includes('0:10'), running.includes(intrigueRu.stands)]).toEqual([true, false]);
+    expect([standing.includes('0:15'), standing.includes(intrigueRu.stands)]).toEqual([true, true]);
+  });
+});
+
+describe('what has come with a ring (IN6)', () => {
+  const table = MOMENTS.ring();
+  const name = (): string => intrigueInfo(table).deck.own.hand.slice(-1).map(cardOf)[0] ?? '';
+
+  it('is said until it was read, and of this ring alone', async () => {
+    expect(name()).toBe('burnt-letters');
+    const words = plain(intrigueRu.rung.came(1, ['Сожжённые письма']));
+    expect(await at(table, MOMENTS.calm())).not.toContain('role="status"');
+    expect(await at(table)).toContain(words);
+    await page?.press(ru.app.close);
+    expect([everything().includes(words), isToldAnew(1)]).toEqual([false, false]);
+    expect(await at(table)).not.toContain(words);
+  });
+
+  it('is not said over the page of the cards, which says it itself', async () => {
+    history.replaceState(null, '', '/intrigue');
+    answering({ [DECK]: intrigueInfo(table) });
+    await said(over(table));
+    expect(await settled()).not.toContain('role="status"');
+    await leave();
+    history.replaceState(null, '', '/');
+  });
+
+  it('goes by itself after a while, and does not come again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await at(table)).toContain('role="status"');
+    await act(() => vi.advanceTimersByTimeAsync(13_000));
+    expect([everything().includes('role="status"'), isToldAnew(1)]).toEqual([false, false]);
+  });
+});
