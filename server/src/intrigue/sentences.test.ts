@@ -4,6 +4,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handSize } from '@dunmer/shared/intrigue';
 import { assert, ok, present, sameValue } from '@dunmer/shared/lib';
+import { breakLog } from '../../test/support/breaking.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
   closeVerified,
@@ -291,6 +292,20 @@ describe('ruin (IN25, PR25)', () => {
   });
 });
 
+test('PR25: of somebody in a match that has stopped it comes as that is voided', async () => {
+  const stopped = await openIntrigueRoom();
+  await done(stopped, ORGANISER, ring(1));
+  const match = await sitDown(stopped, ONE, TWO, 1);
+  await done(stopped, ORGANISER, { type: 'ruinPerson', person: stopped.person(ONE), ruined: true, reason });
+  await breakLog(stopped.store, match);
+  const concede = { type: 'play', match, command: { type: 'concede' } } as const;
+  expect(codeOf(await stopped.ask(ONE, concede))).toBe('match-stopped');
+  expect(await handIn(stopped, ONE)).toHaveLength(1);
+  await done(stopped, ORGANISER, { type: 'voidMatch', match, shortfall: 'refuse', reason });
+  expect([await handIn(stopped, ONE), (await handIn(stopped, TWO)).length]).toEqual([[], 1]);
+  await stopped.close();
+});
+
 test('IN25: one act ruins by both modules, whichever of them somebody met first', async () => {
   const both = await openPromisingRoom();
   for (const asked of [intrigueSet('on'), WORD, ring(1)]) await done(both, ORGANISER, asked);
@@ -319,6 +334,12 @@ test('IN25: one act ruins by both modules, whichever of them somebody met first'
   await done(both, ORGANISER, acts(4, false));
   await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
   expect(await isRuined(4)).toEqual({ promises: false, deck: false });
+  // Arranged once more, it comes in both with the end of the match.
+  const next = await sitDown(both, 4, ONE, 1);
+  await done(both, ORGANISER, acts(4, true));
+  expect([await isRuined(4), (await handIn(both, 4)).length]).toEqual([{ promises: false, deck: false }, 1]);
+  await done(both, ONE, { type: 'play', match: next, command: { type: 'concede' } });
+  expect([await isRuined(4), await handIn(both, 4)]).toEqual([{ promises: true, deck: true }, []]);
   await closeVerified(both);
 });
 

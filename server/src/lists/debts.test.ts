@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { Shortfall } from '@dunmer/shared/protocol';
-import { done, ONE, openRoom, REFEREE, TWO, without } from '../../test/support/dealing.ts';
+import { done, ONE, openRoom, REFEREE, sitDown, STRANGER, TWO, without } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
-import { Interests } from '../interest/index.ts';
+import { Interests, interestsOf } from '../interest/index.ts';
 import { exportOf } from './exports.ts';
 import { matchesPage } from './pages.ts';
 
@@ -71,6 +71,22 @@ test('the table of matches for a spreadsheet has a column for it', async () => {
     .split('\r\n')
     .map((line) => line.split(','));
   expect(row?.[head?.indexOf('"owed"') ?? -1]).toBe('"6"');
+});
+
+test('no table tells it to whoever sits in a match: it would say what the purse held (EVENT, "Who")', async () => {
+  await owing();
+  const { read } = room.store;
+  const owed = async (name: 'matches' | 'settlements') => {
+    const actor = await room.services.world.actors.of(read, room.device(REFEREE));
+    const [head = '', ...rows] = (await exportOf(read, name, await interestsOf(read, actor)))
+      .trim()
+      .split('\r\n');
+    const at = head.split(',').indexOf('"owed"');
+    return rows.map((row) => row.split(',')[at]);
+  };
+  expect([await owed('matches'), await owed('settlements')]).toEqual([['"6"'], ['"0"', '"6"']]);
+  await sitDown(room, REFEREE, STRANGER, 1);
+  expect([await owed('matches'), await owed('settlements')].flat()).toEqual(['""', '""', '""', '""']);
 });
 
 test('before it is noted the preview says so', async () => {

@@ -467,6 +467,17 @@ describe('IN25, IN26 ruin, freezing, organisers', () => {
     expect(table.while({ isOn: true }).play('anna', 'market-talk#1')).toBe('ok');
   });
 
+  test('closed, nothing is offered to be played, and no surplus is waited for', () => {
+    const table = new DeckTable({
+      hands: { anna: [...SEVEN, 'market-talk#1'], boris: ['market-talk#2'] },
+      pile: all(9),
+    });
+    table.when({ type: 'ring', ring: 1 });
+    expect([table.due.map(({ what }) => what), table.playable('boris')]).toMatchObject([['surplus'], [{}]]);
+    table.when({ type: 'closeDeck' });
+    expect([table.due, table.playable('boris')]).toEqual([[], []]);
+  });
+
   test('before it is made there is no deck', () => {
     expect(decideDeck(cards, NEW_DECK, { type: 'ring', ring: 1 }, QUIET)).toMatchObject({
       error: { code: 'no-deck' },

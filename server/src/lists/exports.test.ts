@@ -1,0 +1,119 @@
+// The tables of the event as a spreadsheet has them: who, whom and how much, each in its own column, in both languages.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
+import type { ExportName } from '@dunmer/shared/protocol';
+import {
+  done,
+  ONE,
+  onContract,
+  openRoom,
+  ORGANISER,
+  playing,
+  signed,
+  STRANGER,
+  TWO,
+} from '../../test/support/dealing.ts';
+import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { Interests } from '../interest/index.ts';
+import { exportOf } from './index.ts';
+
+const reason = 'as agreed';
+let room: EventRoom;
+beforeEach(async () => {
+  room = await openRoom();
+});
+afterEach(() => room.close());
+
+const nameOf = async (number: number): Promise<string> =>
+  present(await room.store.read.people.person(room.person(number)), 'a person').name;
+
+/** The rows of a table, each by its heads. */
+async function rowsOf(
+  name: ExportName,
+  lang: 'en' | 'ru' = 'en',
+): Promise<readonly Readonly<Record<string, string>>[]> {
+  const csv = await exportOf(room.store.read, name, new Interests(null, []), lang);
+  const [head = [], ...rows] = csv
+    .slice(1)
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at] ?? '', cell])));
+}
+
+test('a trade: who gives what for what, and who takes it', async () => {
+  const [copy = ''] = await room.copies(ONE);
+  const [stored] = await room.store.read.cards.copiesById([copy]);
+  const trade = await room.made(ONE, {
+    ...{ type: 'offerTrade', with: room.person(TWO), replaces: null },
+    ...{ gives: { copies: [copy], drakes: 0 }, takes: { copies: [], drakes: 7 } },
+  });
+  const [from, to] = [await nameOf(ONE), await nameOf(TWO)];
+  expect(await rowsOf('trades')).toMatchObject([
+    {
+      ...{ trade, from, to, gives: stored?.card, 'gives drakes': '0', takes: '' },
+      ...{ 'takes drakes': '7', state: 'offered' },
+    },
+  ]);
+  expect(await rowsOf('trades', 'ru')).toMatchObject([
+    { 'от кого': from, кому: to, 'отдаёт дрейков': '0', 'просит дрейков': '7', состояние: 'предложен' },
+  ]);
+});
+
+test('a copy that is handed on, bound or frozen: from whom to whom, and whose it is', async () => {
+  const [copy = '', frozen = ''] = await room.copies(ONE);
+  await done(room, ORGANISER, { type: 'moveCopy', copy, to: room.person(TWO), reason });
+  await done(room, ORGANISER, { type: 'freezeCopy', copy: frozen, frozen: true, reason });
+  const [from, to] = [await nameOf(ONE), await nameOf(TWO)];
+  expect((await rowsOf('moves')).find((row) => row['why'] === 'moved')).toMatchObject({
+    ...{ copy, from, to, reason },
+    who: await nameOf(ORGANISER),
+  });
+  const copies = await rowsOf('copies');
+  expect([copy, frozen].map((id) => copies.find((row) => row['copy'] === id))).toMatchObject([
+    { owner: to, frozen: 'false', reserved: 'false', slip: 'none' },
+    { owner: from, frozen: 'true', reserved: 'false', slip: 'none' },
+  ]);
+  const russian = (await rowsOf('copies', 'ru')).find((row) => row['экземпляр'] === frozen);
+  expect(russian).toMatchObject({ хозяин: from, заморожена: 'да', отложена: 'нет', листок: 'нет' });
+  expect((await rowsOf('moves', 'ru')).find((row) => row['почему'] === 'решение мастера')).toMatchObject({
+    ...{ 'от кого': from, кому: to },
+  });
+});
+
+test('a contract and the match over it: who pays whom, who plays whom, and who has taken the prestige', async () => {
+  const contract = await signed(room, { sum: 30, payer: 'two' });
+  const table = await playing(room, contract, 10);
+  await table.play('a', { type: 'concede' });
+  const [one, two] = [await nameOf(ONE), await nameOf(TWO)];
+  expect(await rowsOf('contracts')).toMatchObject([
+    { contract, one, two, payer: 'two', sum: '30', prestige: 'taken', stake: '10', to: 'two' },
+  ]);
+  expect(await rowsOf('contracts', 'ru')).toMatchObject([
+    {
+      ...{ 'первая сторона': one, 'вторая сторона': two, 'кто платит': 'вторая', состояние: 'подписан' },
+      ...{ престиж: 'разыгран', 'чей престиж': 'вторая' },
+    },
+  ]);
+  expect(await rowsOf('matches', 'ru')).toMatchObject([
+    {
+      ...{ какая: 'по контракту', 'торговец А': one, 'торговец Б': two, ставка: '10' },
+      ...{ состояние: 'сыграна', 'чем кончилась': 'соперник сдаётся', 'кто победил': 'Б' },
+    },
+  ]);
+});
+
+test('what is set aside for a contract is no part of a purse', async () => {
+  const contract = await signed(room, { sum: 30, payer: 'one' });
+  const heldBy = async (number: number) => {
+    const row = (await rowsOf('people')).find(({ id }) => id === room.person(number));
+    return [row?.['purse'], row?.['held']];
+  };
+  expect([await heldBy(ONE), await heldBy(STRANGER)]).toEqual([
+    ['70', '30'],
+    ['100', '0'],
+  ]);
+  for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
+  expect(await heldBy(ONE)).toEqual(['70', '0']);
+});
