@@ -336,6 +336,15 @@ describe('staff and showing', () => {
     expect([await isSaid(TWO), await isSaid(STRANGER)]).toEqual([true, undefined]);
   });
 
+  test('PR26: so they do where an organiser sends it home', async () => {
+    const whisper = mine(TWO, 'whisper');
+    const contract = await signedWith(room, STRANGER, TWO, { asks: whisper });
+    const home = { type: 'sendPledgeHome', pledge: whisper, reason } as const;
+    expect(await hearing([ONE, TWO, STRANGER], () => done(room, ORGANISER, home))).toEqual([TWO, STRANGER]);
+    const shown = (await homeOf(STRANGER)).contracts.find((each) => each.contract === contract);
+    expect(shown?.pledges?.left).toEqual({ one: false, two: true });
+  });
+
   test('PR1: whoever is dealt to hears of it, and nobody else', async () => {
     const deal = { type: 'dealPledges', people: [room.person(FOURTH)], house: null, reason } as const;
     expect(await hearing([ONE, FOURTH], () => done(room, ORGANISER, deal))).toEqual([FOURTH]);
