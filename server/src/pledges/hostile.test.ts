@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { staffPledges } from '../home/index.ts';
+import { audit } from '../audit/index.ts';
 import { interestsOf } from '../interest/index.ts';
 import {
   closeVerified,
@@ -141,6 +142,8 @@ describe('contracts', () => {
     // The demand is for a fourth as before, and both parties hear of it.
     expect(await stateOf(room, first)).toMatchObject({ game: { at: 'demanded', part: 4 } });
     expect(await versionOf(TWO)).toBeGreaterThan(before);
+    // The journal tells of it, too.
+    expect((await audit(room.store.read)).finding).toBeNull();
     await given(room, FOURTH, ONE, { gives: seal });
     await demandedWith(seal, STRANGER);
     // What ends the first demand takes nothing back that lies with the second.
