@@ -283,6 +283,14 @@ describe('IN9 the audience', () => {
     expect(table.try({ type: 'buyDraw', who: 'nobody' })).toBe('not-trading');
   });
 
+  test('by who has no more than the price, at the price and the audience that they were told, and no other', () => {
+    const table = open().while({ purseOf: () => 3 });
+    const buys = (audience: string, price: number) =>
+      table.try({ type: 'buyDraw', who: 'boris', offer: { audience, price } });
+    expect([buys('carol', 3), buys('anna', 2), buys('anna', 4)]).toEqual(Array(3).fill('stale-audience'));
+    expect(buys('anna', 3)).toBe('ok');
+  });
+
   test('an organiser may let one trader draw one to three, with a reason', () => {
     const table = new DeckTable({ pile: all(9) });
     for (const n of [0, 4, 1.5])
