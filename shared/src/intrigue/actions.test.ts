@@ -494,6 +494,9 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     table.play('anna', 'house-search#1', 'boris', 'carol');
     table.pass('boris');
     table.pass('carol');
+    table.while({ isPaused: true });
+    expect([table.drop('boris', 'slander#1'), table.silent('boris')]).toEqual(Array(2).fill('event-paused'));
+    table.while({ isPaused: false });
     expect(table.drop('boris', 'slander#1', 'slander#2')).toBe('bad-choice');
     expect(table.drop('boris', 'keyhole#1')).toBe('not-in-hand');
     expect(table.drop('boris', 'slander#1')).toBe('ok');
@@ -503,6 +506,20 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     expect(table.drop('boris', 'slander#2')).toBe('not-asked');
     expect(table.silent('carol')).toBe('ok');
     expect(table.common.spent).toEqual(['slander#1', 'keyhole#2', 'house-search#1']);
+  });
+
+  test('House Search: of who has a surplus by then it takes nothing (IN10)', () => {
+    const table = new DeckTable({
+      hands: { anna: ['house-search#1'], boris: SEVEN, carol: ['keyhole#1', 'keyhole#2'] },
+      pile: PILE,
+    });
+    table.play('anna', 'house-search#1', 'boris', 'carol');
+    table.pass('boris');
+    table.pass('carol');
+    table.when({ type: 'ring', ring: 1 });
+    expect(table.drop('boris', 'slander#1')).toBe('surplus');
+    expect([table.silent('boris'), table.drop('carol', 'keyhole#1')]).toEqual(['ok', 'ok']);
+    expect([table.hand('boris').length, table.hand('carol').length]).toEqual([8, 2]);
   });
 
   test('House Search: a card chosen that has left the hand meanwhile is replaced by the newest', () => {
