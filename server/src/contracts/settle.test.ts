@@ -20,6 +20,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { affairsOf } from '../home/index.ts';
 import { decode } from '../store/index.ts';
 import { claimOf, gameOf, settlementsOf, unbind, won } from '../../test/support/ended.ts';
 
@@ -173,8 +174,23 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
 
   test('R14 a referee lets both go before the time is over: they are free, and the claim stays open', async () => {
     const { table, phase } = await won(room);
+    const atHome = async (number: number) =>
+      affairsOf(room.services.world, room.store.read, await room.key(number));
+    const { match } = table;
+    for (const number of [ONE, TWO])
+      expect(await atHome(number)).toMatchObject({ match: { match, counted: true }, claims: [] });
     await done(room, REFEREE, { type: 'unbindClaim', match: table.match, reason: 'it takes too long' });
     expect(await bound()).toEqual([false, false]);
+    // Each reads at home whose it is to choose.
+    const [loser, winner] = phase.claimant === 'a' ? [ONE, TWO] : [TWO, ONE];
+    for (const [number, claimant, other] of [
+      [loser, 'me', winner],
+      [winner, 'them', loser],
+    ] as const)
+      expect(await atHome(number)).toMatchObject({
+        match: null,
+        claims: [{ match, claimant, other: { person: room.person(other) } }],
+      });
     await table.play(phase.claimant, { type: 'claim', copy: present(phase.claimable[0], 'a survivor') });
     await table.until('finished');
   });

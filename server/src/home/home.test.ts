@@ -8,6 +8,7 @@ import {
   openTableRoom,
   ORGANISER,
   playing,
+  REFEREE,
   signed,
   STRANGER,
   TWO,
@@ -16,6 +17,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
+import { voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests } from '../interest/index.ts';
@@ -168,6 +170,12 @@ describe('a trader’s home', () => {
     expect((await theContract(ONE)).overdue).toBe(true);
   });
 
+  test('marks nothing while it is played for', async () => {
+    await playing(room, await signed(room));
+    clock.advance(31 * MINUTE);
+    expect((await theContract(ONE)).overdue).toBe(false);
+  });
+
   test('marks an annulment that one party agrees to as an answer that is waited for', async () => {
     const contract = await signed(room);
     await done(room, ONE, onContract(contract, { type: 'agreeAnnul' }));
@@ -221,6 +229,24 @@ describe('a trader’s home', () => {
       note: 'coins',
     });
     expect(receipt?.who?.person).toBe(room.person(ORGANISER));
+  });
+
+  test('what one has moved oneself is no receipt, and what the other has by one’s offer is', async () => {
+    const [gives, takes] = [
+      { copies: [], drakes: 7 },
+      { copies: [], drakes: 0 },
+    ];
+    const asked = { type: 'offerTrade', with: room.person(TWO), gives, takes, replaces: null } as const;
+    const trade = await room.made(ONE, asked);
+    await done(room, TWO, { type: 'acceptTrade', trade });
+    expect((await home(ONE)).receipts).toMatchObject([{ change: -7, with: { person: room.person(TWO) } }]);
+    expect((await home(TWO)).receipts).toEqual([]);
+  });
+
+  test('nor does a match that is drawn or voided leave one: its table says that the stakes are back', async () => {
+    const table = await without(room, 10);
+    await done(room, REFEREE, voiding(table));
+    expect([(await home(ONE)).purse, (await home(ONE)).receipts]).toEqual([100, []]);
   });
 
   test('leaves stakes and pots to the table, which has told of them', async () => {
