@@ -522,6 +522,37 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     expect([table.hand('boris').length, table.hand('carol').length]).toEqual([8, 2]);
   });
 
+  test('House Search: who has spent their last card on an answer is asked for none', () => {
+    const table = new DeckTable({
+      hands: {
+        anna: ['house-search#1', 'intercepted-letter#1'],
+        boris: ['intercepted-letter#2'],
+        carol: ['keyhole#1', 'keyhole#2'],
+      },
+      pile: PILE,
+    });
+    table.play('anna', 'house-search#1', 'boris', 'carol');
+    expect(table.cancel('boris', 'intercepted-letter#2')).toBe('ok');
+    expect(table.cancel('anna', 'intercepted-letter#1')).toBe('ok');
+    expect(table.pass('carol')).toBe('ok');
+    expect(table.asked).toEqual(['carol']);
+    expect(table.drop('carol', 'keyhole#1')).toBe('ok');
+    expect(table.common.actions).toEqual([]);
+  });
+
+  test('Pickpocket: a thief who has a surplus by then takes nothing (IN10)', () => {
+    const table = new DeckTable({
+      hands: { anna: ['pickpocket#1', ...SEVEN.slice(1)], boris: ['keyhole#1'] },
+      pile: PILE,
+    });
+    table.play('anna', 'pickpocket#1', 'boris');
+    for (const ring of [1, 2]) table.when({ type: 'ring', ring });
+    expect(table.pass('boris')).toBe('ok');
+    expect([table.hand('anna').length, table.hand('boris')[0], table.common.actions]).toEqual([
+      ...[8, 'keyhole#1', []],
+    ]);
+  });
+
   test('House Search: a card chosen that has left the hand meanwhile is replaced by the newest', () => {
     const table = new DeckTable({
       hands: { anna: ['house-search#1'], boris: [...SEVEN], carol: ['keyhole#1'] },

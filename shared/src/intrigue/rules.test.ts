@@ -472,6 +472,8 @@ describe('IN25, IN26 ruin, freezing, organisers', () => {
     expect(table.play('anna', 'market-talk#1')).toBe('no-deck');
     expect(table.playable('anna')).toEqual([]);
     table.when({ type: 'playIsOver', copy: 'keyhole#1' });
+    // A hand that rests can be looked at all the same (IN26).
+    table.when({ type: 'openHand', who: 'anna', reason: 'a quarrel' });
     expect(table.while({ isOn: true }).play('anna', 'market-talk#1')).toBe('ok');
   });
 
