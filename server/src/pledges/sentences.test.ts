@@ -397,6 +397,43 @@ describe('staff and showing', () => {
     expect((await homeOf(ONE)).pledges?.playable).toBe(0);
   });
 
+  test('a page offers nothing that would be refused: in a pause, a match, frozen or while they are off', async () => {
+    await given(room, TWO, ONE, { gives: mine(TWO, 'the-cut') });
+    await given(room, STRANGER, ONE, { gives: mine(STRANGER, 'backing') });
+    await done(room, ONE, play(mine(STRANGER, 'backing')));
+    const offers = async () => {
+      const { hand, fronts } = await readBy(room, ONE);
+      const theirs = (await readBy(room, TWO)).fronts.filter(({ letGo }) => letGo);
+      expect(theirs).toEqual([]);
+      return {
+        home: (await homeOf(ONE)).pledges?.playable,
+        ...{
+          plays: hand.filter(({ free }) => free).length,
+          goes: fronts.filter(({ letGo }) => letGo).length,
+        },
+      };
+    };
+    const [all, none] = [
+      { home: 1, plays: 1, goes: 1 },
+      { home: 0, plays: 0, goes: 0 },
+    ];
+    expect(await offers()).toEqual(all);
+    const paused = (is: boolean) => ({ type: 'pauseEvent', paused: is, reason }) as const;
+    const thawed = { ...frozen(ONE), frozen: false };
+    for (const [stops, goesOn] of [
+      [paused(true), paused(false)],
+      [frozen(ONE), thawed],
+      [switched('off'), switched('on')],
+    ] as const) {
+      await done(room, ORGANISER, stops);
+      expect(await offers(), stops.type).toEqual(none);
+      await done(room, ORGANISER, goesOn);
+    }
+    expect(await offers()).toEqual(all);
+    await sitDown(room, ONE, TWO, 1);
+    expect(await offers()).toEqual(none);
+  });
+
   test('an organiser with an interest in one party reads not which promise their contract names', async () => {
     const contract = await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
     const { services, store } = room;

@@ -60,6 +60,8 @@ describe('IN2 seed and word', () => {
     expect(decideDeck(cards, made, { type: 'ring', ring: 1 }, QUIET)).toMatchObject({
       error: { code: 'no-word' },
     });
+    // A deck that nobody will play with is closed all the same.
+    expect(decideDeck(cards, made, { type: 'closeDeck' }, QUIET).ok).toBe(true);
   });
 
   test('the word is published and the deck is shuffled in the same step; ring 0 says who comes first', () => {
