@@ -439,6 +439,42 @@ describe('staff (IN26)', () => {
   });
 });
 
+test('IN9: a draw of the audience is offered to whoever may buy one, and to nobody else', async () => {
+  await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
+  await keepAll(room);
+  const buys = async (number: number) => [(await infoOf(number)).buy, (await homeOf(number)).buy];
+  const [offered, not] = [
+    [3, 3],
+    [null, null],
+  ];
+  expect([await buys(ONE), await buys(TWO)]).toEqual([offered, not]);
+  const person = room.person(ONE);
+  const rich = (await room.purse(ONE)) - 2;
+  const paused = (is: boolean) => ({ type: 'pauseEvent', paused: is, reason }) as const;
+  const frozen = (is: boolean) => ({ type: 'freezePerson', person, frozen: is, reason }) as const;
+  for (const [stops, goesOn] of [
+    [paused(true), paused(false)],
+    [frozen(true), frozen(false)],
+    [intrigueSet('off'), intrigueSet('on')],
+    [
+      { type: 'payOut', person, drakes: rich, reason } as const,
+      { type: 'payIn', person, drakes: rich, reason } as const,
+    ],
+  ] as const) {
+    await done(room, ORGANISER, stops);
+    expect(await buys(ONE), stops.type).toEqual(not);
+    await done(room, ORGANISER, goesOn);
+    expect(await buys(ONE), stops.type).toEqual(offered);
+  }
+  while ((await handIn(room, ONE)).length <= 7) await letDraw(ONE, 1);
+  expect(await buys(ONE)).toEqual(not);
+  await keepAll(room);
+  await done(room, ONE, { type: 'buyDraw' });
+  expect([await buys(ONE), await buys(STRANGER)]).toEqual([not, offered]);
+  await done(room, ORGANISER, { type: 'closeAudience', reason });
+  expect(await buys(STRANGER)).toEqual(not);
+});
+
 test('IN9: where coins lie on the table, a draw is bought and no entry is made', async () => {
   const table = await openTableRoom();
   for (const asked of [intrigueSet('on'), WORD]) await done(table, ORGANISER, asked);
