@@ -139,6 +139,18 @@ describe('acts of staff', () => {
     expect(typesAt({ person: 'p1', hasAudience: true, isOn: true })).toEqual(['letDraw', 'openIntrigueHand']);
   });
 
+  it('pause a match that runs, let go on one that is paused, end an announcement that there is, and a claim once', () => {
+    const all = ['pauseMatch', 'resumeMatch', 'stopDefault', 'unbindClaim', 'closeClaim'];
+    const offered = (there: Places['match']) =>
+      actsAt('match', there, 'referee').flatMap(({ type }) => (all.includes(type) ? type : []));
+    expect(offered(match('placing'))).toEqual(['pauseMatch']);
+    expect(offered(match('choosing', { paused: true }))).toEqual(['resumeMatch']);
+    expect(offered(match('placing', { announced: { seat: 'a' } }))).toEqual(['stopDefault', 'pauseMatch']);
+    expect(offered(match('claiming'))).toEqual(['pauseMatch', 'unbindClaim', 'closeClaim']);
+    expect(offered(match('claiming', { unbound: true }))).toEqual(['pauseMatch', 'closeClaim']);
+    for (const paused of [false, true]) expect(offered(match('finished', { paused }))).toEqual([]);
+  });
+
   it('annul what is signed, and neither an offer nor what is being played for', () => {
     const playing: ContractState = { ...signed, game: { at: 'playing', amount: 10 } };
     const states: readonly ContractState[] = [NEW_CONTRACT, signed, playing, { at: 'declined' }];
