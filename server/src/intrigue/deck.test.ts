@@ -145,6 +145,14 @@ describe('an event', () => {
     expect(reads).toBe(2);
   });
 
+  test('IN5: what is not for everybody stands in the journal under a salt of its own, which nobody guesses', async () => {
+    const log = await room.store.read.intrigue.writtenDeck();
+    const salts = log.filter(({ audience }) => audience !== 'everyone').map(({ salt }) => salt ?? '');
+    expect(salts.length).toBeGreaterThan(2);
+    expect(salts.filter((salt) => !/^[0-9a-f]{64}$/.test(salt))).toEqual([]);
+    expect(new Set(salts).size).toBe(salts.length);
+  });
+
   test('the deck in memory is what its log comes to', async () => {
     const before = await deckOf(room);
     const { world } = room.services;

@@ -281,7 +281,9 @@ describe('ruin (IN25, PR25)', () => {
   });
 
   test('taken back, they come into the initiative again, with no card', async () => {
-    await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(STRANGER), ruined: false, reason });
+    const back = { type: 'ruinPerson', person: room.person(STRANGER), ruined: false, reason } as const;
+    await done(room, ORGANISER, back);
+    expect(await refused(ORGANISER, back)).toBe('not-ruined');
     expect((await common()).order).toContain(room.person(STRANGER));
     expect(handSize(await common(), room.person(STRANGER))).toBe(0);
     await ringOn(room);
