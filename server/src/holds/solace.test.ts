@@ -18,6 +18,7 @@ import {
   stopAt,
   windowsOf,
 } from '../../test/support/windowed.ts';
+import { affairsOf } from '../home/index.ts';
 import { Interests } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
 
@@ -75,6 +76,10 @@ beforeEach(async () => {
 test('case 12: an award to the loser moves the rest, one to the winner what the card had left, a void all', async () => {
   const table = await lost();
   expect(await purses(room)).toEqual([87, 113]);
+  // The table has told of it: at home it is no receipt.
+  const { world } = room.services;
+  for (const number of [ONE, TWO])
+    expect((await affairsOf(world, room.store.read, await room.key(number))).receipts).toEqual([]);
   await done(room, ORGANISER, award(table, 'a'));
   expect(await purses(room)).toEqual([115, 85]);
   await done(room, ORGANISER, award(table, 'b'));
