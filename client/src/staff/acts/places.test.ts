@@ -151,6 +151,20 @@ describe('acts of staff', () => {
     for (const paused of [false, true]) expect(offered(match('finished', { paused }))).toEqual([]);
   });
 
+  it('award and void what may still be settled: nothing that is final, and of what has stopped only the void', () => {
+    const offered = (facts: Partial<Places['match']>, phase: Phase['at'] = 'finished') =>
+      actsAt('match', { ...match(phase), ...facts }, 'referee').flatMap(({ type }) =>
+        type === 'award' || type === 'voidMatch' ? type : [],
+      );
+    expect(offered({})).toEqual(['award', 'voidMatch']);
+    expect(offered({ isFinal: true })).toEqual([]);
+    expect(offered({ isVoid: true })).toEqual(['award']);
+    const stopped = { isStopped: true, isHere: false } as const;
+    expect(offered({ ...stopped, isHere: true, isFinal: true }, 'choosing')).toEqual(['voidMatch']);
+    expect(offered(stopped)).toEqual(['voidMatch']);
+    expect(offered(stopped, 'choosing')).toEqual([]);
+  });
+
   it('annul what is signed, and neither an offer nor what is being played for', () => {
     const playing: ContractState = { ...signed, game: { at: 'playing', amount: 10 } };
     const states: readonly ContractState[] = [NEW_CONTRACT, signed, playing, { at: 'declined' }];
