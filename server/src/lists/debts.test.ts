@@ -8,6 +8,7 @@ import type { EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, concededIn, leaves, RULED, voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
+import { affairsOf } from '../home/index.ts';
 import { Interests, interestsOf } from '../interest/index.ts';
 import { exportOf } from './exports.ts';
 import { matchesPage } from './pages.ts';
@@ -63,6 +64,18 @@ test('who has been paid by the bank owes it to the bank once another verdict tak
     { from: 'a', to: 'b', sum: 4 },
     { from: 'a', to: 'bank', sum: 6 },
   ]);
+  // What is owed to the bank is none of the winner's business.
+  const { world } = room.services;
+  const owedAtHome = async (number: number) =>
+    (await affairsOf(world, room.store.read, await room.key(number))).debts.map(({ to, what }) => [
+      to?.person ?? 'bank',
+      what.is === 'drakes' && what.sum,
+    ]);
+  const both = [
+    [room.person(TWO), 4],
+    ['bank', 6],
+  ];
+  expect([await owedAtHome(ONE), await owedAtHome(TWO)]).toEqual([both, both.slice(0, 1)]);
 });
 
 test('the table of matches for a spreadsheet has a column for it', async () => {

@@ -131,6 +131,14 @@ describe('an act of staff', () => {
     expect(wholeOf(field.put('b'))(ID, 'why')).toMatchObject({ winner: 'b' });
   });
 
+  it('asks what becomes of what is not there only where something is not, and as long as that is answered', () => {
+    const asked = asking({ type: 'voidMatch', match, shortfall: 'refuse' });
+    const field = fieldOf(asked, 'shortfall');
+    expect([field.isShown(false), field.isShown(true)]).toEqual([false, true]);
+    const owed = fieldOf(field.put('debt'), 'shortfall');
+    expect([owed.isShown(false), owed.isShown(true)]).toEqual([true, true]);
+  });
+
   it('holds to what was shown of it, and to nothing where nothing was', () => {
     const act = wholeOf(asking({ type: 'voidMatch', match, shortfall: 'refuse' }));
     const mark = `7.${'m'.repeat(43)}`;
