@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDeckLog, deckEntriesOf, handOf, pileCommitment } from '@dunmer/shared/intrigue';
 import { present } from '@dunmer/shared/lib';
-import { deckLogFile } from '../home/index.ts';
+import { affairsOf, deckLogFile } from '../home/index.ts';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, handIn, intrigueSet, ring, WORD } from '../../test/support/intriguing.ts';
@@ -161,7 +161,11 @@ describe('an event', () => {
   });
 
   test('IN5: closed, its seed is published, and everybody can derive every draw', async () => {
+    const isOn = async () =>
+      (await affairsOf(room.services.world, room.store.read, await room.key(ONE))).intrigue?.on;
+    expect(await isOn()).toBe(true);
     await done(room, ORGANISER, { type: 'closeIntrigue', reason });
+    expect(await isOn()).toBe(false);
     const { common, secret } = await deckOf(room);
     const sealed = present(common.sealed, 'it is sealed');
     const log = deckEntriesOf((await room.store.read.intrigue.deckLog()).map(({ event }) => event));

@@ -158,6 +158,26 @@ describe('an action', () => {
     await plays(ONE, tongue, room.person(TWO));
     expect((await infoOf(TWO)).answers).toContain(theirs);
     expect((await infoOf(ONE)).due).toMatchObject([{ what: 'answer', who: room.person(TWO), to: tongue }]);
+    // Everybody reads of whom it is awaited; only they are called, and have what answers it.
+    expect([(await homeOf(ONE)).due, (await infoOf(ONE)).answers]).toEqual([[], []]);
+    expect((await homeOf(TWO)).due).toMatchObject([{ what: 'answer', who: room.person(TWO), to: tongue }]);
+    const paused = (is: boolean) => ({ type: 'pauseEvent', paused: is, reason }) as const;
+    const freeze = { type: 'freezePerson', person: room.person(TWO), reason } as const;
+    for (const [stops, goesOn] of [
+      [paused(true), paused(false)],
+      [
+        { ...freeze, frozen: true },
+        { ...freeze, frozen: false },
+      ],
+    ] as const) {
+      await done(room, ORGANISER, stops);
+      expect((await infoOf(TWO)).answers, stops.type).toEqual([]);
+      await done(room, ORGANISER, goesOn);
+    }
+    while ((await handIn(room, TWO)).length <= 7) await letDraw(TWO, 1);
+    expect((await infoOf(TWO)).answers).toEqual([]);
+    await keepAll(room, ['intercepted-letter']);
+    expect((await infoOf(TWO)).answers).toContain(theirs);
     expect(await refused(STRANGER, { type: 'passIntrigue', asking: (await common()).askings })).toBe(
       'not-asked',
     );

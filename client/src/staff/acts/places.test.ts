@@ -212,6 +212,22 @@ describe('acts of staff', () => {
     expect(actsAt('undealt', { people: [] }, 'organiser')).toEqual([]);
   });
 
+  it('take back what stands, where they go both ways', () => {
+    const said = <P extends Place>(place: P, there: Places[P]) =>
+      actsAt(place, there, 'organiser').flatMap(({ words, act }) => ({ words, ...act?.('id', 'why') }));
+    const person = (frozen: boolean) => said('person', { who: { ...who, frozen }, isSelf: false });
+    expect(person(false)).toContainEqual(expect.objectContaining({ words: 'freezePerson', frozen: true }));
+    expect(person(true)).toContainEqual(expect.objectContaining({ words: 'thawPerson', frozen: false }));
+    expect([false, true].map((paused) => said('event', { paused }))).toMatchObject([
+      [{ words: 'pauseEvent', paused: true }],
+      [{ words: 'resumeEvent', paused: false }],
+    ]);
+    expect([false, true].map((ruined) => said('trader', { person: 'p1', ruined }))).toMatchObject([
+      [{ words: 'ruinPerson', ruined: true }],
+      [{ words: 'restorePerson', ruined: false }],
+    ]);
+  });
+
   it('correct an entry, and no correction', () => {
     expect(actsAt('entry', { entry: 7, corrects: null }, 'organiser')).toHaveLength(1);
     expect(actsAt('entry', { entry: 8, corrects: 7 }, 'organiser')).toEqual([]);
