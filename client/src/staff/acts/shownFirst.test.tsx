@@ -9,6 +9,7 @@ import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { typed } from '../../harness/typing.ts';
 import * as net from '../../net/index.ts';
+import { errorsRu } from '../../text/errors.ru.ts';
 import { staffRu } from '../staff.ru.ts';
 import { ActLayer } from './actSheet.tsx';
 import { openAct } from './actStore.ts';
@@ -87,6 +88,29 @@ it('what is shown is looked at again meanwhile; what has just changed under a th
   expect(mayConfirm()).toBe(true);
   await desk.press(confirm);
   expect(net.outbox.entries.getState()).toMatchObject([{ command: { holds: mark('another') } }]);
+});
+
+it('an act that was refused is shown anew at once, for something may have changed by then', async () => {
+  const ears = new Set<Parameters<typeof net.outbox.listen>[0]>();
+  const listening = vi.spyOn(net.outbox, 'listen').mockImplementation((ear) => {
+    ears.add(ear);
+    return () => ears.delete(ear);
+  });
+  const desk = await paying();
+  await desk.press(usual);
+  await desk.press(confirm);
+  const before = asked.length;
+  await act(async () => {
+    for (const { command } of net.outbox.entries.getState())
+      for (const ear of ears) ear.answered?.(command, err({ code: 'unknown-person' }));
+    net.outbox.entries.replace([]);
+  });
+  expect(desk.everything()).toContain(errorsRu['unknown-person']);
+  // Much sooner than it is looked at again by itself.
+  await passes(300);
+  expect(asked).toHaveLength(before + 1);
+  expect(mayConfirm()).toBe(true);
+  listening.mockRestore();
 });
 
 it('nothing is confirmed by what was shown of another sum', async () => {
