@@ -76,6 +76,23 @@ describe('a preview in words', () => {
     expect(copies('c1', 'c2')[0]).toMatch(/^Тралан → отложены: 2\sкарты/);
   });
 
+  it.each<readonly [PreviewLine, string]>([
+    [{ is: 'intrigue', to, what: 'drawn', count: 2 }, 'Мивул → в руку: 2 карты интриги'],
+    [{ is: 'intrigue', to, what: 'spent', count: 2 }, 'Мивул → в сброс: 2 карты интриги'],
+    [{ is: 'front', card, before: to }, 'Мивул → в сброс: «scamp»'],
+    [{ is: 'action', card, how: 'done' }, '«scamp» исполнится'],
+    [{ is: 'action', card, how: 'cancelled' }, '«scamp» не исполнится'],
+    [{ is: 'action', card, how: 'ruined' }, '«scamp» не исполнится'],
+    [{ is: 'pledge', owner: to, to: 'home', card }, 'Мивул → домой: «scamp»'],
+    [{ is: 'pledge', owner: to, to: 'hand', card }, 'Мивул → обратно держателю: «scamp»'],
+    [{ is: 'pledge', owner: to, to: 'out', card: null }, 'Мивул → из игры: 1 обещание лицом вниз'],
+    [{ is: 'pledges', to, count: 5, house: null }, 'Мивул: 5 обещаний, дом по жребию'],
+    [{ is: 'deckIs', what: 'rung', n: 3 }, 'Фаза статуса № 3'],
+    [{ is: 'deckIs', what: 'planned', n: 4 }, 'Фаз в расписании: 4'],
+  ])('says of cards of a module where they go, and what comes of them: %o', (line, says) => {
+    expect(said(line)[0]?.replaceAll('\u00A0', ' ')).toBe(says);
+  });
+
   it('says of a debt whether it is noted now, or stays', () => {
     const debt = (isStill: boolean) => said({ is: 'debt', from, to: 'bank', sum, isStill });
     expect(debt(false)).toEqual([
