@@ -34,12 +34,13 @@ const ofOne = () => promiseOf(room, ONE, 'the-cut');
 const accept = { type: 'accept', pledges: true } as const;
 const confirm = { type: 'confirmHandover' } as const;
 
-async function mayOf(number: number, id: string) {
+async function shownTo(number: number, id: string) {
   const { services, store } = room;
   const actor = await services.world.actors.of(store.read, room.device(number));
   const contract = present(await store.read.contracts.contract(id), 'a contract');
-  return (await contractInfo(services.world, store.read, actor, contract)).may;
+  return contractInfo(services.world, store.read, actor, contract);
 }
+const mayOf = async (number: number, id: string) => (await shownTo(number, id)).may;
 
 test('PR7: who waits for a handover that brings a promise is told anew when the other is bound, or free', async () => {
   const [one, two, stranger] = await Promise.all([ONE, TWO, STRANGER].map((number) => room.key(number)));
@@ -56,8 +57,8 @@ test('PR7: who waits for a handover that brings a promise is told anew when the 
   expect(await waiting()).toEqual([]);
 });
 
-test('whoever has signed with somebody hears that they are frozen, and let go again', async () => {
-  await signed(room);
+test('whoever has signed with somebody hears that they are frozen, and let go again, and reads who is', async () => {
+  const contract = await signed(room);
   await room.made(STRANGER, {
     type: 'offerContract',
     with: room.person(TWO),
@@ -73,6 +74,7 @@ test('whoever has signed with somebody hears that they are frozen, and let go ag
     const person = room.person(TWO);
     await done(room, ORGANISER, { type: 'freezePerson', person, frozen, reason: 'r' });
     expect(rung).toEqual(new Set([await room.key(ONE), await room.key(TWO)]));
+    expect((await shownTo(ONE, contract)).stopped).toEqual({ one: false, two: frozen });
   }
 });
 

@@ -123,6 +123,17 @@ it('nothing is confirmed by what was shown of another sum', async () => {
   expect(mayConfirm()).toBe(true);
 });
 
+it('whose act was faster is said of the act of which that was shown, and of no other', async () => {
+  const faster = { name: 'Мивул', act: 'payOut' };
+  answer = { ...shows('one'), faster };
+  const desk = await paying();
+  const says = staffRu.sheet.faster(faster.name, staffRu.acts.payOut.title);
+  expect(desk.everything()).toContain(says);
+  answer = shows('one');
+  await typed('5');
+  expect(desk.everything()).not.toContain(says);
+});
+
 it('several acts at once may be taken back as the least of them', async () => {
   const one = (undo: Preview['undo']): Preview => ({ effects: [], undo, mark: mark('') });
   page = await mounted(<Changes previews={[one('any-time'), one('void-only'), one('by-new-act')]} />);
