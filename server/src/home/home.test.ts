@@ -10,6 +10,7 @@ import {
   playing,
   REFEREE,
   signed,
+  sitDown,
   STRANGER,
   TWO,
   without,
@@ -21,6 +22,7 @@ import { voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests } from '../interest/index.ts';
+import { matchesPage } from '../lists/index.ts';
 import {
   contractInfo,
   copyHistory,
@@ -387,6 +389,16 @@ describe('what a trader looks up', () => {
       { match, seat: 'b', result: { kind: 'voided', winner: null } },
     ]);
     expect((await mine(STRANGER)).items).toEqual([]);
+  });
+
+  test('where staff play themselves and end it by playing, nobody has ruled', async () => {
+    const match = await sitDown(room, REFEREE, STRANGER, 1);
+    await done(room, REFEREE, { type: 'play', match, command: { type: 'concede' } });
+    const past = await matchesInfo(room.store.read, await room.key(STRANGER), ALL);
+    expect(past.items[0]?.settled).toMatchObject([{ kind: 'conceded', by: null }]);
+    const interests = new Interests(null, []);
+    const { items } = await matchesPage(room.store.read, { only: match, before: ALL, interests });
+    expect(items[0]?.settled).toMatchObject([{ kind: 'conceded', by: null, who: null }]);
   });
 
   test('a card has its history', async () => {
