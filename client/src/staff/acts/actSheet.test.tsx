@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // An act that is under way when its sheet is closed: what is said of it, and that it is not asked for twice.
 
+import { ok } from '@dunmer/shared/lib';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { outbox } from '../../net/index.ts';
+import { looks } from '../match/opened.tsx';
 import { staffRu } from '../staff.ru.ts';
 import { ActLayer } from './actSheet.tsx';
 import { actStore, answerLeft, openAct } from './actStore.ts';
@@ -109,6 +111,29 @@ it('stays where a step leads to its own page, as one does that is taken back for
   await asked('one');
   await stepsTo(location.pathname);
   expect(confirmed()).not.toBeNull();
+});
+
+it('purses that were opened are remembered with their match, so that they can be looked at again', async () => {
+  const ears = new Set<Parameters<typeof outbox.listen>[0]>();
+  vi.spyOn(outbox, 'listen').mockImplementation((ear) => {
+    ears.add(ear);
+    return () => ears.delete(ear);
+  });
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  const { confirm: open, reasons: ready } = acts.openPurses;
+  await act(async () => openAct({ about: '', asking: asking({ type: 'openPurses', match: 'm7' }) }));
+  await act(() => vi.advanceTimersByTimeAsync(SILENT));
+  await page.press(ready[0] ?? '');
+  await page.press(open);
+  const [entry] = outbox.entries.getState();
+  await act(async () => {
+    outbox.entries.replace([]);
+    for (const ear of ears)
+      if (entry !== undefined) ear.answered?.(entry.command, ok({ type: 'openedPurses', match: 'm7' }));
+  });
+  expect(looks.getState().get('m7')).toBe(entry?.command.id);
+  looks.replace(new Map());
 });
 
 it('says of a move for a player that it is announced, not that it is done', async () => {
