@@ -97,6 +97,23 @@ it('closes one sheet after the other, and then leaves the page', async () => {
   await seen([], 'before');
 });
 
+it('closes several from the top where the reader goes back further at once', async () => {
+  const closed: string[] = [];
+  const hear = ({ target }: Event): void => {
+    if (target instanceof Element) closed.push(target.querySelector('h2')?.textContent ?? '');
+  };
+  document.addEventListener('cancel', hear, true);
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  press('over notes');
+  await seen(['menu', 'notes'], { over: 2 });
+  history.go(-2);
+  await seen([], 'here');
+  document.removeEventListener('cancel', hear, true);
+  expect(closed).toEqual(['notes', 'menu']);
+});
+
 it('leaves the page at once where a sheet was closed by a button', async () => {
   await open();
   press('over menu');

@@ -21,7 +21,7 @@ import { ScriptedClock } from '@dunmer/shared/testing';
 import { voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
-import { Interests } from '../interest/index.ts';
+import { Interests, interestsOf } from '../interest/index.ts';
 import { matchesPage } from '../lists/index.ts';
 import {
   contractInfo,
@@ -415,7 +415,25 @@ describe('what a trader looks up', () => {
     });
   });
 
-  test('people are found by a part of their name in any case, those met before first, oneself never', async () => {
+  test('which of all its kind a card is, is told to nobody with an interest, but of their own (EVENT, "Who")', async () => {
+    const { read } = room.store;
+    const copies = [present((await room.copies(STRANGER))[0], 'a deck'), (await room.copies(ORGANISER))[0]];
+    const serials = async () => {
+      const interests = await interestsOf(read, await acting(ORGANISER));
+      return Promise.all(
+        copies.map(async (id = '') => {
+          const copy = present(await read.cards.copy(id), 'a copy');
+          return (await copyHistory(read, copy, interests)).serial;
+        }),
+      );
+    };
+    const [theirs, own] = await serials();
+    expect([theirs, own]).toEqual([expect.any(Number), expect.any(Number)]);
+    await sitDown(room, ORGANISER, TWO, 1);
+    expect(await serials()).toEqual([null, own]);
+  });
+
+  test('people are found by a part of their name in any case, those met before first; oneself never, nor who does not trade', async () => {
     await offered(room);
     const key = await room.key(TWO);
     const { people } = await peopleNamed(room.store.read, key, '');
@@ -429,6 +447,9 @@ describe('what a trader looks up', () => {
     });
     expect((await peopleNamed(room.store.read, key, 'АЛЕ')).people).toHaveLength(1);
     expect((await peopleNamed(room.store.read, key, 'nobody')).people).toEqual([]);
+    const screen = { name: 'Алёнин экран', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    await room.made(ORGANISER, { type: 'addPerson', ...screen, reason: 'r' });
+    expect((await peopleNamed(room.store.read, key, 'АЛЕ')).people).toHaveLength(1);
   });
 
   test('a badge’s code names its trader', async () => {
