@@ -221,6 +221,32 @@ it('leaves alone a page to which something in the sheet has led', async () => {
   await seen([], 'there');
 });
 
+it('counts a sheet once that comes up again while it is being closed', async () => {
+  const sheet = (closeLabel: string | undefined) => (
+    <Sheet open onClose={() => undefined} title="menu" closeLabel={closeLabel}>
+      menu
+    </Sheet>
+  );
+  await open(sheet('close'));
+  await seen(['menu'], { over: 1 });
+  // A browser tells of it later.
+  const closing = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.removeAttribute('open');
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  });
+  for (const closeLabel of [undefined, 'close']) {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    await page?.show(sheet(closeLabel));
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  }
+  // Until it was told that it was closed, and all steps have arrived.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await seen(['menu'], { over: 1 });
+  closing.mockRestore();
+});
+
 it('closes a sheet that lies in another before that one', async () => {
   await open(<Nested />);
   await seen(['menu'], { over: 1 });
