@@ -24,7 +24,7 @@ import {
   TWO,
   without,
 } from '../../test/support/dealing.ts';
-import { claimOf, settlementsOf, won } from '../../test/support/ended.ts';
+import { claimOf, settlementsOf, unbind, won } from '../../test/support/ended.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { award, voiding } from '../../test/support/rulings.ts';
@@ -199,6 +199,17 @@ describe('a referee voids', () => {
       expect(await stateOf(room, contract)).toMatchObject({ game: { at: 'returned' } });
     },
   );
+
+  test('a match that stopped while cards were reserved for its claim: they are free again (R14)', async () => {
+    const { table, phase } = await won(room);
+    await unbind(room, table);
+    const { key } = await storedOf(table);
+    const reserved = async () => (await room.store.read.cards.reservedBy(key)).length;
+    expect(await reserved()).toBe(phase.claimable.length);
+    await stopByLog(table, () => table.play(phase.claimant, { type: 'waive' }));
+    await done(room, REFEREE, voiding(table));
+    expect(await reserved()).toBe(0);
+  });
 
   test('a match that stopped after its end: the card that was claimed goes back too', async () => {
     const { table, phase } = await won(room);
