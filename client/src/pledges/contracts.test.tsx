@@ -97,6 +97,9 @@ describe('in a contract', () => {
     expect([mine.includes(leftMine), mine.includes(leftTheirs(OTHER.name)), mine.includes(truce)]).toEqual([
       ...[true, false, false],
     ]);
+    expect(
+      [await told({ ...NONE, truce: true }), await told(NONE)].map((text) => text.includes(truce)),
+    ).toEqual([...[true, false]]);
     const theirs = await told({ ...NONE, left: { one: false, two: true }, truce: true });
     expect([
       theirs.includes(leftMine),
@@ -208,6 +211,19 @@ describe('in an offer', () => {
     expect(keys).toEqual(['other/word-of-peace', 'other/whisper', 'other/blessing']);
     await page?.press(`${offer.choose}: Шёпот, ${OTHER.name}`);
     expect(changes.mock.calls).toEqual([[{ gives: null, asks: 'other/whisper' }]]);
+  });
+
+  it('asks for what another trader has promised, once they are picked', async () => {
+    const { offer } = pledgesRu;
+    await read(parts({ gives: null, asks: null }), offer.noAsks);
+    await page?.press(offer.noAsks);
+    for (let i = 0; i < 3; i += 1) await page?.settle();
+    await page?.press(offer.ofOthers);
+    const choices = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
+    const carol = choices.find((radio) => radio.closest('label')?.textContent.includes(CAROL.name));
+    await act(async () => carol?.click());
+    await page?.press(`${offer.choose}: Доля, ${CAROL.name}`);
+    expect(changes.mock.calls).toEqual([[{ gives: null, asks: 'carol/the-cut' }]]);
   });
 
   it('gives what is in the hand, and takes it back', async () => {

@@ -2,15 +2,24 @@
 // The page of promises and its sheets: whose each promise is, what can be done with it now, what is sent, and who is
 // told to have given, played, shown or paid what.
 
-import type { HandItem, HomeView, PersonBrief, PledgeItem, PledgesInfo } from '@dunmer/shared/protocol';
+import type {
+  HandItem,
+  HomeView,
+  PersonBrief,
+  PledgeItem,
+  PledgesBrief,
+  PledgesInfo,
+} from '@dunmer/shared/protocol';
 import { givingSeal } from '@dunmer/shared/pledges';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget } from '../device/index.ts';
 import { answering } from '../harness/answering.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { typed } from '../harness/typing.ts';
 import { home, outbox } from '../net/index.ts';
+import { isShownAnew, PledgeEntry } from './pledgeEntry.tsx';
 import { PromisesScreen } from './promisesScreen.tsx';
 import { pledgesRu } from './pledges.ru.ts';
 import { SealCheck } from './sealCheck.tsx';
@@ -31,6 +40,7 @@ const leave = async (): Promise<void> => {
   page = null;
 };
 beforeEach(() => {
+  forget('pledges.shown');
   vi.stubGlobal('scrollTo', () => undefined);
   outbox.entries.replace([]);
 });
@@ -53,7 +63,7 @@ async function said(part: ReactNode): Promise<string> {
 }
 
 /** All that the page of promises says. */
-async function promises(facts: Partial<PledgesInfo>): Promise<string> {
+async function promises(facts: Partial<PledgesInfo>, shown = 0): Promise<string> {
   const hand = (trader: PersonBrief) => ({ trader, house: 'hideout', size: 1, ruined: false });
   const info: PledgesInfo = {
     ...{ on: true, house: 'hideout', hand: [], held: [], fronts: [], out: [], given: [], played: [] },
@@ -62,7 +72,7 @@ async function promises(facts: Partial<PledgesInfo>): Promise<string> {
   };
   await leave();
   const asked = answering({ '/me/pledges': info });
-  const known: HomeView = homeView({ pledges: { hand: 0, front: 0, playable: 0, shown: 0 } });
+  const known: HomeView = homeView({ pledges: { hand: 0, front: 0, playable: 0, shown } });
   home.known.setState({ home: known });
   await said(<PromisesScreen />);
   await page?.until(() => asked.length > 0 && page?.everything().includes('data-hand') === true);
@@ -116,6 +126,14 @@ describe('the hand', () => {
     expect(sent()).toMatchObject([{ type: 'playPledge', pledge: 'carol/offence', named: null }]);
   });
 
+  it('is shown to others, and never to oneself (PR3)', async () => {
+    await promises({ hand: [held(ME, 'the-cut')] });
+    await page?.press(pledgesRu.show.button);
+    const names = [...document.querySelectorAll('dialog label')].map((label) => label.textContent);
+    expect(names.some((name) => name.includes(BORIS.name))).toBe(true);
+    expect(names.filter((name) => name.includes(ME.name))).toEqual([]);
+  });
+
   it('is offered to be shown while they are on, and some are there (PR3)', async () => {
     const hand = [held(ME, 'the-cut')];
     const offers = async (facts: Partial<PledgesInfo>) =>
@@ -142,6 +160,22 @@ describe('the hand', () => {
   });
 });
 
+it('the first page says what there is, and calls to what can be played and what was shown', async () => {
+  const { entry } = pledgesRu;
+  const told = async (facts: Partial<PledgesBrief>) => {
+    const brief = { hand: 3, front: 0, playable: 0, shown: 0, ...facts };
+    const text = await said(<PledgeEntry brief={brief} />);
+    return [
+      entry.hand(3),
+      entry.front(facts.front ?? 0),
+      entry.playable(facts.playable ?? 0),
+      entry.shown,
+    ].map((words) => text.includes(plain(words)));
+  };
+  expect(await told({})).toEqual([true, false, false, false]);
+  expect(await told({ front: 2, playable: 1, shown: 99 })).toEqual([true, true, true, true]);
+});
+
 describe('what lies and is set aside', () => {
   const lying = { named: null, match: null, letGo: false };
 
@@ -156,6 +190,9 @@ describe('what lies and is set aside', () => {
     const both = [front.mine, plain(front.named(30)), front.others, front.holder(CAROL.name), front.inMatch];
     expect(inOrder(told, ...both)).toBe(true);
     expect(told).not.toContain(front.holder(ME.name));
+    // Each lies in one place.
+    for (const key of ['boris/the-cut', 'me/blessing'])
+      expect(told.split(`data-pledge="${key}"`)).toHaveLength(2);
     expect(told).not.toContain(pledgesRu.letGo.button);
   });
 
@@ -182,6 +219,21 @@ describe('what lies and is set aside', () => {
 });
 
 describe('what everybody knows', () => {
+  it('says how many each holds, and who is ruined (PR25)', async () => {
+    const hand = (trader: PersonBrief, ruined: boolean) => ({ trader, house: null, size: 4, ruined });
+    await promises({ hands: [hand(ME, false), hand(BORIS, true)] });
+    expect(linesOf(pledgesRu.hands.title)).toEqual([
+      `${ME.name}${plain(pledgesRu.hands.size(4))}`,
+      `${BORIS.name}${pledgesRu.hands.ruined}`,
+    ]);
+  });
+
+  it('is read where it was shown, and calls no more', async () => {
+    expect(isShownAnew(7)).toBe(true);
+    await promises({}, 7);
+    expect([isShownAnew(7), isShownAnew(8)]).toEqual([false, true]);
+  });
+
   it('says who has paid whom how much, and what people have to pay themselves (PR22)', async () => {
     const { paid } = pledgesRu;
     await promises({
