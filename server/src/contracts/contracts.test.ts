@@ -212,6 +212,9 @@ describe('what is no contract', () => {
       'too-many',
     );
     expect(await ask(TWO, offer(1, { to: room.person(ONE) }))).toBe('ok');
+    // Nor by a yes that would offer the same back.
+    const withGame = await room.made(TWO, { ...offer(1, { to: room.person(ONE) }), game: 5 });
+    expect(await ask(ONE, onContract(withGame, { type: 'accept' }))).toBe('too-many');
   });
 
   test('one more by whoever has signed 300 that are not over, until they are', async () => {
