@@ -149,6 +149,16 @@ describe('a way back in, given at the laptop', () => {
   const give = (person: string) =>
     accessAtLaptop(room.services.matches.context, room.store, { person, token, code });
 
+  test('is shown in the log of a match that they play, too', async () => {
+    const match = await sitDown(room, ONE, ORGANISER, 0);
+    expect(await give(room.person(ORGANISER))).toEqual(ok(null));
+    const seen = await room.services.matches.sync(await actor(room.device(ONE)), {
+      follow: { by: 'seat', match },
+      since: 0,
+    });
+    expect(JSON.stringify(seen)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
+  });
+
   test('lets an organiser go on whom another has frozen, and asked for once more changes nothing', async () => {
     const other = await second('linked');
     await done(room, ORGANISER, freeze(other));

@@ -241,6 +241,11 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(before).toBeDefined();
     for (let i = 0; i < 20; i++) expect(await askedBy(NEW, secret)).toBe(move);
     expect(commands()).toEqual(before);
+    // Whoever asks on stands there on.
+    for (let i = 0; i < 3; i++) {
+      clock.advance(9 * 60_000);
+      expect(await askedBy(NEW, secret)).toBe(move);
+    }
   });
 
   test.each([-1, 1])('stays asked for however the wall clock is set (P15): %i days', async (days) => {
