@@ -215,6 +215,11 @@ describe('what is no contract', () => {
     // Nor by a yes that would offer the same back.
     const withGame = await room.made(TWO, { ...offer(1, { to: room.person(ONE) }), game: 5 });
     expect(await ask(ONE, onContract(withGame, { type: 'accept' }))).toBe('too-many');
+    for (const copy of (await room.copies(ONE)).slice(4))
+      await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
+    const challenge = { type: 'proposeMatch', with: room.person(ONE), stake: 1, friendly: false } as const;
+    const proposal = await room.made(TWO, challenge);
+    expect(await ask(ONE, { type: 'acceptMatch', proposal })).toBe('too-many');
   });
 
   test('one more by whoever has signed 300 that are not over, until they are', async () => {
