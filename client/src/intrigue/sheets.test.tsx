@@ -122,6 +122,8 @@ describe('an answer (IN19)', () => {
     const old = await at(MOMENTS.asked(), MOMENTS.ring());
     expect(old).toContain(unknown('Карманник'));
     expect(old).not.toContain(cancel('Перехваченное письмо'));
+    // Nor what answered another asking.
+    expect(await at(MOMENTS.asked(), MOMENTS.answered())).not.toContain(cancel('Перехваченное письмо'));
     expect(await at(MOMENTS.asked())).toContain(cancel('Перехваченное письмо'));
   });
 
