@@ -190,6 +190,8 @@ describe('PR27: closed is closed', () => {
     await sitDown(room, ORGANISER, TWO, 1);
     expect(await ask(ORGANISER, CLOSE)).toBe('not-allowed');
     expect(await previewFor(room, ORGANISER, CLOSE)).toBe('not-allowed');
+    // Nor do they switch them off, which changes what can be played there.
+    expect(await ask(ORGANISER, switched('off'))).toBe('not-allowed');
   });
 
   test('it can be done while they are off, and not where they never were on', async () => {
