@@ -134,7 +134,12 @@ describe('in a contract', () => {
 
   const contractWith = (play: Play, facts: Partial<ContractView> = {}): ContractView =>
     contractView({
-      ...{ contract: 'k', party: 'one', one: ANNA, two: BORIS, sum: 50, state: signed() },
+      contract: 'k',
+      party: 'one',
+      one: ANNA,
+      two: BORIS,
+      sum: 50,
+      state: signed(),
       intrigue: { plays: [play], play: null },
       ...facts,
     });
@@ -149,10 +154,16 @@ describe('in a contract', () => {
   }
 
   const demand = (card: string, roundings: Play['roundings'] = []): Play => ({
-    ...{ type: 'demandWithIntrigue', card, proposal: null, roundings },
+    type: 'demandWithIntrigue',
+    card,
+    proposal: null,
+    roundings,
   });
   const answer = (card: string): Play => ({
-    ...{ type: 'answerWithIntrigue', card, proposal: 3, roundings: [] },
+    type: 'answerWithIntrigue',
+    card,
+    proposal: 3,
+    roundings: [],
   });
   const demanded = signed({ at: 'demanded', by: 'two', proposal: 3, rounding: 'ceil' });
 

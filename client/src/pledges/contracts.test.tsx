@@ -57,8 +57,10 @@ const buttonNamed = (name: string): HTMLButtonElement | undefined =>
 
 type Pledges = NonNullable<ContractView['pledges']>;
 const NONE: Pledges = {
-  ...{ gives: { one: null, two: null }, left: { one: false, two: false } },
-  ...{ truce: false, plays: [] },
+  gives: { one: null, two: null },
+  left: { one: false, two: false },
+  truce: false,
+  plays: [],
 };
 
 describe('in a contract', () => {
@@ -85,7 +87,7 @@ describe('in a contract', () => {
       staff.includes(mine),
       staff.includes(theirs(ME.name)),
       staff.includes(theirs(OTHER.name)),
-    ]).toEqual([...[false, true, true]]);
+    ]).toEqual([false, true, true]);
     expect(one).toContain(pledgesRu.contract.kept);
   });
 
@@ -95,11 +97,13 @@ describe('in a contract', () => {
       said(<ContractPledges contract={contractView({ state: signed(), pledges })} isClosed={false} />);
     const mine = await told({ ...NONE, left: { one: true, two: false } });
     expect([mine.includes(leftMine), mine.includes(leftTheirs(OTHER.name)), mine.includes(truce)]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     expect(
       [await told({ ...NONE, truce: true }), await told(NONE)].map((text) => text.includes(truce)),
-    ).toEqual([...[true, false]]);
+    ).toEqual([true, false]);
     const theirs = await told({ ...NONE, left: { one: false, two: true }, truce: true });
     expect([
       theirs.includes(leftMine),
@@ -123,7 +127,8 @@ describe('in a contract', () => {
     const { play, contract } = pledgesRu;
     const demanding = await opened(demand, 'Печать права');
     expect([demanding.includes(contract.demand), demanding.includes(play.means(CAROL.name))]).toEqual([
-      ...[true, true],
+      true,
+      true,
     ]);
     expect(outbox.entries.getState()).toEqual([]);
     await page?.press(play.button);
@@ -155,11 +160,21 @@ describe('in a contract', () => {
 
 describe('in an offer', () => {
   const hand = (trader: PersonBrief, house: string, facts: Partial<HandInfo> = {}): HandInfo => ({
-    ...{ trader, house, size: 5, ruined: false },
+    trader,
+    house,
+    size: 5,
+    ruined: false,
     ...facts,
   });
   const info: PledgesInfo = {
-    ...{ on: true, house: 'hideout', held: [], fronts: [], given: [], played: [], shown: [], paid: [] },
+    on: true,
+    house: 'hideout',
+    held: [],
+    fronts: [],
+    given: [],
+    played: [],
+    shown: [],
+    paid: [],
     hand: [held(ME, 'whisper'), held(OTHER, 'the-cut')],
     out: [item(OTHER, 'surety')],
     hands: [hand(ME, 'hideout'), hand(CAROL, 'backing'), hand(OTHER, 'blessing')],

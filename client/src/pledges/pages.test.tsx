@@ -66,8 +66,17 @@ async function said(part: ReactNode): Promise<string> {
 async function promises(facts: Partial<PledgesInfo>, shown = 0): Promise<string> {
   const hand = (trader: PersonBrief) => ({ trader, house: 'hideout', size: 1, ruined: false });
   const info: PledgesInfo = {
-    ...{ on: true, house: 'hideout', hand: [], held: [], fronts: [], out: [], given: [], played: [] },
-    ...{ shown: [], paid: [], hands: [ME, BORIS, CAROL].map(hand) },
+    on: true,
+    house: 'hideout',
+    hand: [],
+    held: [],
+    fronts: [],
+    out: [],
+    given: [],
+    played: [],
+    shown: [],
+    paid: [],
+    hands: [ME, BORIS, CAROL].map(hand),
     ...facts,
   };
   await leave();
@@ -277,7 +286,9 @@ describe('what everybody knows', () => {
     });
     const [own = '', others = ''] = linesOf(given.title);
     expect([own.includes(given.secret), own.includes('Шёпот'), own.includes(given.contract)]).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
     expect(own).toContain(given.line(ME.name, BORIS.name));
     expect(others).toContain(`${given.line(BORIS.name, CAROL.name)}${given.secret}`);
@@ -288,7 +299,12 @@ describe('what everybody knows', () => {
     const { check } = pledgesRu.given;
     const salt = 'ab'.repeat(32);
     const giving = (card: string) => ({
-      ...{ from: BORIS, to: CAROL, at: AT, contract: null, salt, item: item(ME, card) },
+      from: BORIS,
+      to: CAROL,
+      at: AT,
+      contract: null,
+      salt,
+      item: item(ME, card),
       hash: givingSeal('k1', 'two', salt, { owner: ME.person, card: 'whisper' }),
       sealed: { contract: 'k1', party: 'two' } as const,
     });

@@ -46,14 +46,23 @@ test('a trade: who gives what for what, and who takes it', async () => {
   const [copy = ''] = await room.copies(ONE);
   const [stored] = await room.store.read.cards.copiesById([copy]);
   const trade = await room.made(ONE, {
-    ...{ type: 'offerTrade', with: room.person(TWO), replaces: null },
-    ...{ gives: { copies: [copy], drakes: 0 }, takes: { copies: [], drakes: 7 } },
+    type: 'offerTrade',
+    with: room.person(TWO),
+    replaces: null,
+    gives: { copies: [copy], drakes: 0 },
+    takes: { copies: [], drakes: 7 },
   });
   const [from, to] = [await nameOf(ONE), await nameOf(TWO)];
   expect(await rowsOf('trades')).toMatchObject([
     {
-      ...{ trade, from, to, gives: stored?.card, 'gives drakes': '0', takes: '' },
-      ...{ 'takes drakes': '7', state: 'offered' },
+      trade,
+      from,
+      to,
+      gives: stored?.card,
+      'gives drakes': '0',
+      takes: '',
+      'takes drakes': '7',
+      state: 'offered',
     },
   ]);
   expect(await rowsOf('trades', 'ru')).toMatchObject([
@@ -67,7 +76,10 @@ test('a copy that is handed on, bound or frozen: from whom to whom, and whose it
   await done(room, ORGANISER, { type: 'freezeCopy', copy: frozen, frozen: true, reason });
   const [from, to] = [await nameOf(ONE), await nameOf(TWO)];
   expect((await rowsOf('moves')).find((row) => row['why'] === 'moved')).toMatchObject({
-    ...{ copy, from, to, reason },
+    copy,
+    from,
+    to,
+    reason,
     who: await nameOf(ORGANISER),
   });
   const copies = await rowsOf('copies');
@@ -78,7 +90,8 @@ test('a copy that is handed on, bound or frozen: from whom to whom, and whose it
   const russian = (await rowsOf('copies', 'ru')).find((row) => row['экземпляр'] === frozen);
   expect(russian).toMatchObject({ хозяин: from, заморожена: 'да', отложена: 'нет', листок: 'нет' });
   expect((await rowsOf('moves', 'ru')).find((row) => row['почему'] === 'решение мастера')).toMatchObject({
-    ...{ 'от кого': from, кому: to },
+    'от кого': from,
+    кому: to,
   });
 });
 
@@ -92,14 +105,23 @@ test('a contract and the match over it: who pays whom, who plays whom, and who h
   ]);
   expect(await rowsOf('contracts', 'ru')).toMatchObject([
     {
-      ...{ 'первая сторона': one, 'вторая сторона': two, 'кто платит': 'вторая', состояние: 'подписан' },
-      ...{ престиж: 'разыгран', 'чей престиж': 'вторая' },
+      'первая сторона': one,
+      'вторая сторона': two,
+      'кто платит': 'вторая',
+      состояние: 'подписан',
+      престиж: 'разыгран',
+      'чей престиж': 'вторая',
     },
   ]);
   expect(await rowsOf('matches', 'ru')).toMatchObject([
     {
-      ...{ какая: 'по контракту', 'торговец А': one, 'торговец Б': two, ставка: '10' },
-      ...{ состояние: 'сыграна', 'чем кончилась': 'соперник сдаётся', 'кто победил': 'Б' },
+      какая: 'по контракту',
+      'торговец А': one,
+      'торговец Б': two,
+      ставка: '10',
+      состояние: 'сыграна',
+      'чем кончилась': 'соперник сдаётся',
+      'кто победил': 'Б',
     },
   ]);
 });

@@ -407,10 +407,8 @@ describe('staff and showing', () => {
       expect(theirs).toEqual([]);
       return {
         home: (await homeOf(ONE)).pledges?.playable,
-        ...{
-          plays: hand.filter(({ free }) => free).length,
-          goes: fronts.filter(({ letGo }) => letGo).length,
-        },
+        plays: hand.filter(({ free }) => free).length,
+        goes: fronts.filter(({ letGo }) => letGo).length,
       };
     };
     const [all, none] = [

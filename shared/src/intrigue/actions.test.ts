@@ -549,7 +549,9 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     for (const ring of [1, 2]) table.when({ type: 'ring', ring });
     expect(table.pass('boris')).toBe('ok');
     expect([table.hand('anna').length, table.hand('boris')[0], table.common.actions]).toEqual([
-      ...[8, 'keyhole#1', []],
+      8,
+      'keyhole#1',
+      [],
     ]);
   });
 

@@ -27,7 +27,8 @@ type AnySeals = Pick<Seals, 'bots' | 'promises' | 'nonces' | 'waived'>;
 /** `bot` or empty ‖ K ‖ n ‖ who let it go on without, or empty. */
 const seatBy = ({ bots, promises, nonces, waived }: AnySeals, seat: 'a' | 'b'): readonly Part[] => [
   bots.includes(seat) ? 'bot' : '',
-  ...[raw(promises?.[seat]), raw(nonces?.[seat])],
+  raw(promises?.[seat]),
+  raw(nonces?.[seat]),
   waived.find((each) => each.seat === seat)?.by ?? '',
 ];
 
@@ -47,7 +48,9 @@ test('the mark of a match, of which cells may be empty and a seat a bot', () => 
   if (field === undefined) throw new Error('the cards are revealed');
   expect(field.a).toContain(null);
   const byHand = symbolsBy([
-    ...['mark/1', seals.match, raw(seals.commitment)],
+    'mark/1',
+    seals.match,
+    raw(seals.commitment),
     ...SEATS.flatMap((seat) => [raw(seals.decks[seat]), ...seatBy(seals, seat)]),
     ...seals.rows.flatMap(({ seat, row, commitment }) => [seat, row, raw(commitment)]),
     ...(seals.salts ?? []).flatMap(({ seat, row, salt }) => [seat, row, raw(salt)]),
@@ -61,7 +64,9 @@ test('the mark of a game at the patrons’ table', () => {
   const log = logOfSealedGame(playSealedGame({ ...game, bots: [] }));
   const { seals } = log.reduce(PATRONS.evolve, PATRONS.fresh);
   const byHand = symbolsBy([
-    ...['mark-patrons/1', seals.match, raw(seals.commitment)],
+    'mark-patrons/1',
+    seals.match,
+    raw(seals.commitment),
     ...SEATS.flatMap((seat) => seatBy(seals, seat)),
     ...seals.rows.flatMap(({ seat, row, commitment }) => [seat, row, raw(commitment)]),
     ...(seals.salts ?? []).flatMap(({ seat, row, salt }) => [seat, row, raw(salt)]),
