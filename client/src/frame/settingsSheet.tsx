@@ -50,7 +50,7 @@ export const SettingsSheet = ({ open, onClose, foot }: SettingsSheetProps) => {
           }}
         />
       </div>
-      <Suspense>
+      <Suspense fallback={<div className={css['coming']} />}>
         <ToldSettings />
       </Suspense>
       {foot}

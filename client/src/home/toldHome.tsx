@@ -8,6 +8,7 @@ import { useText } from '../text/index.ts';
 import { type Ask, isOn, useTold, useToldText } from '../told/index.ts';
 import { Toasts } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';
+import css from './toldHome.module.css';
 
 /** In milliseconds. */
 const SHOWN = 8_000;
@@ -28,7 +29,7 @@ function useWaits({ home: { match }, affairs }: ToldHomeProps): readonly Waits[]
   const mine = affairs.filter(({ turn, path }) => turn === 'mine' && path !== '/pin');
   const toAnswer = mine.map(({ id, title, word, path }): Waits => ({
     key: `${id} ${word}`,
-    words: `${title}: ${word}`,
+    words: `${title}. ${word}`,
     path,
   }));
   if (match === null) return toAnswer;
@@ -51,7 +52,7 @@ export const ToldHome = (props: ToldHomeProps) => {
   if (told === null || !isOn('toast') || !waits.some(({ key }) => key === told.key)) return null;
   const end = () => setTold(null);
   const link = (
-    <Link href={told.path} onClick={end}>
+    <Link href={told.path} className={css['toTold']} onClick={end}>
       {open}
     </Link>
   );
