@@ -14,7 +14,6 @@ interface Group {
 /** What the first page needs comes in one file, and what later parts share in few. */
 export const groups: Group[] = [
   { name: 'first', tags: ['$initial'], priority: 1 },
-  { name: 'first', test: /rolldown\/runtime/, priority: 1 },
   // What pages of lists share, which have nothing to do with a table, and would come with one.
   {
     name: 'lists',
