@@ -32,7 +32,15 @@ export function tellBy(way: Way, word: string): void {
   if (way === 'title') mark(word);
 }
 
+/** In milliseconds: one thing that waits is told by two parts of a page at once. */
+const AT_ONCE = 1_000;
+
+let toldAt: number | null = null;
+
 /** Every way that is on. What a toast says, its page shows. */
 export function tell(word: string): void {
+  const now = performance.now();
+  if (toldAt !== null && now - toldAt < AT_ONCE) return;
+  toldAt = now;
   for (const way of ['sound', 'vibration', 'title'] as const) if (isOn(way)) tellBy(way, word);
 }

@@ -99,6 +99,17 @@ describe('whoever has laid the phone down', () => {
     expect(onTold.mock.calls.map(([{ key }]) => key)).toEqual(['one', 'two', 'one']);
   });
 
+  it('is told once of what two parts of a page show', async () => {
+    const laid = await laidDown();
+    await laid.show(
+      <>
+        <Page waits={['an offer']} atFirst="told" />
+        <Page waits={['the same']} atFirst="told" />
+      </>,
+    );
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
   it('is told of nothing that stood there when they opened the page', async () => {
     await laidDown(['an old offer']);
     expect(vibrate).not.toHaveBeenCalled();

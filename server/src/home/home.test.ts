@@ -18,7 +18,6 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
-import { voiding } from '../../test/support/rulings.ts';
 import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests, interestsOf } from '../interest/index.ts';
@@ -243,12 +242,6 @@ describe('a trader’s home', () => {
     await done(room, TWO, { type: 'acceptTrade', trade });
     expect((await home(ONE)).receipts).toMatchObject([{ change: -7, with: { person: room.person(TWO) } }]);
     expect((await home(TWO)).receipts).toEqual([]);
-  });
-
-  test('nor does a match that is drawn or voided leave one: its table says that the stakes are back', async () => {
-    const table = await without(room, 10);
-    await done(room, REFEREE, voiding(table));
-    expect([(await home(ONE)).purse, (await home(ONE)).receipts]).toEqual([100, []]);
   });
 
   test('leaves stakes and pots to the table, which has told of them', async () => {
