@@ -2,11 +2,14 @@
 // The switches of the settings do what they say, and keep it.
 
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bringSettings } from '../harness/bringSettings.tsx';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { chooseLang, followLang } from '../text/index.ts';
 import { chooseTheme, readTheme } from '../theme/index.ts';
 import { SettingsSheet } from './settingsSheet.tsx';
+
+beforeAll(bringSettings);
 
 let page: Mounted;
 beforeEach(async () => {

@@ -7,9 +7,10 @@ import { present } from '@dunmer/shared/lib';
 import type { ClockView } from '@dunmer/shared/protocol';
 import type { Phase, Viewer } from '@dunmer/shared/rules';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../device/index.ts';
 import { seeded } from '@dunmer/shared/testing';
+import { bringSettings } from '../harness/bringSettings.tsx';
 import { moveOf, playOut } from '../harness/autoplay.ts';
 import { LocalMatch, readyCatalogue, readyDecks } from '../harness/localMatch.ts';
 import { mounted, type Mounted } from '../harness/mounted.tsx';
@@ -22,6 +23,8 @@ import { NO_TWINS } from './film/twins.ts';
 import { MatchTable } from './matchScreen.tsx';
 
 const { film, menu, fair, close } = matchRu;
+
+beforeAll(bringSettings);
 
 beforeEach(
   () =>

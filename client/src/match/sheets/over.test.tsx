@@ -3,13 +3,16 @@
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import type { ClockView, TableInfo } from '@dunmer/shared/protocol';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { bringSettings } from '../../harness/bringSettings.tsx';
 import { LocalMatch, readyDecks } from '../../harness/localMatch.ts';
 import { mounted, type Mounted } from '../../harness/mounted.tsx';
 import { sessionOf } from '../../harness/sessionOf.ts';
 import { matchRu } from '../../around/match.ru.ts';
 import { tableRu } from '../../around/table.ru.ts';
 import { MatchTable } from '../matchScreen.tsx';
+
+beforeAll(bringSettings);
 
 let page: Mounted | null = null;
 afterEach(async () => {

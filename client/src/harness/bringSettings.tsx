@@ -1,0 +1,10 @@
+// BringSettings: a part of the settings comes late, and once it is here at once: before tests that open them.
+
+import { SettingsSheet } from '../frame/index.ts';
+import { mounted } from './mounted.tsx';
+
+export async function bringSettings(): Promise<void> {
+  const page = await mounted(<SettingsSheet open onClose={() => undefined} />);
+  await page.settle();
+  await page.unmount();
+}
