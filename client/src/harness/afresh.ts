@@ -2,7 +2,7 @@
 // that runs the tests.
 
 import { forget, keptKeys } from '../device/index.ts';
-import { edition, home, outbox, sessionInfo } from '../net/index.ts';
+import { connection, edition, home, outbox, sessionInfo } from '../net/index.ts';
 import { floor, lists } from '../net/live.ts';
 import { actStore } from '../staff/acts/actStore.ts';
 
@@ -13,6 +13,7 @@ export function afresh(): void {
   home.known.replace(home.known.getInitialState());
   floor.known.replace(floor.known.getInitialState());
   sessionInfo.replace(sessionInfo.getInitialState());
+  connection.replace(connection.getInitialState());
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
   lists.forget();
