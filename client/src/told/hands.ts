@@ -6,6 +6,9 @@ import { mayNowSound } from './sound.ts';
 const AT_HAND = 5_000;
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
+/** What browsers take for a touch that may lead to a sound: a finger that has only come down is none. */
+const SOUNDING = ['pointerup', 'keydown'] as const;
+const HEARD = { capture: true, passive: true } as const;
 
 let touchedAt: number | null = null;
 let isWatched = false;
@@ -13,14 +16,15 @@ const listeners = new Set<() => void>();
 
 function touched(): void {
   touchedAt = performance.now();
-  mayNowSound();
   for (const listener of Array.from(listeners)) listener();
 }
 
 /** Calls with each touch, until the returned function is called. */
 export function onTouch(listener: () => void): () => void {
-  if (!isWatched)
-    for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
+  if (!isWatched) {
+    for (const touch of TOUCHES) addEventListener(touch, touched, HEARD);
+    for (const touch of SOUNDING) addEventListener(touch, mayNowSound, HEARD);
+  }
   isWatched = true;
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,8 +17,17 @@ let context: AudioContext | null = null;
 export function mayNowSound(): void {
   if (context !== null || !('AudioContext' in globalThis)) return;
   context = new AudioContext();
-  // Asleep it costs a phone nothing.
-  void context.suspend();
+  void fallAsleep(context);
+}
+
+/** What has sounded once within a touch may do so later by itself; asleep it costs a phone nothing. */
+async function fallAsleep(within: AudioContext): Promise<void> {
+  try {
+    await within.resume();
+    await within.suspend();
+  } catch {
+    // A browser that refuses stays silent.
+  }
 }
 
 function note(within: AudioContext, at: number, pitch: number): OscillatorNode {

@@ -52,7 +52,10 @@ const Page = ({ waits, ...telling }: PageProps) => {
 let page: Mounted | null = null;
 let now = 0;
 
-const touch = () => act(async () => void dispatchEvent(new Event('pointerdown')));
+const touch = () =>
+  act(async () => {
+    for (const part of ['pointerdown', 'pointerup']) dispatchEvent(new Event(part));
+  });
 
 beforeEach(() => {
   // Each test is long after the touches of the one before.
