@@ -1,6 +1,9 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { ok } from '@dunmer/shared/lib';
+import { storeOn } from '../../src/store/sqliteStore.ts';
 import { KeptDatabase } from './keptDatabase.ts';
+import { databaseOf } from './seededDatabase.ts';
 
 /** An image of a database with one table that holds this. */
 function holding(...names: readonly string[]): Buffer {
@@ -94,4 +97,19 @@ test('whether the next life would feel what was done to the connection is known'
   expect(touched((db) => db.pragma('foreign_keys = off'))).toBe(true);
   expect(touched((db) => db.exec('create trigger t after insert on names begin select 1; end'))).toBe(true);
   expect(touched((db) => db.function('one', () => 1))).toBe(true);
+});
+
+test('a store tells its connection nothing that the next life would feel', async () => {
+  const image = await databaseOf(null);
+  const kept = new KeptDatabase(image);
+  const nothing = (): void => undefined;
+  for (let life = 0; life < 2; life++) {
+    const store = storeOn(
+      { db: kept.open(image).db, unlock: nothing, check: nothing },
+      { newEpoch: () => 'epoch', now: () => 0 },
+    );
+    await store.transact(async (tx) => ok(await tx.clocks.putClocks([])));
+    await store.close();
+    expect(kept.isAsMade).toBe(true);
+  }
 });

@@ -27,7 +27,10 @@ const MODES = new Set(['pluck', 'raw', 'expand', 'safeIntegers', 'bind']);
  * What every store tells its connection, and asks whether it was heard; and how long it waits for others, of whom a file
  * without a name has none.
  */
-const ITS_OWN = /^(?:(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?|busy_timeout(?: = \d+)?)$/;
+const ITS_OWN =
+  /^(?:(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?|temp_store(?: = memory)?|busy_timeout(?: = \d+)?)$/;
+/** What is told for good, and not once more to the next life. */
+const FOR_GOOD = / = (?:on|memory)$/;
 
 /**
  * The same object, whose every use is refused once it is let go, as by a database that was closed. `own` gives what it does
@@ -145,7 +148,7 @@ export class KeptDatabase {
   #pragma(text: string, options?: Database.PragmaOptions): unknown {
     if (this.#turnedOn.has(text)) return [];
     if (!ITS_OWN.test(text)) this.#isAsMade = false;
-    if (text.endsWith(' = on')) this.#turnedOn.add(text);
+    if (FOR_GOOD.test(text)) this.#turnedOn.add(text);
     return this.#db.pragma(text, options);
   }
 
