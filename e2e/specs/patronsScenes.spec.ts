@@ -355,7 +355,7 @@ test(
       await allSee(
         both,
         words(
-          'Прошёл двадцатый ход. Ваш герой целее: 11 против 10. Вы победили.',
+          'Прошёл двадцатый ход. Ваш герой целее, 11 против 10: вы победили.',
           '20 turns are over. The opponent’s patron has more life left: 11 to 10.',
         ),
       );

@@ -10,7 +10,7 @@ export const fairEn: typeof fairRu = {
   more: 'What exactly was checked',
   mark: 'Match signs',
   readAloud: 'Compare aloud:',
-  compare: 'If both phones see the same match, their six signs are the same. Read them aloud in turn.',
+  compare: 'If both phones see the same match, their six signs agree. Read them aloud in turn.',
   symbols: {
     moon: 'moon',
     sun: 'sun',
@@ -44,20 +44,20 @@ export const fairEn: typeof fairRu = {
   },
   tossTitle: 'Tosses',
   tossBoth:
-    'A toss is worked out from the numbers of the server and both phones. Not even the server and one trader together can fix it.',
+    'A toss comes from numbers of the server and both phones. Not even the server and one trader together can fix it.',
   tossWaits: (names) =>
-    `A toss is worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
+    `A toss comes from numbers of the server and both phones. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
     `The server tosses for the bot (${bot}): only the server and ${other} vouch for the fairness of the toss.`,
   noNumber: (silent, other, by) =>
-    `${silent}’s phone was silent, so the match goes on without its number (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
+    `${silent}’s phone was silent: the match goes on without its number (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
   tossServer: 'Neither phone sent a number of its own: only the server vouches for the fairness of the toss.',
   sealsTitle: 'Row seals',
   noSeals: 'No row is sealed yet.',
   seal: (name, row) => `${name}: ${SEAL[row]}`,
   limitsTitle: 'What the check can’t show',
   limits:
-    'It shows that no row was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed a toss, not even the server and one trader together.',
+    'It shows that no row was changed after it was sealed. Where both phones sent numbers, the tosses are fair too: not even the server and one trader together could fix one.',
   limitsPeek: 'To keep the rows, the server must know them. The check can’t show that nobody peeked there.',
   download: 'Download the match file',
   fileHolds:

@@ -73,7 +73,7 @@ export const matchEn: typeof matchRu = {
     sealedBoth: (name) => `Your half is sealed. ${name} has placed a seal too.`,
     short: (own) => `You have ${cardsEn(own)}: place your whole hand at once, on any cells.`,
     shortWaits: (name, own) =>
-      `${name} places first. You have ${cardsEn(own)}: your whole hand goes down at once, and you can arrange it beforehand.`,
+      `${name} places first. You have ${cardsEn(own)}: your whole hand goes down at once; you can arrange beforehand.`,
     fewerWaits: (name, size, own) =>
       `${name} places first, with ${cardsEn(size)}; you have ${cardsEn(own)}. You can arrange beforehand.`,
     beforeToss: (own, name) =>
@@ -151,7 +151,7 @@ export const matchEn: typeof matchRu = {
     question: (winner) => `${winner} wins. Choose the price of victory`,
     explained:
       'Traders never give way for free: take one of the winner’s surviving cards, or nothing (rule\u00A06.2).',
-    explainedWide: 'Take one of the winner’s cards, surviving or discarded, or nothing (rule\u00A06.2).',
+    explainedWide: 'Take a winner’s card, surviving or discarded, or nothing (rule\u00A06.2).',
     fallen: 'The winner’s discard',
     pick: 'Choose a card',
     take: (card) => `Take ${card}`,

@@ -90,7 +90,7 @@ export const tableEn: typeof tableRu = {
       back: (sum) => `Nobody took the prestige; each gets the stake back: ${drakesEn(sum)}.`,
       purse: 'What has moved already is in your purse.',
       coins: 'Settle it in coins.',
-      card: 'The card that was taken goes back, if whoever took it still has it.',
+      card: 'The taken card goes back, if whoever took it still has it.',
     },
   },
   windows: {

@@ -24,14 +24,13 @@ const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
   superiority: (virtue) =>
     `This card overcomes ${lower(virtue)}. It defeats a card if it overcomes all its virtues.`,
   protection: (virtue) =>
-    `A card that is protected from all virtues of the one it faces cannot be defeated by it. Protection from ${lower(virtue)} is enough against a card with no other virtue. It does not stop abilities.`,
+    `Protected from all virtues of the card it faces, a card stands. Protection from ${lower(virtue)} is enough against a card with no other virtue; it does not stop abilities.`,
 };
 
 export const explainEn: typeof explainRu = {
   close: 'Close',
   virtue: (virtue) => VIRTUE[virtue],
-  virtueMeans: (virtue) =>
-    `One of the five virtues. A card with it is defeated by one that overcomes ${lower(virtue)} and all its other virtues.`,
+  virtueMeans: 'One of the five virtues. A card with it falls to one that overcomes all its virtues.',
   aspect: (aspect, virtue) => NAMED[aspect](virtue),
   aspectMeans: (aspect, virtue) => MEANS[aspect](virtue),
   trait: (trait) => `Tag: ${trait}`,

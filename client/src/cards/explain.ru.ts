@@ -28,15 +28,14 @@ const MEANS: Readonly<Record<Aspect, (virtue: Virtue) => string>> = {
   superiority: (virtue) =>
     `Карта превосходит ${VIRTUE[virtue].over}. Она победит карту, если превосходит все её добродетели.`,
   protection: (virtue) =>
-    `Если карта защищена от всех добродетелей карты напротив, та её не победит. Защиты от ${VIRTUE[virtue].from} хватит против карты, у которой других добродетелей нет. От умений защита не спасает.`,
+    `Если защита есть от всех добродетелей карты напротив, та не победит. Защиты от ${VIRTUE[virtue].from} хватит, если других добродетелей у той нет; от умений защита не спасает.`,
 };
 
 export const explainRu = {
   close: 'Закрыть',
   virtue: (virtue: Virtue): string => VIRTUE[virtue].name,
   /** A virtue that a text speaks of, on no card in particular. */
-  virtueMeans: (virtue: Virtue): string =>
-    `Одна из пяти добродетелей. Карту с ней победит та, что превосходит ${VIRTUE[virtue].over} и все остальные её добродетели.`,
+  virtueMeans: 'Одна из пяти добродетелей. Карту с ней победит та, что превосходит все её добродетели.',
   aspect: (aspect: Aspect, virtue: Virtue): string => NAMED[aspect](virtue),
   aspectMeans: (aspect: Aspect, virtue: Virtue): string => MEANS[aspect](virtue),
   trait: (trait: string): string => `Метка: ${trait}`,

@@ -23,7 +23,7 @@ export function explanationOf(asked: Asked, lang: Lang, words: Words): Explanati
     case 'virtue': {
       const { virtue, aspect } = asked;
       return aspect === null
-        ? { name: words.virtue(virtue), text: words.virtueMeans(virtue), rule: CONFLICT }
+        ? { name: words.virtue(virtue), text: words.virtueMeans, rule: CONFLICT }
         : { name: words.aspect(aspect, virtue), text: words.aspectMeans(aspect, virtue), rule: CONFLICT };
     }
     case 'sign': {

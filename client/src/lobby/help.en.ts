@@ -12,19 +12,19 @@ export const helpEn: typeof helpRu = {
   sections: [
     {
       title: 'Your phone',
-      body: 'An organiser gives you a personal link. The first phone that opens it is yours. A PIN, the old phone or a referee lets you onto another one. The code on the badge is public: it only names you and gives no rights.',
+      body: 'An organiser gives you a personal link. The first phone that opens it is yours. A PIN, the old phone or a referee lets you onto another. The code on the badge is public: it only names you and gives no rights.',
     },
     {
       title: 'The contract',
-      body: 'One writes what is delivered and for how much; the other signs, declines or makes a counter-offer. The signature sets the money aside. When both confirm the handover, the contract is fulfilled and the money is paid. Both together can annul the deal: then the money goes back.',
+      body: 'One writes what is delivered and for how much; the other signs, declines or makes a counter-offer. The signature sets the money aside. When both confirm the handover, the contract is fulfilled and paid. Both together can annul the deal: then the money goes back.',
     },
     {
       title: 'Prestige',
-      body: 'Before the handover either may propose a match. The stake is named and changed until both agree. One sixth of the price can be demanded: the other only chooses how it is rounded. Refusing the match annuls the deal. A contract has one match, and losing it does not undo the contract.',
+      body: 'Before the handover either may propose a match. The stake is named and changed until both agree. One sixth of the price can be demanded: the other only chooses how it is rounded. Refusing the match annuls the deal. A contract has one match; losing it does not undo the contract.',
     },
     {
       title: 'The field and placing',
-      body: 'Each card is an advocate: it stands up for its trader’s interests. You have two rows of three cells. Place three cards in the front row and seal it, then three in the back. Your opponent sees the seal, but not the cards. Once sealed, a row can’t be changed. With fewer than six cards, place them all at once, on any cells.',
+      body: 'Each card is an advocate: it stands up for its trader’s interests. You have two rows of three cells. Place three cards in the front row and seal it; then three in the back. Your opponent sees the seal, but not the cards. Once sealed, a row can’t be changed. With fewer than six cards, place all at once, on any cells.',
     },
     {
       title: 'The reveal',
@@ -32,23 +32,23 @@ export const helpEn: typeof helpRu = {
     },
     {
       title: 'Conflicts',
-      body: 'Front cards clash with those they face. A card is defeated when the card it faces overcomes all its virtues. A shield saves it: a card protected from all virtues of the card it faces stands.',
+      body: 'Front cards clash with those they face. A card falls when the card it faces overcomes all its virtues. A shield saves it: a card protected from all virtues of the card it faces stands.',
     },
     {
       title: 'Between rounds',
-      body: 'After rounds one and two creatures may be summoned, and back cards advance to free cells in front. There are three rounds.',
+      body: 'After rounds one and two creatures may be summoned. Then back cards advance to free cells in front. There are three rounds.',
     },
     {
       title: 'Count and price of victory',
-      body: 'Whoever has more cards standing wins and takes the prestige. The loser takes one of the winner’s surviving cards for good, or nothing: traders never give way for free. In a friendly match, and against a bot, nobody loses anything.',
+      body: 'Whoever has more cards standing wins and takes the prestige. The loser may take one of the winner’s surviving cards for good: traders never give way for free. In a friendly match, and against a bot, nobody loses anything.',
     },
     {
       title: 'If something is wrong',
-      body: 'You can ask your opponent to hurry, and call a referee from the match menu: they see it marked and come. A match ends only by the rules or by a referee. If the screen goes dark, the network drops or the phone dies, all that you sealed or chose waits for you on the server.',
+      body: 'Ask your opponent to hurry, or call a referee from the menu: they see it marked and come. A match ends only by the rules or by a referee. Dark screen, lost network, dead phone: all that you sealed or chose waits on the server.',
     },
     {
       title: 'Fairness',
-      body: 'Tosses are worked out from the numbers of the server and both phones. At the end the phone itself checks that the seals are whole and that this is the match it saw. The check shows that nothing was swapped after sealing and that nobody fixed a toss. It can’t show that nobody peeked on the server.',
+      body: 'Tosses come from numbers of the server and both phones. At the end the phone checks two things: the seals are whole, and this is the match it saw. The check shows: nothing was swapped after sealing, and nobody fixed a toss. It can’t show that nobody peeked on the server.',
     },
   ],
 };

@@ -15,7 +15,7 @@ export const practiceEn: typeof practiceRu = {
   tables: { trade: 'Trade table', patrons: 'Patrons’ table' },
   opponent: 'Opponent',
   submit: 'Begin the match',
-  botNote: 'A bot plays your opponent, and sees only what a person would see.',
+  botNote: 'A bot plays your opponent: it sees only what a person would see.',
   botToss: 'The server tosses for the bot.',
   atPatrons: { simple: 'For first matches.', middle: 'A worthy opponent.' },
   size: cardsEn,

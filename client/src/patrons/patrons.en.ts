@@ -201,7 +201,7 @@ export const patronsEn: typeof patronsRu = {
     },
     counted: {
       won: (mine, theirs) =>
-        `20 turns are over. Your patron has more life left: ${mine} to ${theirs}. You have won.`,
+        `20 turns are over. Your patron has more life left, ${mine} to ${theirs}: you have won.`,
       lost: (mine, theirs) =>
         `20 turns are over. The opponent’s patron has more life left: ${theirs} to ${mine}.`,
       watched: (name, more, less) => `20 turns are over, ${more} to ${less}. ${name} has won.`,

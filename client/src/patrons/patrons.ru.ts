@@ -205,7 +205,7 @@ export const patronsRu = {
     },
     counted: {
       won: (mine: string, theirs: string): string =>
-        `Прошёл двадцатый ход. Ваш герой целее: ${mine} против ${theirs}. Вы победили.`,
+        `Прошёл двадцатый ход. Ваш герой целее, ${mine} против ${theirs}: вы победили.`,
       lost: (mine: string, theirs: string): string =>
         `Прошёл двадцатый ход. Герой соперника целее: ${theirs} против ${mine}.`,
       watched: (name: string, more: string, less: string): string =>

@@ -5,15 +5,15 @@ import type { patronsFairRu } from './patronsFair.ru.ts';
 export const patronsFairEn: typeof patronsFairRu = {
   tossTitle: 'Lot and piles',
   tossBoth:
-    'The lot and the order of cards are worked out from the numbers of the server and both phones. Not even the server and one trader together can fix them.',
+    'The server and both phones each give a number: from these come the lot and the order of cards. Not even the server and one trader together can fix them.',
   tossWaits: (names) =>
-    `The lot and the order of cards are worked out from the numbers of the server and both phones. Still waiting for: ${names}.`,
+    `The server and both phones each give a number: from these come the lot and the order of cards. Still waiting for: ${names}.`,
   botNumber: (bot, other) =>
     `The server gives the number for the bot (${bot}): only the server and ${other} vouch for the fairness of the lot.`,
   sealsTitle: 'Patron seals',
   noSeals: 'No patron is sealed yet.',
   limits:
-    'It shows that no patron was changed after it was sealed. Where both phones sent their numbers, it also shows that nobody fixed the lot or the order of cards, not even the server and one trader together.',
+    'It shows that no patron was changed after it was sealed. Where both phones sent numbers, lot and piles are fair too: not even the server and one trader together could fix them.',
   limitsPeek:
     'To keep patrons and piles, the server must know them. The check can’t show that nobody peeked there.',
   fileHolds:

@@ -22,9 +22,9 @@ export const patronsRulesEn: typeof patronsRulesRu = {
   },
   short: 'In short',
   shortBody: [
-    'Once prestige is agreed on, you may play for it here instead of with trade cards.',
+    'Prestige may be played for here, instead of with trade cards.',
     'Choose a patron; a court comes with it. Both choices are opened at once.',
-    'A turn: all that is yours opens, you gain a coin and draw a card. Then do what you like while coins last.',
+    'A turn: your cards and coins open, you gain a coin, draw a card. Then do what you like while coins last.',
     'Coins are closed to pay. They are not drakes and have nothing to do with your purse.',
     'A creature is weak in its first turn: it can’t strike, but it defends.',
     'Only creatures strike. The opponent may put an open creature in the way.',
@@ -38,14 +38,14 @@ export const patronsRulesEn: typeof patronsRulesRu = {
       title: 'The turn',
       body: [
         'As it begins, your cards and coins open. With fewer than seven coins you gain one more.',
-        'Then you draw a card, but not in the first turn of the match. Then “Each turn” abilities work.',
+        'Then you draw a card, but not in the match’s first turn. Then “Each turn” abilities work.',
         'As it ends, raises end too. No more than seven cards stay in your hand.',
       ],
     },
     {
       title: 'Strike and defence',
       body: [
-        'A creature closes and strikes an enemy creature or patron, even a closed one.',
+        'A creature closes and strikes an enemy creature or patron; closed ones too.',
         'The opponent may put another open creature in the way: it closes and is struck instead.',
         'An open target and a defender strike back at once. A patron doesn’t.',
       ],
