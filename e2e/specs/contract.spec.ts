@@ -85,7 +85,7 @@ test(
     await test.step('a refused game annuls the whole contract, and the price comes back', async () => {
       await sign(a, b, { text: 'Место у ворот', sum: 20 });
       await name(a, 'Сыграть на престиж', 'Вызвать на партию', 5);
-      await b.seesStatus(`${a.name} зовёт сыграть на престиж, по 5 дрейков с каждого`);
+      await b.seesStatus(`${a.name} зовёт сыграть на престиж: по 5 дрейков с каждого`);
       await act(b, 'Отказаться от партии', 'Аннулировать сделку');
       await Promise.all([a, b].map((each) => each.seesStatus('от партии, и сделка аннулирована')));
       await Promise.all([a.owns(123, 0), b.owns(87, 0)]);
@@ -172,7 +172,7 @@ test('a stake is proposed and countered; the loser waives the price of victory, 
     await name(a, 'Сыграть на престиж', 'Вызвать на партию', 10);
     await b.seesStatus('по 10 дрейков с каждого');
     await name(b, 'Назвать другую ставку', 'Предложить', 25);
-    await a.seesStatus(`${b.name} зовёт сыграть на престиж, по 25 дрейков с каждого`);
+    await a.seesStatus(`${b.name} зовёт сыграть на престиж: по 25 дрейков с каждого`);
     await act(a, 'Согласиться и играть', 'Играть');
   });
   await test.step('the loser waives: the pot is the winner’s, no card changes hands', async () => {

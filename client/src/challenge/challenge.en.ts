@@ -6,7 +6,7 @@ import type { challengeRu } from './challenge.ru.ts';
 
 const WINNER = 'The winner takes it all; the loser may take one of the winner’s cards (rule\u00A06).';
 const winsEn = (table: TableName): string =>
-  table === 'trade' ? WINNER : 'The winner takes it all. There is no price of victory.';
+  table === 'trade' ? WINNER : 'The winner takes it all; there is no price of victory.';
 
 export const challengeEn: typeof challengeRu = {
   challenge: {
@@ -32,7 +32,7 @@ export const challengeEn: typeof challengeRu = {
     propose: 'Challenge',
     ask: 'Send the challenge?',
     back: 'Not yet',
-    ifShort: 'If your opponent has fewer than six cards, you will see it and have the last word.',
+    ifShort: 'Does your opponent have fewer than six cards? You will see it and have the last word.',
     sent: 'Challenge sent',
     agreed: 'You have agreed to play',
     saysYes: (name) => `${name} accepts your challenge`,
@@ -40,7 +40,7 @@ export const challengeEn: typeof challengeRu = {
     yourWord: 'The last word is yours.',
     agree: 'Agree',
     agreeTitle: 'Agree to play?',
-    agreeMeans: (name) => `${name} sees how many cards you have, and has the last word (rule\u00A02.2).`,
+    agreeMeans: (name) => `${name} sees how many cards you have; the last word is theirs (rule\u00A02.2).`,
     sitDown: 'Sit down',
     cardsChanged: 'The number of free cards has changed.',
     tooLow: (least) => `The minimum stake is ${least} now. Decline, and send a challenge of your own.`,

@@ -6,7 +6,7 @@ import { drakesEachRu, drakesOfRu, drakesRu } from '../text/amounts.ts';
 const WINNER = 'Победитель заберёт всё, проигравший сможет взять одну из карт победителя (правило\u00A06).';
 /** PT3: at the patrons' table there is no price of victory. */
 const winsRu = (table: TableName): string =>
-  table === 'trade' ? WINNER : 'Победитель заберёт всё. Цены победы за столом покровителей нет.';
+  table === 'trade' ? WINNER : 'Победитель заберёт всё; цены победы за столом покровителей нет.';
 
 export const challengeRu = {
   challenge: {
@@ -35,7 +35,7 @@ export const challengeRu = {
     propose: 'Вызвать',
     ask: 'Отправить вызов?',
     back: 'Ещё подумать',
-    ifShort: 'Если у соперника меньше шести карт, вы увидите это и скажете последнее слово.',
+    ifShort: 'У соперника меньше шести карт? Вы увидите это и скажете последнее слово.',
     sent: 'Вызов отправлен',
     agreed: 'Вы согласны играть',
     saysYes: (name: string): string => `${name} принимает ваш вызов`,

@@ -52,9 +52,9 @@ describe('where a contract stands, in a sentence', () => {
 
   it('says who gets what was promised: whoever pays; without money the reader hands it over', () => {
     const state = signed(NONE);
-    expect(says({ state, payer: 'one' })).toContain('Получите обещанное');
-    expect(says({ state, payer: 'two' })).toContain('Передайте обещанное');
-    expect(says({ state, payer: 'one', sum: 0 })).toContain('Передайте обещанное');
+    expect(says({ state, payer: 'one' })).toContain('получите обещанное');
+    expect(says({ state, payer: 'two' })).toContain('передайте обещанное');
+    expect(says({ state, payer: 'one', sum: 0 })).toContain('передайте обещанное');
   });
 
   it('says, once how few cards there are was told, who has the last word (rule 2.2)', () => {

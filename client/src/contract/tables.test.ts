@@ -32,7 +32,7 @@ describe('a game at the patrons’ table (PT1)', () => {
     ['a proposal of it', proposed],
     ['a match that runs', (at: AtTable) => contract(signed({ at: 'playing', amount: 10, ...at }))],
   ])('is named by %s, and only there', (_, made) => {
-    expect(saysOf(made(PATRONS), contractRu)).toMatch(/за\s+столом покровителей, по 10/u);
+    expect(saysOf(made(PATRONS), contractRu)).toMatch(/за\s+столом покровителей: по 10/u);
     expect(saysOf(made({}), contractRu)).not.toContain('столом');
     expect(saysOf(made(PATRONS), contractEn)).toContain('at the patrons’ table');
   });

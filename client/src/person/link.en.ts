@@ -6,7 +6,7 @@ export const linkEn: typeof linkRu = {
   link: {
     title: 'Personal link',
     lead: 'This phone becomes yours for the whole event. Traders deal and play with it, staff run the event.',
-    one: 'You play from one phone only. A PIN, the old phone or a referee lets you onto another one.',
+    one: 'You play from one phone only. A PIN, the old phone or a referee lets you onto another.',
     otherHere: (name) =>
       `${name} plays from this phone now. If the link is somebody else’s, the phone becomes theirs.`,
     start: 'This is my phone',
@@ -24,9 +24,9 @@ export const linkEn: typeof linkRu = {
     byReferee: 'A referee',
     refereeHint: 'Go to a referee or an organiser: they see you, see the request, and let you in.',
     sign: (sign) => `Your sign: ${sign}`,
-    signHint: 'Show it to whoever lets you in, so that your request is not taken for another.',
+    signHint: 'Show it to whoever lets you in: your request won’t be taken for another.',
     askHint:
-      'The old phone will ask: allow the move with one tap. If it is not at hand, go to a referee, who sees the same request.',
+      'The old phone will ask: allow the move with one tap. If it is not at hand, go to a referee: the request is there too.',
     ask: 'Ask to move',
     waiting: 'Waiting for permission. Keep this page open',
     waitingHint: 'The old phone can allow it, or a referee who sees you.',
@@ -41,11 +41,11 @@ export const linkEn: typeof linkRu = {
     lead: (name) => `${name}, you play from another phone. This one is view-only now.`,
     nowhere: (name) => `${name}, your link is on no phone now.`,
     here: 'Play here',
-    how: 'Your PIN, a tap on that phone, or a referee brings the game back here.',
+    how: 'Your PIN, a tap there or a referee brings the game back.',
   },
   pin: {
     title: 'PIN',
-    lead: 'It moves the game to another phone if this one dies or is lost. Choose 4 digits and remember them.',
+    lead: 'It lets you onto another phone if this dies or is lost. Choose 4 digits and remember them.',
     secret: 'Show it to nobody: whoever knows the link and the PIN can come in as you.',
     field: 'New PIN',
     short: 'A PIN has exactly 4 digits',

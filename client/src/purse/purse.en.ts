@@ -33,13 +33,13 @@ export const purseEn: typeof purseRu = {
   noun: drakeNounEn,
   held: (count) => `Set aside for contracts and stakes: ${drakesEn(count)}`,
   heldHint:
-    'After the contract or the match it comes back to you or goes to your partner. Until then it can’t be spent.',
+    'The contract or match decides: it comes back or goes to your partner. Until then it can’t be spent.',
   give: 'Give or trade',
   statement: 'What came and went',
   empty: 'Nothing yet. Every payment, deal, stake and gift will show up here.',
   table: {
     title: 'Money on the table',
-    lead: 'At this event the coins lie on the table, not in the phone. There is no purse here, and nobody keeps count.',
+    lead: 'At this event coins lie on the table, not in the phone. There is no purse here, and nobody keeps count.',
     written: 'Sums are written in contracts and in matches played.',
     past: 'Matches played',
   },

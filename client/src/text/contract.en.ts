@@ -38,7 +38,7 @@ export const contractEn: typeof contractRu = {
   death: {
     title: 'And if my phone dies?',
     waits: 'Nothing is lost: what is sealed is kept on the server, and the match waits.',
-    clocked: 'What is sealed is kept on the server, but the clocks don’t wait: they play for you.',
+    clocked: 'What is sealed is safe on the server, but clocks don’t wait: they play for you.',
     way: 'Open your personal link on any phone: your PIN or a referee lets you in.',
   },
   sizes: (low, high) => `Stake: ${low} or ${high} from each.`,
@@ -65,9 +65,9 @@ export const contractEn: typeof contractRu = {
     promisesOver: 'Promises are closed for good. Such a contract can’t be signed: offer another.',
     stoppedMine: 'An organiser has suspended your trading. The contract waits.',
     stopped: (name) =>
-      `An organiser has suspended ${name}’s trading. No answer is needed, the contract waits. An organiser can also annul it.`,
+      `An organiser has suspended ${name}’s trading. No answer is needed: the contract waits, and an organiser can also annul it.`,
     demandOver:
-      'One of you can’t cover even the minimum stake now. The demand will be dropped, and the contract stays as it was (rule\u00A01.3).',
+      'One of you can’t cover even the minimum stake now. The demand will be dropped; the contract stays as it was (rule\u00A01.3).',
   },
   playAt: (amount) => `Play for ${amount}`,
   amount: 'Stake from each, in drakes',
@@ -90,25 +90,25 @@ export const contractEn: typeof contractRu = {
     'offer-theirs': (name) => `${name} offers you a contract.`,
     theyPay: (name, sum) => `You have offered a contract. To sign it, ${name} sets ${sum} aside.`,
     playMine: (amount, table) =>
-      `You have offered a contract and a match for prestige${atEn(table)}, ${amount} from each.`,
+      `You have offered a contract and a match${atEn(table)}; the prestige is ${amount} from each.`,
     playAgreed: (name) => `You have answered the offer. ${name} has the last word.`,
     playTheirs: (name, amount, table) =>
-      `${name} offers a contract and a match for prestige${atEn(table)}, ${amount} from each.`,
+      `${name} offers a contract and a match${atEn(table)}; the prestige is ${amount} from each.`,
     playBack: (name) => `${name} answers your offer. The last word is yours.`,
     signed: (pays) =>
-      `The contract is signed. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'} Until then you can play for prestige.`,
+      `The contract is signed: ${pays ? 'once you have what was promised, confirm it.' : 'hand over what was promised and confirm it.'} Until then you can play for prestige.`,
     played: (pays) =>
       `The prestige is decided, the contract stands. ${pays ? 'Once you have what was promised, confirm it.' : 'Hand over what was promised and confirm it.'}`,
-    'game-mine': (amount, table) => `You want to play for prestige${atEn(table)}, ${amount} from each.`,
+    'game-mine': (amount, table) => `You want to play for prestige${atEn(table)}: ${amount} from each.`,
     'game-theirs': (name, amount, table) =>
-      `${name} wants to play for prestige${atEn(table)}, ${amount} from each.`,
+      `${name} wants to play for prestige${atEn(table)}: ${amount} from each.`,
     'demand-theirs': (name, part) =>
       `${name} demands to play for ${partEn(part)}. You choose how to round it.`,
     'demand-mine': (part) => `You demand to play for ${partEn(part)}.`,
     'demand-theirs-over': (name, part) => `${name} demands to play for ${partEn(part)}.`,
     'demand-theirs-one': (name, part, amount) =>
       `${name} demands to play for ${partEn(part)}, ${amount} from each.`,
-    playing: (amount, table) => `A match for prestige is under way${atEn(table)}, ${amount} from each.`,
+    playing: (amount, table) => `A match for prestige is under way${atEn(table)}: ${amount} from each.`,
     'annul-mine': 'You have proposed to annul the deal.',
     'annul-theirs': (name) => `${name} proposes to annul the deal.`,
     promisesOver: 'The contract is signed, but can’t be fulfilled any more.',
@@ -196,7 +196,7 @@ export const contractEn: typeof contractRu = {
     alone: 'Just the deal',
     withGame: 'Deal and match',
     left: (sum) => `After the deal your purse has ${sum}`,
-    ifShort: 'If your partner has fewer than six cards, you will see it and have the last word.',
+    ifShort: 'Does your partner have fewer than six cards? You will see it and have the last word.',
     send: 'Offer the contract',
     sendTitle: 'Send the offer?',
     stranger: 'To make contracts, open your personal link.',

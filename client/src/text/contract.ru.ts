@@ -67,7 +67,7 @@ export const contractRu = {
     promisesOver: 'Обещания закрыты насовсем. Такой контракт не подписать, предложите другой.',
     stoppedMine: 'Мастер приостановил вашу торговлю. Контракт подождёт.',
     stopped: (name: string): string =>
-      `${name} пока не торгует: так решил мастер. Отвечать не нужно, контракт подождёт. Мастер может и аннулировать его.`,
+      `${name} пока не торгует: так решил мастер. Отвечать не нужно: контракт подождёт, а мастер может его и аннулировать.`,
     demandOver:
       'Даже на наименьшую ставку сейчас хватает не обоим. Требование снимется, контракт останется прежним (правило\u00A01.3).',
   },
@@ -94,19 +94,19 @@ export const contractRu = {
     theyPay: (name: string, sum: string): string =>
       `Вы предложили контракт. Чтобы подписать, ${name} отложит ${sum}.`,
     playMine: (amount: string, table: TableName): string =>
-      `Вы предложили контракт и партию на престиж${atRu(table)}, по ${amount} с каждого.`,
+      `Вы предложили контракт и партию на престиж${atRu(table)}: по ${amount} с каждого.`,
     playAgreed: (name: string): string => `Вы ответили на предложение. ${name} скажет последнее слово.`,
     playTheirs: (name: string, amount: string, table: TableName): string =>
-      `${name} предлагает контракт и партию на престиж${atRu(table)}, по ${amount} с каждого.`,
+      `${name} предлагает контракт и партию на престиж${atRu(table)}: по ${amount} с каждого.`,
     playBack: (name: string): string => `${name} отвечает на ваше предложение. Последнее слово за вами.`,
     signed: (pays: boolean): string =>
-      `Контракт подписан. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу. До этого можно сыграть на престиж.`,
+      `Контракт подписан: ${pays ? 'получите' : 'передайте'} обещанное и подтвердите передачу. До этого можно сыграть на престиж.`,
     played: (pays: boolean): string =>
       `Престиж разыгран, контракт в силе. ${pays ? 'Получите' : 'Передайте'} обещанное и подтвердите передачу.`,
     'game-mine': (amount: string, table: TableName): string =>
-      `Вы зовёте сыграть на престиж${atRu(table)}, по ${amount} с каждого.`,
+      `Вы зовёте сыграть на престиж${atRu(table)}: по ${amount} с каждого.`,
     'game-theirs': (name: string, amount: string, table: TableName): string =>
-      `${name} зовёт сыграть на престиж${atRu(table)}, по ${amount} с каждого.`,
+      `${name} зовёт сыграть на престиж${atRu(table)}: по ${amount} с каждого.`,
     'demand-mine': (part: number): string => `Вы требуете сыграть на ${partRu(part)}.`,
     'demand-theirs': (name: string, part: number): string =>
       `${name} требует сыграть на ${partRu(part)}. Вы выбираете, как её округлить.`,
@@ -115,7 +115,7 @@ export const contractRu = {
     'demand-theirs-one': (name: string, part: number, amount: string): string =>
       `${name} требует сыграть на ${partRu(part)}, по ${amount} с каждого.`,
     playing: (amount: string, table: TableName): string =>
-      `Идёт партия на престиж${atRu(table)}, по ${amount} с каждого.`,
+      `Идёт партия на престиж${atRu(table)}: по ${amount} с каждого.`,
     'annul-mine': 'Вы предложили аннулировать сделку.',
     'annul-theirs': (name: string): string => `${name} предлагает аннулировать сделку.`,
     promisesOver: 'Контракт подписан, но исполнить его уже нельзя.',
@@ -212,7 +212,7 @@ export const contractRu = {
     alone: 'Только сделка',
     withGame: 'Сделка и партия',
     left: (sum: string): string => `После сделки в кошельке останется ${sum}`,
-    ifShort: 'Если у партнёра меньше шести карт, вы увидите это и скажете последнее слово.',
+    ifShort: 'У партнёра меньше шести карт? Вы увидите это и скажете последнее слово.',
     send: 'Предложить контракт',
     sendTitle: 'Отправить предложение?',
     stranger: 'Чтобы заключать контракты, откройте свою личную ссылку.',

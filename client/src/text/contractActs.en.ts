@@ -15,8 +15,7 @@ const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'There is no money in this contract.';
-  if (onTable)
-    return `The price, ${drakesEn(sum)}, lies on the table until both of you confirm the handover.`;
+  if (onTable) return `The price lies on the table until you both confirm the handover: ${drakesEn(sum)}.`;
   return iPay
     ? `Your purse sets ${drakesEn(sum)} aside at once. ${other} gets the money when both of you confirm the handover.`
     : `${other} sets ${drakesEn(sum)} aside at once. You get the money when both of you confirm the handover.`;
@@ -38,7 +37,7 @@ const WINNER = 'The winner takes it all. The loser may take one of the winner’
 const wins = ({ table }: Pick<ContractFacts, 'table'>): readonly string[] =>
   table === 'trade'
     ? [WINNER]
-    : ['The winner takes it all. You need no cards of your own there, and there is no price of victory.'];
+    : ['The winner takes it all; there is no price of victory. You need no cards of your own there.'];
 const begins = ({ amount, onTable, table }: ContractFacts): string =>
   `The match${atEn(table)} begins at once: ${pot(amount, onTable)}`;
 const LAPSES = 'Earlier consent to annul the deal no longer counts.';
@@ -46,9 +45,9 @@ const lapses = ({ annulling }: ContractFacts): readonly string[] => (annulling ?
 const BOUND = 'Your cards are tied up until the match ends: they can’t be traded or given away.';
 const answers = ({ tables }: ContractFacts): string => (tables ? ANSWERS_TABLE : ANSWERS);
 const ANSWERS_TABLE =
-  'The answer can be yes, another stake or table, or a demand of one sixth. Refusing the match annuls the deal.';
+  'The answer: yes, another stake or table, or a demand of one sixth. Refusing the match annuls the deal.';
 const ANSWERS =
-  'The answer can be yes, another stake, or a demand of one sixth. Refusing the match annuls the deal.';
+  'The answer: yes, another stake, or a demand of one sixth. Refusing the match annuls the deal.';
 
 const proposed = (facts: ContractFacts): readonly string[] => [
   `If the other agrees, ${pot(facts.amount, facts.onTable)}`,
@@ -57,7 +56,7 @@ const proposed = (facts: ContractFacts): readonly string[] => [
 ];
 
 export const offerPlayEn = (amount: number, onTable: boolean, table: TableName): readonly string[] => [
-  `A yes signs the contract and begins the match${atEn(table)} at once: ${pot(amount, onTable)}`,
+  `A yes signs the contract; the match${atEn(table)} begins at once: ${pot(amount, onTable)}`,
   ...wins({ table }),
   'Whoever wants just the deal makes a counter-offer.',
 ];
@@ -79,7 +78,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     label: 'Agree and play',
     title: ({ amount }) => `Agree to play for ${drakesEn(amount)} each?`,
     means: ({ other }) => [
-      `${other} sees how many cards you have, and has the last word (rule\u00A02.2).`,
+      `${other} sees how many cards you have; the last word is theirs (rule\u00A02.2).`,
       'Until then nothing is signed and no money moves.',
     ],
     confirm: 'Agree',
@@ -175,7 +174,7 @@ export const contractActsEn: Readonly<Record<SaidAct, ActWords>> = {
     means: ({ other, oneSize }) => [
       oneSize
         ? `Earlier proposals lapse. The match begins as soon as ${other} agrees.`
-        : `Earlier proposals lapse. ${other} will choose how one sixth is rounded, and the match begins at once.`,
+        : `Earlier proposals lapse. ${other} will choose how one sixth is rounded; then the match begins.`,
       'Such a stake can’t be refused. Refusing the match annuls the deal (rule\u00A01.2).',
     ],
     confirm: 'Demand',

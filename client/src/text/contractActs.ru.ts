@@ -48,8 +48,7 @@ const back = ({ sum, iPay, other, onTable }: ContractFacts): string => {
 
 const held = ({ sum, iPay, other, onTable }: ContractFacts): string => {
   if (sum === 0) return 'Денег в контракте нет.';
-  if (onTable)
-    return `Сумма контракта, ${drakesRu(sum)}, лежит на столе, пока вы оба не подтвердите передачу.`;
+  if (onTable) return `Сумма контракта (${drakesRu(sum)}) лежит на столе, пока оба не подтвердите передачу.`;
   return iPay
     ? `Из вашего кошелька под контракт отложится ${drakesRu(sum)}. ${other} получит деньги, когда вы оба подтвердите передачу.`
     : `У партнёра (${other}) под контракт отложится ${drakesRu(sum)}. Вы получите деньги, когда оба подтвердите передачу.`;

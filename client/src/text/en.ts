@@ -33,8 +33,7 @@ export const en: Dictionary = {
       player: 'No connection. Everything sealed is safe.',
       trader: 'No connection. The screen shows how things were.',
       watcher: 'No connection. The screen shows how things were.',
-      staff:
-        'No connection to the server. The screen shows how things were. Check the network of this device.',
+      staff: 'No connection to the server: check this device’s network. The screen shows how things were.',
     },
     unsent: 'No connection. What you pressed will be sent once it is back.',
     break: {
@@ -79,7 +78,7 @@ export const en: Dictionary = {
     waitsForYou: 'Waiting for you',
     waitsForThem: 'Waiting for others',
     running: 'Under way now',
-    nothing: 'Nothing to do yet. Walk up to a trader, point the camera at their badge and begin a deal.',
+    nothing: 'Nothing to do yet. Find a trader, point the camera at their badge, begin a deal.',
     more: 'More',
     trades: 'Trades and gifts',
     past: 'Matches played',

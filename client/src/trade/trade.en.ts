@@ -65,7 +65,7 @@ export const tradeEn: typeof tradeRu = {
     withdrawMeans: 'It can’t be accepted any more, and everybody keeps their own.',
     offer: 'Send the offer?',
     offerMeans: (name) =>
-      `As soon as ${name} agrees, everything changes hands at once, and you are not asked again. You can withdraw the offer until then.`,
+      `Once ${name} agrees, everything changes hands at once; you are not asked again. You can withdraw the offer until then.`,
     replaces: 'The earlier offer is closed.',
     leavesShort: (count) =>
       `That leaves you ${cardsEn(count)} free. Fewer than six is a short deck: all of it is placed at once (rule\u00A02.2).`,
