@@ -46,7 +46,7 @@ export const deckLogEn: typeof deckLogRu = {
     'no word was said': 'there are entries, but the word has not been said',
   },
   checkedTitle: 'What was checked',
-  later: 'The secret number will show the order of the cards, the initiative and the lots.',
+  later: 'The secret number will show the order of cards, initiative and lots.',
   checks: {
     seal: 'Seal: the secret number is the one that was sealed before the word.',
     copies: 'Cards: each pack is whole.',

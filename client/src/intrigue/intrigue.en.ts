@@ -31,7 +31,7 @@ export const intrigueEn: typeof intrigueRu = {
     upTo: '“Up to” can be none.',
     lies: 'It lies face up, and works as long as it lies.',
     until: 'The next status phase spends it.',
-    sameName: 'Two cards of the same name are never played on the same target at the same moment.',
+    sameName: 'In one moment no two cards of one name share a target.',
   },
   wait: {
     off: 'The deck is off for now',
@@ -149,7 +149,7 @@ export const intrigueEn: typeof intrigueRu = {
   audience: {
     title: 'Audience',
     means: (who, price) =>
-      `${who} has the audience. While it is open, a card can be drawn once for ${drakesEn(price)}.`,
+      `${who} has the audience. Until it ends you can buy a card once: ${drakesEn(price)}.`,
     mine: 'You have the audience: two cards are yours.',
     others: (who) => `${who} has the audience.`,
     button: (price) => `Buy a card: ${drakesEn(price)}`,
@@ -200,9 +200,9 @@ export const intrigueEn: typeof intrigueRu = {
       'Seven in hand at most. Spend the surplus at once; it can’t be played instead.',
       'Cards are secret. They can be shown, never sold or given.',
       'The top of a card says when it is played. Read it, do it, spend it.',
-      'An action is played outside of matches, and only if all of it can be done.',
-      'Played against you? You have some seconds to cancel it. Silence means a pass.',
-      'Two cards of the same name are never played on the same target at the same moment. A cancelled one does not count.',
+      'An action is played outside of matches, and only in full.',
+      'Played against you: you have some seconds to cancel it. Silence means a pass.',
+      'In one moment no two cards of one name share a target. A cancelled one does not count.',
       '“Up to three” can be none. “Exactly two” means two, or it can’t be played.',
       'An attack is never played on oneself. Whoever is in a match is out of reach of actions.',
       'The order was sealed before the start: afterwards anybody can check it.',
