@@ -33,14 +33,14 @@ export const staffEn: typeof staffRu = {
     intrigue: 'Intrigue',
     settings: 'Settings',
   },
-  keys: 'Keys: / searches, arrows move along the rows, Enter opens, digits go to the sections.',
+  keys: 'Keys: / searches, arrows move along rows, Enter opens, digits go to sections.',
   address: {
     label: 'Address of the event:',
     elsewhere: (here) =>
       `You have the event open at ${here}: to the event that is another device. Open the address above.`,
   },
   disk: {
-    full: 'Nothing can be saved right now: what was saved is safe, clocks stand still. Make room on the server’s disk, and the event goes on by itself.',
+    full: 'Nothing can be saved right now: what was saved is safe, clocks stand still. Make room on the server’s disk, and the event goes on.',
     short: (megabytes) =>
       `The server’s disk has ${numberEn(megabytes)}\u00A0MB left: no new match begins. Make room, delete old copies.`,
     low: (megabytes) =>
@@ -90,8 +90,7 @@ export const staffEn: typeof staffRu = {
     addAnother: 'Add another',
   },
   gate: {
-    choose:
-      'Choose a passphrase: you are asked for it before an action if you have done nothing for half an hour. Looking needs none.',
+    choose: 'Choose a passphrase: an action asks for it after an idle half hour. Looking needs none.',
     say: 'Enter your passphrase to go on: it is asked for after half an hour of doing nothing.',
     field: 'Passphrase',
     again: 'The same passphrase again',
@@ -165,7 +164,7 @@ export const staffEn: typeof staffRu = {
       `an offer without an answer, ${numberEn(minutes)}\u00A0min; last step: ${time}`,
     waitsSince: (minutes, time) => `waits ${numberEn(minutes)}\u00A0min; last step: ${time}`,
     guessing:
-      'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds, or are asked to try later; nobody else is held up.',
+      'Somebody is trying codes: more than thirty wrong ones within a minute. Unknown phones wait up to five seconds or are refused; nobody else is held up.',
     moves: 'Asking to move to a new phone',
     asks: (time) => `asking since ${time}`,
     sign: (sign) => `sign ${sign}`,
@@ -181,7 +180,7 @@ export const staffEn: typeof staffRu = {
     own: 'You can’t do this for yourself. Ask another organiser.',
     opponent: 'You are a player in this match while it goes on. Another organiser or referee can help.',
     party:
-      'You have a contract or a price of victory with a player in this match. Another organiser or referee can help.',
+      'You have a contract or price of victory with a player here. Another organiser or referee can help.',
     shared: 'Whoever gave you access has an interest in this match. Another organiser or referee can help.',
   },
   match: {
@@ -191,15 +190,14 @@ export const staffEn: typeof staffRu = {
     back: 'To all matches',
     whole: 'The whole match',
     contract: 'The contract of this match',
-    own: 'You have an interest of your own here: view only. Nobody left to help? A new way in for an organiser is made at the laptop.',
+    own: 'You have an interest of your own here: view only. If nobody can help: a new way in for an organiser is made at the laptop.',
     over: 'The match is over. Its result can be revised: money and cards then move again.',
     voided: 'The match is void. It can still be awarded: money and cards then move again.',
     final: 'The match was voided before its end: there is nothing to revise.',
     file: 'Match file',
     fileHint:
       'The file holds both decks in full. It is for looking into the match: players don’t get to see it.',
-    fileBare:
-      'The file holds no decks: nobody opened them during the match, and now they stay closed for good.',
+    fileBare: 'The file holds no decks: nobody opened them during the match; now they stay closed for good.',
     fileSave: 'Download the referee’s file',
     purses: 'Both purses',
     pursesClosed: 'The call is closed, and so are the purses. Looking again takes a new call.',
@@ -229,14 +227,12 @@ export const staffEn: typeof staffRu = {
     off: 'Off',
     seconds: (count) => `${numberEn(count)} ${noun(count, { one: 'second', other: 'seconds' })}`,
     sum: drakesEn,
-    moneyFixed:
-      'It can change only until the first drakes move, a contract is signed, or a match for prestige begins.',
+    moneyFixed: 'It changes only before the first drakes, contract or match for prestige.',
     paused: 'The event is paused',
     runs: 'The event is running',
     exports: 'Exports',
     exportHint: 'CSV tables with headings, as of now.',
-    seated:
-      'While you have an interest in a match, the tables that tell the purses, decks and deals of its players are not here. After it they are here again.',
+    seated: 'You have an interest in a match. Tables about its players’ affairs appear here after it.',
     exportsOf: staffExportsEn,
   },
   backups: staffBackupsEn,

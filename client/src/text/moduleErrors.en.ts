@@ -46,7 +46,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'deck-closed': 'The intrigue deck is over. Its order is published.',
   'no-word': 'An organiser types the word first: there are no cards before it.',
   'word-said': 'The word was said; there will be no other.',
-  'bad-word': 'The word has 1 to 40 characters, and no space at its ends.',
+  'bad-word': 'The word has 1 to 40 characters, no space at its ends.',
   'stale-ring': 'This status phase has already been. Reload the page.',
   'has-joined': 'This trader is in the deck already.',
   'audience-open': 'An audience is open. Close it first.',
@@ -64,7 +64,7 @@ export const moduleErrorsEn: typeof moduleErrorsRu = {
   'nothing-announced': 'No move for the player is announced.',
   'already-unbound': 'The players are free already: time to choose is up.',
   'wrong-passphrase':
-    'Wrong passphrase. Try again. Forgotten? Another organiser gives you a way back in: “People”, your page. Or on the server’s laptop: npm run event -- access.',
+    'Wrong passphrase, try again. If forgotten: another organiser lets you back in (“People”, your page); so does the server’s laptop: npm run event -- access.',
   locked: 'Enter your passphrase first.',
   'last-organiser': 'No other organiser could get in then. Give another one a link first.',
   'unknown-entry': 'There is no such entry.',

@@ -41,7 +41,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     applyDefault: {
       title: 'Move for the player',
-      does: 'Both are told: in 15 seconds the server moves for the player. It places the arranged cards if they are complete, else the first cards of the deck; it takes the first target and declines a summon. Until then the move is the player’s. The price of victory is not chosen like this: it is closed separately.',
+      does: 'Both are told: in 15 seconds the server moves for the player; until then the move is the player’s. It places a complete arrangement, else the first cards of the deck; it takes the first target and declines a summon; the price of victory is closed separately.',
       confirm: 'Announce the move',
       reasons: [SLOW, 'The player left', 'The phone is dead'],
     },
@@ -59,7 +59,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     voidMatch: {
       title: 'Void the match',
-      does: 'Stakes and cards go back, as if the match had not been played.',
+      does: 'Stakes and cards go back, as if there had been no match.',
       confirm: 'Void the match',
       reasons: ['Technical problem', BOTH, 'A rule was broken'],
     },
@@ -95,19 +95,19 @@ export const staffActsEn: typeof staffActsRu = {
     },
     openDecks: {
       title: 'See both decks',
-      does: 'You will see which cards were taken into the match, but not where they lie. Both players read this, and the reason, in the match log.',
+      does: 'You see which cards are in the match, not where they lie. Both players read this, and the reason, in the match log.',
       confirm: 'Show the decks',
       reasons: ['Dispute about cards', 'Checking a problem'],
     },
     openPurses: {
       title: 'See both purses',
-      does: 'While the call is open you see both purses and their latest entries. Both players read this, and the reason, in the match log.',
+      does: 'While the call is open, you see both purses and latest entries. Both players read this, and the reason, in the match log.',
       confirm: 'Show the purses',
       reasons: ['Dispute about money', 'Checking a problem'],
     },
     allowMoveFor: {
       title: 'Let onto the new phone',
-      does: 'The game moves to the new phone; the old one becomes view-only. Make sure that you see the person, and the same sign on the new phone.',
+      does: 'The game moves to the new phone; the old one becomes view-only. Make sure: you see the person, and the new phone has the same sign.',
       confirm: 'Same sign, let in',
       reasons: ['I see the person'],
     },
@@ -167,13 +167,13 @@ export const staffActsEn: typeof staffActsRu = {
     },
     correctEntry: {
       title: 'Correct the entry',
-      does: 'The old entry stays, and a reverse one is set beside it for as many drakes as are still there. The rest can be corrected later.',
+      does: 'The old entry stays, with a reverse one beside it: for as many drakes as are still there. The rest can be corrected later.',
       confirm: 'Correct',
       reasons: [MISTAKE, 'Entered twice', 'Wrong person'],
     },
     dealStart: {
       title: 'Deal starting decks',
-      does: 'Each gets one card of every standard kind, and the given number of the others by lot. Below is only an example.',
+      does: 'Each gets one card of every standard kind; by lot, the given number of the others. Below is only an example.',
       confirm: 'Deal',
       reasons: ['The event begins', 'Came later'],
     },

@@ -62,7 +62,7 @@ export const intrigueActsEn: typeof intrigueActsRu = {
   },
   closeIntrigue: {
     title: 'Close the deck for good',
-    does: 'The secret number is published, and every hand can be worked out from it. Intrigue cards are neither drawn nor played any more.',
+    does: 'The secret number is published: from it every hand can be worked out. Intrigue cards are neither drawn nor played any more.',
     confirm: 'Close for good',
     reasons: ['The event is over'],
   },

@@ -99,8 +99,9 @@ export const staffListsEn: typeof staffListsRu = {
     empty: 'The catalogue has no cards.',
     noCopies: 'No copies.',
     interested: {
-      cards: 'While you have an interest in a match, the cards and trades of its players are not listed.',
-      contracts: 'While you have an interest in a match, what its players agree with others is not listed.',
+      cards: 'You have an interest in a match: its players’ cards and trades are not listed for now.',
+      contracts:
+        'You have an interest in a match: its players’ contracts with others are not listed for now.',
     },
     refused: 'While you are at a table, other people’s cards are not shown.',
     card: 'Card',

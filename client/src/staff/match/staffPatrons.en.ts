@@ -15,11 +15,11 @@ export const staffPatronsEn: typeof staffPatronsRu = {
   acts: {
     applyDefault: {
       title: 'Move for the player',
-      does: 'Both are told: in 15 seconds the server moves for the player. The patron is the first of the list, there is no exchange and no defender, a target is the first possible one. A turn that is waited for ends. Until then the move is the player’s.',
+      does: 'Both are told: in 15 seconds the server moves for the player; until then the move is the player’s. It takes the first patron of the list, no exchange, no defender; it takes the first possible target; it ends a turn that is waited for.',
     },
     award: {
       title: 'Award the match',
-      does: 'The match ends and the prestige goes to the winner. There is no price of victory at this table. If it is over already, its result is revised.',
+      does: 'The match ends and the prestige goes to the winner; there is no price of victory at this table. If it is over already, its result is revised.',
     },
     voidMatch: {
       title: 'Void the match',
@@ -27,7 +27,7 @@ export const staffPatronsEn: typeof staffPatronsRu = {
     },
     openCards: {
       title: 'See both hands',
-      does: 'You will see both hands, the exchange, and patrons that are still sealed. Nobody sees the piles. Both players read this, and the reason, in the match log.',
+      does: 'You will see both hands, the exchange, and still sealed patrons; nobody sees the piles. Both players read this, and the reason, in the match log.',
     },
   },
 };

@@ -21,7 +21,7 @@ export const staffPaperEn: typeof staffPaperRu = {
     },
     houses: {
       title: 'Sheets of the houses',
-      hint: 'For each house a sheet with the rules and five cards without a name. Write the name by hand.',
+      hint: 'For each house: a sheet with the rules and five cards without a name. Write the name by hand.',
     },
     named: {
       title: 'Promises of traders',

@@ -12,7 +12,7 @@ export const pledgeActsEn: typeof pledgeActsRu = {
   },
   ruinPerson: {
     title: 'Ruin',
-    does: 'All promises of this trader leave the event, wherever they lie. Those of others in their hand, on the table and in contracts go home. Whoever is in a match plays it to the end first.',
+    does: 'All promises of this trader leave the event, wherever they lie; those of others go home from hand, table and contracts. Whoever is in a match plays it to the end first.',
     confirm: 'Ruin',
     reasons: ['Part of the story', 'The organisers decided'],
   },
@@ -68,7 +68,7 @@ export const staffPledgesEn: typeof staffPledgesRu = {
   ruinArranged: 'ruined once their match is over',
   ruined: 'ruined',
   none: 'No promises have been dealt yet.',
-  seated: 'Promises of others stay hidden while you have an interest of your own in their match or contract.',
+  seated: 'You have an interest in a match or contract: its parties’ promises are hidden for now.',
   card: 'Promise',
   owner: 'Promised by',
   where: 'Where',
