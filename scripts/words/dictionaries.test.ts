@@ -2,17 +2,12 @@
 // read from the folders, so that a new one is among them.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allEntries, allFrames, type Entry } from './dictionaries.ts';
-import { isFrame, saidBy, textsOf } from './frames.ts';
+import { allEntries, type Entry } from './dictionaries.ts';
+import { isFrame } from './frames.ts';
+import { allSaid, type Said } from './said.ts';
 import { filesOf, root, sourceAt } from './sources.ts';
 import { wordsIn } from './spoken.ts';
 import { allScreens, isRead, readsOf, type Screen } from './uses.ts';
-
-interface Said {
-  readonly key: string;
-  readonly ru: readonly string[];
-  readonly en: readonly string[];
-}
 
 let entries: readonly Entry[] = [];
 let said: readonly Said[] = [];
@@ -20,13 +15,7 @@ let screens: readonly Screen[] = [];
 beforeAll(async () => {
   entries = await allEntries();
   screens = await allScreens();
-  const frames = await allFrames();
-  said = entries.map(({ key, ru, en }) => {
-    if (!isFrame(ru) || !isFrame(en)) return { key, ru: textsOf(ru), en: textsOf(en) };
-    // English takes the facts of Russian, whose types are written there.
-    const facts = frames.factsOf(ru);
-    return { key, ru: saidBy(ru, facts), en: saidBy(en, facts) };
-  });
+  said = await allSaid();
 });
 
 const shapeOf = (value: unknown): string => (isFrame(value) ? 'a frame' : typeof value);
