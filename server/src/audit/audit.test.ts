@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type Database from 'better-sqlite3';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
 import { Table } from '../../test/support/playOut.ts';
+import { recorded } from '../../test/support/recorded.ts';
 import { seeded } from '@dunmer/shared/testing';
 import { ok, present } from '@dunmer/shared/lib';
 import type { Phase } from '@dunmer/shared/rules';
@@ -14,10 +15,10 @@ import { onContract } from '../../test/support/onContract.ts';
 const [ANNA, BORIS, VERA, ORGANISER] = [0, 1, 2, 3];
 const reason = 'as agreed at the desk';
 
+const opened = (): Promise<EventRoom> =>
+  EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
+
 let room: EventRoom;
-beforeEach(async () => {
-  room = await EventRoom.open({ seeding: { count: 4, drakes: 50, staff: { 3: 'organiser' } } });
-});
 afterEach(() => room.close());
 
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
@@ -46,7 +47,8 @@ async function started(a: number, b: number, stake = 3): Promise<string> {
 }
 
 /** A little of everything that an event is made of. */
-async function anEvent(): Promise<void> {
+const afterAnEvent = recorded(opened, async (opened) => {
+  room = opened;
   const made = {
     with: room.person(BORIS),
     text: 'Два тюка шёлка',
@@ -85,10 +87,10 @@ async function anEvent(): Promise<void> {
   const running = await started(VERA, BORIS);
   await room.ask(ORGANISER, { type: 'set', change: { name: 'claimTime', value: 60 }, reason });
   expect(running).not.toBe('');
-}
+});
 
 test('an honest event agrees with its journal, also after texts were erased', async () => {
-  await anEvent();
+  room = await afterAnEvent();
   const before = await audit(room.store.read);
   expect(before).toMatchObject({ finding: null, matches: 2, erased: 0 });
   await room.store.transact(async (tx) => {
@@ -100,6 +102,7 @@ test('an honest event agrees with its journal, also after texts were erased', as
 });
 
 test('what staff do to people, links and matches agrees with the journal as well', async () => {
+  room = await opened();
   const done = async (asked: Asked, number = ORGANISER): Promise<void> => {
     expect(await room.ask(number, asked)).toMatchObject({ ok: true });
   };
@@ -297,13 +300,13 @@ describe('a change behind the back of the application is named', () => {
   ];
 
   test.each(CHANGES)('%s', async (_, sql, named) => {
-    await anEvent();
-    expect(await finding()).toBeNull();
+    room = await afterAnEvent();
     tamper(sql);
     expect(await finding()).toMatch(new RegExp(named));
   });
 
   test('what is noted after the end: a link for a seat, another settlement', async () => {
+    room = await opened();
     const match = await started(ANNA, BORIS);
     const done = async (asked: Asked, number = ORGANISER): Promise<void> => {
       expect(await room.ask(number, asked)).toMatchObject({ ok: true });
@@ -345,7 +348,7 @@ describe('a change behind the back of the application is named', () => {
   });
 
   test('any event of a log that was played, whichever it is', async () => {
-    await anEvent();
+    room = await afterAnEvent();
     const db = lawless(database());
     const batches = db
       .prepare<[], { version: number; events: string }>(

@@ -2,7 +2,7 @@
 // nothing gives a reason for, or leaves out what was due. It is what a mistake of the application would write.
 
 import type Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import {
   done,
@@ -19,6 +19,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { type Forging, forge } from '../../test/support/forged.ts';
+import { recorded } from '../../test/support/recorded.ts';
 import { award, concededIn, leaves, voiding } from '../../test/support/rulings.ts';
 import type { Effect } from '../store/index.ts';
 import { audit } from './index.ts';
@@ -26,9 +27,6 @@ import { audit } from './index.ts';
 const reason = 'as agreed';
 
 let room: EventRoom;
-beforeEach(async () => {
-  room = await openRoom();
-});
 afterEach(() => room.close());
 
 const database = (): Database.Database => present(room.db, 'it is in memory');
@@ -84,7 +82,8 @@ const settledAs =
     effects.map((effect) => (effect.is === 'settled' && effect.k === k ? { ...effect, ...change } : effect));
 
 /** Everything that moves drakes or copies: contracts and a match inside, a draw, rulings, a trade, the desk. */
-async function anEvent(): Promise<void> {
+const afterAnEvent = recorded(openRoom, async (opened) => {
+  room = opened;
   const contract = await signed(room);
   const table = await playing(room, contract, 10);
   await table.play('a', { type: 'concede' });
@@ -109,7 +108,8 @@ async function anEvent(): Promise<void> {
   await done(room, TWO, { type: 'acceptTrade', trade });
   const entry = database().prepare(`select max(key) from entries where why = 'paid-in'`).pluck().get();
   await done(room, ORGANISER, { type: 'correctEntry', entry: Number(entry), reason });
-}
+  expect(await finding()).toBeNull();
+});
 
 const FORGED: readonly (readonly [what: string, forging: () => Forging, said: string])[] = [
   [
@@ -220,21 +220,22 @@ const FORGED: readonly (readonly [what: string, forging: () => Forging, said: st
 
 describe('a journal that tells of', () => {
   test.each(FORGED)('%s is named', async (_, forging, said) => {
-    await anEvent();
-    expect(await finding()).toBeNull();
+    room = await afterAnEvent();
     forge(database(), forging());
     expect(await finding()).toMatch(new RegExp(`^Row \\d+ of the journal (?:${said})`));
   });
 });
 
 /** A void that leaves 6 drakes owed, of which 4 are collected. */
-async function aDebt(): Promise<void> {
+const afterADebt = recorded(openRoom, async (opened) => {
+  room = opened;
   const { table } = await concededIn(room);
   await leaves(room, TWO, 4);
   await done(room, REFEREE, voiding(table, 'debt'));
   await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes: 4, reason });
   await done(room, REFEREE, { type: 'collectDebts', match: table.match, reason });
-}
+  expect(await finding()).toBeNull();
+});
 
 const COLLECTED: readonly (readonly [what: string, forging: () => Forging, said: string])[] = [
   [
@@ -266,8 +267,7 @@ const COLLECTED: readonly (readonly [what: string, forging: () => Forging, said:
 
 describe('a journal in which debts are collected, that tells of', () => {
   test.each(COLLECTED)('%s is named', async (_, forging, said) => {
-    await aDebt();
-    expect(await finding()).toBeNull();
+    room = await afterADebt();
     forge(database(), forging());
     expect(await finding()).toMatch(new RegExp(`^Row \\d+ of the journal (?:${said})`));
   });

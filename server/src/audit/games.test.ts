@@ -20,24 +20,23 @@ import {
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
 import { patronsSet, type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
+import { recorded } from '../../test/support/recorded.ts';
 import { audit } from './index.ts';
 
 let room: EventRoom;
-beforeEach(async () => {
-  room = await openRoom();
-});
 afterEach(() => room.close());
 
 const database = (): Database.Database => present(room.db, 'it is in memory');
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 
 /** A game that was counted, and one that runs. */
-async function twoGames(): Promise<void> {
+const afterTwoGames = recorded(openRoom, async (opened) => {
+  room = opened;
   const { table } = await seatedAtPatrons(room, { seed: 5 });
   await table.end();
   await untilTurn(await seatedAtPatrons(room, { seed: 6 }), 2);
   expect(await finding()).toBeNull();
-}
+});
 
 const PLAYED = '(select min(key) from matches)';
 const RUNS = '(select max(key) from matches)';
@@ -108,13 +107,14 @@ describe('a change behind the back of the application is named', () => {
   ];
 
   test.each(CHANGES)('%s', async (_, sql, said) => {
-    await twoGames();
+    room = await afterTwoGames();
     const { changes } = lawless(database()).prepare(sql).run();
     expect(changes).toBeGreaterThan(0);
     expect(await finding()).toMatch(new RegExp(said));
   });
 
   test('the table of a game of practice, of which the journal knows nothing', async () => {
+    room = await openRoom();
     await done(room, ORGANISER, patronsSet('on'));
     await done(room, ONE, { type: 'practiseGame', name: 'Ведис', against: 'simple' });
     expect(await finding()).toBeNull();
@@ -123,7 +123,7 @@ describe('a change behind the back of the application is named', () => {
   });
 
   test('any letter of a log, of the game that was counted and of the one that runs', async () => {
-    await twoGames();
+    room = await afterTwoGames();
     const db = lawless(database());
     type Row = { readonly match: number; readonly version: number; readonly events: string };
     const batches = db.prepare<[], Row>('select match, version, events from batches').all();
@@ -147,6 +147,10 @@ describe('a change behind the back of the application is named', () => {
 });
 
 describe('a game in which an invariant breaks', () => {
+  beforeEach(async () => {
+    room = await openRoom();
+  });
+
   /** Staff void it; stakes are back, and nobody is bound. */
   async function voided({ match }: Seated): Promise<void> {
     await done(room, REFEREE, { type: 'voidMatch', match, reason: 'it stands still', shortfall: 'refuse' });

@@ -5,19 +5,16 @@ import { present } from '@dunmer/shared/lib';
 import { ONE, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
-import type { Table } from '../../test/support/playOut.ts';
 import { given, promiseOf } from '../../test/support/promising.ts';
+import { recorded } from '../../test/support/recorded.ts';
 import { housePledge, openWindowedRoom, plays, sat, stopAt } from '../../test/support/windowed.ts';
 import { audit } from './index.ts';
 
-let room: EventRoom;
-let table: Table;
-beforeEach(async () => {
-  room = await openWindowedRoom();
+const afterAPlay = recorded(openWindowedRoom, async (room) => {
   const blessing = await housePledge(room, 'blessing', ONE);
   await given(room, STRANGER, ONE, { gives: promiseOf(room, STRANGER, 'whisper') });
   await given(room, STRANGER, TWO, { gives: promiseOf(room, STRANGER, 'the-cut') });
-  table = await sat(room);
+  const table = await sat(room);
   await stopAt(table, 'revealed');
   const phase = await table.phase();
   if (phase.at === 'stop' && phase.asked === 'b')
@@ -27,6 +24,11 @@ beforeEach(async () => {
     });
   const said = await plays(table, 'a', blessing, [{ seat: 'a', cell: 0 }]);
   if (said !== 'ok') throw new Error(`not played: ${said}`);
+});
+
+let room: EventRoom;
+beforeEach(async () => {
+  room = await afterAPlay();
 });
 afterEach(() => room.close());
 

@@ -6,20 +6,19 @@ import { done, ONE, onContract, ORGANISER, STRANGER, TWO } from '../../test/supp
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { lawless } from '../../test/support/lawless.ts';
 import { given, openPromisingRoom, promiseOf, signedWith } from '../../test/support/promising.ts';
+import { recorded } from '../../test/support/recorded.ts';
 import { writeJournal } from '../journal/index.ts';
 import type { StoredGiving } from '../store/index.ts';
 import { audit } from './index.ts';
 
 let room: EventRoom;
-beforeEach(async () => {
-  room = await openPromisingRoom();
-});
 afterEach(() => room.close());
 
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 
 /** One is given and handed on, one is given back, one is set aside, one lies at once. */
-async function promises(): Promise<void> {
+const afterPromises = recorded(openPromisingRoom, async (opened) => {
+  room = opened;
   const cut = promiseOf(room, ONE, 'the-cut');
   await given(room, ONE, TWO, { gives: cut, asks: promiseOf(room, TWO, 'whisper') });
   await given(room, TWO, STRANGER, { gives: cut });
@@ -28,7 +27,11 @@ async function promises(): Promise<void> {
   const contract = await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'whisper') });
   for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
   await signedWith(room, ONE, TWO, { gives: promiseOf(room, ONE, 'word-of-peace') });
-}
+  expect(await finding()).toBeNull();
+});
+beforeEach(async () => {
+  room = await afterPromises();
+});
 
 const CUT = `(select key from pledges where card = 'the-cut' order by key limit 1)`;
 const FIRST = '(select min(key) from contracts)';
@@ -80,8 +83,6 @@ describe('what is touched in the tables', () => {
     ['a house', `update pledge_hands set house = 'hideout' where key = 1`, 'Of pledge hands'],
     ['somebody ruined', 'update pledge_hands set ruined = 1 where key = 1', 'Of pledge hands'],
   ])('%s', async (_, sql, named) => {
-    await promises();
-    expect(await finding()).toBeNull();
     lawless(present(room.db, 'it is in memory')).exec(sql);
     expect(await finding()).toMatch(new RegExp(named));
   });
@@ -109,7 +110,6 @@ describe('PR27: salts that are published as promises are closed', () => {
   const due = async (): Promise<readonly Told[]> => (await room.store.read.pledges.unopened()).map(toldOf);
 
   test('as they are closed they are all there, and no others', async () => {
-    await promises();
     expect((await due()).length).toBe(2);
     await done(room, ORGANISER, CLOSE);
     expect(await finding()).toBeNull();
@@ -118,21 +118,18 @@ describe('PR27: salts that are published as promises are closed', () => {
   });
 
   test('the same by hand', async () => {
-    await promises();
     const all = await due();
     await closedWith(() => all);
     expect(await finding()).toBeNull();
   });
 
   test('a salt that is not that of its seal', async () => {
-    await promises();
     const [first, ...others] = await due();
     await closedWith(() => [{ ...present(first, 'one'), salt: '0'.repeat(64) }, ...others]);
     expect(await finding()).toMatch(/is not that of its seal/);
   });
 
   test('the salt of another promise', async () => {
-    await promises();
     const [first, ...others] = await due();
     const { pledge } = present(first, 'one');
     await closedWith(() => [{ ...present(first, 'one'), pledge: pledge === 1 ? 2 : 1 }, ...others]);
@@ -140,28 +137,24 @@ describe('PR27: salts that are published as promises are closed', () => {
   });
 
   test('a salt that is missing', async () => {
-    await promises();
     const [, ...others] = await due();
     await closedWith(() => others);
     expect(await finding()).toMatch(/a salt was not published/);
   });
 
   test('a salt that is published twice', async () => {
-    await promises();
     const all = await due();
     await closedWith(() => [...all, ...all.slice(0, 1)]);
     expect(await finding()).toMatch(/nothing was given/);
   });
 
   test.each(['back', 'held'])('the salt of one that is %s', async (state) => {
-    await promises();
     const all = await due();
     await closedWith((givings) => [...all, ...givings.filter((one) => one.state === state).map(toldOf)]);
     expect(await finding()).toMatch(/nothing was given/);
   });
 
   test('a salt while promises are not closed', async () => {
-    await promises();
     const [first] = await due();
     await room.store.transact(async (tx) => {
       tx.note({ is: 'salt', ...present(first, 'one') });
@@ -171,7 +164,6 @@ describe('PR27: salts that are published as promises are closed', () => {
   });
 
   test('promises that are on again', async () => {
-    await promises();
     await done(room, ORGANISER, CLOSE);
     lawless(present(room.db, 'it is in memory')).exec(
       `update settings set value = 'on' where name = 'promises'`,
@@ -186,7 +178,6 @@ describe('PR27: salts that are published as promises are closed', () => {
 });
 
 test('PR22: a payment for a promise that has not come about', async () => {
-  await promises();
   const [pledge] = await room.store.read.pledges.pledges();
   const { key, owner: payer } = present(pledge, 'a promise');
   const payee = await room.key(STRANGER);

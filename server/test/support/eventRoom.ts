@@ -42,7 +42,9 @@ export interface RoomOptions {
   readonly folder?: string | null;
   /** Where all is kept instead; null opens a store here. */
   readonly kept?: Store | null;
-  /** Null where the folder holds its traders already. */
+  /** The database that it begins with, in memory; null: a new one. */
+  readonly image?: Uint8Array | null;
+  /** Null where the folder or the image holds its traders already. */
   readonly seeding: Seeding | null;
   /** What everything is drawn by: the same history twice comes to the same. */
   readonly seed?: number;
@@ -70,6 +72,7 @@ export class EventRoom {
   static async open({
     folder = null,
     kept = null,
+    image: given = null,
     seeding,
     seed = 1,
     clock = new ScriptedClock(1_700_000_000_000),
@@ -80,7 +83,7 @@ export class EventRoom {
     const nothing = (): void => undefined;
     const isNew = kept === null && (folder === null || !holdsStore(folder));
     // Whoever counts statements counts all of them.
-    const image = isNew && onStatement === undefined ? await databaseOf(seeding) : null;
+    const image = given ?? (isNew && onStatement === undefined ? await databaseOf(seeding) : null);
     const lent = folder === null && image !== null ? lend(image) : null;
     const db = lent?.db ?? (folder === null && kept === null ? await formedDatabase(onStatement) : null);
     if (folder !== null && isNew) await (image === null ? formFolder(folder) : putInto(folder, image));
