@@ -10,6 +10,7 @@ import { type Services, makeServices } from '../src/commands/index.ts';
 import { deviceOf } from '../src/device/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../src/ports/index.ts';
 import { encodeList, openStore, type Store } from '../src/store/index.ts';
+import { formFolder } from './support/formedDatabase.ts';
 import { newCommandId, seeded, seedStore, trader } from './support/index.ts';
 
 let folder = '';
@@ -24,6 +25,7 @@ const [a, b, c, d] = [0, 1, 2, 3].map((number) =>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dunmer-'));
+  await formFolder(folder);
   store = await openStore({ folder, newEpoch: () => 'epoch', now: () => 0 });
   await seedStore(store, { count: 4 });
   const editions = await openEditions(store, readEdition(READY_CARDS));

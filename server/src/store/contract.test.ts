@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { err, ok, present } from '@dunmer/shared/lib';
-import { formedDatabase, formFolder } from '../../test/support/formedDatabase.ts';
+import { formedDatabase, formFolder, openFormed } from '../../test/support/formedDatabase.ts';
 import { openLate } from '../../test/support/lateStore.ts';
 import { Postgres } from '../../test/support/postgres.ts';
 import { seeded } from '@dunmer/shared/testing';
@@ -14,7 +14,6 @@ import { Cache } from '../memory/index.ts';
 import { encode } from './json.ts';
 import {
   encodeList,
-  openStore,
   openStoreBeside,
   type NewMatch,
   sealedText,
@@ -43,7 +42,7 @@ afterAll(() => postgres.stop());
 let epochs = 0;
 async function opened(options: Partial<StoreOptions> = {}): Promise<Store> {
   await formFolder(folder);
-  const store = await openStore({
+  const store = await openFormed({
     folder,
     newEpoch: () => `epoch-${(epochs += 1)}`,
     now: () => 1,

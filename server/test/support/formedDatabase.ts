@@ -5,7 +5,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { keepLaws, openMemory } from '../../src/store/database.ts';
-import { fileIn, privateFolder } from '../../src/store/index.ts';
+import { fileIn, openStore, privateFolder } from '../../src/store/index.ts';
+import { storeOn } from '../../src/store/sqliteStore.ts';
 
 let making: Promise<Buffer> | null = null;
 
@@ -40,3 +41,11 @@ export function putInto(folder: string, bytes: Uint8Array): void {
 export async function formFolder(folder: string): Promise<void> {
   if (!existsSync(fileIn(folder))) putInto(folder, await formed());
 }
+
+const nothing = (): void => undefined;
+
+/** Opens a store as the application does; one in memory begins with those bytes. */
+export const openFormed: typeof openStore = async ({ folder, onStatement, ...options }) =>
+  folder === null
+    ? storeOn({ db: await formedDatabase(onStatement), unlock: nothing, check: nothing }, options)
+    : openStore({ folder, onStatement, ...options });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, startApp } from '../../src/app/index.ts';
 import type { Config } from '../../src/config.ts';
+import { openFormed } from './formedDatabase.ts';
 import { beginFresh } from './freshTrader.ts';
 import { type Seeding, seedFolder } from './seed.ts';
 
@@ -40,7 +41,7 @@ export async function testApp(
     ...config,
     dataDir,
   };
-  const app = await startApp({ event: 'empty', ...options, config: whole });
+  const app = await startApp({ event: 'empty', open: openFormed, ...options, config: whole });
   const url = `http://127.0.0.1:${app.port}`;
   if (isNew) beginFresh(url);
   return {
