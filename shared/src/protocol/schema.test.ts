@@ -131,6 +131,27 @@ describe('a move at the patrons’ table (PATRONS 11)', () => {
   });
 });
 
+describe('a deal to all who have none yet (PR1, rule 7)', () => {
+  const namedIn = (count: number) => {
+    const people = Array.from({ length: count }, () => 'qxshmp95oqdy');
+    return [
+      { id: ID, type: 'dealPledges', people, house: null, reason: 'я'.repeat(200) },
+      { id: ID, type: 'dealStart', people, uncommon: 2, rare: 1, reason: 'я'.repeat(200) },
+    ];
+  };
+
+  it('names everybody of a large event, in one message', () => {
+    for (const deal of namedIn(1_000)) {
+      expect(keyOf(deal)).toBeNull();
+      expect(Buffer.byteLength(JSON.stringify(deal))).toBeLessThan(16_000);
+    }
+  });
+
+  it('of more than a message has room for is rejected, and the key is named', () => {
+    expect(namedIn(1_001).map(keyOf)).toEqual(['people', 'people']);
+  });
+});
+
 describe('a name, a contract’s text and a reason', () => {
   const keysOf = (text: string): readonly (string | null)[] => [
     keyOf(open({ name: text })),

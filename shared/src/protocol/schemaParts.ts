@@ -16,6 +16,8 @@ import {
 import { STAFF_ROLES } from './person.ts';
 
 const MOST_COPIES = 200;
+/** Everybody who trades at once, as long as a message has room for their names. */
+const MOST_PEOPLE = 1_000;
 const LONGEST_TOKEN = 64;
 
 /** In one spelling: a command under the same id in capitals is the same command. */
@@ -35,6 +37,7 @@ export const staffRole = z.enum(STAFF_ROLES).nullable();
 /** Negative, fractional and absurd sums are refused in words about sums, not as a broken message. */
 export const sum = z.number();
 export const copies = z.array(key).max(MOST_COPIES).readonly();
+export const people = z.array(key).max(MOST_PEOPLE).readonly();
 /** A link's token or its typed code. */
 export const secret = z
   .string()

@@ -5,11 +5,11 @@ import * as z from 'zod';
 import {
   code,
   commandId,
-  copies,
   few,
   key,
   mark,
   name,
+  people,
   pledge,
   reason,
   seat,
@@ -127,7 +127,7 @@ export const staffActs = [
   // A new entry that undoes another, as far as the drakes are still there.
   z.strictObject({ ...act, type: z.literal('correctEntry'), entry: z.int().min(1) }),
   // One copy of every standard card to each, and so many of the others by chance (rule 7: at most one rare).
-  z.strictObject({ ...act, type: z.literal('dealStart'), people: copies, uncommon: few, rare: few }),
+  z.strictObject({ ...act, type: z.literal('dealStart'), people, uncommon: few, rare: few }),
   // Makes a copy, for a trader or for the store.
   z.strictObject({ ...act, type: z.literal('makeCopy'), card: key, to: key.nullable() }),
   z.strictObject({ ...act, type: z.literal('moveCopy'), copy: key, to: key.nullable() }),
@@ -138,7 +138,7 @@ export const staffActs = [
   z.strictObject({ ...act, type: z.literal('pauseEvent'), paused: z.boolean() }),
   z.strictObject({ ...act, type: z.literal('annulContract'), contract: key }),
   // PR1, PR2: five promises to each; `house`: the promise of theirs by its card, null: drawn for each from the bag.
-  z.strictObject({ ...act, type: z.literal('dealPledges'), people: copies, house: key.nullable() }),
+  z.strictObject({ ...act, type: z.literal('dealPledges'), people, house: key.nullable() }),
   // PR25: they leave the trade, or come back to it.
   z.strictObject({ ...onPerson, type: z.literal('ruinPerson'), ruined: z.boolean() }),
   // PR26.
