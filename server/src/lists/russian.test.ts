@@ -25,3 +25,20 @@ test('what is one of a few is said in words, and what people have written stays'
     ['c1', 'signed', 'вторая', 'one', 'подписан', 5, 'да'],
   ]);
 });
+
+test('a name of somebody stays, whatever it means elsewhere', () => {
+  for (const name of ['one', 'bank', 'constructor', '__proto__'])
+    for (const table of ['trades', 'moves'] as const)
+      expect(inRussian(table, { head: ['from', 'to'], rows: [[name, name]] }).rows).toEqual([[name, name]]);
+  const owed = inRussian('debts', {
+    head: ['from', 'to'],
+    rows: [
+      ['one', 'bank'],
+      ['bank', 'one'],
+    ],
+  });
+  expect(owed.rows).toEqual([
+    ['one', 'банк игры'],
+    ['bank', 'one'],
+  ]);
+});

@@ -224,20 +224,26 @@ const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
   why: WHY,
   place: PLACE,
   what: WHAT,
-  to: { ...PARTY, bank: ACCOUNT.bank },
+};
+
+/** The same where other tables have names of people below a head. */
+const VALUES_OF: Readonly<Partial<Record<ExportName, typeof VALUES>>> = {
+  contracts: { to: PARTY },
+  debts: { to: { bank: ACCOUNT.bank } },
 };
 
 /** What a column is called; as it came where nobody has named it yet. */
 export const headInRussian = (name: ExportName, head: string): string =>
   OTHERWISE[name]?.[head] ?? HEADS[head] ?? head;
 
-function cellIn(head: string, cell: Row[number]): Row[number] {
+function cellIn(name: ExportName, head: string, cell: Row[number]): Row[number] {
   if (typeof cell === 'boolean') return cell ? 'да' : 'нет';
-  return typeof cell === 'string' ? (VALUES[head]?.[cell] ?? cell) : cell;
+  const values = VALUES_OF[name]?.[head] ?? VALUES[head] ?? {};
+  return typeof cell === 'string' && Object.hasOwn(values, cell) ? (values[cell] ?? cell) : cell;
 }
 
 /** The same table in Russian. */
 export const inRussian = (name: ExportName, { head, rows }: Table): Table => ({
   head: head.map((each) => headInRussian(name, each)),
-  rows: rows.map((row) => row.map((cell, at) => cellIn(head[at] ?? '', cell))),
+  rows: rows.map((row) => row.map((cell, at) => cellIn(name, head[at] ?? '', cell))),
 });
