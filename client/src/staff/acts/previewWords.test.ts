@@ -67,6 +67,11 @@ describe('a preview in words', () => {
     expect(en).toMatch(/^The pot → Тралан: 5\sdrakes \(stake returned\)$/);
   });
 
+  it('writes a name as it is, whatever it means to a machine', () => {
+    for (const words of said({ is: 'drakes', from: 'constructor', to: 'toString', sum, why: 'start' }))
+      expect(words).toMatch(/^constructor → toString: 5/);
+  });
+
   it('says of one card and of several what becomes of them, in agreement', () => {
     const copies = (...cards: readonly string[]) =>
       previewLines(cards.map((copy) => ({ is: 'copy', copy, card, from, to: 'reserved' }))).map((line) =>

@@ -20,7 +20,8 @@ interface Words {
 }
 
 /** A word that the dictionary knows by its key; else as it came, for names of people are among them. */
-const known = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+const known = (words: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** In brackets, within a line. */
