@@ -178,3 +178,30 @@ describe('home, over the socket', () => {
     expect((await home(anna)).home).toBeNull();
   });
 });
+
+test('of everybody at once they are told in turns: whoever asks for something meanwhile is heard', async () => {
+  await server.close();
+  server = await testApp({}, { seeding: { count: 10 } });
+  const everybody = Array.from({ length: 10 }, (_, number) => number);
+  const phones = await Promise.all(everybody.map(phone));
+  for (const wire of phones) await home(wire);
+  const { app } = server;
+  const found = await Promise.all(
+    everybody.map((number) => app.store.read.people.person(trader(number).person)),
+  );
+  const heard: string[] = [];
+  const { bell, deck } = app.matches.context;
+  deck.face = {
+    timeOf: () => null,
+    told() {
+      if (heard.length === 0) setImmediate(() => heard.push('another'));
+      heard.push('home');
+    },
+  };
+  const all = Promise.all(phones.map((wire) => nextHome(wire)));
+  bell.ring(found.map((person) => present(person, 'a seeded trader').key));
+  await all;
+  // The last is told after that.
+  expect(heard.slice(0, -1)).toContain('another');
+  expect(heard.filter((one) => one === 'home')).toHaveLength(10);
+});

@@ -6,12 +6,15 @@ import type { Context } from '../match/index.ts';
 import { Looks, readUntilItHolds } from '../memory/index.ts';
 import type { DeviceHash, PersonKey, Reader } from '../store/index.ts';
 import { type Actor, isActing } from '../world/index.ts';
+import { inTurns } from './inTurns.ts';
 import { LIMITS } from './limits.ts';
 import { newsIn } from './newsIn.ts';
 import type { Phone } from './wire.ts';
 
 /** What changes within this many milliseconds is told at once. */
 const MOMENT = 40;
+/** After so many others are heard: to tell everybody of a large event takes a while. */
+const WITHOUT_BREAK = 8;
 
 export interface HomesPorts {
   readonly context: Context;
@@ -109,7 +112,7 @@ export class Homes {
   async #tell(): Promise<void> {
     const due = [...this.#due];
     this.#due.clear();
-    for (const person of due) await this.#tellOne(person, 'whatever has changed');
+    await inTurns(due, WITHOUT_BREAK, (person) => this.#tellOne(person, 'whatever has changed'));
     // Whoever a game waits for is shown what both can lay down, and whether both are free; as is whoever a handover
     // waits for that may bring a promise.
     await this.#safely(async () => {

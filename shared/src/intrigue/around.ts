@@ -12,13 +12,19 @@ export const actionAround = ({ actions }: DeckCommon, trader: TraderId): Action 
 export const isTrading = ({ order }: DeckCommon, { traders }: DeckFacts, trader: TraderId): boolean =>
   traders.includes(trader) && order.includes(trader);
 
-/** IN14: who is in a match, frozen, with a surplus, or with an open action around them, can't be named. */
-export const mayBeNamed = (common: DeckCommon, facts: DeckFacts, trader: TraderId): boolean =>
-  isTrading(common, facts, trader) &&
-  !facts.busy.has(trader) &&
-  !facts.frozen.has(trader) &&
-  !common.surplus.includes(trader) &&
-  actionAround(common, trader) === undefined;
+/**
+ * IN14: who is in a match, frozen, with a surplus, or with an open action around them, can't be named. Asked of a whole
+ * event, each trader is looked up and nobody searched for.
+ */
+export function nameable(
+  { order, surplus, actions }: DeckCommon,
+  { traders, busy, frozen }: DeckFacts,
+): (trader: TraderId) => boolean {
+  const inOrder = new Set(order);
+  const trading = new Set(traders.filter((trader) => inOrder.has(trader)));
+  const hindered = new Set([...surplus, ...actions.flatMap(({ who, named }) => [who, ...named])]);
+  return (trader) => trading.has(trader) && !busy.has(trader) && !frozen.has(trader) && !hindered.has(trader);
+}
 
 /** These traders in order of initiative. */
 export const inInitiative = ({ order }: DeckCommon, traders: readonly TraderId[]): readonly TraderId[] =>

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { IntrigueRules, TraderId } from '../windows/index.ts';
-import { actionAround, isTrading, mayBeNamed } from './around.ts';
+import { actionAround, isTrading, nameable } from './around.ts';
 import { cardOf, type DeckCards } from './copies.ts';
 import type { DeckFacts } from './facts.ts';
 import { isInFull } from './inFull.ts';
@@ -24,21 +24,22 @@ function candidates(view: DeckView, facts: DeckFacts, who: TraderId, copy: strin
   const { common, own } = view;
   const { choose, attack } = rules;
   switch (choose?.what) {
-    case 'trader':
+    case 'trader': {
+      const mayBeNamed = nameable(common, facts);
       return facts.traders.filter(
-        (trader) =>
-          trader !== who &&
-          mayBeNamed(common, facts, trader) &&
-          handSize(common, trader) >= (choose.cards ?? 0),
+        (trader) => trader !== who && mayBeNamed(trader) && handSize(common, trader) >= (choose.cards ?? 0),
       );
+    }
     case 'hand':
       return own.hand.filter((one) => one !== copy);
     case 'spent':
       return common.spent;
-    case 'front':
+    case 'front': {
+      const mayBeNamed = nameable(common, facts);
       return common.fronts
-        .filter(({ before }) => (before === who ? attack === undefined : mayBeNamed(common, facts, before)))
+        .filter(({ before }) => (before === who ? attack === undefined : mayBeNamed(before)))
         .map((front) => front.copy);
+    }
     case undefined:
       return [];
   }
