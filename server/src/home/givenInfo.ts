@@ -5,10 +5,10 @@ import type { Reader, StoredGiving, StoredPledge } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 
-/** As many as a page shows of what grows without end. */
+/** As many as a page shows of what others have given each other, which grows without end. */
 export const NEWEST = 100;
-/** Once promises are closed, anybody can check what was given. */
-export const NEWEST_CLOSED = 1000;
+/** PR27: as many as one can check, of what one has given or got, and once promises are closed of all. */
+export const NEWEST_CHECKED = 1000;
 
 interface Known {
   /** The promise; undefined where the reader may not know which it was. */
@@ -36,7 +36,7 @@ export const givenInfo = (
 
 /** PR27: everything that was given, for staff, once promises are closed. */
 export async function allGiven(reader: Reader): Promise<readonly GivenInfo[]> {
-  const given = await reader.pledges.given(NEWEST_CLOSED);
+  const given = await reader.pledges.given(NEWEST_CHECKED, { person: null, own: 0 });
   const stored = await reader.pledges.pledgesByKey([...new Set(given.map(({ pledge }) => pledge))]);
   const named = [...namedInPledges(stored), ...given.flatMap(({ from, to }) => [from, to])];
   const briefs = await briefsOf(reader, named);

@@ -7,7 +7,7 @@ import { keyOf, pledgesAround } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredGiving, StoredHand, StoredPledge } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
-import { givenInfo, NEWEST, NEWEST_CLOSED } from './givenInfo.ts';
+import { givenInfo, NEWEST, NEWEST_CHECKED } from './givenInfo.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 import { isFree } from './pledgesBrief.ts';
 
@@ -26,7 +26,7 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
   const around = await pledgesAround(world, reader, { people: [person] });
   const open = await pledges.openPledges();
   const isClosed = around.facts.isClosed === true;
-  const given = await pledges.given(isClosed ? NEWEST_CLOSED : NEWEST);
+  const given = await pledges.given(isClosed ? NEWEST_CHECKED : NEWEST, { person, own: NEWEST_CHECKED });
   const shows = await pledges.shownTo(person);
   const payments = await pledges.paymentsOf(person);
   const plays = await pledges.plays();

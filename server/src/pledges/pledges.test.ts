@@ -142,6 +142,19 @@ describe('giving (PROMISES 2)', () => {
     );
   });
 
+  test('PR27: of what one has given or got one keeps promise and salt, however much others give after it', async () => {
+    await given(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
+    await given(room, TWO, STRANGER, { gives: mine(TWO, 'whisper') });
+    const [one, two] = [await room.key(ONE), await room.key(TWO)];
+    // As where a page holds one giving alone.
+    const givers = async (number: number) => {
+      const found = await room.store.read.pledges.given(1, { person: await room.key(number), own: 1 });
+      return found.map(({ from }) => from);
+    };
+    expect(await givers(ONE)).toEqual([two, one]);
+    expect([await givers(TWO), await givers(STRANGER)]).toEqual([[two], [two]]);
+  });
+
   test('PR5: an offer sounds out no hand; what is missing at the acceptance is said then, and nothing is signed', async () => {
     const whisper = mine(TWO, 'whisper');
     await given(room, TWO, STRANGER, { gives: whisper });

@@ -62,10 +62,18 @@ export const givingReads = (ask: Asking) => ({
     (pledges: readonly number[]) => ({ pledges }),
   ),
   givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-  /** PR8: the newest of what was given, at most so many. */
+  /** PR8: the newest of what was given, at most so many. PR27: and of what somebody has given or got, `own`. */
   given: ask.all(GIVING)(
-    `${GIVINGS} where givings.state = 'given' order by givings.at desc, givings.key desc limit :most`,
-    (most: number) => ({ most }),
+    `${GIVINGS} where givings.key in (select key from givings where state = 'given'
+        order by at desc, key desc limit :most)
+      or givings.key in (select givings.key ${GIVINGS} where givings.state = 'given'
+        and :person in (contracts.one, contracts.two) order by givings.at desc, givings.key desc limit :own)
+      order by givings.at desc, givings.key desc`,
+    (most: number, { person, own }: { readonly person: PersonKey | null; readonly own: number }) => ({
+      most,
+      person,
+      own,
+    }),
   ),
   /** PR27: what was given and no play has opened since, nor the step that brought it. */
   unopened: ask.all(GIVING)(
