@@ -6,7 +6,15 @@ import { present } from '@dunmer/shared/lib';
 import { affairsOf, deckLogFile } from '../home/index.ts';
 import { codeOf, done, ONE, openRoom, ORGANISER, REFEREE, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
-import { deckOf, handIn, intrigueSet, ring, WORD } from '../../test/support/intriguing.ts';
+import {
+  deckOf,
+  drawUntil,
+  handIn,
+  intrigueSet,
+  keepAll,
+  ring,
+  WORD,
+} from '../../test/support/intriguing.ts';
 
 const reason = 'r';
 let room: EventRoom;
@@ -114,12 +122,19 @@ describe('an event', () => {
       const news = await room.store.read.intrigue.deckNews(await room.key(TWO));
       return news.map(({ event: { type } }) => type);
     };
+    const tongue = await drawUntil(room, TWO, 'loose-tongue');
+    await keepAll(room, ['loose-tongue']);
+    await done(room, TWO, { type: 'playIntrigue', card: tongue, chosen: [room.person(ONE)] });
+    const asking = (await deckOf(room)).common.askings;
+    await done(room, ONE, { type: 'passIntrigue', asking });
     const [card = ''] = await handIn(room, ONE);
     const happened = (await newest()).filter((type) => type !== 'CardsShown');
     for (let i = 0; i < 101; i += 1)
       await done(room, ONE, { type: 'showIntrigue', copies: [card], to: null });
     expect((await newest()).filter((type) => type !== 'CardsShown')).toEqual(happened);
     expect((await newest()).filter((type) => type === 'CardsShown')).toHaveLength(20);
+    const seen = await room.store.read.intrigue.seenHands(await room.key(TWO));
+    expect([seen.length, seen.at(-1)?.event]).toEqual([101, expect.objectContaining({ type: 'HandSeen' })]);
   });
 
   test('IN5: its open log is made once, however often it is asked for, and anew when something has happened', async () => {

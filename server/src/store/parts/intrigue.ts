@@ -140,8 +140,12 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
       union all select nth from (${newest(IS_SHOW, NEWEST_SHOWN)}) shown) order by nth desc`,
     (person: PersonKey | null) => ({ person }),
   );
+  // Nobody's showing takes a place from what somebody has seen by a card of their own.
+  const newestSeen = (kind: string): string =>
+    `select nth from (select nth from deck_events where ${SEEN} and ${kind} order by nth desc limit ${NEWEST}) seen`;
   const seen = ask.all(WRITTEN)(
-    `from deck_events where ${SEEN} order by nth desc limit ${NEWEST}`,
+    `from deck_events where nth in (${newestSeen(IS_SHOW)} union all ${newestSeen(`not ${IS_SHOW}`)})
+      order by nth desc`,
     (person: PersonKey) => ({ person }),
   );
   const isKnown = (one: StoredDeckEvent): one is KnownDeckEvent => one.event.to !== 'server';
