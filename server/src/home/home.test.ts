@@ -22,6 +22,7 @@ import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests, interestsOf } from '../interest/index.ts';
 import { matchesPage } from '../lists/index.ts';
+import { fittingByTurns } from './fitting.ts';
 import {
   contractInfo,
   copyHistory,
@@ -306,6 +307,22 @@ describe('a trader’s home', () => {
     expect(contracts.length - signedOnes.length).toBeGreaterThan(5);
     const written = contracts.map((each) => each.written);
     expect(written).toEqual(written.toSorted().toReversed());
+  });
+
+  test('shows what is small, however large what others offer is', () => {
+    const viewOf = ({ size }: { readonly size: number }) => 'x'.repeat(size);
+    const rows = [
+      { from: 1, size: 90 },
+      { from: 2, size: 80 },
+      { from: 3, size: 10 },
+      { from: 3, size: 12 },
+    ];
+    const shown = fittingByTurns(rows, 130, {
+      partnerOf: ({ from }) => from,
+      viewOf,
+      sizeOf: ({ size }) => size,
+    });
+    expect(shown.map(({ length }) => length)).toEqual([80, 10, 12]);
   });
 
   test('costs as many statements with many contracts as with one', async () => {

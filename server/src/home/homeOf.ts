@@ -193,6 +193,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
     trades: fittingByTurns(found.trades, ROOM.trades, {
       partnerOf: across(key),
       viewOf: (trade) => tradeView(trade, key, briefs, copies),
+      sizeOf: (trade) => copiesIn([trade]).length,
     }),
     proposals: fittingByTurns(found.proposals, ROOM.proposals, {
       partnerOf: across(key),
