@@ -84,9 +84,8 @@ const afterAnEvent = recorded(opened, async (opened) => {
   }
   await room.ask(VERA, { type: 'find', code: 'ABCDEFGH' });
   await play(await started(ANNA, BORIS), ANNA, BORIS);
-  const running = await started(VERA, BORIS);
+  await started(VERA, BORIS);
   await room.ask(ORGANISER, { type: 'set', change: { name: 'claimTime', value: 60 }, reason });
-  expect(running).not.toBe('');
 });
 
 test('an honest event agrees with its journal, also after texts were erased', async () => {

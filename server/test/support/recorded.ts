@@ -1,12 +1,15 @@
 // Recorded: what has happened in a room, played once in a file and copied for each of its tests, of which every one changes
 // something else of it.
 
-import { present } from '@dunmer/shared/lib';
+import { assert, present } from '@dunmer/shared/lib';
+import { audit } from '../../src/audit/index.ts';
 import { EventRoom } from './eventRoom.ts';
 
 async function play(open: () => Promise<EventRoom>, happen: (room: EventRoom) => Promise<unknown>) {
   const room = await open();
   await happen(room);
+  const { finding } = await audit(room.store.read);
+  assert(finding === null, `the audit agrees: ${finding}`);
   const image = present(room.db, 'it is in memory').serialize();
   await room.close();
   return image;
@@ -14,7 +17,7 @@ async function play(open: () => Promise<EventRoom>, happen: (room: EventRoom) =>
 
 /**
  * Gives rooms in which this has happened: it does so once, in the first room that is asked for, and all of them begin with what
- * was stored then, as after a restart.
+ * was stored then, as after a restart. Throws where the audit finds anything in it.
  */
 export function recorded(
   open: () => Promise<EventRoom>,
