@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
+import { ToldOver } from '../home/index.ts';
 import { useEventInfo, useHome, useMe } from '../net/index.ts';
 import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
@@ -46,18 +47,22 @@ const IntrigueOver = lazy(() =>
   ),
 );
 
-/** What the intrigue deck asks of a trader; nothing of it is fetched where no deck was ever made. */
-const OfIntrigue = () => {
+/**
+ * What waits for a trader, and what the intrigue deck asks of them; nothing of that is fetched where no deck was ever
+ * made.
+ */
+const Asked = () => {
   const home = useHome();
-  if (home?.intrigue === undefined) return null;
+  if (home === null || home === undefined) return null;
   return (
-    <Suspense>
-      <IntrigueOver home={home} brief={home.intrigue} />
-    </Suspense>
+    <>
+      <ToldOver home={home} />
+      <Suspense>{home.intrigue !== undefined && <IntrigueOver home={home} brief={home.intrigue} />}</Suspense>
+    </>
   );
 };
 
-/** What stands over every page: that the event is the sample one, what intrigue asks, and the old phone's question. */
+/** What stands over every page: that the event is the sample one, what is asked, and the old phone's question. */
 export const Over = () => {
   const { event: words } = useText();
   const event = useEventInfo();
@@ -65,7 +70,7 @@ export const Over = () => {
   return (
     <>
       {event?.sample === true && <TopLine>{words.sample}</TopLine>}
-      {me !== null && <OfIntrigue />}
+      {me !== null && <Asked />}
       {me !== null && <MoveAsked />}
     </>
   );

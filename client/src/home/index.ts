@@ -3,5 +3,6 @@
 import { later } from '../net/index.ts';
 
 export { HomeScreen } from './homeScreen.tsx';
+export { ToldOver } from './traderHome.tsx';
 
 export const MovedScreen = later(async () => ({ default: (await import('./movedScreen.tsx')).MovedScreen }));

@@ -20,11 +20,11 @@ const NewCards = later(async () => ({ default: (await import('../copies/index.ts
 const Debts = later(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = later(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
-const ToldHome = later(async () => ({ default: (await import('./toldHome.tsx')).ToldHome }));
-
 const PledgeEntry = later(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
 
 const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
+
+const ToldAffairs = later(async () => ({ default: (await import('./toldAffairs.tsx')).ToldAffairs }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();
@@ -89,6 +89,16 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
   );
 };
 
+/** Over every page, what has come to wait for them. */
+export const ToldOver = ({ home }: { readonly home: HomeView }) => {
+  const { home: text } = useText();
+  return (
+    <Suspense>
+      <ToldAffairs home={home} affairs={affairsOf(home, text)} />
+    </Suspense>
+  );
+};
+
 export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
   const { match, me } = home;
@@ -144,9 +154,6 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
       {me.trades && affairs.length === 0 && match === null && <Quiet>{text.nothing}</Quiet>}
-      <Suspense>
-        <ToldHome home={home} affairs={affairs} />
-      </Suspense>
       <MyTables />
       <More me={me} event={home.event} />
     </>

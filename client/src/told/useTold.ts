@@ -14,6 +14,8 @@ export interface Ask {
 interface Telling<Asked extends Ask> {
   /** What stands there when the page comes: known to whoever has opened it, or told of, where nobody may have. */
   readonly atFirst?: 'known' | 'told';
+  /** What comes meanwhile is known, and told to nobody. */
+  readonly isHeld?: boolean;
   /** Gets what has just been told of. */
   readonly onTold?: (ask: Asked) => void;
 }
@@ -21,7 +23,7 @@ interface Telling<Asked extends Ask> {
 /** Takes all that waits now. */
 export function useTold<Asked extends Ask>(
   asks: readonly Asked[],
-  { atFirst = 'known', onTold }: Telling<Asked> = {},
+  { atFirst = 'known', isHeld = false, onTold }: Telling<Asked> = {},
 ): void {
   const { title } = useToldText();
   const known = useRef<readonly string[] | null>(atFirst === 'known' ? null : []);
@@ -30,7 +32,7 @@ export function useTold<Asked extends Ask>(
     const before = known.current ?? keys;
     known.current = keys;
     const first = asks.find(({ key }) => !before.includes(key));
-    if (first === undefined || isAtHand()) return;
+    if (first === undefined || isHeld || isAtHand()) return;
     tell(title);
     onTold?.(first);
   });

@@ -1,14 +1,15 @@
-// ToldHome: on the first page, what has come to wait for a trader, in a line over it as well (UX 6).
+// ToldAffairs: over every page but the table at which they play, what has come to wait for a trader (UX 6): their own code
+// is shown to others, their deck looked through, when an offer comes.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useText } from '../text/index.ts';
 import { type Ask, isOn, useTold, useToldText } from '../told/index.ts';
 import { Toasts } from '../ui/index.ts';
 import type { Affair } from './agenda.ts';
-import css from './toldHome.module.css';
+import css from './toldAffairs.module.css';
 
 /** In milliseconds. */
 const SHOWN = 8_000;
@@ -18,18 +19,18 @@ interface Waits extends Ask {
   readonly path: string;
 }
 
-interface ToldHomeProps {
+interface ToldAffairsProps {
   readonly home: HomeView;
   readonly affairs: readonly Affair[];
 }
 
 /** What waits for the owner of this phone: a table at which they sit, and what they are to answer. */
-function useWaits({ home: { match }, affairs }: ToldHomeProps): readonly Waits[] {
+function useWaits({ home: { match }, affairs }: ToldAffairsProps): readonly Waits[] {
   const { home: text } = useText();
   const mine = affairs.filter(({ turn, path }) => turn === 'mine' && path !== '/pin');
   const toAnswer = mine.map(({ id, title, word, path }): Waits => ({
     key: `${id} ${word}`,
-    words: `${title}. ${word}`,
+    words: `${title}. ${word}.`,
     path,
   }));
   if (match === null) return toAnswer;
@@ -37,28 +38,38 @@ function useWaits({ home: { match }, affairs }: ToldHomeProps): readonly Waits[]
   return [{ key: `match ${match.match}`, words, path: `/m/${match.match}` }, ...toAnswer];
 }
 
-export const ToldHome = (props: ToldHomeProps) => {
+export const ToldAffairs = (props: ToldAffairsProps) => {
+  const { match } = props.home;
   const { app } = useText();
   const { open } = useToldText();
+  const [place] = useLocation();
   const [told, setTold] = useState<Waits | null>(null);
   const waits = useWaits(props);
-  useTold(waits, { onTold: setTold });
+  // At the table nothing else calls: what has come meanwhile stands on the first page.
+  const isAtTable = match !== null && place === `/m/${match.match}`;
+  useTold(waits, { isHeld: isAtTable, onTold: setTold });
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => setTold(null), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
-  // What is answered meanwhile, on another phone, is said no more.
-  if (told === null || !isOn('toast') || !waits.some(({ key }) => key === told.key)) return null;
+  // What is answered meanwhile, on another phone, is said no more; nor what the page that is open says itself.
+  const isSaid =
+    told !== null &&
+    told.path !== place &&
+    !isAtTable &&
+    isOn('toast') &&
+    waits.some(({ key }) => key === told.key);
   const end = () => setTold(null);
-  const link = (
+  const link = told !== null && (
     <Link href={told.path} className={css['toTold']} onClick={end}>
       {open}
     </Link>
   );
+  // Stays in the page: of a part that comes with its words many who listen hear nothing.
   return (
     <Toasts
-      toasts={[{ id: told.key, text: told.words, action: link }]}
+      toasts={isSaid ? [{ id: told.key, text: told.words, action: link }] : []}
       dismissLabel={app.close}
       onDismiss={end}
     />

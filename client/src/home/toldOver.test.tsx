@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// Whoever is waited for is told on every page but their table, by a line that leads there (UX 6).
+
+import type { HomeView } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contractView, OTHER } from '../harness/contractView.ts';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { ru } from '../text/ru.ts';
+import { toldRu } from '../told/told.ru.ts';
+import { ToldOver } from './index.ts';
+
+const OFFER = contractView({ party: 'two', one: OTHER });
+const SAID = `${ru.home.contract(OTHER.name, OFFER.sum)}. ${ru.home.status['offer-theirs']}.`;
+const MATCH = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
+
+let page: Mounted | null = null;
+// What has been told of is long ago: each test is a time of its own.
+let now = 10_000_000;
+beforeEach(() => {
+  now += 1_000_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  await act(async () => dispatchEvent(new Event('pointerdown')));
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+/** An offer comes while this page is open and nobody touches it. */
+async function offered(place: string, facts: Partial<HomeView> = {}): Promise<Mounted> {
+  history.replaceState(null, '', place);
+  const shown = await mounted(<ToldOver home={homeView(facts)} />);
+  page = shown;
+  await shown.settle();
+  await shown.show(<ToldOver home={homeView({ ...facts, contracts: [OFFER] })} />);
+  return shown;
+}
+
+it('whoever shows their code is told of an offer, in a line that leads to it', async () => {
+  await offered('/code');
+  expect(document.title).toContain(toldRu.title);
+  const line = document.querySelector('[role=status]');
+  expect(line?.textContent).toContain(SAID);
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe(`/contract/${OFFER.contract}`);
+});
+
+it('a page that shows what waits needs no line over it', async () => {
+  const { everything } = await offered(`/contract/${OFFER.contract}`);
+  expect(document.title).toContain(toldRu.title);
+  expect(everything()).not.toContain(SAID);
+});
+
+it('at the table nothing else calls, nor after it what had come meanwhile', async () => {
+  const { everything, show } = await offered('/m/m', { match: MATCH });
+  await act(async () => history.pushState(null, '', '/'));
+  await show(<ToldOver home={homeView({ contracts: [OFFER] })} />);
+  expect(document.title).not.toContain(toldRu.title);
+  expect(everything()).not.toContain(SAID);
+});
