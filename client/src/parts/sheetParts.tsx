@@ -1,6 +1,7 @@
 // SheetParts: what a sheet asks with: a choice of one or several, why it does not go on, and its foot.
 
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../ui/index.ts';
 import css from './sheetParts.module.css';
 
 interface InsideProps {
@@ -23,12 +24,14 @@ export const Trouble = ({ children }: InsideProps) => (
 interface ChoiceProps extends InsideProps {
   /** What is asked. */
   readonly label: string;
+  /** It is heard alone: to the eye it stands there already. */
+  readonly isHeard?: boolean;
 }
 
 /** Boxes or buttons under what is asked. */
-export const Choice = ({ label, children }: ChoiceProps) => (
+export const Choice = ({ label, isHeard = false, children }: ChoiceProps) => (
   <fieldset className={css['choice']}>
-    <legend>{label}</legend>
+    <legend>{isHeard ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
     {children}
   </fieldset>
 );

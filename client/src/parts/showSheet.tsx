@@ -127,6 +127,7 @@ export const ShowSheet = (props: ShowSheetProps) => {
         {whom === 'one' && (
           <TraderPick
             label={words.one}
+            isAsked
             traders={others}
             picked={person === null ? [] : [person]}
             words={traderWords}

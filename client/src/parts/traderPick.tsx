@@ -15,7 +15,10 @@ export interface Pickable {
 }
 
 interface TraderPickProps {
+  /** What is asked: the name of the search too, where there is one. */
   readonly label: string;
+  /** What is asked stands above it already. */
+  readonly isAsked?: boolean;
   readonly traders: readonly Pickable[];
   readonly picked: readonly PersonId[];
   /** One is picked instead of another; of several each by itself, so many at most. */
@@ -27,17 +30,18 @@ interface TraderPickProps {
 const SHOWN = 6;
 
 /** Who is picked already stands first: a search that has found another one hides nobody who was picked. */
-export const TraderPick = ({ label, traders, picked, most = 1, words, onPick }: TraderPickProps) => {
+export const TraderPick = (props: TraderPickProps) => {
+  const { label, isAsked = false, traders, picked, most = 1, words, onPick } = props;
   const [typed, setTyped] = useState('');
   const found = find(traders, typed, ({ name }) => [name]);
   const isLong = traders.length > SHOWN;
   const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
   const shown = [...kept, ...found.filter((one) => !kept.includes(one)).slice(0, SHOWN)];
   return (
-    <Choice label={label}>
+    <Choice label={label} isHeard={isLong || isAsked}>
       {isLong && (
         <TextField
-          label={words.field}
+          label={isAsked ? words.field : label}
           value={typed}
           onChange={setTyped}
           autoComplete="off"
