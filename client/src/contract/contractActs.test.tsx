@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-// What stands below a contract while an answer to it is under way: nothing that could be pressed as if it were not.
+// What stands below a contract: whom it waits for and for what; and while an answer to it is under way nothing that
+// could be pressed as if it were not.
 
 import { afterEach, expect, it } from 'vitest';
-import { contractInfo } from '../harness/contractView.ts';
+import { contractInfo, OTHER, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { contractRu } from '../text/contract.ru.ts';
@@ -16,6 +17,17 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
+});
+
+it('after the own handover the other is waited for, who has nothing to answer', async () => {
+  const state = signed(undefined, { handed: { one: true, two: false } });
+  page = await mounted(
+    <ContractActs contract={contractInfo({ state })} home={homeView()} party="one">
+      <p>скума</p>
+    </ContractActs>,
+  );
+  expect(page.everything()).toContain(contractRu.waitsHandover(OTHER.name));
+  expect(page.everything()).not.toContain(contractRu.waits(OTHER.name));
 });
 
 it('a signature that is on its way is neither taken back nor offered again', async () => {

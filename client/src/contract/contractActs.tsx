@@ -162,7 +162,8 @@ function useBottom(page: PageProps, { first, others }: Pick<ActsAtHand, 'first' 
   const status = statusOf(contract);
   useTold(turnOf(status) === 'mine' ? [{ key: status }] : []);
   const isWaiting = turnOf(status) === 'theirs' && !isPastHandover(contract, home);
-  const waiting = isWaiting && <Waiting>{text.waits(partnerIn(contract).name)}</Waiting>;
+  const words = status === 'hand-mine' ? text.waitsHandover : text.waits;
+  const waiting = isWaiting && <Waiting>{words(partnerIn(contract).name)}</Waiting>;
   if (acts.underWay !== null) return <UnderWay sending={acts.underWay} />;
   if (way?.weight !== 'commit' && (first !== null || note !== null))
     return (

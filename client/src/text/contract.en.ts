@@ -84,6 +84,7 @@ export const contractEn: typeof contractRu = {
   watchMatch: 'See the match',
   more: 'More actions',
   waits: (name) => `${name} is thinking it over`,
+  waitsHandover: (name) => `Waiting for ${name} to confirm`,
   overdue: 'This has been waiting for a long time: organisers and referees see it marked.',
   says: {
     'offer-mine': (name) => `You have offered a contract. ${name} can sign, decline or make a counter-offer.`,

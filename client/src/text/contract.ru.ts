@@ -86,6 +86,7 @@ export const contractRu = {
   watchMatch: 'Посмотреть партию',
   more: 'Другие действия',
   waits: (name: string): string => `${name} думает над ответом`,
+  waitsHandover: (name: string): string => `Ждём подтверждения: ${name}`,
   overdue: 'Ответа нет уже долго: мастера и судьи видят отметку.',
   says: {
     'offer-mine': (name: string): string =>
