@@ -13,8 +13,8 @@ export const tableRu = {
     restored: 'Пауза: игру восстановили из копии. Дождитесь судьи.',
     eventPaused: (by: string | null): string =>
       `Игра на паузе, всё сохранено.${by === null ? '' : ` Так решил мастер (${by}).`}`,
-    defaultYou: 'Судья решит за вас через:',
-    defaultThem: (name: string): string => `Судья решит за соперника (${name}).`,
+    defaultYou: 'За вас решат через:',
+    defaultThem: (name: string): string => `За соперника (${name}) решат через:`,
     late: 'Ваше время уже идёт: закончите просмотр.',
     hurry: 'Вас просят поторопиться.',
     called: 'Судью позвали, партия идёт дальше.',
