@@ -50,7 +50,7 @@ const Added = ({
   readonly name: string;
   readonly onClose: () => void;
 }) => {
-  const { acts, sheet } = useStaffText();
+  const { acts, paper, sheet } = useStaffText();
   const makeLink = () =>
     openAct({
       about: name,
@@ -63,7 +63,7 @@ const Added = ({
     });
   return (
     <div className={css['form']}>
-      <p>{sheet.done(name)}</p>
+      <p>{paper.added(name)}</p>
       <Button weight="primary" wide onClick={makeLink}>
         {acts.makeLink.title}
       </Button>

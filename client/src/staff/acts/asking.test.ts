@@ -4,7 +4,7 @@ import { everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { parseStaffAct } from '@dunmer/shared/protocol/schema';
 import { describe, expect, it } from 'vitest';
 import { drawCode, drawToken } from '../codes.ts';
-import { type Asking, asking, type BoundField, ACTS } from './asking.ts';
+import { actsAt, type Asking, asking, type BoundField, ACTS } from './asking.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const match = 'm1';
@@ -162,6 +162,12 @@ describe('an act of staff', () => {
     expect(wholeOf(money.put('nowhere'))(ID, 'why')).toMatchObject({
       change: { name: 'money', value: 'app' },
     });
+  });
+
+  it('changes no setting to what it is', () => {
+    const [money] = actsAt('setting', { name: 'money', value: 'app' }, 'organiser');
+    expect(money?.act).toBeNull();
+    expect(money?.fields[0]?.put('table').act).not.toBeNull();
   });
 });
 

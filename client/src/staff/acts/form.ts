@@ -1,7 +1,7 @@
 // Form: what an act asks for, where it is offered and to whom.
 
 import type { AtTable } from '@dunmer/shared/contract';
-import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
+import type { PersonId, SettingChange, StaffAct } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
 import type { Field } from './field.ts';
 import type { Place, Places } from './places.ts';
@@ -21,10 +21,12 @@ type Whole = { readonly [Act in StaffAct as Act['type']]: Said<Act> };
 export type Taker = PersonId | null | undefined;
 
 /** What stands there until then: who wins, and who gets a card, is chosen by whoever acts, and by nobody before. */
-export type Facts = Omit<Whole, 'award' | 'moveCopy'> & {
+export type Facts = Omit<Whole, 'award' | 'moveCopy' | 'set'> & {
   /** `table`: at the patrons' there is no price of victory to ask for (PT3). */
   readonly award: Omit<Whole['award'], 'winner'> & AtTable & { readonly winner: Seat | null };
   readonly moveCopy: Omit<Whole['moveCopy'], 'to'> & { readonly to: Taker };
+  /** What it is now, where that is known: to that it is not changed. */
+  readonly set: Whole['set'] & { readonly stands?: SettingChange['value'] };
 };
 
 /**

@@ -110,9 +110,9 @@ export const onPeople: Forms<
   },
   set: {
     who: 'organisers',
-    at: { setting: (change) => ({ type: 'set', change }) },
+    at: { setting: (change) => ({ type: 'set', change, stands: change.value }) },
     fields: (facts) => [settingField(facts)],
-    whole,
+    whole: ({ stands, ...said }) => (said.change.value === stands ? null : said),
     weight: 'plain',
   },
   pauseEvent: {

@@ -81,6 +81,7 @@ export const staffListsEn: typeof staffListsRu = {
     },
     print: 'Print',
     links: 'Make links',
+    added: (name) => `Done: ${name}`,
     made: (made, all) => `Done: ${numberEn(made)} of ${numberEn(all)}`,
     onceAll: 'Print them before you close this: they can’t be shown again.',
     printBadges: 'Print badges',

@@ -108,6 +108,7 @@ export const staffListsRu = {
     },
     print: 'Напечатать',
     links: 'Выдать ссылки',
+    added: (name: string): string => `Готово: ${name}`,
     made: (made: number, all: number): string => `Готово: ${numberRu(made)} из ${numberRu(all)}`,
     onceAll: 'Напечатайте, прежде чем закрыть: показать их снова будет нельзя.',
     printBadges: 'Напечатать бейджи',
