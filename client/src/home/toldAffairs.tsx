@@ -53,11 +53,14 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
     const timer = setTimeout(() => setTold(null), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
+  // Every page says by itself that somebody waits at the table, but for another table.
+  const isBanner = told?.key === `match ${match?.match}` && !place.startsWith('/m/');
   // What is answered meanwhile, on another phone, is said no more; nor what the page that is open says itself.
   const isSaid =
     told !== null &&
     told.path !== place &&
     !isAtTable &&
+    !isBanner &&
     isOn('toast') &&
     waits.some(({ key }) => key === told.key);
   const end = () => setTold(null);

@@ -54,6 +54,15 @@ it('a page that shows what waits needs no line over it', async () => {
   expect(everything()).not.toContain(SAID);
 });
 
+it('that somebody waits at the table is said by every page itself', async () => {
+  const { everything, show } = await offered('/code', {});
+  document.title = '';
+  now += 10_000;
+  await show(<ToldOver home={homeView({ contracts: [OFFER], match: MATCH })} />);
+  expect(document.title).toContain(toldRu.title);
+  expect(everything()).not.toContain(ru.home.atTable(OTHER.name));
+});
+
 it('at the table nothing else calls, nor after it what had come meanwhile', async () => {
   const { everything, show } = await offered('/m/m', { match: MATCH });
   await act(async () => history.pushState(null, '', '/'));

@@ -108,6 +108,9 @@ const Rung = ({ home, ring }: { readonly home: HomeView; readonly ring: number }
 const isAtTable = (place: string, { match }: HomeView): boolean =>
   match !== null && place === `/m/${match.match}`;
 
+/** Where a ring is not told of: its own page says so, and whoever has just come in is asked for digits first. */
+const isQuiet = (place: string): boolean => place === '/intrigue' || place === '/pin';
+
 export const IntrigueOver = ({ home, brief }: OverProps) => {
   const [place] = useLocation();
   const asks = [
@@ -126,7 +129,7 @@ export const IntrigueOver = ({ home, brief }: OverProps) => {
       ) : (
         due !== undefined && <Due key={keyOfDue(due)} home={home} due={due} />
       )}
-      {asked === undefined && due === undefined && brief.ring !== null && place !== '/intrigue' && (
+      {asked === undefined && due === undefined && brief.ring !== null && !isQuiet(place) && (
         <Rung key={brief.ring} home={home} ring={brief.ring} />
       )}
     </>
