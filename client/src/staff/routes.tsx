@@ -1,6 +1,7 @@
 // The addresses of the desk and of the screen for the hall.
 
 import { Route, Switch } from 'wouter';
+import { useMe } from '../net/index.ts';
 import { CopyPage } from './cards/copyPage.tsx';
 import { TradePage } from './cards/tradePage.tsx';
 import { ContractPage } from './contracts/contractPage.tsx';
@@ -14,8 +15,9 @@ import { PledgesPage } from './pledges/pledgesPage.tsx';
 import { SectionPage } from './sectionPage.tsx';
 import { SettingsPage } from './settings/settingsPage.tsx';
 import { LISTED, pathOf } from './shell/sections.ts';
+import { ToldDesk } from './shell/toldDesk.tsx';
 
-export const StaffRoutes = () => (
+const Pages = () => (
   <Switch>
     {LISTED.map((section) => (
       <Route key={section} path={pathOf(section)}>
@@ -35,6 +37,16 @@ export const StaffRoutes = () => (
     <Route component={FloorPage} />
   </Switch>
 );
+
+export const StaffRoutes = () => {
+  const isStaff = (useMe()?.staff ?? null) !== null;
+  return (
+    <>
+      {isStaff && <ToldDesk />}
+      <Pages />
+    </>
+  );
+};
 
 export const HallRoutes = () => (
   <Switch>

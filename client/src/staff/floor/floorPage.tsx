@@ -28,6 +28,9 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
   const [filter, setFilter] = useKeptChoice<Filter>('filter', FILTERS, 'all');
   const passed = Math.max(0, useNow() - at);
   const { event } = floor;
+  // Its list may be longer than a phone: below those who stand there and call.
+  const isCalled = floor.matches.some(needsStaff);
+  const overdue = <Overdue floor={floor} role={role} />;
   const shown = floorRows(floor.matches, filter, { event, passed });
   const columns: readonly Column<FloorMatch>[] = [
     { id: 'match', label: text.match, render: (match) => <Sides match={match} passed={passed} /> },
@@ -71,7 +74,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
         <Banner tone="trouble">{text.resting(floor.resting.map(({ name }) => name))}</Banner>
       )}
       <Moves moves={floor.moves} />
-      <Overdue floor={floor} role={role} />
+      {!isCalled && overdue}
       {role === 'organiser' && floor.matches.length === 0 && <FirstSteps />}
       <Found rows={shown} wordsOf={wordsOf} empty={filter === 'all' ? text.empty : text.none} tools={filters}>
         {(found) => (
@@ -85,6 +88,7 @@ const Live = ({ floor, at, role }: FloorHeard & { readonly role: StaffRole }) =>
           />
         )}
       </Found>
+      {isCalled && overdue}
     </>
   );
 };
