@@ -85,13 +85,13 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
   });
   await test.step('so does a sheet of what surrounds any table; Back closes it, then the menu, and stays', async () => {
     const { page } = a;
-    await a.phone.tap('Меню партии');
+    await a.phone.tap('Меню');
     await a.phone.tap('Язык и оформление');
     await expect(dialog(a).last()).toContainText('Выберите героя');
     await expect(dialog(a).last().getByRole('timer')).toBeInViewport();
     await looksRight(a, 'the settings over the table');
     await page.goBack();
-    await expect(dialog(a)).toHaveAccessibleName('Меню партии');
+    await expect(dialog(a)).toHaveAccessibleName('Меню');
     await page.goBack();
     await expect(dialog(a)).toHaveCount(0);
     await a.sees('Кто будет вашим героем?');
@@ -122,7 +122,7 @@ test('PT1, PT2: an offer names the patrons’ table, one yes sits both down, and
     for (const trader of [a, b]) await seesNow(trader, trader.text(/^(Ваш ход|Ходит)/));
   });
   await test.step('R9: whoever gives up has lost the pot, and the contract goes on', async () => {
-    await a.phone.tap('Меню партии');
+    await a.phone.tap('Меню');
     await looksRight(a, 'the menu');
     await a.phone.tap('Сдаться');
     await a.phone.confirm('Сдаться');

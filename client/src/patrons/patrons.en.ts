@@ -180,7 +180,7 @@ export const patronsEn: typeof patronsRu = {
   },
   fair: patronsFairEn,
   menu: {
-    title: 'Match menu',
+    title: 'Menu',
     courts: 'Both courts',
     rules: 'Rules of this table',
     concede: 'Concede',

@@ -184,7 +184,7 @@ export const patronsRu = {
   },
   fair: patronsFairRu,
   menu: {
-    title: 'Меню партии',
+    title: 'Меню',
     courts: 'Свиты обоих героев',
     rules: 'Правила этого стола',
     concede: 'Сдаться',
