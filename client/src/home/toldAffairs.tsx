@@ -1,5 +1,5 @@
-// ToldAffairs: over every page but the table at which they play, what has come to wait for a trader (UX 6): their own code
-// is shown to others, their deck looked through, when an offer comes.
+// ToldAffairs: over every page but the table at which they play, what has come to wait for a trader (UX 6): they show
+// their own code, or look through their deck, when an offer comes.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
