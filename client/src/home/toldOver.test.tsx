@@ -63,6 +63,15 @@ it('that somebody waits at the table is said by every page itself', async () => 
   expect(everything()).not.toContain(ru.home.atTable(OTHER.name));
 });
 
+it('what follows from a match is not told while its film plays', async () => {
+  const { everything, show } = await offered('/m/m', { match: MATCH });
+  const claim = { match: 'm', claimant: 'me', other: OTHER } as const;
+  now += 10_000;
+  await show(<ToldOver home={homeView({ claims: [claim] })} />);
+  expect(document.title).not.toContain(toldRu.title);
+  expect(everything()).not.toContain(OTHER.name);
+});
+
 it('at the table nothing else calls, nor after it what had come meanwhile', async () => {
   const { everything, show } = await offered('/m/m', { match: MATCH });
   await act(async () => history.pushState(null, '', '/'));
