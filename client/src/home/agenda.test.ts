@@ -152,5 +152,5 @@ it.each([
   const side = (drakes: number) => ({ copies: [], drakes });
   const offered = { trade: 't', from: OTHER, to: ME, mine: false, state: 'offered', at: AT } as const;
   const trades = [{ ...offered, gives: side(gives), takes: side(takes) }];
-  expect(lines({ trades })).toContainEqual(['mine', '/trade/t', 'Ильмени, обмен', word]);
+  expect(lines({ trades })).toContainEqual(['mine', '/trade/t', 'Ильмени', word]);
 });

@@ -97,7 +97,8 @@ export function affairsOf(home: HomeView, text: Dictionary['home']): readonly Af
     .map(({ trade, mine, from, to, gives, takes }): Affair => ({
       id: trade,
       path: `/trade/${trade}`,
-      title: text.trade(mine ? to.name : from.name),
+      // Whether it is a trade or a gift, the word says.
+      title: mine ? text.trade(to.name) : from.name,
       word: mine ? text.tradeMine : text.tradeTheirs[kindOf({ gives, takes })],
       turn: mine ? 'theirs' : 'mine',
     }));
