@@ -45,8 +45,8 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
   const [place] = useLocation();
   const [told, setTold] = useState<Waits | null>(null);
   const waits = useWaits(props);
-  // At the table nothing else calls: what has come meanwhile stands on the first page. Of a match that is over, its film
-  // may not have told so yet (UX 7).
+  // At the table nothing else calls: what has come meanwhile stands on the first page. That a match is over its film
+  // may not have told yet (UX 7).
   const [table, setTable] = useState(match?.match);
   if (match !== null && match.match !== table) setTable(match.match);
   const isAtTable = place === `/m/${table}`;
