@@ -1,10 +1,10 @@
 // Pages without an errand: what waits, what is nowhere, and a page that lies over another.
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ToldOver } from '../home/index.ts';
-import { useEventInfo, useHome, useMe } from '../net/index.ts';
+import { laterOver, useEventInfo, useHome, useMe } from '../net/index.ts';
 import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel, TopLine, Waiting } from '../ui/index.ts';
@@ -37,15 +37,9 @@ export const NowhereScreen = ({ why }: { readonly why?: string }) => {
   );
 };
 
-const Nothing = () => null;
-
-// Over every page stands no page of its own that could say so: where it can't be had, the page below goes on.
-const IntrigueOver = lazy(() =>
-  import('../intrigue/index.ts').then(
-    ({ IntrigueOver: over }) => ({ default: over }),
-    () => ({ default: Nothing }),
-  ),
-);
+const IntrigueOver = laterOver(async () => ({
+  default: (await import('../intrigue/index.ts')).IntrigueOver,
+}));
 
 /**
  * What waits for a trader, and what the intrigue deck asks of them; nothing of that is fetched where no deck was ever

@@ -3,7 +3,7 @@
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { Suspense } from 'react';
-import { later } from '../net/index.ts';
+import { later, laterOver } from '../net/index.ts';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
@@ -24,7 +24,7 @@ const PledgeEntry = later(async () => ({ default: (await import('../pledges/inde
 
 const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
 
-const ToldAffairs = later(async () => ({ default: (await import('./toldAffairs.tsx')).ToldAffairs }));
+const ToldAffairs = laterOver(async () => ({ default: (await import('./toldAffairs.tsx')).ToldAffairs }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
   const { home: text } = useText();

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // A later part of the app is asked for until the network is back, and no longer than the server has it.
 
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
 import { answering } from '../harness/answering.ts';
-import { untilHere, watchStyles } from './later.ts';
+import { mounted } from '../harness/mounted.tsx';
+import { laterOver, untilHere, watchStyles } from './later.ts';
 
 const MINUTE = 60_000;
 
@@ -24,6 +26,16 @@ it('a part that can’t be had is asked for again until it is here', async () =>
   isUp = true;
   void vi.advanceTimersByTimeAsync(MINUTE);
   expect(await part).toBe('the part');
+});
+
+it('what lies over every page is left out where it can’t be had, and the page goes on', async () => {
+  vi.useRealTimers();
+  const Over = laterOver<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const over = createElement(Suspense, { fallback: 'it is waited for' }, createElement(Over));
+  const page = await mounted(createElement('div', null, 'the page', over));
+  await page.settle();
+  expect(document.body.textContent).toBe('the page');
+  await page.unmount();
 });
 
 it('a style that did not come is asked for again before its part, which is not shown without', async () => {

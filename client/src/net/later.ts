@@ -1,7 +1,7 @@
 // Later: a part of the app that comes when it is wanted, asked for until it is here: a network that is gone comes back,
 // and the page that waits is shown then.
 
-import { lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { edition, hasMovedOn } from './catalogues.ts';
 
 /** Between two askings, in milliseconds. */
@@ -59,3 +59,13 @@ export async function untilHere<Part>(fetchPart: () => Promise<Part>, tries = TR
 
 /** As React's `lazy`, which would remember for good that there was no network. */
 export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart));
+
+const Nothing = (): ReactNode => null;
+
+/**
+ * For what lies over every page, where stands no page of its own that could say so: where it can't be had, the page
+ * below goes on.
+ */
+export const laterOver = <Props extends object>(
+  fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> => lazy<ComponentType<Props>>(() => fetchPart().catch(() => ({ default: Nothing })));
