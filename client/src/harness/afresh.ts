@@ -5,6 +5,7 @@ import { forget, keptKeys } from '../device/index.ts';
 import { connection, edition, home, outbox, sessionInfo } from '../net/index.ts';
 import { floor, lists } from '../net/live.ts';
 import { actStore } from '../staff/acts/actStore.ts';
+import { lately } from '../told/lately.ts';
 
 /** Leaves a browser in which nobody has opened a page yet. */
 export function afresh(): void {
@@ -17,4 +18,5 @@ export function afresh(): void {
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
   lists.forget();
+  Object.assign(lately, { toldAt: null, touchedAt: null });
 }

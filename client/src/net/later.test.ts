@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A later part of the app is asked for until the network is back, and no longer than the server has it.
 
-import { createElement, Suspense } from 'react';
+import { act, createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
 import { answering } from '../harness/answering.ts';
@@ -28,13 +28,35 @@ it('a part that can’t be had is asked for again until it is here', async () =>
   expect(await part).toBe('the part');
 });
 
-it('what lies over every page is left out where it can’t be had, and the page goes on', async () => {
-  vi.useRealTimers();
-  const Over = laterOver<object>(() => Promise.reject(new TypeError('Failed to fetch')));
-  const over = createElement(Suspense, { fallback: 'it is waited for' }, createElement(Over));
-  const page = await mounted(createElement('div', null, 'the page', over));
-  await page.settle();
+const overThePage = (fetchPart: Parameters<typeof laterOver<object>>[0]) =>
+  createElement(
+    'div',
+    null,
+    'the page',
+    createElement(Suspense, { fallback: ', waiting' }, createElement(laterOver<object>(fetchPart))),
+  );
+
+it('what lies over every page is left out where it can’t be had though the server answers, and the page goes on', async () => {
+  answering({ '/': () => new Response('<script type="module" src="">') });
+  const page = await mounted(overThePage(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(document.body.textContent).toBe('the page, waiting');
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
   expect(document.body.textContent).toBe('the page');
+  await page.unmount();
+});
+
+it('what lies over every page comes when the network is back', async () => {
+  let isUp = false;
+  const page = await mounted(
+    overThePage(async () => {
+      if (!isUp) throw new TypeError('Failed to fetch');
+      return { default: () => ', and over it' };
+    }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(document.body.textContent).toBe('the page, and over it');
   await page.unmount();
 });
 

@@ -63,9 +63,10 @@ export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart)
 const Nothing = (): ReactNode => null;
 
 /**
- * For what lies over every page, where stands no page of its own that could say so: where it can't be had, the page
- * below goes on.
+ * The same for what lies over every page, where stands no page of its own that could say so: where it can't be had, the
+ * page below goes on without it.
  */
 export const laterOver = <Props extends object>(
   fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> => lazy<ComponentType<Props>>(() => fetchPart().catch(() => ({ default: Nothing })));
+): ComponentType<Props> =>
+  lazy<ComponentType<Props>>(() => untilHere(fetchPart).catch(() => ({ default: Nothing })));

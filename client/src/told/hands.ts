@@ -1,5 +1,6 @@
 // Hands: whether somebody has this page in hands just now: who looks at it need not be called.
 
+import { lately } from './lately.ts';
 import { mayNowSound } from './sound.ts';
 
 /** In milliseconds after a touch. */
@@ -10,12 +11,11 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 const SOUNDING = ['pointerup', 'keydown'] as const;
 const HEARD = { capture: true, passive: true } as const;
 
-let touchedAt: number | null = null;
 let isWatched = false;
 const listeners = new Set<() => void>();
 
 function touched(): void {
-  touchedAt = performance.now();
+  lately.touchedAt = performance.now();
   for (const listener of Array.from(listeners)) listener();
 }
 
@@ -31,4 +31,6 @@ export function onTouch(listener: () => void): () => void {
 }
 
 export const isAtHand = (): boolean =>
-  document.visibilityState === 'visible' && touchedAt !== null && performance.now() - touchedAt < AT_HAND;
+  document.visibilityState === 'visible' &&
+  lately.touchedAt !== null &&
+  performance.now() - lately.touchedAt < AT_HAND;

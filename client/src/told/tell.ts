@@ -1,6 +1,7 @@
 // Tell: by sound, vibration and the title, as far as they are on; the title says so until the page is touched.
 
 import { onTouch } from './hands.ts';
+import { lately } from './lately.ts';
 import { sound } from './sound.ts';
 import { isOn, isPossible, type Way } from './ways.ts';
 
@@ -35,12 +36,10 @@ export function tellBy(way: Way, word: string): void {
 /** In milliseconds: one thing that waits is told by two parts of a page at once. */
 const AT_ONCE = 1_000;
 
-let toldAt: number | null = null;
-
 /** Every way that is on. What a toast says, its page shows. */
 export function tell(word: string): void {
   const now = performance.now();
-  if (toldAt !== null && now - toldAt < AT_ONCE) return;
-  toldAt = now;
+  if (lately.toldAt !== null && now - lately.toldAt < AT_ONCE) return;
+  lately.toldAt = now;
   for (const way of ['sound', 'vibration', 'title'] as const) if (isOn(way)) tellBy(way, word);
 }
