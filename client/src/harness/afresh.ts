@@ -18,5 +18,7 @@ export function afresh(): void {
   edition.replace(edition.getInitialState());
   actStore.replace(actStore.getInitialState());
   lists.forget();
+  // Whoever was called is not called any more.
+  dispatchEvent(new Event('pointerdown'));
   Object.assign(lately, { toldAt: null, touchedAt: null });
 }

@@ -16,12 +16,20 @@ let unmark: (() => void) | null = null;
 function mark(word: string): void {
   unmark?.();
   const before = `${word} · `;
-  document.title = before + document.title;
+  const isMarked = () => document.title.startsWith(before);
+  const put = () => {
+    if (!isMarked()) document.title = before + document.title;
+  };
+  put();
+  // A page that comes at the same time, as a table does, writes its own title after that.
+  const written = new MutationObserver(put);
+  written.observe(document.head, { childList: true, subtree: true, characterData: true });
   const stop = onTouch(() => unmark?.());
   unmark = () => {
     stop();
+    written.disconnect();
     unmark = null;
-    if (document.title.startsWith(before)) document.title = document.title.slice(before.length);
+    if (isMarked()) document.title = document.title.slice(before.length);
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longAfter, pass } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { ToldSettings } from './settings/index.ts';
 import { toldRu } from './told.ru.ts';
@@ -50,7 +51,6 @@ const Page = ({ waits, ...telling }: PageProps) => {
 };
 
 let page: Mounted | null = null;
-let now = 0;
 
 const touch = () =>
   act(async () => {
@@ -58,9 +58,7 @@ const touch = () =>
   });
 
 beforeEach(() => {
-  // Each test is long after the touches of the one before.
-  now += 1_000_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  longAfter();
   vi.stubGlobal('AudioContext', Sounding);
   Object.assign(navigator, { vibrate, userActivation: { hasBeenActive: true } });
 });
@@ -79,7 +77,7 @@ async function laidDown(waits: readonly string[] = [], facts: Partial<PageProps>
   page = await mounted(<Page waits={waits} {...facts} />);
   document.title = 'Стол';
   await touch();
-  now += 6_000;
+  pass(6_000);
   return page;
 }
 
@@ -97,9 +95,16 @@ describe('whoever has laid the phone down', () => {
   it('is told of each thing once, and of the next again', async () => {
     const onTold = vi.fn<(ask: Ask) => void>();
     const laid = await laidDown([], { onTold });
-    for (const waits of [['one'], ['one'], ['one', 'two'], ['two'], [], ['one']])
+    for (const waits of [['one'], ['one'], ['one', 'two'], ['two'], [], ['one']]) {
+      pass(2_000);
       await laid.show(<Page waits={waits} onTold={onTold} />);
+    }
     expect(onTold.mock.calls.map(([{ key }]) => key)).toEqual(['one', 'two', 'one']);
+    expect(vibrate).toHaveBeenCalledTimes(3);
+    // However often it was told, the title says so once.
+    expect(document.title).toBe(`${word} · Стол`);
+    await touch();
+    expect(document.title).toBe('Стол');
   });
 
   it('is told once of what two parts of a page show', async () => {
@@ -111,6 +116,16 @@ describe('whoever has laid the phone down', () => {
       </>,
     );
     expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads it in the title of the page to which they are led meanwhile, too', async () => {
+    const laid = await laidDown();
+    await laid.show(<Page waits={['a choice']} />);
+    document.title = 'Другая страница';
+    await laid.settle();
+    expect(document.title).toBe(`${word} · Другая страница`);
+    await touch();
+    expect(document.title).toBe('Другая страница');
   });
 
   it('is told of nothing that stood there when they opened the page', async () => {
@@ -129,6 +144,32 @@ it('whoever has the phone in hands is not called', async () => {
   await touch();
   await laid.show(<Page waits={['a choice']} />);
   expect([began.mock.calls, vibrate.mock.calls, document.title]).toEqual([[], [], 'Стол']);
+});
+
+it('whoever types has the phone in hands', async () => {
+  const laid = await laidDown();
+  await act(async () => dispatchEvent(new Event('keydown')));
+  await laid.show(<Page waits={['a choice']} />);
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('a page that nobody has touched yet does not try to vibrate', async () => {
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  page = await mounted(<Page waits={['a row to lay']} atFirst="told" />);
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('a phone that can neither sound nor vibrate tells by the title, and has no switches for the rest', async () => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'vibrate');
+  const laid = await laidDown();
+  await laid.show(<Page waits={['a choice']} />);
+  expect(document.title).toBe(`${word} · Стол`);
+  await laid.show(<ToldSettings />);
+  expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+    ways.title,
+    ways.toast,
+  ]);
 });
 
 it('whoever looks at another tab is called, however lately they touched this one', async () => {
