@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+// A line over the first page says what has come to wait for its reader, and leads there (UX 6).
+
+import type { HomeView } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contractView, OTHER, signed } from '../harness/contractView.ts';
+import { homeView, ME } from '../harness/homeView.ts';
+import { longAfter } from '../harness/laidDown.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { ru } from '../text/ru.ts';
+import { affairsOf } from './agenda.ts';
+import { ToldHome } from './toldHome.tsx';
+
+const { atTable, atPatronsTable, status } = ru.home;
+
+let page: Mounted | null = null;
+beforeEach(() => {
+  longAfter();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the line says, and whereto it leads; null where there is none. */
+function line(): readonly [words: string, path: string | null] | null {
+  const said = document.querySelector('[role="status"]');
+  const words = said?.querySelector('p')?.textContent ?? null;
+  return words === null ? null : [words, said?.querySelector('a')?.getAttribute('href') ?? null];
+}
+
+/** What it says on a page on which one after the other stands. */
+async function lines(...homes: readonly Partial<HomeView>[]) {
+  const said = [];
+  for (const facts of homes) {
+    const home = homeView(facts);
+    const shown = <ToldHome home={home} affairs={affairsOf(home, ru.home)} />;
+    if (page === null) page = await mounted(shown);
+    else await page.show(shown);
+    said.push(line());
+  }
+  return said;
+}
+
+const theirs = { contract: 'c', party: 'two', one: OTHER, two: ME } as const;
+const offered = { contracts: [contractView(theirs)] };
+const asked = {
+  contracts: [
+    contractView({ ...theirs, state: signed({ at: 'proposed', by: 'one', amount: 2, proposal: 1 }) }),
+  ],
+};
+const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 3, counted: false } as const;
+
+it('says what an offer is, leads to it, and says each next thing that the same contract asks', async () => {
+  const [before, first, next] = await lines({}, offered, asked);
+  expect(before).toBeNull();
+  expect(first).toEqual([expect.stringContaining(status['offer-theirs']), '/contract/c']);
+  expect(next).toEqual([expect.stringContaining(status['game-theirs']), '/contract/c']);
+});
+
+it('says nothing of what others are waited for, nor that the own digits are not chosen yet', async () => {
+  const me = { ...homeView().me, hasPin: false };
+  expect(await lines({}, { contracts: [contractView()], me })).toEqual([null, null]);
+});
+
+it('says at which table a match has begun, and leads there', async () => {
+  expect(await lines({}, { match })).toEqual([null, [atTable(OTHER.name), '/m/m']]);
+  expect(await lines({}, { match: { ...match, match: 'n', table: 'patrons' } })).toEqual([
+    null,
+    [atPatronsTable(OTHER.name), '/m/n'],
+  ]);
+});
+
+it('says what comes while a match is under way', async () => {
+  const [, said] = await lines({ match }, { match, ...offered });
+  expect(said?.[1]).toBe('/contract/c');
+});
+
+it('says no more of what was answered meanwhile, on another phone', async () => {
+  expect((await lines({}, offered, {})).at(-1)).toBeNull();
+});
+
+it('is gone after a while', async () => {
+  await lines({}, offered);
+  await act(async () => vi.advanceTimersByTime(7_900));
+  expect(line()).not.toBeNull();
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(line()).toBeNull();
+});
