@@ -268,6 +268,20 @@ describe('a trader’s home', () => {
       ]);
   });
 
+  test('what a player pays out of their own purse is news, after a match of theirs too', async () => {
+    // Matches are counted as people are: one has the number of whoever pays.
+    const payer = await room.key(ONE);
+    for (let match = 0; match < payer; match++)
+      await (await without(room, 0)).play('a', { type: 'concede' });
+    const [gives, takes] = [
+      { copies: [], drakes: 0 },
+      { copies: [], drakes: 7 },
+    ];
+    const asked = { type: 'offerTrade', with: room.person(ONE), gives, takes, replaces: null } as const;
+    await done(room, ONE, { type: 'acceptTrade', trade: await room.made(TWO, asked) });
+    expect((await home(TWO)).receipts).toMatchObject([{ change: 7, with: { person: room.person(ONE) } }]);
+  });
+
   test('counts what has changed for this person', async () => {
     const before = (await home(TWO)).version;
     await offered(room);
