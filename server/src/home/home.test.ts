@@ -271,8 +271,7 @@ describe('a trader’s home', () => {
   test('what a player pays out of their own purse is news, after a match of theirs too', async () => {
     // Matches are counted as people are: one has the number of whoever pays.
     const payer = await room.key(ONE);
-    for (let match = 0; match < payer; match++)
-      await (await without(room, 0)).play('a', { type: 'concede' });
+    for (let match = 0; match < payer; match++) await (await without(room, 0)).play('a', { type: 'concede' });
     const [gives, takes] = [
       { copies: [], drakes: 0 },
       { copies: [], drakes: 7 },

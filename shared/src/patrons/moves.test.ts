@@ -60,3 +60,14 @@ test('what names one card, or none, and is taken by the core is a move', () => {
     }
   expect(found).toBeGreaterThan(500);
 });
+
+test('PT20: nobody has to defend, and whoever could may', () => {
+  const ways = steps.flatMap(({ before: { common }, moves }) => {
+    const asked = common.stage.at === 'turn' ? common.stage.asked : null;
+    if (asked?.what !== 'defend') return [];
+    const copies = moves.map((move) => (move.type === 'defend' ? move.copy : 'another move'));
+    expect(new Set(copies)).toEqual(new Set([null, ...asked.from]));
+    return copies;
+  });
+  expect(ways.length).toBeGreaterThan(1);
+});

@@ -212,8 +212,32 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
       { target: 'it', effects: [{ op: 'close' }] },
     ],
   },
+  doom: {
+    spell: 1,
+    abilities: [
+      {
+        target: { side: 'any', of: 'persona', pick: 'one' },
+        effects: [{ op: 'wound', n: 1 }],
+      },
+      { target: 'it', effects: [{ op: 'destroy' }] },
+      { target: 'it', effects: [{ op: 'recall' }] },
+      { target: 'it', effects: [{ op: 'control' }] },
+    ],
+  },
+  rust: {
+    spell: 1,
+    abilities: [
+      { target: { side: 'enemy', of: 'support', pick: 'one' }, effects: [{ op: 'close' }] },
+      { target: 'it', effects: [{ op: 'wound', n: 1 }] },
+      { target: 'it', effects: [{ op: 'close' }] },
+    ],
+  },
   flood: { spell: 1, abilities: [{ effects: [{ op: 'draw', n: 1_000_000_000 }] }] },
   purge: { spell: 1, abilities: [{ effects: [{ op: 'discard', n: 9 }] }] },
+  strip: {
+    spell: 1,
+    abilities: [{ effects: [{ op: 'discard', n: 9 }] }, { effects: [{ op: 'discard', n: 9 }] }],
+  },
   home: {
     spell: 1,
     abilities: [{ target: { side: 'any', of: 'creature', pick: 'one' }, effects: [{ op: 'recall' }] }],
@@ -293,6 +317,13 @@ describe('PT4 to PT7: cards', () => {
     expect([table.wounds('b:lord#1'), table.wounds('a:wolf#1')]).toEqual([3, 0]);
   });
 
+  test('PT5 nothing destroys, recalls or takes a patron, by whatever way it is meant; it is wounded as any', () => {
+    const table = met([], [], { a: 'doom' });
+    expect(table.play('a:doom#1', ['b:lord#1'])).toBe('ok');
+    expect(table.lying('b:lord#1')).toMatchObject({ control: 'b', wounds: 1 });
+    expect(table.types.filter((type) => type === 'AbilityDone').length).toBe(4);
+  });
+
   test('PT5 its abilities are paid by closing it and by closing coins, also in the first turn', () => {
     const table = begun({
       patron: [{ when: 'act', cost: { close: true, coins: 1 }, effects: [{ op: 'draw', n: 1 }] }],
@@ -337,6 +368,14 @@ describe('PT4 to PT7: cards', () => {
     table.play('b:robber#1');
     expect(table.lying('a:sword#1').control).toBe('b');
     expect(table.grave('b')).toEqual(['b:blade#1']);
+  });
+
+  test('PT7 support takes no wounds, and what is closed already is not closed again', () => {
+    const table = met([], ['b:sword#1'], { a: 'rust', b: 'sword' });
+    expect(table.play('a:rust#1', ['b:sword#1'])).toBe('ok');
+    expect(table.lying('b:sword#1')).toMatchObject({ closed: true, wounds: 0 });
+    expect(table.types).not.toContain('Wounded');
+    expect(table.types.filter((type) => type === 'Closed').length).toBe(1);
   });
 
   test('PT7 support can’t be struck', () => {
@@ -589,11 +628,31 @@ describe('PT15 to PT18: the queue', () => {
     expect(table.grave('a')).toEqual(['a:purge#1', 'a:crab#1', 'a:fill#1', 'a:wolf#1']);
   });
 
+  test('PT16 where nothing is held nothing is discarded', () => {
+    const table = begun({ a: 'strip' });
+    table.play('a:strip#1');
+    expect(table.types.filter((type) => type === 'Discarded').length).toBe(1);
+    expect(table.types.filter((type) => type === 'AbilityDone').length).toBe(2);
+  });
+
   test('PT16 who is asked must choose as many as there are to be', () => {
     const table = begun({ a: 'scout' });
     table.play('a:scout#1');
     expect(table.choose('a')).toBe('target');
     expect(table.choose('a', 'a:fill#1')).toBe('ok');
+  });
+
+  test('PT12 who names nobody of up to so many finds nobody: the ability is carried out, and not skipped', () => {
+    const table = begun({ a: 'some' });
+    table.play('a:some#1', []);
+    expect(table.types).toContain('AbilityDone');
+    expect(table.types).not.toContain('AbilitySkipped');
+  });
+
+  test('PT16 of up to so many no more are asked for than there are', () => {
+    const table = met([], ['b:crab#1'], { a: 'pair', b: 'crab' });
+    table.play('a:pair#1');
+    expect(table.asked).toMatchObject({ what: 'target', atLeast: 0, atMost: 1 });
   });
 
   test('PT17 an ability whose target has left is skipped, the next come out; `it` is then nothing', () => {

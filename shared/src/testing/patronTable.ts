@@ -7,6 +7,7 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
+  type GameTerms,
   NEW_GAME,
 } from '../patrons/index.ts';
 import { type BySeat, bySeat, type CopyId, type DeckCard, type Seat, SEATS } from '../rules/index.ts';
@@ -60,6 +61,7 @@ const pileOf = (seat: Seat, top: string): readonly DeckCard[] => {
 export class PatronTable {
   state: GameState = NEW_GAME;
   readonly log: GameEvent[] = [];
+  readonly terms: GameTerms;
   readonly #piles: BySeat<readonly DeckCard[]>;
   readonly #first: Seat;
   readonly #decide: ReturnType<typeof decideGame>;
@@ -79,7 +81,8 @@ export class PatronTable {
     const catalogue = new Map(
       [lord, ...cards.map(([id, sketch]) => cardOf(id, sketch))].map((c) => [c.id, c]),
     );
-    this.#decide = decideGame({ catalogue, courts });
+    this.terms = { catalogue, courts };
+    this.#decide = decideGame(this.terms);
   }
 
   /** Sends a command; 'ok', or the code of its refusal, and then nothing has happened. */
