@@ -19,6 +19,7 @@ import {
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { present } from '@dunmer/shared/lib';
+import { decode } from '../store/index.ts';
 
 let room: EventRoom;
 beforeEach(async () => {
@@ -32,6 +33,19 @@ const propose = (stake: number, friendly = false, to = TWO): Asked => ({
   stake,
   friendly,
 });
+/** How the journal says that a challenge stands, from its writing on. */
+async function noted(proposal: string) {
+  const rows = await room.store.read.journal.rows(0, 1000);
+  return rows
+    .flatMap(({ body }) => decode(body))
+    .flatMap((note) =>
+      note.is === 'proposal' && note.proposal === proposal ? [[note.state, note.answers]] : [],
+    );
+}
+const versions = async (): Promise<readonly number[]> =>
+  (await room.store.read.people.standings([await room.key(ONE), await room.key(TWO)])).map(
+    ({ version }) => version,
+  );
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 
 describe('a match without a contract (R20)', () => {
@@ -51,11 +65,25 @@ describe('a match without a contract (R20)', () => {
     expect(await ask(ONE, { type: 'acceptMatch', proposal: first })).toBe('not-yours-to-answer');
     expect(await ask(ONE, { type: 'declineMatch', proposal: first })).toBe('not-yours-to-answer');
     expect(await ask(TWO, { type: 'withdrawMatch', proposal: first })).toBe('not-yours-to-withdraw');
+    const before = await versions();
     expect(await ask(TWO, { type: 'declineMatch', proposal: first })).toBe('ok');
+    const after = await versions();
+    // Both hear of it.
+    expect(after.map((version, i) => version > (before[i] ?? 0))).toEqual([true, true]);
     expect(await ask(TWO, { type: 'acceptMatch', proposal: first })).toBe('closed');
     const second = await room.made(ONE, propose(5));
     expect(await ask(ONE, { type: 'withdrawMatch', proposal: second })).toBe('ok');
     expect(await ask(TWO, { type: 'acceptMatch', proposal: second })).toBe('closed');
+    expect([await noted(first), await noted(second)]).toEqual([
+      [
+        ['offered', null],
+        ['declined', null],
+      ],
+      [
+        ['offered', null],
+        ['withdrawn', null],
+      ],
+    ]);
   });
 
   test('is nobody else’s: strangers hear the same as of one that there is not', async () => {
@@ -159,7 +187,18 @@ describe('a match with somebody short (rule 2.2)', () => {
     async (stake, friendly) => {
       await leave(5);
       const first = await room.made(ONE, propose(stake, friendly));
+      const before = await versions();
       const back = await accepted(TWO, first);
+      const after = await versions();
+      // Both hear of it, and the journal has which answers which.
+      expect(after.map((version, i) => version > (before[i] ?? 0))).toEqual([true, true]);
+      expect([await noted(first), await noted(back)]).toEqual([
+        [
+          ['offered', null],
+          ['declined', null],
+        ],
+        [['offered', first]],
+      ]);
       expect(await purses(room)).toEqual([100, 100]);
       expect(await room.store.read.challenges.challenge(first)).toMatchObject({ state: 'declined' });
       expect(await room.store.read.challenges.challenge(back)).toMatchObject({

@@ -55,6 +55,33 @@ describe('the passphrase of staff', () => {
     expect((await person(REFEREE)).passphrase).not.toContain(PHRASE);
   });
 
+  test('is chosen once: of two who say one at the same moment the second is refused, and the first holds', async () => {
+    const both = await Promise.all([say(REFEREE, PHRASE), say(REFEREE, `${PHRASE}, and a bell`)]);
+    expect(both.toSorted()).toEqual(['ok', 'wrong-passphrase']);
+    const chosen = both[0] === 'ok' ? PHRASE : `${PHRASE}, and a bell`;
+    expect(await say(REFEREE, chosen)).toBe('ok');
+  });
+
+  test('is none of a screen that only shows', async () => {
+    const facts = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const screen = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason: REASON });
+    const token = 'S'.repeat(43);
+    await done(room, ORGANISER, {
+      type: 'makeLink',
+      person: screen,
+      token,
+      code: 'AAAAAAAA',
+      reason: REASON,
+    });
+    await room.services.commands.command('a screen', room.command({ type: 'useLink', secret: token }));
+    const { world } = room.services;
+    const actor = await world.actors.of(room.store.read, 'a screen');
+    expect([actor.person?.id, await unlock(world, room.store, actor, PHRASE)]).toEqual([
+      screen,
+      { ok: false, error: { code: 'not-allowed', why: 'role' } },
+    ]);
+  });
+
   test('goes before every act: neither a link alone nor a wrong one acts', async () => {
     expect(codeOf(await plainly(ORGANISER, pause(true)))).toBe('locked');
     await say(ORGANISER, PHRASE);

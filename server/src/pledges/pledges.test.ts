@@ -84,6 +84,14 @@ describe('owning (PROMISES 1)', () => {
     );
   });
 
+  test('PR2: whoever does not trade is dealt none, and nobody with them', async () => {
+    const facts = { staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const screen = await room.made(ORGANISER, { type: 'addPerson', name: 'A screen', ...facts, reason });
+    const deal = { type: 'dealPledges', people: [room.person(4), screen], house: null, reason } as const;
+    expect(await room.ask(ORGANISER, deal)).toEqual(err({ code: 'not-trading', who: screen }));
+    expect((await readBy(room, TWO)).hands).toHaveLength(3);
+  });
+
   test('PR2: a house is drawn from a bag of all, and no drawn one comes twice before it is empty', async () => {
     const people = [3, 4, REFEREE, ORGANISER].map((number) => room.person(number));
     // Nobody deals to themselves.

@@ -215,6 +215,7 @@ describe('giving', () => {
     expect(event.moves.map(isOpen)).toEqual([false]);
     event.give('anna/surety', 'anna', 'boris');
     expect(event.moves.map(isOpen)).toEqual([true]);
+    expect(event.state.given.at(-1)).toEqual({ contract: 'anna/surety to boris', from: 'anna', to: 'boris' });
     expect(pledgeViewOf(event.state, 'carol', new Set()).open.map((placed) => placed.pledge.key)).toEqual([
       'anna/surety',
     ]);
