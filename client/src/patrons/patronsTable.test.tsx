@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 // PatronsTable: what the table shows, asks and says, on games that the core has played.
 
-import { type GameRefusal, type GameSeatCommand, type Offer, sealedGameViewOf } from '@dunmer/shared/patrons';
+import {
+  decideGame,
+  foresee,
+  type GameRefusal,
+  type GameSeatCommand,
+  type Offer,
+  sealedGameViewOf,
+} from '@dunmer/shared/patrons';
 import { SEATS } from '@dunmer/shared/rules';
 import { seeded } from '@dunmer/shared/testing';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { keep, keptKeys, recall } from '../device/index.ts';
 import { asks, gameAt, isOwnTurn, NAMES, namingIn, offersIn, tableOf } from '../harness/gameTable.tsx';
-import { LocalGame, seenIn } from '../harness/localGame.ts';
+import { GAME_TERMS, LocalGame, seenIn } from '../harness/localGame.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
@@ -152,8 +159,94 @@ test('PT20: whoever is struck is asked, with what each choice would come to; nob
   const sent = await open(game);
   expect(document.querySelectorAll('ul button strong').length).toBeGreaterThan(1);
   expect(said()).toContain(patronsRu.ask.nobody);
+  // Each is told its own.
+  const [undefended, ...defended] = [...document.querySelectorAll('ul button strong + span')].map(
+    (span) => span.textContent,
+  );
+  expect(defended).not.toContain(undefended);
   await page?.press(patronsRu.ask.nobodyIt);
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: null }]);
+});
+
+test.each([true, false])(
+  'PT20: of a strike is said that it may be defended where it may: %s',
+  async (may) => {
+    const strikeIn = (game: LocalGame) =>
+      namingIn(game, ({ does, copy, namings }) => {
+        if (does !== 'strike') return false;
+        const { state } = game;
+        const view = sealedGameViewOf(state, 'a');
+        const { stage } = view.common;
+        const [target = ''] = namings[0]?.from ?? [];
+        if (view.viewer === 'watcher' || stage.at !== 'turn') return false;
+        const strike = { type: 'strike', seat: 'a', turn: stage.turn, copy, target } as const;
+        return (foresee(GAME_TERMS, decideGame(GAME_TERMS), view, strike)?.defenders.length ?? 0) > 0 === may;
+      });
+    const game = gameAt((each) => strikeIn(each) !== undefined);
+    const { copy = '', namings = [] } = strikeIn(game) ?? {};
+    await open(game);
+    await tap(copy);
+    await tap(namings[0]?.from[0] ?? '');
+    expect(said().includes(patronsRu.foresee.undefended(''))).toBe(may);
+  },
+);
+
+test('UX 9: whoever is struck reads once how one defends', async () => {
+  const game = gameAt(asks('defend'));
+  await open(game);
+  expect(said()).toContain(patronsRu.lessons.defend);
+  const { stage } = game.state.rules.common;
+  const asking = stage.at === 'turn' ? (stage.asked?.id ?? 0) : 0;
+  const { state, log } = game;
+  game.do({ type: 'defend', seat: 'a', asking, copy: null });
+  await page?.show(tableOf(game, []));
+  await page?.unmount();
+  page = await mounted(tableOf({ state, log }, []));
+  expect(page.has(patronsRu.ask.nobodyIt)).toBe(true);
+  expect(said()).not.toContain(patronsRu.lessons.defend);
+});
+
+test.each(['patron', 'exchange'] as const)(
+  'PT8: whose %s is still awaited stands under the head: the own one, then the other’s',
+  async (step) => {
+    const game =
+      step === 'patron'
+        ? new LocalGame(1)
+        : gameAt(({ state }) => {
+            const { stage } = state.rules.common;
+            return (
+              stage.at === 'preparing' &&
+              stage.step === 'exchange' &&
+              stage.exchanged.a === null &&
+              stage.exchanged.b === null
+            );
+          });
+    const status = () => document.querySelector('[data-whose] [role="status"]')?.textContent;
+    await open(game);
+    expect(status()).toBe(patronsRu.moment[step]);
+    game.do(
+      step === 'patron'
+        ? { type: 'choosePatron', seat: 'a', patron: 'salt-lady' }
+        : { type: 'exchange', seat: 'a', copies: [] },
+    );
+    await page?.show(tableOf(game, []));
+    expect(status()).toBe(patronsRu.moment.waits(NAMES.b));
+  },
+);
+
+test('PT27: of two clocks the one that runs is told, and none of the other’s before the film has come to it', async () => {
+  const game = gameAt(asks('defend'));
+  const clocks = [
+    { seat: 'b', left: 42_000, runs: false },
+    { seat: 'a', left: 17_000, runs: true },
+  ] as const;
+  const timer = () => document.querySelector('[role="timer"]')?.textContent;
+  await open(game, { clocks, clocksAt: Date.now() });
+  expect(timer()).toMatch(/^0:1/);
+  await page?.unmount();
+  keep(`patrons.seen.${game.state.seals.match}.a`, String(seenIn(game.log, 'a').length - 2));
+  await open(game, { clocks: [{ seat: 'b', left: 42_000, runs: true }], clocksAt: Date.now() });
+  expect(timer()).toBeUndefined();
 });
 
 /** One game twice: asked for a target, and asked again later. */
@@ -218,6 +311,8 @@ test('PT16: of the own hand no more is named than is asked for', async () => {
   const { common, secret } = game.state.rules;
   const most = common.stage.at === 'turn' ? (common.stage.asked?.atMost ?? 0) : 0;
   const sent = await open(game);
+  await page?.press(patronsRu.ask.exact(0, most));
+  expect(sent).toEqual([]);
   for (const { copy } of secret.a.hand) await tap(copy);
   await page?.press(patronsRu.ask.drop);
   const [answer] = sent;

@@ -41,6 +41,11 @@ const lies = (control: Seat | null, wounds = 0, strike = 0): GameCommon => {
 };
 const all = { to: 'everyone' } as const;
 const ability = { copy: 'x', card: 'spark', ability: 0 };
+/** The same, where a seat has to choose something then. */
+const asksThen = (seat: Seat): GameCommon => {
+  const asked = { id: 1, seat, atLeast: 1, atMost: 1, what: 'keep' } as const;
+  return { ...lies('b'), stage: { at: 'turn', turn: 1, seat: 'a', part: 'main', asked } };
+};
 const left = { ...all, type: 'Left', card, owner: 'b', into: 'graveyard' } as const;
 const ended = (winner: Seat) =>
   ({ ...all, type: 'GameEnded', outcome: { kind: 'counted', winner } }) as const;
@@ -70,6 +75,10 @@ const ROWS: readonly (readonly [string, GameCommon, GameCommon, Foreseen['events
       { ...all, type: 'DrawCounted', seat: 'b', count: 2 },
     ],
   ],
+  [words.asks, lies('b'), asksThen('a'), []],
+  // What the other is asked is nothing for the reader to think of.
+  [words.nothing, lies('b'), asksThen('b'), []],
+  [words.drawn, lies('b'), lies('b'), [{ ...all, type: 'GameEnded', outcome: { kind: 'drawn' } }]],
   [words.won, lies('b'), lies('b'), [ended('a')]],
   [words.lost, lies('b'), lies('b'), [ended('b')]],
   [words.nothing, lies('b'), lies('b'), []],
