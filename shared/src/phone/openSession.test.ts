@@ -74,6 +74,18 @@ describe('F2, F3: the phone’s own part', () => {
     expect(others).toEqual([first]);
   });
 
+  it('promises nothing anew while its promise is still on its way, however often the link is lost', () => {
+    const { wire } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    for (let times = 0; times < 3; times += 1) {
+      wire.goDown();
+      wire.goUp();
+      wire.syncs.at(-1)?.answer(ok(syncState('a', 1, 1)));
+    }
+    expect(new Set(wire.commands.map(({ message }) => message.id)).size).toBe(1);
+  });
+
   it('says once which choice it has shown, and again where the link was lost: nobody else remembers', () => {
     const { wire, session } = open();
     wire.goUp();
@@ -119,6 +131,31 @@ describe('commands', () => {
     wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
     device.timers.advance(1500);
     expect(wire.syncs.map(({ message }) => message.since)).toEqual([0, 3]);
+  });
+
+  it('ask for nothing where all has come', () => {
+    const { wire } = playing();
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: 4 }));
+    const batch = playedMatch('a')[3]?.batch;
+    if (batch !== undefined) wire.tell((ear) => ear.batch?.(batch));
+    device.timers.advance(1500);
+    expect(wire.syncs).toHaveLength(1);
+  });
+
+  it('are said to be late where the link is weak', () => {
+    const { session } = playing();
+    const late = () => session.getState().sending.map((each) => each.late);
+    expect(late()).toEqual([false]);
+    device.timers.advance(10_000);
+    expect(late()).toEqual([true]);
+  });
+
+  it('of the phone itself are nothing that its owner waits for', () => {
+    const { wire, session, played } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    expect(played().map(({ type }) => type)).toEqual(['promise']);
+    expect(session.getState().sending).toEqual([]);
   });
 
   it('that are refused say why until that is dismissed', () => {
