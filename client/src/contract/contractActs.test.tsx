@@ -3,7 +3,7 @@
 // could be pressed as if it were not.
 
 import { afterEach, expect, it } from 'vitest';
-import { contractInfo, OTHER, signed } from '../harness/contractView.ts';
+import { contractInfo, contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { contractRu } from '../text/contract.ru.ts';
@@ -46,4 +46,41 @@ it('a signature that is on its way is neither taken back nor offered again', asy
   await page.press(ru.app.close);
   expect(page.everything()).toContain(ru.open.sending);
   expect([accept, decline].filter((words) => page?.has(words?.label ?? ''))).toEqual([]);
+});
+
+/** Where the one button of a page leads. */
+async function wayOf(
+  contract: typeof OFFERED,
+  contracts: readonly ReturnType<typeof contractView>[],
+  name: string,
+) {
+  page = await mounted(
+    <ContractActs contract={contract} home={homeView({ contracts })} party={contract.party}>
+      <p>скума</p>
+    </ContractActs>,
+  );
+  await page.press(name);
+  const { pathname } = location;
+  history.replaceState(null, '', '/');
+  return pathname;
+}
+
+it('an offer that was countered leads to the offer that answered it, and to none of before or of others', async () => {
+  const written = (contract: string, at: string, two = OTHER) =>
+    contractView({ contract, two, written: `2026-11-22T${at}Z` });
+  const other = { ...OTHER, person: 'third' };
+  const countered = contractInfo({ ...written('c', '06:00:00'), state: { at: 'countered' } });
+  const contracts = [
+    written('of another', '09:00:00', other),
+    written('before', '05:00:00'),
+    written('answer', '07:00:00'),
+  ];
+  expect(await wayOf(countered, contracts, contractRu.toCounter)).toBe('/contract/answer');
+});
+
+it('a contract that is played for leads to its match: players to play, staff to look on', async () => {
+  const playing = { state: signed({ at: 'playing', amount: 2 }), match: 'm' };
+  expect(await wayOf(contractInfo(playing), [], contractRu.toTable)).toBe('/m/m');
+  await page?.unmount();
+  expect(await wayOf(contractInfo({ ...playing, party: null }), [], contractRu.watchMatch)).toBe('/m/m');
 });
