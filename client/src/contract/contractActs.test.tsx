@@ -61,6 +61,8 @@ async function wayOf(
   );
   await page.press(name);
   const { pathname } = location;
+  await page.unmount();
+  page = null;
   history.replaceState(null, '', '/');
   return pathname;
 }
@@ -81,6 +83,5 @@ it('an offer that was countered leads to the offer that answered it, and to none
 it('a contract that is played for leads to its match: players to play, staff to look on', async () => {
   const playing = { state: signed({ at: 'playing', amount: 2 }), match: 'm' };
   expect(await wayOf(contractInfo(playing), [], contractRu.toTable)).toBe('/m/m');
-  await page?.unmount();
   expect(await wayOf(contractInfo({ ...playing, party: null }), [], contractRu.watchMatch)).toBe('/m/m');
 });

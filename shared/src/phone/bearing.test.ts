@@ -8,13 +8,10 @@ import { TRADE_ON_PHONE, type TradePhone } from './tradeTable.ts';
 import { witnessKey } from './witness.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
+let view = matchViewOf(NEW_SEALED_MATCH, 'watcher');
 /** A whole match as it comes to a watcher. */
-const VIEWS = playedMatch('watcher').reduce<readonly MatchView[]>(
-  (views, { batch }) => [
-    ...views,
-    batch.events.reduce(evolveMatchView, views.at(-1) ?? matchViewOf(NEW_SEALED_MATCH, 'watcher')),
-  ],
-  [],
+const VIEWS: readonly MatchView[] = playedMatch('watcher').map(
+  ({ batch }) => (view = batch.events.reduce(evolveMatchView, view)),
 );
 const LAST = VIEWS.at(-1);
 const SAME = { at: 'checked', file: 'agrees', phone: 'same' } as const;
@@ -23,11 +20,11 @@ const SAME = { at: 'checked', file: 'agrees', phone: 'same' } as const;
 function bearing(...reports: readonly WitnessReport[]) {
   const storage = scriptedStorage();
   const [said, checked]: [string[], string[]] = [[], []];
-  let view: MatchView | null = null;
+  let seen: MatchView | null = null;
   const { look, check } = createBearing<TradePhone>({
     table: TRADE_ON_PHONE,
     storage,
-    view: () => view,
+    view: () => seen,
     pathOf: () => '/file',
     checkMatch: async (path) => {
       checked.push(path);
@@ -36,7 +33,7 @@ function bearing(...reports: readonly WitnessReport[]) {
     show: (what) => said.push('witness' in what ? what.witness.at : what.filePath),
   });
   const sees = async (next: MatchView | undefined): Promise<void> => {
-    view = next ?? null;
+    seen = next ?? null;
     look();
     await Promise.resolve();
     await Promise.resolve();
