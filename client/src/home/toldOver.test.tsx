@@ -6,6 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contractView, OTHER } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
+import { longAfter, pass } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { ru } from '../text/ru.ts';
 import { toldRu } from '../told/told.ru.ts';
@@ -16,16 +17,10 @@ const SAID = `${ru.home.contract(OTHER.name, OFFER.sum)}. ${ru.home.status['offe
 const MATCH = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
 
 let page: Mounted | null = null;
-// What has been told of is long ago: each test is a time of its own.
-let now = 10_000_000;
-beforeEach(() => {
-  now += 1_000_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-});
+beforeEach(longAfter);
 afterEach(async () => {
   await page?.unmount();
   page = null;
-  await act(async () => dispatchEvent(new Event('pointerdown')));
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
@@ -57,7 +52,7 @@ it('a page that shows what waits needs no line over it', async () => {
 it('that somebody waits at the table is said by every page itself', async () => {
   const { everything, show } = await offered('/code', {});
   document.title = '';
-  now += 10_000;
+  pass(10_000);
   await show(<ToldOver home={homeView({ contracts: [OFFER], match: MATCH })} />);
   expect(document.title).toContain(toldRu.title);
   expect(everything()).not.toContain(ru.home.atTable(OTHER.name));
@@ -66,7 +61,7 @@ it('that somebody waits at the table is said by every page itself', async () => 
 it('what follows from a match is not told while its film plays', async () => {
   const { everything, show } = await offered('/m/m', { match: MATCH });
   const claim = { match: 'm', claimant: 'me', other: OTHER } as const;
-  now += 10_000;
+  pass(10_000);
   await show(<ToldOver home={homeView({ claims: [claim] })} />);
   expect(document.title).not.toContain(toldRu.title);
   expect(everything()).not.toContain(OTHER.name);

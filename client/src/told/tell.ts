@@ -16,7 +16,8 @@ let unmark: (() => void) | null = null;
 function mark(word: string): void {
   unmark?.();
   const before = `${word} · `;
-  const isMarked = () => document.title.startsWith(before);
+  // Of a title that is empty else, no space stands at the end.
+  const isMarked = () => document.title.startsWith(before.trimEnd());
   const put = () => {
     if (!isMarked()) document.title = before + document.title;
   };

@@ -5,6 +5,7 @@ import type { FloorMatch, FloorView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { homeView } from '../../harness/homeView.ts';
+import { longAfter } from '../../harness/laidDown.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
 import { toldRu } from '../../told/told.ru.ts';
@@ -30,14 +31,16 @@ const match = (name: string, calls: FloorMatch['desk']['calls'], mayAct = true):
 
 const hear = (matches: FloorView['matches']) =>
   act(async () => {
-    document.title = '';
+    // Whoever was called before has come, and laid the phone down again.
+    dispatchEvent(new Event('pointerdown'));
+    longAfter();
     const heard = { matches, calls: 0, overdue: 0, overdueContracts: [], moves: [], guessing: false };
     const view = { ...heard, disk: null, resting: [], interest: null, version: 1, event };
     floor.known.setState({ heard: { at: 0, floor: view } });
   });
 
 it('a call is told to staff who may answer it, once, and none that stood there when they came', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(50_000_000);
+  longAfter();
   const page = await mounted(<ToldDesk />);
   const told: boolean[] = [];
   for (const matches of [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A line over the first page says what has come to wait for its reader, and leads there (UX 6).
+// A line over a page says what has come to wait for its reader, and leads there (UX 6).
 
 import type { HomeView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -10,7 +10,7 @@ import { longAfter } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { ru } from '../text/ru.ts';
 import { affairsOf } from './agenda.ts';
-import { ToldHome } from './toldHome.tsx';
+import { ToldAffairs } from './toldAffairs.tsx';
 
 const { atTable, atPatronsTable, status } = ru.home;
 
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -38,7 +39,7 @@ async function lines(...homes: readonly Partial<HomeView>[]) {
   const said = [];
   for (const facts of homes) {
     const home = homeView(facts);
-    const shown = <ToldHome home={home} affairs={affairsOf(home, ru.home)} />;
+    const shown = <ToldAffairs home={home} affairs={affairsOf(home, ru.home)} />;
     if (page === null) page = await mounted(shown);
     else await page.show(shown);
     said.push(line());
@@ -67,12 +68,12 @@ it('says nothing of what others are waited for, nor that the own digits are not 
   expect(await lines({}, { contracts: [contractView()], me })).toEqual([null, null]);
 });
 
-it('says at which table a match has begun, and leads there', async () => {
+it('says at another table at which one a match has begun, and leads there; all other pages say so themselves', async () => {
+  const other = { ...match, match: 'n', table: 'patrons' } as const;
+  expect(await lines({}, { match })).toEqual([null, null]);
+  await act(async () => history.replaceState(null, '', '/m/looked-at'));
   expect(await lines({}, { match })).toEqual([null, [atTable(OTHER.name), '/m/m']]);
-  expect(await lines({}, { match: { ...match, match: 'n', table: 'patrons' } })).toEqual([
-    null,
-    [atPatronsTable(OTHER.name), '/m/n'],
-  ]);
+  expect(await lines({}, { match: other })).toEqual([null, [atPatronsTable(OTHER.name), '/m/n']]);
 });
 
 it('says what comes while a match is under way', async () => {
