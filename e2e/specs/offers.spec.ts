@@ -59,11 +59,11 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await expect(sheet).toContainText(/каждый поставит 5\sдрейков/);
     await expect(sheet).toContainText('Кому нужна только сделка, тот предложит её без партии');
     await a.confirm('Предложить контракт');
-    await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж, по\s5\sдрейков/);
+    await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж: по\s5\sдрейков/);
   });
   await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
-    await seesStatus(b, /предлагает контракт и\sпартию на\sпрестиж, по\s5\sдрейков с\sкаждого/);
+    await seesStatus(b, /предлагает контракт и\sпартию на\sпрестиж: по\s5\sдрейков с\sкаждого/);
     await b.tap('Предложить другое');
     await expect(b.page.getByRole('radio', { name: 'Сделка и партия' })).toBeChecked();
     await b.page.getByRole('radio', { name: 'Только сделка' }).check({ force: true });

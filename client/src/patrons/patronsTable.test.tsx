@@ -342,6 +342,19 @@ test('PT8: a patron is chosen, asked once more, and sealed', async () => {
   expect(sent).toEqual([{ type: 'choosePatron', seat: 'a', patron: 'salt-lady' }]);
 });
 
+test('what was pressed says that it is on its way, and when that takes long', async () => {
+  const { moment } = patronsRu;
+  for (const [sending, word] of [
+    ['yes', moment.sending],
+    ['late', moment.late],
+  ] as const) {
+    const sent = await open(new LocalGame(1), { sending });
+    await page?.press(word);
+    expect(sent).toEqual([]);
+    await page?.unmount();
+  }
+});
+
 test('PT8, step 6: who keeps all presses once', async () => {
   const game = gameAt(({ state }) => {
     const { stage } = state.rules.common;

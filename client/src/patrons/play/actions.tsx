@@ -4,6 +4,7 @@ import type { Asked } from '@dunmer/shared/patrons';
 import { Button, Waiting } from '../../ui/index.ts';
 import type { CatchUp } from '../film/useCatchUp.ts';
 import { useTable } from '../table.ts';
+import { underWay } from '../underWay.ts';
 import { isReady, type Draft, namingOf } from './drafting.ts';
 import css from './play.module.css';
 import { type Stroke, usePlaying } from './playContext.ts';
@@ -93,8 +94,8 @@ export const Actions = ({ film, stroke, isMeant }: ActionsProps) => {
   const { text, view, viewer, session } = useTable();
   const { guide, asked, focus, isTurn, mayEnd, clear } = usePlaying();
   const { stage } = view.common;
-  if (session.sending !== 'no')
-    return <Waiting>{session.sending === 'late' ? text.moment.late : text.moment.sending}</Waiting>;
+  const onItsWay = underWay(session, text);
+  if (onItsWay !== null) return <Waiting>{onItsWay}</Waiting>;
   if (film.step !== null) {
     if (mayEnd) return <EndTurn />;
     // What the reader has just done is over in a moment: the button that follows stands there already.

@@ -7,6 +7,7 @@ import { GameTile } from '../cards/gameTile.tsx';
 import { printedLabel } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
+import { underWay } from '../underWay.ts';
 import css from './prepare.module.css';
 
 interface PatronProps {
@@ -78,7 +79,8 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
       disabled={chosen === null || session.isHeld}
       onClick={() => setAsked(true)}
     >
-      {chosen === null ? text.prepare.take : text.prepare.takeIt(chosen.name[lang])}
+      {underWay(session, text) ??
+        (chosen === null ? text.prepare.take : text.prepare.takeIt(chosen.name[lang]))}
     </Button>
   );
   return (

@@ -7,6 +7,7 @@ import { GameTile } from '../cards/gameTile.tsx';
 import { printedLabel } from '../cards/lying.ts';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
+import { underWay } from '../underWay.ts';
 import { Opened } from './opened.tsx';
 import css from './prepare.module.css';
 
@@ -62,7 +63,8 @@ export const Exchange = ({ first }: { readonly first: Seat }) => {
           disabled={session.isHeld}
           onClick={send}
         >
-          {picked.length === 0 ? text.prepare.keep : text.prepare.change(picked.length)}
+          {underWay(session, text) ??
+            (picked.length === 0 ? text.prepare.keep : text.prepare.change(picked.length))}
         </Button>
       }
     >
