@@ -24,10 +24,12 @@ test('an offer is told to a phone that lies on the table, until it is touched; w
   await b.become(CARAVAN.deck);
   const { page } = b;
   const line = page.getByRole('status').filter({ hasText: 'Открыть' });
-  // Other tests have none.
+  // Other tests have neither.
   const withLine = async () => {
     await b.go('/');
-    await page.evaluate(() => localStorage.removeItem('dunmer.told.toast'));
+    await page.evaluate(() => {
+      for (const way of ['toast', 'title']) localStorage.removeItem(`dunmer.told.${way}`);
+    });
   };
   await withLine();
   await test.step('by the title and by a line, which leads to the offer', async () => {

@@ -98,8 +98,11 @@ export async function watchConduct(page: Page): Promise<Conduct> {
   });
   if (!watching.has(page)) {
     await page.addInitScript(watch);
-    // A line that comes and goes, by how long nothing was touched, lies over what tests press.
-    await page.addInitScript(() => localStorage.setItem('dunmer.told.toast', 'off'));
+    // Both come by how long nothing was touched: a line that lies over what tests press, and a word that stays in the title
+    // in the language of that moment.
+    await page.addInitScript(() => {
+      for (const way of ['toast', 'title']) localStorage.setItem(`dunmer.told.${way}`, 'off');
+    });
   }
   watching.add(page);
   return { wrongs };
