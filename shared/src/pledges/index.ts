@@ -7,4 +7,3 @@ export type { Giving, PledgeCommand, PledgeFacts, PledgeRefusal } from './comman
 export { decidePledges, type PledgeDecision, restsBy } from './decide/index.ts';
 export { drawHouse } from './houses.ts';
 export { givingSeal } from './sealing.ts';
-export { pledgeViewOf } from './view.ts';

@@ -11,7 +11,6 @@ import {
   everybodyOwnsFive,
   handsAreReckonedWith,
   movesTellAll,
-  noHandIsTold,
   offRests,
   onlyFrontsComeAbout,
   playedByOthers,
@@ -65,7 +64,6 @@ const PROMISED: readonly (readonly [string, PledgeLaw])[] = [
   ['PR4, PR10 nobody plays their own, and each side gives one at most', playedByOthers],
   ['PR13 what comes about leaves hands alone', onlyFrontsComeAbout],
   ['PR22 nobody pays more than they have, or for another', pursesSuffice],
-  ['what a hand or a contract holds is told to nobody else', noHandIsTold],
   ['while the module is off, all rests', offRests],
 ];
 

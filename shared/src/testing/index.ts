@@ -157,7 +157,6 @@ export { arbPledgeGame, type DecidePledges, playPledgeGame } from './pledgeGame.
 export {
   everybodyOwnsFive,
   handsAreReckonedWith,
-  noHandIsTold,
   movesTellAll,
   offRests,
   onlyFrontsComeAbout,

@@ -6,7 +6,6 @@ import {
   type Placed,
   type PledgeMove,
   type PledgeState,
-  pledgeViewOf,
 } from '../pledges/index.ts';
 import type { TraderId } from '../windows/index.ts';
 import type { PledgeStep } from './pledgeGame.ts';
@@ -104,27 +103,6 @@ export const pursesSuffice: PledgeLaw = ofSteps(({ facts, decision }) => {
     if (!by.startsWith(`${from}/`)) return `${from} pays for ${by}`;
     left.set(from, rest);
     left.set(to, (left.get(to) ?? 0) + amount);
-  }
-  return null;
-});
-
-/** A view shows hands and what is set aside to whom it concerns, and to nobody else. */
-export const noHandIsTold: PledgeLaw = ofStates((state) => {
-  const traders = ownersIn(state);
-  const hidden = placedIn(state).filter(({ place }) => place.at === 'hand' || place.at === 'held');
-  const [first, second] = [hidden[0], hidden.at(-1)];
-  if (first === undefined || second === undefined || first === second) return null;
-  // The same event, in which these two are the other way round.
-  const turned = new Map(state.placed)
-    .set(first.pledge.key, { ...first, place: second.place })
-    .set(second.pledge.key, { ...second, place: first.place });
-  const concerned = new Set([first, second].map(({ place }) => countedIn(place)));
-  for (const viewer of [...traders, null]) {
-    if (viewer !== null && concerned.has(viewer)) continue;
-    const [one, other] = [state, { ...state, placed: turned }].map((of) =>
-      JSON.stringify(pledgeViewOf(of, viewer, new Set())),
-    );
-    if (one !== other) return `${viewer ?? 'the hall'} sees what a hand holds`;
   }
   return null;
 });
