@@ -8,9 +8,10 @@ import {
   matchViewOf,
   NEW_SEALED_MATCH,
   toss,
+  TRADE,
   type VisibleEvent,
 } from '@dunmer/shared/fairness';
-import { owedCommand } from '@dunmer/shared/phone';
+import { owedAt } from '@dunmer/shared/phone';
 import type { Occasion, Seat } from '@dunmer/shared/rules';
 import { withN } from '@dunmer/shared/testing';
 import { Trader, type TraderOptions } from './trader.ts';
@@ -59,7 +60,7 @@ export class SealedPhone {
     const { seals, common, own } = view;
     const { seat, plan } = this.#options;
     const nonce = (plan.seed * 2 + (seat === 'a' ? 0 : 1)).toString(16).padStart(64, '0');
-    const owed = owedCommand(withN(nonce), view);
+    const owed = owedAt(TRADE, withN(nonce), view);
     if (owed !== null) this.#say({ ...owed, seat });
     if (seals.promised[seat]) this.trader.see({ common, own });
   }

@@ -1,7 +1,13 @@
 // Mirror: one viewer's picture of a match, made of the batches that were taken in, in order, as a phone makes it.
 
-import { matchViewOf, type MatchView, NEW_SEALED_MATCH, type VisibleEvent } from '@dunmer/shared/fairness';
-import { type MatchLog, NOTHING_SEEN, takeBatches } from '@dunmer/shared/phone';
+import {
+  matchViewOf,
+  type MatchView,
+  NEW_SEALED_MATCH,
+  TRADE,
+  type VisibleEvent,
+} from '@dunmer/shared/fairness';
+import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone';
 import type { Batch } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 
@@ -34,7 +40,7 @@ export class Mirror {
 
   /** Takes in the next batch; others change nothing. */
   take(batch: Batch): Fit {
-    const log = takeBatches(this.#log, this.#viewer, [batch]);
+    const log = takeBatchesAt(TRADE, this.#log, this.#viewer, [batch]);
     if (log === null) return 'gap';
     const fit = log === this.#log ? 'known' : 'next';
     this.#log = log;

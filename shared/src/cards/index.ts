@@ -3,7 +3,6 @@
 export { ASPECTS, VIRTUES, type Aspect, type Virtue } from './virtue.ts';
 export {
   ALL_VIRTUES,
-  NO_VIRTUES,
   includesAll,
   intersects,
   isEmpty,

@@ -11,7 +11,6 @@ const mint = (bits: number): VirtueSet => bits as VirtueSet;
 
 const BIT: Readonly<Record<Virtue, number>> = { strength: 1, cunning: 2, wealth: 4, power: 8, wisdom: 16 };
 
-export const NO_VIRTUES: VirtueSet = mint(0);
 export const ALL_VIRTUES: VirtueSet = mint(31);
 
 const LISTS: readonly (readonly Virtue[])[] = Array.from({ length: 32 }, (_, bits) =>

@@ -12,7 +12,7 @@ export { digest, keyedDigest, keyedDigests, raw, remainder, text } from './encod
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
 export { type Due, dueBehindPlay, dueFrom } from './due.ts';
-export { decksWereOpened, openedBy, refuseOpening } from './opening.ts';
+export { decksWereOpened, openedBy, refuseOpeningAt } from './opening.ts';
 export { rederive } from './rederive.ts';
 export { type MatchView, NEW_SEALED_MATCH, type SealedMatch, type Seals } from './state.ts';
 export { deckCommitment, promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
@@ -61,7 +61,6 @@ export { deskWithout } from './deskAfter.ts';
 export { mayCommit, mustOpen } from './mayCommit.ts';
 export { giveBotNonce } from './promises.ts';
 export { fairWaitsInPause } from './pause.ts';
-export { refuseOpeningAt } from './opening.ts';
 export { areOpen, partsOfSealed, partsOfSeat, symbolsOf } from './mark.ts';
 export { compareSeals } from './witness.ts';
 export { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';

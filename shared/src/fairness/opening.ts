@@ -3,12 +3,10 @@
 // A rule of its own beside `noteOnDesk`: logs of earlier releases hold acts that it would not allow any more, and
 // replay for ever.
 
-import type { FairError, MatchError } from './command.ts';
+import type { FairError } from './command.ts';
 import type { DeskNote } from './desk.ts';
 import type { MatchEvent } from './event.ts';
-import type { MatchView, SealedMatch } from './state.ts';
 import type { Openable, Table, TableTypes } from './table.ts';
-import { TRADE } from './trade.ts';
 
 /**
  * Why this may not be opened now; null where it may: while a call to a referee is open, and there is still something to
@@ -22,10 +20,6 @@ export const refuseOpeningAt = <T extends TableTypes>(
   if (!table.hides(of, what)) return table.notNow(of);
   return of.desk.calls.length > 0 ? null : { code: 'no-call' };
 };
-
-/** The same of a trade match. */
-export const refuseOpening = (match: MatchView | SealedMatch, what: Openable): MatchError | null =>
-  refuseOpeningAt(TRADE, match, what);
 
 /** What a note says that staff have seen; null where it says nothing of the kind. */
 export function openedBy(note: DeskNote): Openable | null {

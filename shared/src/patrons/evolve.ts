@@ -114,7 +114,3 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
   const own = evolveSecret(state.secret[event.to], event.to, event);
   return { common: state.common, secret: withSeat(state.secret, event.to, own), vault };
 }
-
-/** The state after all of `events`, in order. */
-export const evolveGameAll = (state: GameState, events: readonly GameEvent[]): GameState =>
-  events.reduce(evolveGame, state);

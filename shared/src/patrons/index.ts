@@ -7,7 +7,7 @@ export { courtOf, type GameTerms } from './court.ts';
 export { decideGame, type DecideGame } from './decide/index.ts';
 export type { Cause, GameEvent } from './event.ts';
 export { describeGameCard } from './describe/index.ts';
-export { evolveGame, evolveGameAll } from './evolve.ts';
+export { evolveGame } from './evolve.ts';
 export { foresee, type Foreseen } from './foresee.ts';
 export { imagine } from './imagine.ts';
 export { movesOf } from './moves.ts';

@@ -1,7 +1,7 @@
 // FairPlay: the phone's own part in fair tosses (F2, F3): n is drawn once, kept before it is promised, and opened by
 // itself.
 
-import { type Hex32, promiseOf, type Table, type TableTypes, TRADE, type Trade } from '../fairness/index.ts';
+import { type Hex32, promiseOf, type Table, type TableTypes } from '../fairness/index.ts';
 import type { PlayCommand } from '../protocol/index.ts';
 import type { Given, Storage } from './given.ts';
 
@@ -46,9 +46,6 @@ export function owedAt<T extends TableTypes>(port: Table<T>, own: Own, view: T['
   const nonce = keptNonce(own.storage, match, commitment);
   return nonce === null ? null : { type: 'open', nonce };
 }
-
-/** The same at the trade table. */
-export const owedCommand = (own: Own, view: Trade['view']): OwnPart | null => owedAt(TRADE, own, view);
 
 /** Whether a command is the phone's own doing, and nothing its owner has asked for. */
 export const isOwnPart = (command: { readonly type: string }): boolean =>

@@ -10,12 +10,12 @@
 // All that is asked is asked by asking.ts: again and again, until it is answered.
 
 export { type ConnectionState, watchConnection } from './connection.ts';
-export { isOwnPart, owedCommand } from './fairPlay.ts';
+export { isOwnPart, owedAt } from './fairPlay.ts';
 export { createFloor, type Floor, type FloorHeard, type FloorKnown } from './floor.ts';
 export type { Chance, Given, Storage, Timers } from './given.ts';
 export { createHome, type Home } from './home.ts';
 export { createLink, type LinkSocket } from './link.ts';
-export { type MatchLog, NOTHING_SEEN, takeBatches, takeBatchesAt } from './matchLog.ts';
+export { type MatchLog, NOTHING_SEEN, takeBatchesAt } from './matchLog.ts';
 export { type MatchSession, NO_SESSION } from './matchSession.ts';
 export { type OpenSession, openSession, type SessionParts } from './openSession.ts';
 export { answerTo, createOutbox, type Outbox, type OutboxEntry } from './outbox.ts';

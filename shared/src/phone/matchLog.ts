@@ -1,6 +1,6 @@
 // MatchLog: what one viewer has seen of a match, version by version, and the view after it. Pure.
 
-import { type Table, type TableTypes, TRADE, type Trade, type VisibleOf } from '../fairness/index.ts';
+import type { Table, TableTypes, Trade, VisibleOf } from '../fairness/index.ts';
 import type { Batch } from '../protocol/index.ts';
 import type { Viewer } from '../rules/index.ts';
 import { batchOf, type BatchOf } from './phoneTable.ts';
@@ -44,7 +44,3 @@ export const takeBatchesAt = <T extends TableTypes>(
     (so, batch) => (so === null ? null : takeBatch(port, so, viewer, batchOf(port, batch))),
     log,
   );
-
-/** The same at the trade table. */
-export const takeBatches = (log: MatchLog, viewer: Viewer, batches: readonly Batch[]): MatchLog | null =>
-  takeBatchesAt(TRADE, log, viewer, batches);

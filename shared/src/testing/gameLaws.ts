@@ -5,7 +5,6 @@ import {
   courtOf,
   decideGame,
   evolveGame,
-  evolveGameAll,
   evolveGameView,
   type GameEvent,
   type GameState,
@@ -127,7 +126,7 @@ export const gameReplay: GameLaw = (_, steps) => {
   return firstOf(steps, ({ events, after }) => {
     const written: unknown = JSON.parse(JSON.stringify(events));
     if (!sameValue(written, events)) return 'its events cannot be written down';
-    state = evolveGameAll(state, events);
+    state = events.reduce(evolveGame, state);
     return sameValue(state, after) ? null : 'its events do not lead to its state';
   });
 };

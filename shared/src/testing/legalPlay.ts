@@ -1,7 +1,7 @@
 // Legal play: what a seat's phone may send now, drawn by seeded chance from its own view alone.
 
-import type { MatchView } from '../fairness/index.ts';
-import { type Own, owedCommand } from '../phone/fairPlay.ts';
+import { type MatchView, TRADE } from '../fairness/index.ts';
+import { type Own, owedAt } from '../phone/fairPlay.ts';
 import type { PlayCommand } from '../protocol/index.ts';
 import { CELLS, COLUMNS, type Choice, mayLay, nextLaying, type Seat } from '../rules/index.ts';
 import type { Random } from './random.ts';
@@ -34,7 +34,7 @@ function answer(choice: Choice, { own }: SeatView, random: Random): PlayCommand 
 /** The next command of a seat, what its phone does by itself first; null where it has to wait. */
 export function legalCommand(view: SeatView, own: Own, random: Random): PlayCommand | null {
   const { phase } = view.common;
-  const due = owedCommand(own, view);
+  const due = owedAt(TRADE, own, view);
   if (due !== null) return due;
   switch (phase.at) {
     case 'placing':

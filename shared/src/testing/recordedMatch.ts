@@ -20,7 +20,8 @@ import {
   newWitness,
   openSealedMatch,
   rederive,
-  refuseOpening,
+  refuseOpeningAt,
+  TRADE,
   visibleTo,
   type Witness,
   withSeals,
@@ -128,7 +129,8 @@ class Recording {
       this.#add('due', dueFrom(follower.view));
     }
     this.#add('due', dueFrom(state));
-    for (const what of ['rows', 'decks', 'purses'] as const) this.#add('answers', refuseOpening(state, what));
+    for (const what of ['rows', 'decks', 'purses'] as const)
+      this.#add('answers', refuseOpeningAt(TRADE, state, what));
     for (const answer of answers) this.#add('answers', answer);
   }
 
