@@ -144,14 +144,14 @@ export const PATRONS: readonly Mutant[] = [
   ...mutantsIn(
     'shared/src/patrons/chance.ts',
     ['src/patrons/chance'],
-    ['PT8 down to 1', 'i >= 1; i -= 1', 'i >= 2; i -= 1'],
-    ['PT8 mod (i + 1)', ')), i + 1)', ')), i)'],
     ['PT8 of both n', 'raw(nonces.a), raw(nonces.b)', 'raw(nonces.a), raw(nonces.a)'],
     ['PT8 of the occasion', "match, 'first', nonces", "match, 'placement', nonces"],
   ),
   ...mutantsIn(
     'shared/src/fairness/encoding.ts',
     ['src/patrons/chance', 'src/intrigue/draws'],
+    ['PT8, IN3 down to 1', 'i >= 1; i -= 1', 'i >= 2; i -= 1'],
+    ['PT8, IN3 mod (i + 1)', ')), i + 1)', ')), i)'],
     ['PT8, IN3 eight bytes', 'bytes.subarray(0, 8)', 'bytes.subarray(0, 4)'],
   ),
   ...mutantsIn(

@@ -3,6 +3,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { present } from '../lib/index.ts';
 import type { Hex32, Nonce } from './event.ts';
 
 export type Bytes = Uint8Array;
@@ -47,6 +48,21 @@ export function remainder(bytes: Bytes, by: number): number {
   let rest = 0;
   for (const byte of bytes.subarray(0, 8)) rest = (rest * 256 + byte) % by;
   return rest;
+}
+
+/**
+ * A pile in a new order: for i from the last index down to 1 change places i and j = what `drawn` gives for i, which it
+ * is told as a text in decimal, modulo i + 1.
+ */
+export function shuffledBy<T>(pile: readonly T[], drawn: (i: Bytes) => Bytes): readonly T[] {
+  const order = [...pile];
+  for (let i = order.length - 1; i >= 1; i -= 1) {
+    const j = remainder(drawn(text(`${i}`)), i + 1);
+    const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
+    order[j] = high;
+    order[i] = low;
+  }
+  return order;
 }
 
 /** HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */

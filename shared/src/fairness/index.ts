@@ -8,7 +8,7 @@ export type {
   PublicMatchEvent,
   VisibleEvent,
 } from './event.ts';
-export { digest, keyedDigest, keyedDigests, raw, remainder, text } from './encoding.ts';
+export { digest, keyedDigest, keyedDigests, raw, remainder, shuffledBy, text } from './encoding.ts';
 export type { Entropy, MatchCommand, MatchError, MatchSeatCommand } from './command.ts';
 export { type DeskNote, type DeskState, isHeldByRestore } from './desk.ts';
 export { type Due, dueBehindPlay, dueFrom } from './due.ts';

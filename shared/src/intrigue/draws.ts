@@ -1,7 +1,15 @@
 // Draws of the deck (IN2, IN3, IN7): what follows from a seed that nobody knew and a word that nobody could choose for.
 
-import { digest, type Hex32, keyedDigest, raw, remainder, text } from '../fairness/index.ts';
-import { present } from '../lib/index.ts';
+import {
+  digest,
+  type Hex32,
+  keyedDigest,
+  keyedDigests,
+  raw,
+  remainder,
+  shuffledBy,
+  text,
+} from '../fairness/index.ts';
 import { byCodeUnits, type TraderId } from '../windows/index.ts';
 
 /** What every shuffle, initiative and lot follows from. */
@@ -25,14 +33,8 @@ export const isWord = (word: string): boolean => {
 
 /** IN3: shuffle `k` of these copies; index 0 is the top. */
 export function shuffleOf({ seed, word }: Sources, k: number, copies: readonly string[]): readonly string[] {
-  const order = copies.toSorted(byCodeUnits);
-  for (let i = order.length - 1; i >= 1; i -= 1) {
-    const j = remainder(keyedDigest(seed, ...['shuffle/1', `${k}`, word, `${i}`].map(text)), i + 1);
-    const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
-    order[j] = high;
-    order[i] = low;
-  }
-  return order;
+  const before = ['shuffle/1', `${k}`, word].map(text);
+  return shuffledBy(copies.toSorted(byCodeUnits), keyedDigests(seed, before, []));
 }
 
 /** Bytes of one length, as numbers are ordered. */

@@ -7,11 +7,11 @@ import {
   keyedDigests,
   type Nonce,
   raw,
-  remainder,
+  shuffledBy,
   text,
   tossFor,
 } from '../fairness/index.ts';
-import { BrokenInvariant, present } from '../lib/index.ts';
+import { BrokenInvariant } from '../lib/index.ts';
 import type { BySeat, DeckCard, Seat } from '../rules/index.ts';
 
 export interface Chance {
@@ -44,15 +44,7 @@ export const firstOf = ({ match, seed, nonces }: Draws): Seat => tossFor(seed, m
 export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly T[]): readonly T[] {
   const { match, seed, nonces } = draws;
   const before = ['shuffle/1', match, seat, `${nth}`].map(text);
-  const digestOf = keyedDigests(seed, before, [raw(nonces.a), raw(nonces.b)]);
-  const order = [...pile];
-  for (let i = order.length - 1; i >= 1; i -= 1) {
-    const j = remainder(digestOf(text(`${i}`)), i + 1);
-    const [low, high] = [present(order[j], 'j is at most i'), present(order[i], 'i is in the pile')];
-    order[j] = high;
-    order[i] = low;
-  }
-  return order;
+  return shuffledBy(pile, keyedDigests(seed, before, [raw(nonces.a), raw(nonces.b)]));
 }
 
 /** Chance as it follows from `draws`, which are asked for only after both n are published; `salt` draws a salt. */
