@@ -9,6 +9,7 @@ import type { Seat } from '../seat.ts';
 import type { MatchState } from '../state.ts';
 import { cast } from './comeUp.ts';
 import type { Run } from './run.ts';
+import { wrongPhase } from './stop.ts';
 
 type Kind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
@@ -20,7 +21,7 @@ function openChoice<K extends Choice['kind']>(
   isKind: (choice: Choice) => choice is Kind<K>,
 ): Result<Kind<K>, RuleError> {
   const { phase } = state.common;
-  if (phase.at !== 'choosing') return err({ code: 'wrong-phase', phase: phase.at });
+  if (phase.at !== 'choosing') return wrongPhase(state);
   if (phase.choice.id !== id) return err({ code: 'choice-closed', choice: id });
   if (phase.choice.seat !== seat) return err({ code: 'not-your-choice' });
   return isKind(phase.choice) ? ok(phase.choice) : err({ code: 'choice-closed', choice: id });

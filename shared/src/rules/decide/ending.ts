@@ -1,24 +1,19 @@
 // Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closed claim and
 // default.
 
-import { err, ok, type Result } from '../../lib/index.ts';
+import { err, ok } from '../../lib/index.ts';
 import type { Laying } from '../command.ts';
 import { cardsOn, type CopyId } from '../field.ts';
 import { isBeforeCount } from '../phase.ts';
 import { layingCells, mayLay, nextLaying } from '../placement.ts';
-import type { RuleError } from '../ruleError.ts';
 import { otherSeat, type Seat } from '../seat.ts';
 import type { MatchState } from '../state.ts';
 import { closeOpenPlay } from './answer.ts';
 import { chooseByDefault } from './choose.ts';
 import { place } from './place.ts';
 import { passByDefault } from './play.ts';
-import { isPlayOpen } from './stop.ts';
+import { isPlayOpen, type Refusal, wrongPhase } from './stop.ts';
 import type { Run } from './run.ts';
-
-type Refusal = Result<null, RuleError>;
-
-const wrongPhase = ({ common }: MatchState): Refusal => err({ code: 'wrong-phase', phase: common.phase.at });
 
 /** Rule 6.2: the loser takes one of the winner's surviving cards. Refuses others, and everybody else. */
 export function claim(run: Run, seat: Seat, copy: CopyId): Refusal {

@@ -1,6 +1,6 @@
 // Placing (rule 2): a trader commits a row, or a short trader the whole half.
 
-import { err, ok, type Result } from '../../lib/index.ts';
+import { err, ok } from '../../lib/index.ts';
 import { CELLS } from '../cell.ts';
 import type { Laying } from '../command.ts';
 import { isComplete, layingCells, mayLay } from '../placement.ts';
@@ -9,7 +9,7 @@ import type { RuleError } from '../ruleError.ts';
 import type { MatchState } from '../state.ts';
 import { pendingAbilities } from '../order.ts';
 import type { Run } from './run.ts';
-import { isPlayOpen, stopsFor } from './stop.ts';
+import { isPlayOpen, type Refusal, stopsFor, wrongPhase } from './stop.ts';
 
 /** Why this seat may not lay this row now; null where it may. */
 function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | null {
@@ -50,7 +50,7 @@ function showCells(run: Run, seat: Seat, laying: Laying): void {
 }
 
 /** Commits a row or half. Refuses by rules 2.1, 2.2 and 2.5. */
-export function place(run: Run, seat: Seat, laying: Laying): Result<null, RuleError> {
+export function place(run: Run, seat: Seat, laying: Laying): Refusal {
   const error = refuseRow(run.state, seat, laying) ?? refuseCards(run.state, seat, laying);
   if (error !== null) return err(error);
   run.emit({ type: 'RowPlaced', to: seat, row: laying.row, cells: laying.cells });
@@ -60,7 +60,7 @@ export function place(run: Run, seat: Seat, laying: Laying): Result<null, RuleEr
 }
 
 /** Holds the toss of rule 2.2 (R18: its winner places first). Refuses where none is due. */
-export function tossForPlacement(run: Run): Result<null, RuleError> {
+export function tossForPlacement(run: Run): Refusal {
   const { phase } = run.state.common;
   if (phase.at !== 'placing' || phase.order !== 'toss') return err({ code: 'no-toss-due' });
   if (isPlayOpen(run.state.common)) return err({ code: 'play-open' });
@@ -71,9 +71,9 @@ export function tossForPlacement(run: Run): Result<null, RuleError> {
 /**
  * Turns all cards face up at once (2.4) and lines up their reveal abilities. Refuses before both halves are complete.
  */
-export function reveal(run: Run): Result<null, RuleError> {
+export function reveal(run: Run): Refusal {
   const { common, secret } = run.state;
-  if (common.phase.at !== 'placing') return err({ code: 'wrong-phase', phase: common.phase.at });
+  if (common.phase.at !== 'placing') return wrongPhase(run.state);
   if (!SEATS.every((seat) => isComplete(common, seat))) return err({ code: 'placement-incomplete' });
   const field = { a: secret.a.laid, b: secret.b.laid };
   run.emit({

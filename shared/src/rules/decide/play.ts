@@ -4,20 +4,16 @@ import { err, ok } from '../../lib/index.ts';
 import { AHEAD, rulesOf } from '../../windows/index.ts';
 import type { HoldCommand, WindowCommand } from '../command.ts';
 import { isBeforeCount } from '../phase.ts';
-import type { RuleError } from '../ruleError.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import type { MatchState } from '../state.ts';
 import { mayBeAsked, type WindowsState } from '../windowsState.ts';
 import { answer, askForAnswer, passAnswer, settle } from './answer.ts';
 import { faultOfChoice } from './choosing.ts';
 import { actsOn, faultOfWindow, isDone } from './playable.ts';
 import type { Run } from './run.ts';
-import { askNext, lookAgain, passAtStop, type Refusal, sayAhead } from './stop.ts';
+import { askNext, lookAgain, passAtStop, type Refusal, sayAhead, wrongPhase } from './stop.ts';
 import { work } from './work.ts';
 
 type Of<Type extends WindowCommand['type']> = Extract<WindowCommand, { type: Type }>;
-
-const wrongPhase = ({ common }: MatchState): RuleError => ({ code: 'wrong-phase', phase: common.phase.at });
 
 function playCard(run: Run, windows: WindowsState, { seat, card, on }: Of<'play'>): Refusal {
   const held = run.handOf(seat).find(({ key }) => key === card);
@@ -42,7 +38,7 @@ function playCard(run: Run, windows: WindowsState, { seat, card, on }: Of<'play'
 export function play(run: Run, command: Of<'play'>): Refusal {
   const { phase, windows } = run.state.common;
   if (windows === undefined) return err({ code: 'no-windows' });
-  if (phase.at !== 'placing' && phase.at !== 'stop') return err(wrongPhase(run.state));
+  if (phase.at !== 'placing' && phase.at !== 'stop') return wrongPhase(run.state);
   if (windows.open !== null) return answer(run, windows.open, command);
   if (phase.at === 'stop' && phase.asked !== command.seat) return err({ code: 'not-asked' });
   const asking = phase.at === 'stop' ? windows.asking : null;
@@ -54,7 +50,7 @@ export function play(run: Run, command: Of<'play'>): Refusal {
 export function pass(run: Run, { seat, asking }: Of<'pass'>): Refusal {
   const { phase, windows } = run.state.common;
   if (windows === undefined) return err({ code: 'no-windows' });
-  if (phase.at !== 'placing' && phase.at !== 'stop') return err(wrongPhase(run.state));
+  if (phase.at !== 'placing' && phase.at !== 'stop') return wrongPhase(run.state);
   if (windows.open !== null && windows.open.asked !== seat) return err({ code: 'play-open' });
   if (windows.open === null && phase.at === 'placing') return err({ code: 'not-asked' });
   if (asking !== windows.asking) return err({ code: 'asking-closed', asking });
@@ -74,7 +70,7 @@ function goOn(run: Run): void {
 /** PR19: at any time from the opening to the count; said by who is asked, it is a pass. */
 export function ahead(run: Run, { seat, windows }: Of<'ahead'>): Refusal {
   if (run.state.common.windows === undefined) return err({ code: 'no-windows' });
-  if (!isBeforeCount(run.state.common.phase)) return err(wrongPhase(run.state));
+  if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
   sayAhead(run, seat, windows);
   goOn(run);
   return ok(null);
@@ -83,7 +79,7 @@ export function ahead(run: Run, { seat, windows }: Of<'ahead'>): Refusal {
 /** What a seat holds from now on. */
 export function hold(run: Run, { seat, hand, holding }: HoldCommand): Refusal {
   if (run.state.common.windows === undefined) return err({ code: 'no-windows' });
-  if (!isBeforeCount(run.state.common.phase)) return err(wrongPhase(run.state));
+  if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
   run.emit({ type: 'HandTaken', to: seat, hand });
   run.emit({ type: 'HoldingChanged', to: 'everyone', seat, holding });
   goOn(run);

@@ -12,6 +12,10 @@ import { beginSummons } from './summon.ts';
 
 export type Refusal = Result<null, RuleError>;
 
+/** What is refused because it belongs to another phase. */
+export const wrongPhase = ({ common }: MatchState): Result<never, RuleError> =>
+  err({ code: 'wrong-phase', phase: common.phase.at });
+
 type Stopped = Extract<Phase, { at: 'stop' }>;
 
 /** The public part of a match with windows; asked for only where there are some. */
