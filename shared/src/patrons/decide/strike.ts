@@ -10,8 +10,13 @@ import { askedFor, DONE, inTurn, noCard, type Refused } from './moment.ts';
 import { ready } from './play.ts';
 import type { Run } from './run.ts';
 
+type Defence = Extract<Asked, { what: 'defend' }>;
+
 /** PT21: both wound at the same time; then the check. */
-function fight(run: Run, striker: CopyId, struck: CopyId, strikesBack: boolean): void {
+function fight(
+  run: Run,
+  { striker, target: struck, strikesBack }: Pick<Defence, 'striker' | 'target' | 'strikesBack'>,
+): void {
   const strikeOf = (copy: CopyId): number =>
     run.values(present(run.inZone(copy), 'who strikes is in the zone')).strike;
   const [there, back] = [strikeOf(striker), strikesBack ? strikeOf(struck) : 0];
@@ -39,7 +44,7 @@ export function strike(run: Run, command: Extract<GameCommand, { type: 'strike' 
     .filter((card) => card.control !== seat && run.isCreature(card) && !card.closed)
     .flatMap((card) => (card.copy === target.copy ? [] : [card.copy]));
   // PT20: "Without such a creature, or where the striker has `evade`, nobody is asked."
-  if (evades || from.length === 0) fight(run, copy, target.copy, strikesBack);
+  if (evades || from.length === 0) fight(run, { striker: copy, target: target.copy, strikesBack });
   else
     run.ask({
       what: 'defend',
@@ -54,17 +59,17 @@ export function strike(run: Run, command: Extract<GameCommand, { type: 'strike' 
   return DONE;
 }
 
-const isDefence = (asked: Asked): asked is Extract<Asked, { what: 'defend' }> => asked.what === 'defend';
+const isDefence = (asked: Asked): asked is Defence => asked.what === 'defend';
 
 /** PT20: "one open creature of its own, not the target, weak or not, as defender: it closes and is struck instead". */
 export function defend(run: Run, command: Extract<GameCommand, { type: 'defend' }>): Refused {
   const { seat, copy } = command;
   const asked = askedFor(run, seat, command.asking, isDefence);
   if (!asked.ok) return asked;
-  const { striker, target, strikesBack } = asked.value;
+  const { striker, target } = asked.value;
   if (copy === null) {
     run.emit({ type: 'NotDefended', to: 'everyone', seat });
-    fight(run, striker, target, strikesBack);
+    fight(run, asked.value);
     return DONE;
   }
   const defender = run.inZone(copy);
@@ -72,6 +77,6 @@ export function defend(run: Run, command: Extract<GameCommand, { type: 'defend' 
   if (defender.closed) return err({ code: 'closed', copy });
   if (copy === target) return err({ code: 'target', copies: [copy] });
   run.emit({ type: 'Defended', to: 'everyone', seat, defender: copy });
-  fight(run, striker, copy, true);
+  fight(run, { striker, target: copy, strikesBack: true });
   return DONE;
 }
