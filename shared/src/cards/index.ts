@@ -45,6 +45,7 @@ export {
   RU_VIRTUES,
   TERMS,
   aspectName,
+  capital,
   describeAbility,
   describeEffect,
   explainTerm,

@@ -1,6 +1,6 @@
 // describe: the rules text of abilities and cards in Russian and English, generated from their data.
 export { LANGS, type Lang } from './lang.ts';
-export { TERMS, plainText, type Term, type TextPart } from './textPart.ts';
+export { capital, TERMS, plainText, type Term, type TextPart } from './textPart.ts';
 export { describeAbility, describeEffect } from './describeAbility.ts';
 export { aspectName, explainTerm, rarityName, shortName, traitName, virtueName } from './words.ts';
 /** The five virtues in the cases of Russian. */

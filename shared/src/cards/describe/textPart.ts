@@ -105,11 +105,14 @@ function append(parts: TextPart[], text: string): void {
 export const clause = (phrase: Phrase): readonly TextPart[] =>
   spaced(phrase).map((part) => ({ ...part, text: unbroken(part.text) }));
 
+/** The same words as a sentence begins with them. */
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** Makes a sentence of a phrase: spaced, with a capital letter and a full stop. */
 export function sentence(phrase: Phrase): readonly TextPart[] {
   const [first, ...rest] = clause([phrase, '.']);
   if (first === undefined) return [];
-  return [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...rest];
+  return [{ ...first, text: capital(first.text) }, ...rest];
 }
 
 /** Puts sentences one after the other. */

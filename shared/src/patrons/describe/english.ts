@@ -1,5 +1,6 @@
 // The texts of the patrons' table in English.
 
+import { capital } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
 import type { Ability, ActCost, Effect, TargetKind, TargetSide, When } from '../ability.ts';
 import { type Count, isOne, leansOnBefore, type Meant, signed } from './meant.ts';
@@ -97,8 +98,6 @@ function doing(effect: Effect, whom: string, meant: Meant | null): string {
       return never(effect);
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What works while its card lies: the cards it is about, then what holds of them. */
 function lasting({ effects }: Ability, meant: Meant | null): string {

@@ -1,5 +1,6 @@
 // The texts of the patrons' table in Russian.
 
+import { capital } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
 import type { Ability, ActCost, Effect, TargetKind, TargetSide, When } from '../ability.ts';
 import { leansOnBefore, type Meant, signed } from './meant.ts';
@@ -196,8 +197,6 @@ function doing(effect: Effect, whom: string, meant: Meant | null): string {
       return never(effect);
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function lasting({ effects }: Ability, meant: Meant | null): string {
   const said = effects.map((effect) => (effect.op === 'raise' ? raisesOf(effect) : doing(effect, '', meant)));

@@ -1,6 +1,6 @@
 // The texts of promises and intrigue cards in English.
 
-import { type Effect, rarityName, traitName, type Virtue, virtueName } from '../../cards/index.ts';
+import { capital, type Effect, rarityName, traitName, type Virtue, virtueName } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
 import type { Choose } from '../card.ts';
 import { type Aim, aimOf, countOf, type Meant, type Saying } from './meant.ts';
@@ -111,8 +111,6 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
       return never(effect);
   }
 }
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 function cast(aim: Aim, effects: readonly Effect[]): string {
   const { who, many } = subject(aim);

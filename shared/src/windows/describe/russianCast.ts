@@ -1,6 +1,6 @@
 // What a cast makes of cards, in Russian: who it is about, in agreement with what befalls them.
 
-import { type Effect, rarityName, RU_VIRTUES, traitName, type Virtue } from '../../cards/index.ts';
+import { capital, type Effect, rarityName, RU_VIRTUES, traitName, type Virtue } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
 import type { Aim } from './meant.ts';
 
@@ -101,8 +101,6 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
       return never(effect);
   }
 }
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** The sentence of a cast. */
 export function castInRussian(aim: Aim, effects: readonly Effect[]): string {
