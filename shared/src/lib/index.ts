@@ -3,5 +3,5 @@ export { type Result, ok, err } from './result.ts';
 export { type Brand } from './brand.ts';
 export { BrokenInvariant, assert, never, present } from './assert.ts';
 export { type Frozen, tied } from './tied.ts';
-export { sameValue } from './sameValue.ts';
+export { isRecord, sameValue } from './sameValue.ts';
 export { unbroken } from './unbroken.ts';

@@ -1,6 +1,7 @@
 // sameValue: whether two values that could be JSON are the same, whatever the order of their keys.
 
-const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
+/** Of two kinds of object that JSON knows, the one with keys. */
+export const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
 
 /** Compares by what the values hold; a key that is there and one that is not differ. */
 export function sameValue(x: unknown, y: unknown): boolean {

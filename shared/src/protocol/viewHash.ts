@@ -1,5 +1,7 @@
 // viewHash: a short fingerprint of a view, so that a phone can tell that it has what the server has.
 
+import { isRecord } from '../lib/index.ts';
+
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
@@ -7,8 +9,6 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7e;
-
-const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
 
 // Text is taken in as it comes up, and never put together: a view has thousands of letters.
 class Fnv {
