@@ -8,6 +8,7 @@ import { type App, startApp } from './app/index.ts';
 import { CardsRefused } from './catalogue/index.ts';
 import { type Config, parseConfig } from './config.ts';
 import { isOwnAlone, PortTaken } from './http/index.ts';
+import { giveUp } from './ports/index.ts';
 import { StoreRefused } from './store/index.ts';
 
 const PATIENCE = 5_000;
@@ -16,12 +17,6 @@ const ASKED_TO_END = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const say = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
-
-/** Ends the process with one sentence for its keeper. */
-function giveUp(...sentences: readonly string[]): never {
-  process.stderr.write(`${sentences.join('\n')}\n`);
-  process.exit(1);
-}
 
 const isForKeeper = (error: unknown): error is Error =>
   error instanceof CardsRefused || error instanceof StoreRefused || error instanceof PortTaken;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { BackupProgress } from '@dunmer/shared/protocol';
 import { parseConfig } from '../config.ts';
 import { backUp } from '../folder/index.ts';
-import { giveUp } from './giveUp.ts';
+import { giveUp } from '../ports/index.ts';
 import { verifiedSaid } from './verifiedSaid.ts';
 
 const [to, ...more] = process.argv.slice(2);

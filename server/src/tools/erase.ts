@@ -5,7 +5,7 @@ import { err, ok } from '@dunmer/shared/lib';
 import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
 import { type Config, parseConfig } from '../config.ts';
 import { erase, type Erased } from '../people/index.ts';
-import { giveUp } from './giveUp.ts';
+import { giveUp } from '../ports/index.ts';
 import { withFolder } from './openFolder.ts';
 
 const USAGE = 'npm run erase -- CODE-OF-A-BADGE, or npm run erase -- "the words as they stand"';

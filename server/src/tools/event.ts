@@ -2,7 +2,7 @@
 // npm run event -- access "Name": gives an organiser a new way in, beside the running server or without one.
 // npm run event -- address: says or changes the address that an event keeps.
 
-import { giveUp } from './giveUp.ts';
+import { giveUp } from '../ports/index.ts';
 import { runEvent } from './runEvent.ts';
 
 try {

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { parseConfig } from '../config.ts';
 import { newEpoch } from '../draws/index.ts';
 import { FaultyCopy, restore } from '../folder/index.ts';
-import { systemEntropy } from '../ports/index.ts';
-import { giveUp } from './giveUp.ts';
+import { giveUp, systemEntropy } from '../ports/index.ts';
 import { verifiedSaid } from './verifiedSaid.ts';
 
 const ANYWAY = '--anyway';

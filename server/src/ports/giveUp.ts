@@ -1,4 +1,4 @@
-// GiveUp: the end of a tool that can't go on.
+// GiveUp: the end of a program that can't go on.
 
 /** Ends the process with sentences for its keeper. */
 export function giveUp(...sentences: readonly string[]): never {
