@@ -3,9 +3,9 @@
 import { NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractId } from '@dunmer/shared/protocol';
 import { untilFree } from '../draws/index.ts';
+import { noteContract } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { NewContract, Tx } from '../store/index.ts';
-import { noteContract } from './writeContract.ts';
 
 /** What is written: by whom, to whom, and what. */
 export type Offer = Pick<

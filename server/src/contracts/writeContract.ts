@@ -1,21 +1,10 @@
-// Writing a contract: how it stands after a decision, and the effect that the journal holds.
+// Writing a contract: how it stands after a decision.
 
-import { atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
+import type { ContractState } from '@dunmer/shared/contract';
+import { noteContract } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
-import { encode, type StoredContract, type Tx } from '../store/index.ts';
+import type { StoredContract, Tx } from '../store/index.ts';
 import { waitsAnew } from './waits.ts';
-
-type Noted = Pick<StoredContract, 'id' | 'one' | 'two' | 'payer' | 'sum' | 'game' | 'table' | 'textKey'>;
-
-/** Notes how a contract stands. */
-export function noteContract(
-  tx: Tx,
-  { id, one, two, payer, sum, game, table, textKey: text }: Noted,
-  state: ContractState,
-): void {
-  const named = { one, two, payer, sum, game, ...atTable(tableOf({ table })), text };
-  tx.note({ is: 'contract', contract: id, ...named, state: encode(state) });
-}
 
 /** Writes the new state of a contract; `match`: the match that has been opened over it just now. */
 export async function writeContract(

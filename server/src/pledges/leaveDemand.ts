@@ -1,11 +1,11 @@
 // LeaveDemand: a promise that was played with a demand, and is taken away before a size is chosen, ends nothing any
-// more
-// when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
+// more when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
 
-import { atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
+import type { ContractState } from '@dunmer/shared/contract';
 import type { PledgeMove } from '@dunmer/shared/pledges';
-import { encode, type PersonKey, type StoredContract, type Tx } from '../store/index.ts';
 import type { Around } from '../holds/index.ts';
+import { noteContract } from '../journal/index.ts';
+import type { PersonKey, StoredContract, Tx } from '../store/index.ts';
 
 /** The promises that these moves take from before people, and before whom they lay. */
 function taken({ people }: Around, moves: readonly PledgeMove[]): ReadonlyMap<string, PersonKey> {
@@ -41,10 +41,8 @@ export async function leaveDemands(
       const state = without(contract, keys);
       if (state === null) continue;
       await tx.contracts.changeContract(contract.key, { ...contract, state });
-      const { id, one, two, payer, sum, game, table, textKey: text } = contract;
-      const named = { one, two, payer, sum, game, ...atTable(tableOf({ table })), text };
-      tx.note({ is: 'contract', contract: id, ...named, state: encode(state) });
-      parties.push(one, two);
+      noteContract(tx, contract, state);
+      parties.push(contract.one, contract.two);
     }
   return parties;
 }
