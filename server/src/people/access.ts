@@ -5,12 +5,11 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, PersonId } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
-import { secretHash } from '../draws/index.ts';
 import { writeJournal } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { NotSaved, PersonKey, Store, StoredPerson, Tx } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
-import { addLink, type LinkHashes, makerOf, noteInMatches } from './links.ts';
+import { addLink, hashesOf, type LinkHashes, makerOf, noteInMatches } from './links.ts';
 import { thaw } from './persons.ts';
 
 async function giveBack(
@@ -31,15 +30,14 @@ async function giveBack(
  * is no referee or organiser, and a token or code that could be mistaken for another.
  */
 export async function resetAccess(
-  { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['resetAccess']>,
+  { context, tx, actor, command }: Asking<Acting, CommandMap['resetAccess']>,
   person: StoredPerson,
 ): Promise<CommandResult> {
   if (person.staff === null || person.staff === 'display') return err({ code: 'not-allowed', why: 'role' });
-  const hashes = { token: secretHash(token), code: secretHash(code) };
-  if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
-    return err({ code: 'code-taken' });
+  const hashes = await hashesOf(tx, command);
+  if (!hashes.ok) return hashes;
   await noteInMatches(context, tx, makerOf(actor.person), person, await tx.openMatchesOf(person.key));
-  await giveBack(context, tx, person, { hashes, madeBy: actor.person.key });
+  await giveBack(context, tx, person, { hashes: hashes.value, madeBy: actor.person.key });
   return ok({ type: 'settled' });
 }
 

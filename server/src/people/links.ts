@@ -1,7 +1,7 @@
 // Links: staff make a personal link, whose token and code only the browser that shows it knows, and revoke them.
 
-import { err, ok } from '@dunmer/shared/lib';
-import type { CommandResult } from '@dunmer/shared/protocol';
+import { err, ok, type Result } from '@dunmer/shared/lib';
+import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { type Context, noteInAll } from '../match/index.ts';
@@ -16,6 +16,16 @@ import { secretHash } from '../draws/index.ts';
 export interface LinkHashes {
   readonly token: string;
   readonly code: string;
+}
+
+/** What is kept of a fresh link. Refuses a token or code that could be mistaken for another. */
+export async function hashesOf(
+  tx: Tx,
+  { token, code }: Record<keyof LinkHashes, string>,
+): Promise<Result<LinkHashes, Refusal>> {
+  const hashes = { token: secretHash(token), code: secretHash(code) };
+  const secret = { code, tokenHash: hashes.token, codeHash: hashes.code };
+  return (await tx.people.isSecretTaken(secret)) ? err({ code: 'code-taken' }) : ok(hashes);
 }
 
 /** Who makes a link. */
@@ -94,19 +104,18 @@ export async function addLink(
  * another.
  */
 export async function makeLink(
-  { context, tx, actor, command: { token, code } }: Asking<Acting, CommandMap['makeLink']>,
+  { context, tx, actor, command }: Asking<Acting, CommandMap['makeLink']>,
   person: StoredPerson,
 ): Promise<CommandResult> {
   const matches = await tx.openMatchesOf(person.key);
   const isCalled = matches.some(({ table }) => table.called);
   const isUncalled = actor.person.staff === 'referee' && !isCalled;
   if (isUncalled || isOutranked(actor.person, person)) return err({ code: 'not-allowed', why: 'role' });
-  const hashes = { token: secretHash(token), code: secretHash(code) };
-  if (await tx.people.isSecretTaken({ code, tokenHash: hashes.token, codeHash: hashes.code }))
-    return err({ code: 'code-taken' });
+  const hashes = await hashesOf(tx, command);
+  if (!hashes.ok) return hashes;
   const maker = makerOf(actor.person);
   await noteInMatches(context, tx, maker, person, matches);
-  await addLink(context, tx, { person, hashes, madeBy: maker.who, others: 'stay' });
+  await addLink(context, tx, { person, hashes: hashes.value, madeBy: maker.who, others: 'stay' });
   await touch(context, tx, [person.key]);
   return ok({ type: 'settled' });
 }

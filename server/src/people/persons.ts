@@ -110,13 +110,14 @@ export async function renamePerson(
   return ok({ type: 'settled' });
 }
 
-async function setFrozen(tx: Tx, person: StoredPerson, frozen: boolean): Promise<void> {
-  await tx.people.freezePerson(person.key, frozen);
-  notePerson(tx, { ...person, frozen });
+async function writeFrozen(tx: Tx, person: StoredPerson): Promise<void> {
+  await tx.people.freezePerson(person.key, person.frozen);
+  notePerson(tx, person);
 }
 
 /** Lets a frozen person go on, as a part of something else. */
-export const thaw = (tx: Tx, person: StoredPerson): Promise<void> => setFrozen(tx, person, false);
+export const thaw = (tx: Tx, person: StoredPerson): Promise<void> =>
+  writeFrozen(tx, { ...person, frozen: false });
 
 /**
  * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last
@@ -127,7 +128,7 @@ export async function freezePerson(
   person: StoredPerson,
 ): Promise<CommandResult> {
   if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
-  await setFrozen(tx, person, frozen);
+  await writeFrozen(tx, { ...person, frozen });
   forgetActors(context, tx);
   // Whoever has signed with them is shown that they are stopped.
   const signed = (await tx.contracts.openContractsOf(person.key)).filter(
