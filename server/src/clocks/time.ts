@@ -10,7 +10,7 @@ export interface Time {
 }
 
 /** A clock that has not begun. */
-export const fullTime = (left: number, grace = 0): Time => ({ left, grace, since: null });
+export const fullTime = (left: number, grace: number): Time => ({ left, grace, since: null });
 
 /** The same time as it is now. */
 export function timeAt({ left, grace, since }: Time, now: number): Time {

@@ -74,13 +74,13 @@ export class Backups {
       this.#thread = beside({ from: folder, to }, (step) => (this.#step = step));
     } catch {
       // The machine may have no room for one more thread, or the folder can't be written.
-      this.#end(false);
+      this.#giveUp();
       return ok(null);
     }
     log.info({}, 'a copy is made');
     this.#thread.done.then(
-      () => this.#end(true),
-      () => this.#end(false),
+      () => this.#finish(),
+      () => this.#giveUp(),
     );
     return ok(null);
   }
@@ -91,10 +91,14 @@ export class Backups {
     await this.#thread?.stop();
   }
 
-  #end(isMade: boolean): void {
+  #giveUp(): void {
     this.#thread = null;
-    this.#failed = !isMade;
-    if (!isMade) return this.#ports.log.warn({}, 'a copy could not be made');
+    this.#failed = true;
+    this.#ports.log.warn({}, 'a copy could not be made');
+  }
+
+  #finish(): void {
+    this.#thread = null;
     // One in which all agrees stays, however old it is, until there is a newer one.
     const kept = this.#kept().filter(({ name }) => isTimeName(name));
     const good = kept.find(({ agrees }) => agrees);

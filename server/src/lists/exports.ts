@@ -5,7 +5,7 @@ import type { Lang } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
-import { debtViews, namedInDebts } from '../home/index.ts';
+import { debtViews, namedInDebts, timeOf } from '../home/index.ts';
 import type { Interests } from '../interest/index.ts';
 import type { Reader } from '../store/index.ts';
 import { csvOf } from './csv.ts';
@@ -13,8 +13,6 @@ import { deckTable } from './deckTable.ts';
 import { inRussian } from './russian.ts';
 import { withSalts } from './salts.ts';
 import { type Table, tableOf } from './table.ts';
-
-const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** What somebody could not pay back tells what was in their purse: to nobody with an interest. */
 const owedFor = ({ strongest }: Interests, owed: number | null): number | null =>

@@ -36,7 +36,7 @@ async function call(asking: Acts<unknown>): Promise<CommandResult> {
     return seat === null ? err({ code: 'no-seat' }) : noted({ act: 'called', seat });
   });
   if (!said.ok) return said;
-  await setCalled(asking, true);
+  await setCalled(asking, { called: true });
   return ok(said.value);
 }
 

@@ -34,7 +34,7 @@ function stopDefault(asking: ActsOn<'stopDefault'>): Promise<CommandResult> {
 async function closeCall(asking: ActsOn<'closeCall'>): Promise<CommandResult> {
   const said = await sayAsStaff(asking, (_live, by) => noted({ act: 'callClosed', by }));
   if (!said.ok) return said;
-  await setCalled(asking, false);
+  await setCalled(asking, { called: false });
   return ok(said.value);
 }
 

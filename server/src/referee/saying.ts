@@ -14,6 +14,7 @@ import {
   numberOf,
   type Undecided,
 } from '../match/index.ts';
+import type { StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
 /** Whose act it is, as both players read it. */
@@ -101,7 +102,7 @@ export const noted = (note: Extract<MatchCommand, { type: 'note' }>['note']): Re
 /** Remembers whether a call is open in a match that was decided on. */
 export async function setCalled<Command>(
   { context: { lives }, tx, command: { match } }: Acts<Command>,
-  called: boolean,
+  { called }: Pick<StoredMatch, 'called'>,
 ): Promise<void> {
   const live = present(await lives.get(tx, match), 'a match that was decided on');
   await tx.setCalled(live.table.key, called);

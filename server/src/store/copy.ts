@@ -25,11 +25,7 @@ function settle(file: number): void {
  * of it is done. The copy is one file, readable by its owner only, and is on the disk when this resolves. Throws where there is no
  * database, where the file is there already, or where it can't be written.
  */
-export async function copyDatabase(
-  place: string,
-  to: string,
-  told: (part: number) => void = () => undefined,
-): Promise<void> {
+export async function copyDatabase(place: string, to: string, told: (part: number) => void): Promise<void> {
   const source = openBeside(fileAt(place));
   // Made before SQLite makes it: with our mode.
   const file = openSync(to, 'wx', 0o600);
