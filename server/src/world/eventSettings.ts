@@ -22,36 +22,39 @@ export const PAUSED_BY = 'pausedBy';
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
   list.find((one) => one === value) ?? list[0];
 
-const numberOf = (stored: ReadonlyMap<string, string>, name: keyof typeof SETTINGS): number =>
-  Number(stored.get(name) ?? SETTINGS[name].first);
+const NUMBERS = { ...SETTINGS, windowTime: WINDOW_TIME, ...INTRIGUE_SETTINGS, ...PATRONS_SETTINGS };
+
+type Stored = ReadonlyMap<string, string>;
+
+const numberOf = (stored: Stored, name: keyof typeof NUMBERS): number =>
+  Number(stored.get(name) ?? NUMBERS[name].first);
+
+const isSet = (stored: Stored, ...names: readonly string[]): boolean =>
+  names.some((name) => stored.has(name));
 
 /** Of the intrigue deck: nothing as long as nobody has ever set anything of it. */
-function intrigueOf(stored: ReadonlyMap<string, string>): Partial<Values> {
-  const number = (name: keyof typeof INTRIGUE_SETTINGS): number =>
-    Number(stored.get(name) ?? INTRIGUE_SETTINGS[name].first);
-  if (![...Object.keys(INTRIGUE_SETTINGS), 'intrigue'].some((name) => stored.has(name))) return {};
+function intrigueOf(stored: Stored): Partial<Values> {
+  if (!isSet(stored, 'intrigue', ...Object.keys(INTRIGUE_SETTINGS))) return {};
   return {
     ...(stored.has('intrigue') ? { intrigue: among(SWITCH, stored.get('intrigue')) } : {}),
-    packs: number('packs'),
-    audiencePrice: number('audiencePrice'),
-    surplusTime: number('surplusTime'),
-    responseTime: number('responseTime'),
+    packs: numberOf(stored, 'packs'),
+    audiencePrice: numberOf(stored, 'audiencePrice'),
+    surplusTime: numberOf(stored, 'surplusTime'),
+    responseTime: numberOf(stored, 'responseTime'),
   };
 }
 
 /** Of the patrons' table: the same. */
-function patronsOf(stored: ReadonlyMap<string, string>): Partial<Values> {
-  const number = (name: keyof typeof PATRONS_SETTINGS): number =>
-    Number(stored.get(name) ?? PATRONS_SETTINGS[name].first);
-  if (![...Object.keys(PATRONS_SETTINGS), 'patrons'].some((name) => stored.has(name))) return {};
+function patronsOf(stored: Stored): Partial<Values> {
+  if (!isSet(stored, 'patrons', ...Object.keys(PATRONS_SETTINGS))) return {};
   return {
     ...(stored.has('patrons') ? { patrons: among(SWITCH, stored.get('patrons')) } : {}),
-    turnClock: number('turnClock'),
-    askClock: number('askClock'),
+    turnClock: numberOf(stored, 'turnClock'),
+    askClock: numberOf(stored, 'askClock'),
   };
 }
 
-function valuesOf(stored: ReadonlyMap<string, string>): Values {
+function valuesOf(stored: Stored): Values {
   return {
     least: numberOf(stored, 'least'),
     placementClock: numberOf(stored, 'placementClock'),
@@ -60,8 +63,8 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
     money: among(MONEY, stored.get('money')),
     watching: among(WATCHING, stored.get('watching')),
     ...(stored.has('promises') ? { promises: among(PROMISES_ARE, stored.get('promises')) } : {}),
-    ...(['promises', 'intrigue', 'windowTime'].some((name) => stored.has(name))
-      ? { windowTime: Number(stored.get('windowTime') ?? WINDOW_TIME.first) }
+    ...(isSet(stored, 'promises', 'intrigue', 'windowTime')
+      ? { windowTime: numberOf(stored, 'windowTime') }
       : {}),
     ...intrigueOf(stored),
     ...patronsOf(stored),
@@ -71,7 +74,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): Values {
 const EVENT = 'event';
 
 /** Names are looked up where they can be erased. */
-async function pausedBy(reader: Reader, stored: ReadonlyMap<string, string>): Promise<string | null> {
+async function pausedBy(reader: Reader, stored: Stored): Promise<string | null> {
   const key = stored.get(PAUSED_BY);
   if (stored.get('paused') !== 'yes' || key === undefined) return null;
   const name = (await reader.people.personByKey(Number(key)))?.name ?? '';
