@@ -2,7 +2,7 @@
 // what it gives.
 
 import { type Columns, list, readerOf } from './columns.ts';
-import { type Connection, type Given, Statement } from './connection.ts';
+import { type Connection, type Given, type Raw, Statement } from './connection.ts';
 import { eachOf, type Kind, type Members, rowsOf } from './words.ts';
 
 /** What a method takes, as the statement names it. */
@@ -17,13 +17,29 @@ const nothing = (): Given => ({});
 export function asking(connection: Connection, made = (statement: Statement) => statement) {
   const { words } = connection;
   const stated = (sql: string): Statement => made(new Statement(sql));
-  const reading = <Row>(columns: Columns<Row>, sql: string) => ({
-    statement: stated(sql.startsWith('from') ? `select ${list(columns)} ${sql}` : sql),
-    read: readerOf(columns),
-  });
+  const selected = <Row>(columns: Columns<Row>, sql: string): Statement =>
+    stated(sql.startsWith('from') ? `select ${list(columns)} ${sql}` : sql);
+  const first =
+    <Row, Args extends readonly unknown[]>(
+      statement: Statement,
+      read: (row: Raw) => Row,
+      takes: Takes<Args>,
+    ) =>
+    async (...args: Args): Promise<Row | null> => {
+      const row = await connection.get(statement, takes(...args));
+      return row === undefined ? null : read(row);
+    };
+  const every =
+    <Row, Args extends readonly unknown[]>(
+      statement: Statement,
+      read: (row: Raw) => Row,
+      takes: Takes<Args>,
+    ) =>
+    async (...args: Args): Promise<readonly Row[]> =>
+      (await connection.all(statement, takes(...args))).map((row) => read(row));
   // The mint: the only column is what it is said to be.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const only = (row: object): never => Object.values(row)[0] as never;
+  const only = (row: Raw): never => Object.values(row)[0] as never;
   return {
     words,
     /** The values that a parameter lists, for `in`. */
@@ -36,39 +52,23 @@ export function asking(connection: Connection, made = (statement: Statement) => 
     /** A method that reads one row; null where there is none. SQL that begins with `from` selects the columns. */
     get:
       <Row>(columns: Columns<Row>) =>
-      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) => {
-        const { statement, read } = reading(columns, sql);
-        return async (...args: Args): Promise<Row | null> => {
-          const row = await connection.get(statement, takes(...args));
-          return row === undefined ? null : read(row);
-        };
-      },
+      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) =>
+        first(selected(columns, sql), readerOf(columns), takes),
     /** The same for all rows. */
     all:
       <Row>(columns: Columns<Row>) =>
-      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) => {
-        const { statement, read } = reading(columns, sql);
-        return async (...args: Args): Promise<readonly Row[]> =>
-          (await connection.all(statement, takes(...args))).map(read);
-      },
+      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) =>
+        every(selected(columns, sql), readerOf(columns), takes),
     /** A method that reads the only column of a row; null where there is none. */
     value:
       <Value extends string | number | null>() =>
-      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) => {
-        const statement = stated(sql);
-        return async (...args: Args): Promise<Value | null> => {
-          const row = await connection.get(statement, takes(...args));
-          return row === undefined ? null : only(row);
-        };
-      },
+      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) =>
+        first<Value, Args>(stated(sql), only, takes),
     /** The same for all rows. */
     values:
       <Value extends string | number>() =>
-      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) => {
-        const statement = stated(sql);
-        return async (...args: Args): Promise<readonly Value[]> =>
-          (await connection.all(statement, takes(...args))).map((row) => only(row));
-      },
+      <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) =>
+        every<Value, Args>(stated(sql), only, takes),
     /** A method that tells whether there is a row. */
     exists: <Args extends readonly unknown[] = []>(sql: string, takes: Takes<Args> = nothing) => {
       const statement = stated(sql);
