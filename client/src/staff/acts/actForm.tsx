@@ -1,0 +1,115 @@
+// ActForm: what an act of staff asks for, changes and needs a reason for, and the button that sends it.
+
+import { type PersonId, readOf } from '@dunmer/shared/protocol';
+import { type FormEvent, Fragment } from 'react';
+import { useStore } from 'zustand';
+import { uuidv7 } from '../../device/index.ts';
+import { outbox, useList } from '../../net/index.ts';
+import { useErrorsText } from '../../text/index.ts';
+import { Button } from '../../ui/index.ts';
+import { DebtLines } from '../people/personDebts.tsx';
+import { useVersion } from '../shell/hooks.ts';
+import { useStaffText } from '../staffText.ts';
+import css from './acts.module.css';
+import type { OpenedAct } from './actStore.ts';
+import type { Asking } from './asking.ts';
+import { PreviewList } from './previewList.tsx';
+import { refusalWords } from './previewWords.ts';
+import { isReason, ReasonInput } from './reasonInput.tsx';
+import type { Previewed, usePreview } from './usePreview.ts';
+import type { Sending } from './useSending.ts';
+
+/** Whose purse an act fills or empties; null for all other acts. */
+const purseIn = ({ type, person }: Asking): PersonId | null =>
+  type === 'payIn' || type === 'payOut' ? person : null;
+
+/**
+ * At the cash desk, before coins go in or out: what this person owes and is owed, and the way to collect it first.
+ * Nothing where it is another act, or nothing is owed.
+ */
+const CashDebts = ({ asking }: { readonly asking: Asking }) => {
+  const { sheet } = useStaffText();
+  const person = purseIn(asking);
+  const list = useList(person === null ? null : readOf('staffPerson', { id: person }), useVersion());
+  const debts = list.at === 'here' ? list.value.debts : [];
+  if (debts.length === 0) return null;
+  return (
+    <section className={css['preview']} aria-label={sheet.owedFirst}>
+      <h3>{sheet.owedFirst}</h3>
+      <DebtLines debts={debts} />
+    </section>
+  );
+};
+
+/** Without a preview an act may still be sent: a desk without a connection has an outbox. */
+const mayGo = (said: Previewed): boolean => said.at === 'here' || said.at === 'silent';
+
+interface ActFormProps {
+  readonly opened: OpenedAct;
+  readonly asking: Asking;
+  readonly onChange: (asking: Asking) => void;
+  readonly previewed: ReturnType<typeof usePreview>;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  readonly sending: Sending;
+  readonly onClose: () => void;
+}
+
+/** What an act does, what it asks for, what it changes, why, and only then the button. */
+export const ActForm = (props: ActFormProps) => {
+  const { opened, asking, onChange, reason, onReason, onClose } = props;
+  const { said, isOld, faster } = props.previewed;
+  const { sent, state, send } = props.sending;
+  const text = useStaffText();
+  const errors = useErrorsText();
+  const { does, confirm, reasons } = text.acts[asking.words];
+  const error = sent?.error ?? null;
+  const isSent = state !== 'no';
+  // One whose sheet was closed: whoever asks for it again thinks it undone.
+  const isAlready = useStore(outbox.entries, (entries) =>
+    entries.some(({ command }) => command.id !== sent?.act.id && asking.isLike(command)),
+  );
+  const isShort = said.at === 'refused' && said.error.code === 'short-of';
+  const { act } = asking;
+  const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld && !isAlready;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || isSent) return;
+    send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
+  };
+  return (
+    <form className={css['form']} noValidate onSubmit={submit}>
+      <p>{opened.does ?? does}</p>
+      <fieldset className={css['fields']} role="presentation" disabled={isSent}>
+        {asking.fields.map((field) =>
+          field.isShown(isShort) ? (
+            <Fragment key={field.name}>{field.input(opened.names, onChange)}</Fragment>
+          ) : null,
+        )}
+      </fieldset>
+      <CashDebts asking={asking} />
+      <PreviewList said={said} isOld={isOld} faster={faster} />
+      {/* What changes comes first, and would push this from under a thumb. */}
+      <fieldset className={css['fields']} role="presentation" disabled={isSent}>
+        {said.at !== 'asking' && <ReasonInput value={reason} ready={reasons} onChange={onReason} />}
+      </fieldset>
+      {error !== null && (
+        <p className={css['refused']} role="alert">
+          {refusalWords(error, errors, text.interest)}
+        </p>
+      )}
+      {isAlready && <p role="status">{text.sheet.already}</p>}
+      <div className={css['buttons']}>
+        <Button onClick={onClose}>{isSent ? text.sheet.close : text.sheet.cancel}</Button>
+        <Button
+          type="submit"
+          weight={asking.weight === 'grave' ? 'commit' : 'primary'}
+          busy={isSent}
+          disabled={!isReady}
+        >
+          {{ no: confirm, yes: text.sheet.sending, late: text.sheet.late }[state]}
+        </Button>
+      </div>
+    </form>
+  );
+};
