@@ -1,5 +1,6 @@
 // The link's socket in this browser.
 
+import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { assert } from '@dunmer/shared/lib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSocket } from './socketWire.ts';
@@ -11,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('goes over a WebSocket only, says the protocol and the epoch that the page knows, and leaves coming back to us', () => {
-  const socket = openSocket(5, () => 'now');
+  const socket = openSocket(() => 'now');
   expect(socket.io.opts).toMatchObject({
     transports: ['websocket'],
     autoConnect: false,
@@ -21,6 +22,6 @@ it('goes over a WebSocket only, says the protocol and the epoch that the page kn
   const said: unknown[] = [];
   assert(typeof socket.auth === 'function', 'it says what it knows when it connects');
   socket.auth((auth) => said.push(auth));
-  expect(said).toEqual([{ protocol: 5, epoch: 'now' }]);
+  expect(said).toEqual([{ protocol: PROTOCOL_VERSION, epoch: 'now' }]);
   expect(socket.active).toBe(false);
 });

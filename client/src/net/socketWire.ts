@@ -1,6 +1,6 @@
 // socketWire: the link over this browser's socket.
 
-import { createLink, type LinkSocket, type Wire } from '@dunmer/shared/phone';
+import { createLink, type Wire } from '@dunmer/shared/phone';
 import {
   type ClientMessages,
   PROTOCOL_VERSION,
@@ -13,13 +13,10 @@ import type { Result } from '@dunmer/shared/lib';
 import type { ApiError } from './lists.ts';
 
 /** The socket, typed by the protocol; it connects when it is told to, and says which epoch this page knows. */
-export const openSocket = (
-  protocol: number,
-  epochNow: () => string | undefined,
-): Socket<ServerMessages, ClientMessages> =>
+export const openSocket = (epochNow: () => string | undefined): Socket<ServerMessages, ClientMessages> =>
   io({
     autoConnect: false,
-    auth: (tell) => tell({ protocol, epoch: epochNow() }),
+    auth: (tell) => tell({ protocol: PROTOCOL_VERSION, epoch: epochNow() }),
     transports: ['websocket'],
     // By itself it would come back after the same pause on every phone: the link brings it back.
     reconnection: false,
@@ -27,11 +24,8 @@ export const openSocket = (
   });
 
 /** `greet` is asked before the first connection, and after a refusal: it sets the device's cookie, and says whether to go on. */
-export const socketWire = (
-  greet: () => Promise<boolean>,
-  epochNow: () => string | undefined,
-  socket: LinkSocket = openSocket(PROTOCOL_VERSION, epochNow),
-): Wire => createLink({ ...machine, socket, greet, isOnline: () => navigator.onLine });
+export const socketWire = (greet: () => Promise<boolean>, epochNow: () => string | undefined): Wire =>
+  createLink({ ...machine, socket: openSocket(epochNow), greet, isOnline: () => navigator.onLine });
 
 // Digits that this phone alone has, under which a link is bound to it; for them it fetches the cookie by
 // which it is known from then on. Kept until that is done, whatever becomes of the network and the page on

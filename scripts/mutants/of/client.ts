@@ -137,7 +137,7 @@ export const CLIENT: readonly Mutant[] = [
     'shared/src/phone/link.ts',
     ['src/phone/link'],
     ['phones come back apart', '(0.5 + chance.fraction())', '1'],
-    ['and wait longer each time', 'Math.min(first * 2 ** tries, last)', 'first'],
+    ['and wait longer each time', 'Math.min(first * 2 ** count, last)', 'first'],
   ),
   ...mutantsIn(
     'shared/src/phone/outbox.ts',

@@ -14,7 +14,7 @@ export { isOwnPart, owedAt } from './fairPlay.ts';
 export { createFloor, type Floor, type FloorHeard, type FloorKnown } from './floor.ts';
 export type { Chance, Given, Storage, Timers } from './given.ts';
 export { createHome, type Home } from './home.ts';
-export { createLink, type LinkSocket } from './link.ts';
+export { createLink } from './link.ts';
 export { type MatchLog, NOTHING_SEEN, takeBatchesAt } from './matchLog.ts';
 export { type MatchSession, NO_SESSION } from './matchSession.ts';
 export { type OpenSession, openSession, type SessionParts } from './openSession.ts';

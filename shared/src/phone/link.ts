@@ -54,61 +54,75 @@ function refusalIn(error: Error): Rejection['code'] | undefined {
   return REFUSALS.find((one) => one === code);
 }
 
-export function createLink({ socket, greet, isOnline, timers, chance, pauses = PAUSES }: LinkOptions): Wire {
+/** Told so by the server, not only hung up on: mostly the oldest of too many tabs. */
+function causeOf(reason: string, said: Farewell | null, isOnline: () => boolean): DownCause {
+  if (reason === 'io server disconnect')
+    return said === null || said === 'elsewhere' ? 'elsewhere' : 'server';
+  const isSilent = reason === 'ping timeout' || reason === 'io client disconnect' || !isOnline();
+  return isSilent ? 'link' : 'server';
+}
+
+/** Tries again what was in vain, after a longer pause each time. */
+function createTries(
+  { timers, chance, pauses: [first, last] = PAUSES }: Pick<LinkOptions, 'timers' | 'chance' | 'pauses'>,
+  again: () => void,
+) {
+  let count = 0;
+  let stop = (): void => undefined;
+  return {
+    stop: () => stop(),
+    later() {
+      stop();
+      const pause = Math.min(first * 2 ** count, last) * (0.5 + chance.fraction());
+      stop = timers.after(pause, again);
+      count += 1;
+    },
+    /** The next pause is the one after so many tries. */
+    countFrom: (tries: number) => void (count = tries),
+  };
+}
+
+export function createLink(options: LinkOptions): Wire {
+  const { socket, greet, isOnline, timers } = options;
   const listeners = ears<WireEars>();
+  const tries = createTries(options, () => void connect());
   let holds = 0;
   let isResting = true;
   let isWelcome = false;
   let isTrying = false;
-  let tries = 0;
   let farewell: Farewell | null = null;
-  let stopRetry = (): void => undefined;
   let stopRest = (): void => undefined;
 
-  /** Told so by the server, not only hung up on: mostly the oldest of too many tabs. */
-  const causeOf = (reason: string, said: Farewell | null): DownCause => {
-    if (reason === 'io server disconnect')
-      return said === null || said === 'elsewhere' ? 'elsewhere' : 'server';
-    const isSilent = reason === 'ping timeout' || reason === 'io client disconnect' || !isOnline();
-    return isSilent ? 'link' : 'server';
-  };
-  const later = (): void => {
-    stopRetry();
-    const [first, last] = pauses;
-    const pause = Math.min(first * 2 ** tries, last) * (0.5 + chance.fraction());
-    stopRetry = timers.after(pause, () => void connect());
-    tries += 1;
-  };
   const restNow = (): void => {
     isResting = true;
-    stopRetry();
+    tries.stop();
     listeners.tell((ear) => ear.rested?.());
   };
   const connect = async (): Promise<void> => {
-    stopRetry();
+    tries.stop();
     if (holds === 0 || isTrying || socket.connected) return;
     isTrying = true;
     isWelcome ||= await greet();
     if (holds > 0 && isWelcome) return void socket.connect();
     isTrying = false;
-    if (holds > 0) later();
+    if (holds > 0) tries.later();
   };
 
   socket.on('connect', () => {
     isTrying = false;
-    tries = 0;
+    tries.countFrom(0);
     listeners.tell((ear) => ear.up?.());
   });
   socket.on('farewell', ({ why }) => void (farewell = why));
   socket.on('disconnect', (reason) => {
     isTrying = false;
-    const cause = causeOf(reason, farewell);
+    const cause = causeOf(reason, farewell, isOnline);
     if (farewell === 'idle') restNow();
-    if (farewell === 'full') tries = CROWDED;
+    if (farewell === 'full') tries.countFrom(CROWDED);
     farewell = null;
     listeners.tell((ear) => ear.down?.(cause));
     // Tabs that all came back by themselves would push one another out for ever; what nobody needs may rest.
-    if (cause !== 'elsewhere' && !isResting) later();
+    if (cause !== 'elsewhere' && !isResting) tries.later();
   });
   socket.on('connect_error', (error) => {
     isTrying = false;
@@ -117,7 +131,7 @@ export function createLink({ socket, greet, isOnline, timers, chance, pauses = P
       isWelcome = false;
       listeners.tell((ear) => ear.rejected?.(refusal));
     }
-    later();
+    tries.later();
   });
   socket.on('batch', (batch) => listeners.tell((ear) => ear.batch?.(batch)));
   socket.on('table', (table) => listeners.tell((ear) => ear.table?.(table)));
