@@ -7,6 +7,7 @@ import type {
   CommandResult,
   MatchId,
   SyncRequest,
+  TableInfo,
   Watched,
 } from '../protocol/index.ts';
 import { createStore, type Store } from './store.ts';
@@ -20,7 +21,7 @@ import { type MatchSession, NO_SESSION } from './matchSession.ts';
 import type { Outbox } from './outbox.ts';
 import type { PhoneTable, PhoneTypes } from './phoneTable.ts';
 import { createSending } from './sending.ts';
-import { createSync, type Followed } from './sync.ts';
+import { createSync } from './sync.ts';
 import { uuidv7 } from './uuid.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
@@ -43,6 +44,40 @@ export interface OpenSession<P extends PhoneTypes> {
   /** Asks what came since, where the page has been away. */
   ask(): void;
   stop(): void;
+}
+
+/** Has the catalogue of a match brought, each version once. */
+function bringing<Catalogue>(
+  whenCatalogue: (version: string, take: (catalogue: Catalogue) => void) => () => void,
+  take: (catalogue: Catalogue) => void,
+) {
+  let version = '';
+  let stop = (): void => undefined;
+  return {
+    look(table: TableInfo | null) {
+      if (table === null || table.catalogue === version) return;
+      stop();
+      ({ catalogue: version } = table);
+      stop = whenCatalogue(version, take);
+    },
+    stop: () => stop(),
+  };
+}
+
+/** Tells how far the film of a seat has come: each choice once, and the newest once more over every new link. */
+function telling({ wire }: Pick<Given, 'wire'>, match: MatchId) {
+  let seen: Watched['choice'] | null = null;
+  const tell = (): void => {
+    if (seen !== null) wire.say('watched', { match, choice: seen });
+  };
+  return {
+    tell,
+    watched(choice: Watched['choice']) {
+      if (seen === choice) return;
+      seen = choice;
+      tell();
+    },
+  };
 }
 
 /** Opens a session of a match at the table that is given. */
@@ -75,8 +110,7 @@ export function openSession<P extends PhoneTypes>(
     memory?.remembered.getState().epoch ?? null,
   );
   const owed = new Set<string>();
-  let seenChoice: Watched['choice'] | null = null;
-  let catalogue = { version: '', stop: (): void => undefined };
+  const film = follow.by === 'seat' ? telling(given, follow.match) : null;
 
   const matchId = (): MatchId | null =>
     follow.by === 'code' ? (sync.followed.getState().table?.match ?? null) : follow.match;
@@ -84,19 +118,13 @@ export function openSession<P extends PhoneTypes>(
     const match = matchId();
     if (match !== null) outbox.send(table.commandFor(uuidv7(given), match, command));
   };
-  const watched: Session['watched'] = (choice) => {
-    const match = matchId();
-    if (follow.by !== 'seat' || match === null || seenChoice === choice) return;
-    seenChoice = choice;
-    wire.say('watched', { match, choice });
-  };
   const session = createStore<Session>({
     ...NO_SESSION,
     connection: connection.getState().state,
     lost: memory?.remembered.getState().lost ?? [],
     ...drafts?.drafted.getState(),
     play,
-    watched,
+    watched: (choice) => film?.watched(choice),
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),
     dismissLost: () => memory?.dismissLost(),
@@ -132,12 +160,7 @@ export function openSession<P extends PhoneTypes>(
     sending.answered(command, id, result.value.version);
   };
 
-  const showCatalogue = ({ table: info }: Followed<P['table']>): void => {
-    if (info === null || info.catalogue === catalogue.version) return;
-    catalogue.stop();
-    const stop = whenCatalogue(info.catalogue, (found) => session.setState({ catalogue: found }));
-    catalogue = { version: info.catalogue, stop };
-  };
+  const cards = bringing<P['catalogue']>(whenCatalogue, (catalogue) => session.setState({ catalogue }));
 
   /** From the floor as by the watch link: who follows so has no seat. */
   const watchCode = (): Code | null => {
@@ -158,8 +181,7 @@ export function openSession<P extends PhoneTypes>(
       up() {
         // What was lost with a link, or with a database, is owed again.
         owed.clear();
-        const match = matchId();
-        if (match !== null && seenChoice !== null) wire.say('watched', { match, choice: seenChoice });
+        film?.tell();
       },
     }),
     connection.subscribe(({ state }) => session.setState({ connection: state })),
@@ -168,7 +190,7 @@ export function openSession<P extends PhoneTypes>(
       if (epoch !== null) memory?.meet(epoch, log);
       session.setState({ ...shown, events: log.events, view: log.view });
       sending.look();
-      showCatalogue(followed);
+      cards.look(followed.table);
       bearing.look();
       doOwnPart();
     }),
@@ -183,7 +205,7 @@ export function openSession<P extends PhoneTypes>(
     memory?.remembered.subscribe(({ lost }) => session.setState({ lost })),
     // What another tab has drafted last, the server knows.
     memory?.onElsewhere(sync.ask),
-    () => catalogue.stop(),
+    cards.stop,
     sync.stop,
   ];
   sending.look();
