@@ -4,12 +4,11 @@
 import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
 import type { DeckTable } from '@dunmer/shared/testing';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contractView } from '../harness/contractView.ts';
+import { ANNA_AT_HOME, deckPhone } from '../harness/deckPhone.ts';
 import { answering } from '../harness/answering.ts';
-import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
 import { intrigueRu } from './intrigue.ru.ts';
 import { AnswerSheet } from './answerSheet.tsx';
@@ -25,21 +24,8 @@ import { PublicPart } from './publicPart.tsx';
 
 const reader = ANNA.person;
 const nothing = (): void => undefined;
-const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
-let page: Mounted | null = null;
-
-async function leave(): Promise<void> {
-  await page?.unmount();
-  page = null;
-}
-
-/** All that a part of a page says, once its words are there. */
-async function said(part: ReactNode): Promise<string> {
-  await leave();
-  page = await mounted(part);
-  for (let i = 0; i < 3; i += 1) await page.settle();
-  return page.everything().replaceAll('\u00A0', ' ');
-}
+const phone = deckPhone();
+const { leave, said } = phone;
 
 /** The same at this moment, with what the server would tell. */
 async function at(table: DeckTable, part: ReactNode): Promise<string> {
@@ -49,12 +35,6 @@ async function at(table: DeckTable, part: ReactNode): Promise<string> {
   home.known.setState({ home: { ...ANNA_AT_HOME, intrigue: intrigueBrief(table) } });
   return said(part);
 }
-
-beforeEach(() => vi.stubGlobal('scrollTo', nothing));
-afterEach(async () => {
-  await leave();
-  vi.unstubAllGlobals();
-});
 
 describe('over every page', () => {
   const over = (table: DeckTable, match: string | null = null) => {
@@ -79,8 +59,8 @@ describe('over every page', () => {
 
   it('folded, it is named by what it waits for', async () => {
     await at(MOMENTS.asked(), over(MOMENTS.asked()));
-    await page?.press(intrigueRu.fold);
-    expect(page?.everything()).toContain(`<aside aria-label="${intrigueRu.asked.line('Карманник')}"`);
+    await phone.page?.press(intrigueRu.fold);
+    expect(phone.page?.everything()).toContain(`<aside aria-label="${intrigueRu.asked.line('Карманник')}"`);
   });
 
   it('nothing lies over the table of the reader’s own match: there it has a place of its own', async () => {
@@ -117,7 +97,7 @@ describe('the page', () => {
 
   it('names others, and never the reader, as those to whom cards are shown', async () => {
     await at(MOMENTS.calm(), <IntrigueScreen />);
-    await page?.press(intrigueRu.show.button);
+    await phone.page?.press(intrigueRu.show.button);
     const radios = [...document.querySelectorAll('dialog input[type=radio]')].map(
       (radio) => radio.closest('label')?.textContent ?? '',
     );
@@ -140,7 +120,7 @@ describe('the page', () => {
     expect(await said(<Audience info={info} reader={reader} onBuy={nothing} />)).toContain(button);
     const asked: unknown[] = [];
     await said(<Audience info={info} reader={reader} onBuy={(offer) => asked.push(offer)} />);
-    await page?.press(intrigueRu.audience.button(info.buy ?? 0));
+    await phone.page?.press(intrigueRu.audience.button(info.buy ?? 0));
     expect(asked).toEqual([{ audience: info.deck.common.audience?.who, price: info.buy }]);
     const bought = { ...info, buy: null };
     expect(await said(<Audience info={bought} reader={reader} onBuy={nothing} />)).not.toContain(button);
@@ -187,9 +167,9 @@ describe('an action before it is played', () => {
 
   it('is not sent before exactly as many are chosen as it says (IN15)', async () => {
     await said(sheet('house-search#1'));
-    await page?.press(intrigueRu.play.button);
+    await phone.page?.press(intrigueRu.play.button);
     expect(send).not.toHaveBeenCalled();
-    expect(page?.everything()).toContain('role="alert"');
+    expect(phone.page?.everything()).toContain('role="alert"');
   });
 
   it('says how long those whom it touches have for an answer, and nothing of it where it touches nobody', async () => {

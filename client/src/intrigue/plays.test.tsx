@@ -2,14 +2,12 @@
 // A card before it is played, as an action or in a contract: what it says of what would come of it, and what is sent.
 
 import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
-import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, keptKeys } from '../device/index.ts';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { contractView, signed } from '../harness/contractView.ts';
-import { homeView } from '../harness/homeView.ts';
+import { ANNA_AT_HOME, deckPhone, plain } from '../harness/deckPhone.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
 import { intrigueRu } from './intrigue.ru.ts';
 import { ContractIntrigueCards } from './contractIntrigue.tsx';
@@ -19,40 +17,10 @@ import { isRungAnew, readShown } from './news.ts';
 import { PlaySheet } from './playSheet.tsx';
 
 const nothing = (): void => undefined;
-const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
 const { play: text } = intrigueRu;
 
-let page: Mounted | null = null;
-async function leave(): Promise<void> {
-  await page?.unmount();
-  page = null;
-}
-/** Nothing was read on this phone, and nothing is under way. */
-function forgetAll(): void {
-  for (const key of keptKeys('intrigue.')) forget(key);
-  outbox.entries.replace([]);
-}
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', nothing);
-  forgetAll();
-});
-afterEach(async () => {
-  await leave();
-  vi.unstubAllGlobals();
-  forgetAll();
-  home.known.setState({ home: undefined });
-});
-
-const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
-const everything = (): string => plain(page?.everything() ?? '');
-
-/** All that a part of a page says, once its words are there. */
-async function said(part: ReactNode): Promise<string> {
-  await leave();
-  page = await mounted(part);
-  for (let i = 0; i < 3; i += 1) await page.settle();
-  return everything();
-}
+const phone = deckPhone();
+const { leave, everything, said } = phone;
 
 const pick = (nth: number): Promise<void> =>
   act(async () => {
@@ -116,11 +84,11 @@ describe('an action', () => {
     await pick(1);
     const [gone] = playable.from;
     const left = { ...info, playable: [{ ...playable, from: playable.from.filter((one) => one !== gone) }] };
-    await page?.show(sheet('house-search#1', left));
-    await page?.press(text.button);
+    await phone.page?.show(sheet('house-search#1', left));
+    await phone.page?.press(text.button);
     expect(send).not.toHaveBeenCalled();
-    await page?.show(sheet('house-search#1', info));
-    await page?.press(text.button);
+    await phone.page?.show(sheet('house-search#1', info));
+    await phone.page?.press(text.button);
     expect(send).toHaveBeenCalledOnce();
   });
 });
@@ -149,7 +117,7 @@ describe('in a contract', () => {
   async function opened(play: Play, facts: Partial<ContractView> = {}): Promise<string> {
     await said(cards(contractWith(play, facts)));
     await act(async () => document.querySelector<HTMLButtonElement>('button[aria-label]')?.click());
-    for (let i = 0; i < 3; i += 1) await page?.settle();
+    for (let i = 0; i < 3; i += 1) await phone.page?.settle();
     return plain(document.querySelector('dialog')?.textContent ?? '');
   }
 
@@ -182,7 +150,7 @@ describe('in a contract', () => {
     // A twelfth of fifty, rounded up.
     expect(told).toMatch(sized(5));
     expect(told).not.toMatch(sized(4, 5));
-    await page?.press(text.button);
+    await phone.page?.press(text.button);
     expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
       { contract: 'k', wish: { type: 'answerWithIntrigue', card: 'pettifogger#1', proposal: 3 } },
     ]);
@@ -197,7 +165,7 @@ describe('in a contract', () => {
     ] as const)
       expect(told).toContain(plain(words.rounded(words.roundings[how], size)));
     await pick(1);
-    await page?.press(text.button);
+    await phone.page?.press(text.button);
     expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
       { wish: { type: 'demandWithIntrigue', rounding: 'ceil' } },
     ]);
@@ -206,11 +174,11 @@ describe('in a contract', () => {
   it('is not sent to a contract that has changed under the thumb', async () => {
     const play = demand('hard-bargain#1');
     await opened(play);
-    await page?.show(
+    await phone.page?.show(
       cards(contractWith(play, { state: signed({ at: 'proposed', by: 'two', amount: 5, proposal: 2 }) })),
     );
     expect(everything()).toContain('Теперь иначе.');
-    await page?.press(text.button);
+    await phone.page?.press(text.button);
     expect(outbox.entries.getState()).toEqual([]);
   });
 });
@@ -235,7 +203,7 @@ describe('the page', () => {
     const asked = answering({ [path]: intrigueInfo(table) });
     home.known.setState({ home: { ...ANNA_AT_HOME, purse, intrigue: intrigueBrief(table) } });
     await said(<IntrigueScreen />);
-    await page?.until(() => asked.length > 0 && everything().includes('<dl'));
+    await phone.page?.until(() => asked.length > 0 && everything().includes('<dl'));
     return everything();
   }
 
@@ -252,7 +220,7 @@ describe('the page', () => {
       [null, audience.coins, audience.moves],
     ] as const) {
       await at('audience', purse);
-      await page?.press(audience.button(intrigueInfo(MOMENTS.audience()).buy ?? 0));
+      await phone.page?.press(audience.button(intrigueInfo(MOMENTS.audience()).buy ?? 0));
       expect([everything().includes(plain(says)), everything().includes(plain(other))]).toEqual([
         true,
         false,

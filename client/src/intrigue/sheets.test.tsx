@@ -4,15 +4,13 @@
 import { cardOf } from '@dunmer/shared/intrigue';
 import { type ClientCommand, readOf } from '@dunmer/shared/protocol';
 import type { DeckTable } from '@dunmer/shared/testing';
-import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { contractView } from '../harness/contractView.ts';
-import { homeView } from '../harness/homeView.ts';
+import { ANNA_AT_HOME, deckPhone, plain } from '../harness/deckPhone.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
-import { forget, keptKeys } from '../device/index.ts';
-import { connection, home, outbox } from '../net/index.ts';
+import { connection, outbox } from '../net/index.ts';
 import { errorsRu } from '../text/errors.ru.ts';
 import { ru } from '../text/ru.ts';
 import { intrigueRu } from './intrigue.ru.ts';
@@ -23,41 +21,10 @@ import { TimeLeft } from './timeLeft.tsx';
 
 const nothing = (): void => undefined;
 const nextJob = (): Promise<void> => new Promise((done) => void setImmediate(done));
-const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
 const { path: DECK } = readOf('intrigue', {});
 
-let page: Mounted | null = null;
-const leave = async (): Promise<void> => {
-  await page?.unmount();
-  page = null;
-};
-/** Nothing was read on this phone, and nothing is under way. */
-function forgetAll(): void {
-  for (const key of keptKeys('intrigue.')) forget(key);
-  outbox.entries.replace([]);
-}
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', nothing);
-  forgetAll();
-});
-afterEach(async () => {
-  await leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  forgetAll();
-  home.known.setState({ home: undefined });
-});
-
-const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
-const everything = (): string => plain(page?.everything() ?? '');
-
-/** All that a part of a page says, once its words are there. */
-async function said(part: ReactNode): Promise<string> {
-  await leave();
-  page = await mounted(part);
-  for (let i = 0; i < 3; i += 1) await page.settle();
-  return everything();
-}
+const phone = deckPhone();
+const { leave, everything, said } = phone;
 
 const over = (table: DeckTable) => {
   const brief = intrigueBrief(table);
@@ -74,7 +41,7 @@ async function settled(): Promise<string> {
 async function at(table: DeckTable, read = table): Promise<string> {
   const asked = answering({ [DECK]: intrigueInfo(read) });
   await said(over(table));
-  await page?.until(() => asked.length > 0);
+  await phone.page?.until(() => asked.length > 0);
   return settled();
 }
 
@@ -99,7 +66,7 @@ describe('a surplus (IN10)', () => {
     expect(told).toContain(plain(rung.came(1, ['Карта']).split('«')[0] ?? ''));
     expect(isEnabled(drop.missing(1))).toBe(false);
     await pick(2);
-    await page?.press(drop.confirm(1));
+    await phone.page?.press(drop.confirm(1));
     expect(sent()).toMatchObject([{ type: 'keepIntrigue', copies: hand.filter((_, nth) => nth !== 2) }]);
   });
 });
@@ -110,7 +77,7 @@ describe('a drop', () => {
     const { deck, due } = intrigueInfo(table);
     await at(table);
     await pick(1);
-    await page?.press(intrigueRu.drop.confirm(1));
+    await phone.page?.press(intrigueRu.drop.confirm(1));
     const asking = due.find(({ who }) => who === ANNA.person)?.asking;
     expect(sent()).toMatchObject([{ type: 'dropIntrigue', asking, copies: [deck.own.hand[1]] }]);
   });
@@ -185,7 +152,7 @@ describe('an answer in a contract (IN19, IN20)', () => {
     const answered = await shown([letters[1]]);
     expect(answered).toContain(text.title('Перехваченное письмо'));
     expect(answered).toContain(text.answeredYou(BORIS.name, 'Перехваченное письмо'));
-    await page?.press(fold);
+    await phone.page?.press(fold);
     expect(everything()).toContain(text.line('Перехваченное письмо'));
   });
 
@@ -194,7 +161,7 @@ describe('an answer in a contract (IN19, IN20)', () => {
     const buttons = [intrigueRu.asked.pass, intrigueRu.asked.cancel('Перехваченное письмо')];
     for (const button of buttons) {
       await shown([]);
-      await page?.press(button);
+      await phone.page?.press(button);
       // Until there is an answer the other is not sent.
       expect(buttons.filter(isEnabled)).toEqual([button]);
       wishes.push(...sent().map((command) => ('wish' in command ? command.wish : null)));
@@ -233,7 +200,7 @@ describe('what has come with a ring (IN6)', () => {
     const words = plain(intrigueRu.rung.came(1, ['Сожжённые письма']));
     expect(await at(table, MOMENTS.calm())).not.toContain('role="status"');
     expect(await at(table)).toContain(words);
-    await page?.press(ru.app.close);
+    await phone.page?.press(ru.app.close);
     expect([everything().includes(words), isToldAnew(1)]).toEqual([false, false]);
     expect(await at(table)).not.toContain(words);
   });

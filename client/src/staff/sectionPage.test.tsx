@@ -4,6 +4,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
+import { heardFloor } from '../harness/floorView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home } from '../net/index.ts';
@@ -25,26 +26,10 @@ it.each(['cards', 'contracts'] as const)('the list of %s', async (section) => {
   answering({ '/staff/contracts': { items: [], next: null }, '/staff/': [] });
   const { me, event, ...rest } = homeView();
   home.known.setState({ home: { ...rest, event, me: { ...me, staff: 'organiser', passphrase: 'open' } } });
-  const heard = (interest: 'party' | null) => ({
-    at: 0,
-    floor: {
-      event,
-      matches: [],
-      calls: 0,
-      overdue: 0,
-      overdueContracts: [],
-      moves: [],
-      guessing: false,
-      disk: null,
-      resting: [],
-      interest,
-      version: 1,
-    },
-  });
-  floor.known.setState({ heard: heard(null) });
+  floor.known.setState({ heard: heardFloor({ event }) });
   page = await mounted(<SectionPage section={section} />);
   expect(page.everything()).not.toContain(said[section]);
-  await act(async () => floor.known.setState({ heard: heard('party') }));
+  await act(async () => floor.known.setState({ heard: heardFloor({ event, interest: 'party' }) }));
   expect(page.everything()).toContain(said[section]);
 });
 

@@ -5,6 +5,7 @@ import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
 import { DONE_BY } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
+import { floorMatch } from '../../harness/floorView.ts';
 import { actsAt, ACTS } from './asking.ts';
 import type { Place, Places } from './places.ts';
 
@@ -26,24 +27,12 @@ const who: StaffPerson = {
 };
 
 /** A match in which somebody has called, and time runs for a. */
-const live: FloorMatch = {
+const live = floorMatch({
   match: 'm1',
-  watch: null,
-  kind: 'stake',
-  stake: 3,
-  phase: 'placing',
-  round: 0,
-  seats: {
-    a: { person: who, here: true, since: 0 },
-    b: { person: who, here: true, since: 0 },
-  },
   awaited: [{ seat: 'a', what: 'front', since: 0 }],
   desk: { paused: false, calls: ['b'], announced: null, unbound: false, restored: false },
   clocks: [{ kind: 'placement', seat: 'a', left: 60_000, runs: true }],
-  contract: null,
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-};
+});
 
 const match = (phase: Phase['at'], desk: Partial<FloorMatch['desk']> = {}): Places['match'] => ({
   match: 'm1',

@@ -4,6 +4,7 @@
 import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';
+import { heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
@@ -52,24 +53,7 @@ async function read(
   const { me, ...rest } = homeView();
   const person = `reader ${(reader += 1)}`;
   home.known.setState({ home: { ...rest, me: { ...me, person, staff, trades: false } } });
-  floor.known.setState({
-    heard: {
-      at: 0,
-      floor: {
-        matches: [],
-        calls: 0,
-        overdue: 0,
-        overdueContracts: [],
-        moves: [],
-        guessing: false,
-        disk: null,
-        resting: [],
-        interest: null,
-        version: reader,
-        event: rest.event,
-      },
-    },
-  });
+  floor.known.setState({ heard: heardFloor({ version: reader, event: rest.event }) });
   const desk = await mounted(<FloorPage />);
   page = desk;
   await desk.until(() => desk.everything().includes(empty));

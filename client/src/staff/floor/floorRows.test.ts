@@ -2,31 +2,12 @@
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
+import { floorMatch } from '../../harness/floorView.ts';
 import { floorRows } from './floorRows.ts';
 
 const MINUTE = 60_000;
 
-const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
-
-const match = (name: string, facts: Partial<FloorMatch> = {}): FloorMatch => ({
-  match: name,
-  watch: null,
-  kind: 'stake',
-  stake: 3,
-  phase: 'placing',
-  round: 0,
-  seats: {
-    a: { person: person('Тралан'), here: true, since: 0 },
-    b: { person: person('Мивул'), here: true, since: 0 },
-  },
-  awaited: [],
-  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
-  clocks: [],
-  contract: null,
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-  ...facts,
-});
+const match = (name: string, facts: Partial<FloorMatch> = {}) => floorMatch({ match: name, ...facts });
 
 const awaited = (minutes: number) => [{ seat: 'a', what: 'front', since: minutes * MINUTE }] as const;
 const desk = match('').desk;
@@ -64,8 +45,8 @@ describe('the floor', () => {
 
   it('never takes a seat without a phone of its own for one that is away', () => {
     const bot = { person: null, here: false, since: 0 };
-    const gone = { person: person('Мивул'), here: false, since: 0 };
-    const seats = match('').seats;
+    const { seats } = match('');
+    const gone = { ...seats.b, here: false };
     const rows = [
       match('bot', { seats: { ...seats, b: bot } }),
       match('gone', { seats: { ...seats, b: gone } }),

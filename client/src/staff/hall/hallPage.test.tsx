@@ -3,6 +3,7 @@
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
@@ -17,22 +18,8 @@ afterEach(async () => {
 });
 
 const { event } = homeView();
-const heard = (paused: boolean) => ({
-  at: 0,
-  floor: {
-    matches: [],
-    calls: 0,
-    overdue: 0,
-    overdueContracts: [],
-    moves: [],
-    guessing: false,
-    disk: null,
-    resting: [],
-    interest: null,
-    version: 1,
-    event: { ...event, paused, pausedBy: paused ? 'Ведис' : null },
-  },
-});
+const heard = (paused: boolean) =>
+  heardFloor({ event: { ...event, paused, pausedBy: paused ? 'Ведис' : null } });
 
 it('a pause of the event is said above the matches, as long as it lasts', async () => {
   floor.known.setState({ heard: heard(true) });

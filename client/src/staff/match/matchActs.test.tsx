@@ -4,6 +4,7 @@
 import type { FloorMatch, StaffMatch } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../../harness/answering.ts';
+import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
@@ -11,25 +12,9 @@ import { staffRu } from '../staff.ru.ts';
 import { MatchActs } from './matchActs.tsx';
 
 const { match: text, matches } = staffRu;
-const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
-const seat = (name: string) => ({ person: person(name), here: true, since: 0 });
 const names = { a: 'Тралан', b: 'Мивул' };
 
-const MATCH: FloorMatch = {
-  match: 'm',
-  watch: null,
-  kind: 'stake',
-  stake: 3,
-  phase: 'placing',
-  round: 0,
-  contract: null,
-  seats: { a: seat(names.a), b: seat(names.b) },
-  awaited: [{ seat: 'a', what: 'front', since: 0 }],
-  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
-  clocks: [],
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-};
+const MATCH = floorMatch({ awaited: [{ seat: 'a', what: 'front', since: 0 }] });
 const CALLED: Partial<FloorMatch> = { desk: { ...MATCH.desk, calls: ['b'] } };
 const OWED: StaffMatch = {
   match: 'm',
@@ -66,22 +51,7 @@ async function beside(live: Partial<FloorMatch>): Promise<Mounted> {
     home: { ...rest, event, me: { ...me, person: who, staff: READER, trades: false, passphrase: 'open' } },
   });
   floor.known.setState({
-    heard: {
-      at: 0,
-      floor: {
-        matches: [{ ...MATCH, ...live }],
-        calls: 0,
-        overdue: 0,
-        overdueContracts: [],
-        moves: [],
-        guessing: false,
-        disk: null,
-        resting: [],
-        interest: null,
-        version: reader,
-        event,
-      },
-    },
+    heard: heardFloor({ matches: [{ ...MATCH, ...live }], version: reader, event }),
   });
   const shown = live.phase === 'finished' ? ENDED : null;
   page = await mounted(<MatchActs match="m" role={READER} names={names} shown={shown} table={null} />);

@@ -3,33 +3,16 @@
 import type { DeskNote } from '@dunmer/shared/fairness';
 import type { FloorMatch, MatchKind, Money } from '@dunmer/shared/protocol';
 import { describe, expect, it } from 'vitest';
+import { floorMatch } from '../../harness/floorView.ts';
 import { actsAt } from '../acts/asking.ts';
 import { staffRu } from '../staff.ru.ts';
 import { standingWords } from '../floor/floorRows.ts';
 import { isSettledForGood, matchPlace, type Shown } from './matchPlace.ts';
 
-const person = (name: string) => ({ person: name, name, code: 'ABCDEFGH' });
-
 type Due = FloorMatch['awaited'][number]['what'];
 
-const live = (what: Due, phase: FloorMatch['phase']): FloorMatch => ({
-  match: 'm',
-  watch: null,
-  kind: 'stake',
-  stake: 3,
-  phase,
-  round: 0,
-  seats: {
-    a: { person: person('Тралан'), here: true, since: 0 },
-    b: { person: person('Мивул'), here: true, since: 0 },
-  },
-  awaited: [{ seat: 'a', what, since: 0 }],
-  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
-  clocks: [],
-  contract: null,
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-});
+const live = (what: Due, phase: FloorMatch['phase']) =>
+  floorMatch({ phase, awaited: [{ seat: 'a', what, since: 0 }] });
 const typesAtSeat = (match: FloorMatch, seat: 'a' | 'b' = 'a') =>
   actsAt('seat', { live: match, seat, role: 'referee' }, 'referee').map(({ type }) => type);
 const onSeat = (what: Due, phase: FloorMatch['phase'], seat: 'a' | 'b' = 'a') =>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Who has an interest in a match without sitting in it: what is said of that, and what is not offered.
 
-import type { FloorMatch } from '@dunmer/shared/protocol';
 import { afterEach, expect, it } from 'vitest';
+import { floorMatch } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { staffRu } from '../staff.ru.ts';
@@ -14,23 +14,7 @@ afterEach(async () => {
   page = null;
 });
 
-const seat = (name: string) => ({ person: { person: name, name, code: 'ABCDEFGH' }, here: true, since: 0 });
-
-const MATCH: FloorMatch = {
-  match: 'm',
-  watch: null,
-  kind: 'contract',
-  stake: 3,
-  phase: 'placing',
-  round: 0,
-  seats: { a: seat('Тралан'), b: seat('Мивул') },
-  awaited: [],
-  desk: { paused: false, calls: [], announced: null, unbound: false, restored: false },
-  clocks: [],
-  contract: 'c',
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-};
+const MATCH = floorMatch({ kind: 'contract', contract: 'c' });
 
 const { event } = homeView();
 
