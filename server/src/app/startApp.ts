@@ -1,7 +1,7 @@
 // StartApp: one server from its options to its end.
 
 import type { SampleLinks } from '@dunmer/shared/protocol';
-import { startBots } from '../bot/index.ts';
+import { Bots } from '../bot/index.ts';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import type { Commands } from '../commands/index.ts';
 import { chooseAddress, keptAddress } from '../folder/index.ts';
@@ -60,8 +60,9 @@ async function wake(
   });
   undo.add(() => waking.stop());
   undo.add(startForgetting(matches.context, store));
-  const bots = await startBots({ matches, store, entropy, clock, log, thinker, others: gameBots() });
+  const bots = new Bots({ matches, store, entropy, clock, log, thinker, others: gameBots() });
   undo.add(() => bots.stop());
+  await bots.start();
 }
 
 async function start(chosen: Chosen, undo: Undo): Promise<App> {

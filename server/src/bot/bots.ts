@@ -50,94 +50,113 @@ const concession = (seat: Seat): MatchSeatCommand => ({ type: 'concede', seat })
 /** What is due from the bots of a match of the trade table. */
 const askedAt = (match: LiveMatch): Asked | null => (match.at === 'trade' ? askedOf(match) : null);
 
-/** Lets bots play in all matches that have one, those from before a restart too, until they are told to stop. */
-export async function startBots(ports: BotsPorts): Promise<{ stop(): void }> {
-  const { matches, store, entropy, clock, log, thinker, others } = ports;
-  const newId = (): string => `bot-${Buffer.from(entropy.bytes(16)).toString('hex')}`;
-  const newSeed = (): number => Buffer.from(entropy.bytes(4)).readInt32BE();
-  const quickMind = quickMinds();
-  const life = { isStopped: false };
-
-  /** Acts on what is due; what needs thought first comes back as `open`. */
-  const answer = async (match: MatchId, thought: Thought | null) => {
-    const due: { open: Asked | null } = { open: null };
-    const result = await matches.playAsServer(match, newId(), (live) => {
-      const other = others.due(live);
-      if (other !== null) return others.answer(live, other, newSeed());
-      const asked = askedAt(live);
-      if (asked === null) return null;
-      const isThought = thought !== null && isSameQuestion(thought.asked, asked);
-      if (isThought && thought.command !== null) return thought.command;
-      if (isThought || asked.strength !== 'strong') return quickMind(asked)(asked.view, chanceOf(newSeed()));
-      due.open = asked;
-      return null;
-    });
-    return { result, open: due.open };
-  };
-
-  const settle = async (match: MatchId, result: CommandResult | null): Promise<void> => {
-    if (result === null || result.ok) return;
-    if (result.error.code === 'not-saved') {
-      clock.after(AGAIN, () => void wake(match));
-      return;
-    }
-    // It stands still for everybody.
-    if (result.error.code === 'match-stopped') return;
-    log.warn({ code: result.error.code }, 'a bot was refused');
-    await matches.playAsServer(match, newId(), (live) => {
-      const asked = askedAt(live);
-      const seat = asked === null ? others.due(live) : asked.view.viewer;
-      return seat === null ? null : concession(seat);
-    });
-  };
-
-  const act = async (match: MatchId): Promise<void> => {
-    let { result, open } = await answer(match, null);
-    // The match may have moved on meanwhile, and ask for something else.
-    while (open !== null) {
-      const asked = open;
-      const command = await thinker.think(asked, newSeed());
-      if (life.isStopped) return;
-      ({ result, open } = await answer(match, { asked, command }));
-      // A thought that the rules refuse is as good as none.
-      if (isRefused(result)) ({ result, open } = await answer(match, { asked, command: null }));
-    }
-    await settle(match, result);
-  };
-
+/** Lets bots play in all matches that have one, those from before a restart too, from its start to its stop. */
+export class Bots {
+  readonly #ports: BotsPorts;
+  readonly #quickMind = quickMinds();
   /** The matches in which a bot is at it, and whether something has happened there since. */
-  const busy = new Map<MatchId, { isStale: boolean }>();
-  const wake = async (match: MatchId): Promise<void> => {
-    const at = busy.get(match);
+  readonly #busy = new Map<MatchId, { isStale: boolean }>();
+  #isStopped = false;
+
+  constructor(ports: BotsPorts) {
+    this.#ports = ports;
+  }
+
+  async start(): Promise<void> {
+    const { matches, store, others } = this.#ports;
+    matches.listen({
+      seated: () => undefined,
+      happened: (live) => {
+        if (askedAt(live) !== null || others.due(live) !== null) void this.#wake(live.table.id);
+      },
+    });
+    // A few at a time, and nobody waits for it: there may be hundreds.
+    const waiting = (await store.read.openBotMatches()).values();
+    const lane = async (): Promise<void> => {
+      for (const match of waiting) await this.#wake(match);
+    };
+    for (let i = 0; i < LANES; i++) void lane();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #newId(): string {
+    return `bot-${Buffer.from(this.#ports.entropy.bytes(16)).toString('hex')}`;
+  }
+
+  #newSeed(): number {
+    return Buffer.from(this.#ports.entropy.bytes(4)).readInt32BE();
+  }
+
+  async #wake(match: MatchId): Promise<void> {
+    const at = this.#busy.get(match);
     if (at !== undefined) {
       at.isStale = true;
       return;
     }
     const own = { isStale: true };
-    busy.set(match, own);
+    this.#busy.set(match, own);
     try {
-      while (own.isStale && !life.isStopped) {
+      while (own.isStale && !this.#isStopped) {
         own.isStale = false;
-        await act(match);
+        await this.#act(match);
       }
     } catch {
-      log.error({}, 'a bot could not act');
+      this.#ports.log.error({}, 'a bot could not act');
     } finally {
-      busy.delete(match);
+      this.#busy.delete(match);
     }
-  };
+  }
 
-  matches.listen({
-    seated: () => undefined,
-    happened: (live) => {
-      if (askedAt(live) !== null || others.due(live) !== null) void wake(live.table.id);
-    },
-  });
-  // A few at a time, and nobody waits for it: there may be hundreds.
-  const waiting = (await store.read.openBotMatches()).values();
-  const lane = async (): Promise<void> => {
-    for (const match of waiting) await wake(match);
-  };
-  for (let i = 0; i < LANES; i++) void lane();
-  return { stop: () => void (life.isStopped = true) };
+  async #act(match: MatchId): Promise<void> {
+    let { result, open } = await this.#answer(match, null);
+    // The match may have moved on meanwhile, and ask for something else.
+    while (open !== null) {
+      const asked = open;
+      const command = await this.#ports.thinker.think(asked, this.#newSeed());
+      if (this.#isStopped) return;
+      ({ result, open } = await this.#answer(match, { asked, command }));
+      // A thought that the rules refuse is as good as none.
+      if (isRefused(result)) ({ result, open } = await this.#answer(match, { asked, command: null }));
+    }
+    await this.#settle(match, result);
+  }
+
+  /** Acts on what is due; what needs thought first comes back as `open`. */
+  async #answer(match: MatchId, thought: Thought | null) {
+    const { matches, others } = this.#ports;
+    const due: { open: Asked | null } = { open: null };
+    const result = await matches.playAsServer(match, this.#newId(), (live) => {
+      const other = others.due(live);
+      if (other !== null) return others.answer(live, other, this.#newSeed());
+      const asked = askedAt(live);
+      if (asked === null) return null;
+      const isThought = thought !== null && isSameQuestion(thought.asked, asked);
+      if (isThought && thought.command !== null) return thought.command;
+      if (isThought || asked.strength !== 'strong')
+        return this.#quickMind(asked)(asked.view, chanceOf(this.#newSeed()));
+      due.open = asked;
+      return null;
+    });
+    return { result, open: due.open };
+  }
+
+  async #settle(match: MatchId, result: CommandResult | null): Promise<void> {
+    if (result === null || result.ok) return;
+    const { matches, clock, log, others } = this.#ports;
+    if (result.error.code === 'not-saved') {
+      clock.after(AGAIN, () => void this.#wake(match));
+      return;
+    }
+    // It stands still for everybody.
+    if (result.error.code === 'match-stopped') return;
+    log.warn({ code: result.error.code }, 'a bot was refused');
+    await matches.playAsServer(match, this.#newId(), (live) => {
+      const asked = askedAt(live);
+      const seat = asked === null ? others.due(live) : asked.view.viewer;
+      return seat === null ? null : concession(seat);
+    });
+  }
 }

@@ -1,5 +1,5 @@
 // bot: the server's own traders, in three strengths; and matches among them.
-export { type OtherBots, startBots } from './bots.ts';
+export { Bots, type OtherBots } from './bots.ts';
 export { positions } from './budget.ts';
 export { type Chance, chanceOf, pick } from './chance.ts';
 export { dealDeck } from './dealDeck.ts';

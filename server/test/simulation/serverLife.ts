@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { gameBots } from '../../src/patrons/index.ts';
-import { chanceOf, type Mind, mindOf, positions, startBots, type Thinker } from '../../src/bot/index.ts';
+import { Bots, chanceOf, type Mind, mindOf, positions, type Thinker } from '../../src/bot/index.ts';
 import { openEditions } from '../../src/catalogue/index.ts';
 import type { Edition } from '../../src/catalogue/index.ts';
 import { type Services, makeServices } from '../../src/commands/index.ts';
@@ -118,6 +118,14 @@ export class ServerLife {
       answer: (phone, command, result) => isHere() && heard.answer(phone, command, result),
     });
     matches.listen({ seated: () => undefined, happened: (match) => heard.happened(match) });
-    await startBots({ matches, store, entropy, clock, log, thinker: promptThinker(), others: gameBots() });
+    await new Bots({
+      matches,
+      store,
+      entropy,
+      clock,
+      log,
+      thinker: promptThinker(),
+      others: gameBots(),
+    }).start();
   }
 }
