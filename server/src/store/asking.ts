@@ -1,7 +1,7 @@
 // Asking: how a part makes its port. Each statement is written where it is named: its SQL, what its method takes,
 // what it gives.
 
-import { type Columns, list, readerOf } from './columns.ts';
+import { type Columns, columnsOf, list, readerOf } from './columns.ts';
 import { type Connection, type Given, type Raw, Statement } from './connection.ts';
 import { eachOf, type Kind, type Members, rowsOf } from './words.ts';
 
@@ -49,6 +49,9 @@ export function asking(connection: Connection, made = (statement: Statement) => 
     each: (parameter: string, members: Members): string => eachOf(words, parameter, members),
     /** The same as a table in a `from`. */
     rows: (parameter: string, members: Members, as: string): string => rowsOf(words, parameter, members, as),
+    /** Inserts the members of what a parameter lists into the columns that are named after them. */
+    insertEach: (table: string, parameter: string, members: Members): string =>
+      `insert into ${table} (${columnsOf(members).join(', ')}) ${eachOf(words, parameter, members)}`,
     /** A method that reads one row; null where there is none. SQL that begins with `from` selects the columns. */
     get:
       <Row>(columns: Columns<Row>) =>

@@ -3,7 +3,7 @@
 
 import type { Raw } from './connection.ts';
 import { decode, type Json } from './json.ts';
-import type { Words } from './words.ts';
+import type { Members, Words } from './words.ts';
 
 /** An expression whose value is something else than the database has it as. */
 export interface Read<Value> {
@@ -108,5 +108,8 @@ export const manyOf = <Row>(
 };
 
 /** Inserts one row; each column is given under its name, in `camelCase`. */
+/** The columns that are named after members. */
+export const columnsOf = (members: Members): readonly string[] => Object.keys(members).map(snake);
+
 export const inserting = (table: string, ...columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${camel(name)}`).join(', ')})`;

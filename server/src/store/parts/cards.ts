@@ -165,7 +165,7 @@ export function cardWrites(ask: Asking) {
   return {
     /** Throws where a unique has more copies already. */
     putDefinitions: ask.tell(
-      `insert into definitions (card, rarity, copies, retired) ${ask.each('definitions', DEFINED)}
+      `${ask.insertEach('definitions', 'definitions', DEFINED)}
         on conflict (card) do update
         set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
       (definitions: readonly NewDefinition[]) => ({ definitions }),

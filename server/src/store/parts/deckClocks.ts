@@ -58,7 +58,7 @@ export const deckClockWrites = (ask: Asking) => ({
   /** The timetable as a whole. */
   planRings: ask.tellEach<{ readonly at: number }>(
     'rings',
-    `insert into planned_rings (at) ${ask.each('rings', { at: 'integer' })}`,
+    ask.insertEach('planned_rings', 'rings', { at: 'integer' }),
   ),
   /** These have rung, or are planned no more. */
   dropRings: ask.tell(

@@ -91,11 +91,10 @@ const GIVEN = {
   at: 'integer',
 } as const;
 export const givingWrites = (ask: Asking) => ({
-  addGivings: ask.tellEach<NewGiving>(
-    'givings',
-    `insert into givings (contract, party, pledge, salt, hash, state, at) ${ask.each('givings', GIVEN)}`,
-    (giving) => ({ ...giving, state: 'held' }),
-  ),
+  addGivings: ask.tellEach<NewGiving>('givings', ask.insertEach('givings', 'givings', GIVEN), (giving) => ({
+    ...giving,
+    state: 'held',
+  })),
   /** Ends what a contract holds of these; returns it as it was sealed. */
   endGivings: ask.all(SEALED)(
     `update givings set state = :state, at = :at

@@ -125,8 +125,7 @@ export function logWrites(ask: Asking) {
       (await append(match, version, events)) === 1,
     /** Appends to several matches at once what nobody has appended to meanwhile. */
     appendAll: ask.tell(
-      `insert into batches (match, version, events)
-        ${ask.each('batches', { match: 'integer', version: 'integer', events: 'json' })}`,
+      ask.insertEach('batches', 'batches', { match: 'integer', version: 'integer', events: 'json' }),
       (batches: readonly WrittenBatch[]) => ({ batches }),
     ),
   };

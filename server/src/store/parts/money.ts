@@ -4,7 +4,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
-import { type Columns, inserting, list, of, yes } from '../columns.ts';
+import { type Columns, columnsOf, inserting, list, of, yes } from '../columns.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 
 export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
@@ -56,19 +56,6 @@ const ACCOUNT: Columns<StoredAccount> = of('accounts', 'key', 'kind', 'owner', '
 const SUMS = ['debit', 'credit', 'sum', 'debitAfter', 'creditAfter'] as const;
 const ABOUT = ['why', 'subject', 'note', 'who', 'corrects', 'at'] as const;
 const ENTRY: Columns<StoredEntry> = of('entries', 'key', ...SUMS, ...ABOUT);
-const COLUMNS = [
-  'debit',
-  'credit',
-  'sum',
-  'debit_after',
-  'credit_after',
-  'why',
-  'subject',
-  'note',
-  'who',
-  'corrects',
-  'at',
-];
 const MEMBERS = {
   debit: 'integer',
   credit: 'integer',
@@ -82,6 +69,7 @@ const MEMBERS = {
   corrects: 'integer',
   at: 'integer',
 } as const;
+const COLUMNS = columnsOf(MEMBERS);
 const ROW: Columns<StatementRow> = {
   ...of('entries', 'key', ...SUMS, ...ABOUT),
   debitKind: 'paying.kind',
@@ -157,7 +145,7 @@ export function moneyReads(ask: Asking) {
 
 export function moneyWrites(ask: Asking) {
   const open = ask.all(ACCOUNT)(
-    `insert into accounts (kind, owner) ${ask.each('names', { kind: 'text', owner: 'integer' })}
+    `${ask.insertEach('accounts', 'names', { kind: 'text', owner: 'integer' })}
       returning ${list(ACCOUNT)}`,
     (names: readonly AccountName[]) => ({ names }),
   );

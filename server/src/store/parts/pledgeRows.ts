@@ -97,10 +97,7 @@ const PAID = {
 } as const;
 
 export const pledgeRowWrites = (ask: Asking) => ({
-  addPayments: ask.tellEach<StoredPayment>(
-    'payments',
-    `insert into pledge_payments (pledge, payer, payee, sum, entry, match, at) ${ask.each('payments', PAID)}`,
-  ),
+  addPayments: ask.tellEach<StoredPayment>('payments', ask.insertEach('pledge_payments', 'payments', PAID)),
   addShow: ask.tell(
     inserting('pledge_shows', 'of_person', 'to_person', 'pledges', 'at'),
     ({ of: ofPerson, to: toPerson, pledges, at }: Omit<StoredShow, 'key'>) => ({

@@ -197,7 +197,7 @@ export function pledgeWrites(ask: Asking) {
     /** Hands of those who are dealt promises, or are given one before (PR17: without a house). */
     addHands: ask.tellEach<StoredHand>(
       'hands',
-      `insert into pledge_hands (person, house, drawn, size, may_hold, ruined) ${ask.each('hands', HELD)}
+      `${ask.insertEach('pledge_hands', 'hands', HELD)}
         on conflict (person) do update set house = excluded.house, drawn = excluded.drawn, size = excluded.size,
           may_hold = excluded.may_hold`,
     ),

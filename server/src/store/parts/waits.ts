@@ -74,7 +74,7 @@ export const waitWrites = (ask: Asking) => ({
   ),
   putWaits: ask.tellEach<StoredWaits>(
     'waits',
-    `insert into match_waits (match, lost, paused, awaited) ${ask.each('waits', MEMBERS)}
+    `${ask.insertEach('match_waits', 'waits', MEMBERS)}
       on conflict (match) do update set lost = excluded.lost, paused = excluded.paused, awaited = excluded.awaited`,
   ),
   /** Forgets those of matches that are over, and to which nobody is called any more. */
