@@ -18,8 +18,8 @@ import {
   Disk,
   EventSettings,
   EventTime,
-  Lately,
   PinTries,
+  Recent,
   Requests,
   Unlocked,
   type World,
@@ -35,6 +35,9 @@ export interface ServicesPorts {
   /** How much room there is; nobody knows where it is left out. */
   readonly freeSpace?: FreeSpace | undefined;
 }
+
+/** More than anybody does within the seconds that it counts. */
+const MOST_LATELY = 10_000;
 
 const unknown: FreeSpace = async () => null;
 
@@ -71,7 +74,7 @@ export function makeServices({
     settings,
     deck: new Deck(settings),
     unlocked: new Unlocked(clock),
-    lately: new Lately(clock),
+    lately: new Recent(clock, MOST_LATELY),
     disk: new Disk(freeSpace, clock),
     requests: new Requests(clock),
     tokens: new Tokens(store.deviceKey),

@@ -11,8 +11,8 @@ import type { Deck } from './deck.ts';
 import type { Disk } from './disk.ts';
 import type { EventSettings } from './eventSettings.ts';
 import type { EventTime } from './eventTime.ts';
-import type { Lately } from './lately.ts';
 import type { PinTries } from './pinTries.ts';
+import type { Recent } from './recent.ts';
 import type { Requests } from './requests.ts';
 import type { Unlocked } from './unlocked.ts';
 
@@ -29,7 +29,8 @@ export interface World {
   /** The intrigue deck (INTRIGUE). */
   readonly deck: Deck;
   readonly unlocked: Unlocked;
-  readonly lately: Lately;
+  /** What was done a moment ago and may not be done again at once. */
+  readonly lately: Recent;
   readonly disk: Disk;
   readonly requests: Requests;
   readonly tokens: Tokens;
