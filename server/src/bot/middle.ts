@@ -3,13 +3,12 @@
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { WindowCards } from '@dunmer/shared/windows';
 import { arrange } from './arrange.ts';
-import { answersOf, answerWorth, earlyPlay } from './bestPlay.ts';
+import { answersOf, answerWorth } from './bestPlay.ts';
 import type { Chance } from './chance.ts';
 import { imagine } from './imagine.ts';
 import { type Sight, sightOf, worthAfter } from './lookAhead.ts';
 import type { BotCommand, Mind, SeatView } from './mind.ts';
-import { knowing, peeked } from './peeks.ts';
-import { layAsPlanned, ownToArrange, rowToLay } from './place.ts';
+import { layBy, ownToArrange } from './place.ts';
 import { byPromise } from './quick.ts';
 import { askedAt } from './windows.ts';
 
@@ -19,15 +18,8 @@ const OPTIONS = 6;
 const TRIES = 4;
 const SEEDS = 0x4000_0000;
 
-function place(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
-  const row = rowToLay(view);
-  if (row === null) return null;
-  const early = earlyPlay(sight, view);
-  if (early !== null) return early;
-  const { lore, halfWorth, windowCards } = sight;
-  const knowingly = knowing(halfWorth, lore, peeked(windowCards, lore, view));
-  return layAsPlanned(view, row, arrange(knowingly, ownToArrange(sight, view, WHIM), chance));
-}
+const place = (sight: Sight, view: SeatView, chance: Chance): BotCommand | null =>
+  layBy(sight, view, (knowingly) => arrange(knowingly, ownToArrange(sight, view, WHIM), chance));
 
 function choose(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
   const options = byPromise(sight.lore, view).slice(0, OPTIONS);

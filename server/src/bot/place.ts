@@ -10,9 +10,11 @@ import {
   type LaidRow,
 } from '@dunmer/shared/rules';
 import type { ToArrange } from './arrange.ts';
-import type { Plan } from './halfWorth.ts';
+import { earlyPlay } from './bestPlay.ts';
+import type { HalfWorth, Plan } from './halfWorth.ts';
 import type { Sight } from './lookAhead.ts';
 import type { BotCommand, SeatView } from './mind.ts';
+import { knowing, peeked } from './peeks.ts';
 import { isHeldUp } from './windows.ts';
 
 /** What this seat may lay now; null where it has to wait or has laid everything. */
@@ -37,9 +39,26 @@ export function copiesFor(cells: Plan, deck: readonly DeckCard[]): readonly (Cop
 }
 
 /** Lays the cells of a row as planned. */
-export function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan): BotCommand {
+function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan): BotCommand {
   const planned = layingCells(row).map((cell) => plan[cell] ?? null);
   const cells = copiesFor(planned, own.deck);
   if (row === 'half') return { type: 'place', seat, laying: { row, cells } };
   return { type: 'place', seat, laying: { row, cells: cells.filter((copy) => copy !== null) } };
+}
+
+/**
+ * Lays the row that is due by a plan of the whole half, which is made with what was seen; a play that is better made
+ * before comes first.
+ */
+export function layBy(
+  sight: Sight,
+  view: SeatView,
+  planned: (knowingly: HalfWorth) => Plan,
+): BotCommand | null {
+  const row = rowToLay(view);
+  if (row === null) return null;
+  const early = earlyPlay(sight, view);
+  if (early !== null) return early;
+  const { lore, halfWorth, windowCards } = sight;
+  return layAsPlanned(view, row, planned(knowing(halfWorth, lore, peeked(windowCards, lore, view))));
 }

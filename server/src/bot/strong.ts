@@ -1,6 +1,6 @@
 // The strong mind: tries what it might do in many matches that its view may be of, in the rules' own core.
 
-import { answersOf, answerWorth, earlyPlay } from './bestPlay.ts';
+import { answersOf, answerWorth } from './bestPlay.ts';
 import type { Budget } from './budget.ts';
 import { candidatesFor } from './candidates.ts';
 import { challenge } from './challenge.ts';
@@ -10,8 +10,7 @@ import { drawOther, facing } from './facing.ts';
 import { imagine } from './imagine.ts';
 import { type Sight, worthAfter } from './lookAhead.ts';
 import type { BotCommand, Mind, SeatView } from './mind.ts';
-import { knowing, peeked } from './peeks.ts';
-import { layAsPlanned, ownToArrange, rowToLay } from './place.ts';
+import { layBy, ownToArrange } from './place.ts';
 import { byPromise } from './quick.ts';
 import { race } from './race.ts';
 import { askedAt } from './windows.ts';
@@ -24,22 +23,15 @@ interface Search extends Sight {
 
 /** Plans the whole half, and lays the row that is due; the next is planned anew. */
 function place(search: Search, view: SeatView, chance: Chance): BotCommand | null {
-  const row = rowToLay(view);
-  if (row === null) return null;
-  const early = earlyPlay(search, view);
-  if (early !== null) return early;
-  const { lore, halfWorth, windowCards } = search;
-  const knowingly = knowing(halfWorth, lore, peeked(windowCards, lore, view));
-  const { first, next } = candidatesFor(knowingly, ownToArrange(search, view, 0), chance);
-  const plan = challenge({
-    first,
-    next,
-    draw: () => drawOther(search, view, chance),
-    play: (plan, other) =>
-      worthAfter(search, facing(view, plan, other), { type: 'reveal' }, view.viewer, chance),
-    budget: search.budget,
-  });
-  return layAsPlanned(view, row, plan);
+  return layBy(search, view, (knowingly) =>
+    challenge({
+      ...candidatesFor(knowingly, ownToArrange(search, view, 0), chance),
+      draw: () => drawOther(search, view, chance),
+      play: (plan, other) =>
+        worthAfter(search, facing(view, plan, other), { type: 'reveal' }, view.viewer, chance),
+      budget: search.budget,
+    }),
+  );
 }
 
 /** Targets and summons. */
