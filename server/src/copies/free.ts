@@ -3,12 +3,13 @@
 import type { CopyBlock } from '@dunmer/shared/protocol';
 import type { StoredCopy } from '../store/index.ts';
 
-/** Why a copy can't change hands; null where it is free. `isBound`: whether its owner's match binds them. */
-export function blockOf(
-  { frozen, reserved }: Pick<StoredCopy, 'frozen' | 'reserved'>,
-  isBound: boolean,
-): CopyBlock | null {
-  if (isBound) return 'in-match';
+/** What binds a copy by itself, whatever its owner is at; null where nothing does. */
+export function bindingOf({ frozen, reserved }: Pick<StoredCopy, 'frozen' | 'reserved'>): CopyBlock | null {
   if (reserved !== null) return 'reserved';
   return frozen ? 'frozen' : null;
+}
+
+/** Why a copy can't change hands; null where it is free. `isBound`: whether its owner's match binds them. */
+export function blockOf(copy: Pick<StoredCopy, 'frozen' | 'reserved'>, isBound: boolean): CopyBlock | null {
+  return isBound ? 'in-match' : bindingOf(copy);
 }

@@ -4,7 +4,7 @@
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { OfferState, PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
-import { blockOf } from '../copies/index.ts';
+import { bindingOf } from '../copies/index.ts';
 
 /** What both sides come to: whose copies go where. */
 export interface Bargain {
@@ -37,7 +37,7 @@ function hindrance(
 ): Extract<EventRefusal, { copy: string }> | null {
   if (copy === undefined) return { code: 'unknown-copy', copy: id };
   if (copy.owner !== owner) return { code: 'not-yours', copy: id };
-  const by = blockOf(copy, false);
+  const by = bindingOf(copy);
   return by === null ? null : { code: 'copy-bound', copy: id, by };
 }
 
