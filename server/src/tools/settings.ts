@@ -13,9 +13,12 @@ export function readArguments<Settings>(read: () => Result<Settings, string>): R
   }
 }
 
-/** The settings; ends the process, and says why, where there are none. */
-export function settingsOrEnd<Settings>(settings: Result<Settings, string>, usage: string): Settings {
+/** The settings; ends the process, and says why and how to ask, where there are none. */
+export function settingsOrEnd<Settings>(
+  settings: Result<Settings, string>,
+  ...usage: readonly string[]
+): Settings {
   if (settings.ok) return settings.value;
-  console.error(`${settings.error}\n${usage}`);
+  console.error([settings.error, ...usage].join('\n'));
   return process.exit(2);
 }

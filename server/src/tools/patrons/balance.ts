@@ -7,7 +7,8 @@ import { chanceOf } from '../../bot/index.ts';
 import { gameMindOf, patronsOf, playGame } from '../../patrons/index.ts';
 import { percent } from '../balance/numbers.ts';
 import { progressOf } from '../balance/progress.ts';
-import { type Settings, withSettings } from './settings.ts';
+import { settingsOrEnd } from '../settings.ts';
+import { type Settings, settingsOf } from './settings.ts';
 
 /** What came of one game. */
 export interface GameFigures {
@@ -71,16 +72,16 @@ export function balanceText(patrons: readonly string[], figures: readonly GameFi
 }
 
 /** Plays so many games with patrons chosen by chance, and tells how patrons and seats fare. */
-export const playBalance = (args: readonly string[]): void =>
-  withSettings(args, 1600, ({ games, seed, strength }) => {
-    const terms = { catalogue: PRINTED };
-    const progress = progressOf(games, process.stderr);
-    const figures = Array.from({ length: games }, (_, i) => {
-      const game = figuresOf(terms, strength, seed + i);
-      progress(1);
-      return game;
-    });
-    console.log(
-      `${games} games between ${strength} bots, seed ${seed}\n\n${balanceText(patronsOf(terms), figures)}`,
-    );
+export function playBalance(args: readonly string[]): void {
+  const { games, seed, strength } = settingsOrEnd(settingsOf(args, 1600));
+  const terms = { catalogue: PRINTED };
+  const progress = progressOf(games, process.stderr);
+  const figures = Array.from({ length: games }, (_, i) => {
+    const game = figuresOf(terms, strength, seed + i);
+    progress(1);
+    return game;
   });
+  console.log(
+    `${games} games between ${strength} bots, seed ${seed}\n\n${balanceText(patronsOf(terms), figures)}`,
+  );
+}

@@ -13,7 +13,8 @@ import {
   standingOf,
 } from '../bots/neighbours.ts';
 import { textOf } from '../bots/table.ts';
-import { withSettings } from './settings.ts';
+import { settingsOrEnd } from '../settings.ts';
+import { settingsOf } from './settings.ts';
 
 /** One pair: the same chance, the stronger on either side. */
 function pairOf({ stronger, weaker }: Neighbours, seed: number): Score {
@@ -32,16 +33,16 @@ function pairOf({ stronger, weaker }: Neighbours, seed: number): Score {
 }
 
 /** Plays so many pairs for each two neighbours, and tells how sure it is which is the stronger. */
-export const playBots = (args: readonly string[]): void =>
-  withSettings(args, 100, ({ games: pairs, seed }) => {
-    const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
-    const standings = NEIGHBOURS.map((neighbours) => {
-      let score = NO_SCORE;
-      for (let i = 0; i < pairs; i += 1) {
-        score = addScores(score, pairOf(neighbours, seed + i));
-        progress(2);
-      }
-      return standingOf(neighbours, pairs, score);
-    });
-    console.log(textOf(standings));
+export function playBots(args: readonly string[]): void {
+  const { games: pairs, seed } = settingsOrEnd(settingsOf(args, 100));
+  const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);
+  const standings = NEIGHBOURS.map((neighbours) => {
+    let score = NO_SCORE;
+    for (let i = 0; i < pairs; i += 1) {
+      score = addScores(score, pairOf(neighbours, seed + i));
+      progress(2);
+    }
+    return standingOf(neighbours, pairs, score);
   });
+  console.log(textOf(standings));
+}

@@ -5,7 +5,8 @@ import type { Strength } from '@dunmer/shared/protocol';
 import { PRINTED, scriptOfGame, type WrittenGame } from '@dunmer/shared/patrons/script';
 import { chanceOf } from '../../bot/index.ts';
 import { gameMindOf, playGame } from '../../patrons/index.ts';
-import { withSettings } from './settings.ts';
+import { settingsOrEnd } from '../settings.ts';
+import { settingsOf } from './settings.ts';
 
 /** The script of the game that follows from a seed: odd ones tell of their draws, even ones of their piles. */
 function gameScript(seed: number, strength: Strength): WrittenGame {
@@ -17,7 +18,7 @@ function gameScript(seed: number, strength: Strength): WrittenGame {
 }
 
 /** Prints so many scripts, one a line. */
-export const printGames = (args: readonly string[]): void =>
-  withSettings(args, 10, ({ games, seed, strength }) => {
-    for (let i = 0; i < games; i += 1) console.log(JSON.stringify(gameScript(seed + i, strength)));
-  });
+export function printGames(args: readonly string[]): void {
+  const { games, seed, strength } = settingsOrEnd(settingsOf(args, 10));
+  for (let i = 0; i < games; i += 1) console.log(JSON.stringify(gameScript(seed + i, strength)));
+}

@@ -30,17 +30,3 @@ export function settingsOf(args: readonly string[], games: number): Result<Setti
     return ok({ games: count, seed, strength });
   });
 }
-
-/** Does something with the settings; ends with 2, and says why, where there are none. */
-export function withSettings(
-  args: readonly string[],
-  games: number,
-  body: (settings: Settings) => void,
-): void {
-  const settings = settingsOf(args, games);
-  if (settings.ok) body(settings.value);
-  else {
-    process.stderr.write(`${settings.error}\n`);
-    process.exitCode = 2;
-  }
-}
