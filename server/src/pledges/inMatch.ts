@@ -97,8 +97,6 @@ async function decide(
   }
 }
 
-const seated = ({ seats }: Seated) => SEATS.flatMap((seat) => seats[seat].person ?? []);
-
 /** PR12: what a turn has played lies in front, before anything that the turn leads to is settled. */
 export const playPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
@@ -106,16 +104,27 @@ export const playPledges: Follow = async (context, tx, turn) => {
   if (commands.length > 0) await decide(context, tx, { table, who: turn.who, commands });
 };
 
+/** Ends what hangs on a match that is over, or binds no more: of promises, and of who was to be ruined then. */
+async function end(
+  context: Context,
+  tx: Tx,
+  table: Seated,
+  who: PersonKey | null,
+  how: MatchOver['end'],
+): Promise<void> {
+  if (await arePledgesKnown(context, tx)) {
+    const over = { type: 'matchOver', match: table.id, end: how } as const;
+    await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
+  }
+  const people = SEATS.flatMap((seat) => table.seats[seat].person ?? []);
+  await endRuins(context, tx, { match: table.id, people, who });
+}
+
 /** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
 export const endPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
   const ending = table.kind === 'practice' ? null : overBy(turn);
-  if (ending === null) return;
-  if (await arePledgesKnown(context, tx)) {
-    const over = { type: 'matchOver', match: table.id, end: endOf(turn, ending) } as const;
-    await decide(context, tx, { table, who: turn.who, commands: hasNone(table) ? [] : [over], isOver: true });
-  }
-  await endRuins(context, tx, { match: table.id, people: seated(table), who: turn.who });
+  if (ending !== null) await end(context, tx, table, turn.who, endOf(turn, ending));
 };
 
 /** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
@@ -125,12 +134,7 @@ export async function voidPledges(
   table: Seated,
   who: PersonKey | null,
 ): Promise<void> {
-  if (table.kind === 'practice') return;
-  if (await arePledgesKnown(context, tx)) {
-    const over = { type: 'matchOver', match: table.id, end: { how: 'voided' } } as const;
-    await decide(context, tx, { table, who, commands: hasNone(table) ? [] : [over], isOver: true });
-  }
-  await endRuins(context, tx, { match: table.id, people: seated(table), who });
+  if (table.kind !== 'practice') await end(context, tx, table, who, { how: 'voided' });
 }
 
 /**
