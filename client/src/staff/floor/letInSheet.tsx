@@ -5,13 +5,12 @@ import type { FloorView, MeInfo } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { uuidv7 } from '../../device/index.ts';
 import { moveSign } from '../../lobby/index.ts';
-import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
-import { refusalWords } from '../acts/previewWords.ts';
+import { ManyGoing } from '../paper/manyGoing.tsx';
 import { useMany } from '../paper/useMany.ts';
 
 type Asked = FloorView['moves'][number];
@@ -41,13 +40,12 @@ const Names = ({ moves }: Pick<LetInSheetProps, 'moves'>) => {
 };
 
 export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
-  const { acts, floor, sheet, interest } = useStaffText();
-  const errors = useErrorsText();
+  const { acts, floor, sheet } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   // As they were when they were picked: whoever asks meanwhile was not looked at.
   const [picked] = useState(moves);
-  const { all, done, refused, isOver, begin } = useMany<ReturnType<typeof actOf>>();
+  const many = useMany<ReturnType<typeof actOf>>();
   const { does, confirm, reasons } = acts.allowMoveFor;
   const form = (
     <form
@@ -55,7 +53,7 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReason(reason)) begin(picked.map((asked) => actOf(asked, reason)));
+        if (isReason(reason)) many.begin(picked.map((asked) => actOf(asked, reason)));
       }}
     >
       <Names moves={picked} />
@@ -70,20 +68,13 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
     </form>
   );
   const going = (
-    <div className={css['form']}>
-      <p role="status">{floor.letIn(done.length, all)}</p>
-      <ProgressBar label={floor.letIn(done.length, all)} part={(done.length + refused.length) / all} />
-      {refused.map(({ act, name, refused: why }) => (
-        <p key={act.id} className={css['refused']} role="alert">
-          {name}: {why !== null && refusalWords(why, errors, interest)}
-        </p>
-      ))}
-      {isOver && (
+    <ManyGoing many={many} said={floor.letIn} nameOf={({ name }) => name}>
+      {many.isOver && (
         <Button weight="primary" wide onClick={onClose}>
           {sheet.close}
         </Button>
       )}
-    </div>
+    </ManyGoing>
   );
   const gate = <Gate act={me.passphrase === 'none' ? 'choose' : 'say'} onOpen={() => setOpen(true)} />;
   return (
@@ -94,7 +85,7 @@ export const LetInSheet = ({ me, moves, onClose }: LetInSheetProps) => {
       closeLabel={sheet.close}
       place="middle"
     >
-      {!isOpen ? gate : all > 0 ? going : form}
+      {!isOpen ? gate : many.all > 0 ? going : form}
     </Sheet>
   );
 };

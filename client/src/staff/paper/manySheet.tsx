@@ -3,13 +3,12 @@
 
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
-import { useErrorsText } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { Button, ProgressBar, Sheet } from '../../ui/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
-import { refusalWords } from '../acts/previewWords.ts';
+import { ManyGoing } from './manyGoing.tsx';
 import { ManyPreview } from './manyPreview.tsx';
 import { Printed } from './paper.tsx';
 import { type Drawn, type Many, useMany } from './useMany.ts';
@@ -33,18 +32,10 @@ interface ManySheetProps {
 }
 
 const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose: () => void }) => {
-  const { paper, sheet, interest } = useStaffText();
-  const errors = useErrorsText();
-  const { all, done, refused, isOver } = many;
+  const { paper, sheet } = useStaffText();
+  const { done, isOver } = many;
   return (
-    <div className={css['form']}>
-      <p role="status">{paper.made(done.length, all)}</p>
-      <ProgressBar label={paper.made(done.length, all)} part={(done.length + refused.length) / all} />
-      {refused.map(({ act, leaf, refused: why }) => (
-        <p key={act.id} className={css['refused']} role="alert">
-          {leaf.name}: {why !== null && refusalWords(why, errors, interest)}
-        </p>
-      ))}
+    <ManyGoing many={many} said={paper.made} nameOf={({ leaf }) => leaf.name}>
       {isOver && done.length > 0 && (
         <>
           <p>{paper.onceAll}</p>
@@ -59,7 +50,7 @@ const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose
           {sheet.close}
         </Button>
       )}
-    </div>
+    </ManyGoing>
   );
 };
 

@@ -8,7 +8,7 @@ import { drawCode, drawToken } from '../codes.ts';
 import type { Leaf } from './paper.tsx';
 
 /** One of them. */
-interface Each {
+export interface Each {
   readonly act: StaffAct;
 }
 
