@@ -7,6 +7,7 @@ import { ScriptedClock } from '@dunmer/shared/testing';
 import { done, ONE, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { drawUntil, intrigueSet, ringOn, WORD } from '../../test/support/intriguing.ts';
+import { clocksIn, flush, passIn } from '../../test/support/passing.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { openStakingRoom, passes, plays, sat, stopAt, windowsOf } from '../../test/support/windowed.ts';
 import { runOut } from './runOut.ts';
@@ -17,20 +18,8 @@ let room: EventRoom;
 let table: Table;
 let voice: string;
 
-/** What was begun is committed. */
-async function flush(): Promise<void> {
-  for (let i = 0; i < 3; i++) await room.store.transact(async () => ({ ok: true, value: null }) as const);
-}
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) {
-    clock.advance(1_000);
-    await flush();
-  }
-}
-const shown = (): readonly string[] =>
-  room.services.clocks
-    .of(table.match)
-    .map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
+const shown = (): readonly string[] => clocksIn(room, table.match);
 const watched = async (seat: 'a' | 'b'): Promise<void> =>
   room.services.clocks.watched(table.match, seat, `asking-${(await windowsOf(table)).asking}`);
 
@@ -49,7 +38,7 @@ beforeEach(async () => {
   voice = await drawUntil(room, ONE, 'loud-voice');
   table = await sat(room);
   await table.promise();
-  await flush();
+  await flush(room);
 });
 afterEach(async () => {
   await room.services.clocks.stop();

@@ -20,6 +20,7 @@ import {
   without,
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
+import { clocksIn, flush, passIn } from '../../test/support/passing.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 
@@ -36,15 +37,7 @@ afterEach(async () => {
   await room.close();
 });
 
-const flush = async (): Promise<void> => {
-  for (let i = 0; i < 3; i++) await room.store.transact(async () => ({ ok: true, value: null }) as const);
-};
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) {
-    clock.advance(1_000);
-    await flush();
-  }
-}
+const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
 /** A second passes once so many bodies wait for their group: what runs out then is decided behind them. */
 function passesAfter(bodies: number): void {
   const { transact } = room.store;
@@ -60,11 +53,10 @@ function passesAfter(bodies: number): void {
 }
 async function set(change: SettingChange): Promise<void> {
   await done(room, ORGANISER, { type: 'set', change, reason: 'it grows late' });
-  await flush();
+  await flush(room);
 }
 const views = (): readonly ClockView[] => room.services.clocks.of(table.match);
-const shown = (): readonly string[] =>
-  views().map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+const shown = (): readonly string[] => clocksIn(room, table.match);
 const stored = () => room.store.read.clocks.clocks();
 const pause = () => done(room, REFEREE, { type: 'pauseMatch', match: table.match, reason: 'rain' });
 const resume = () => done(room, REFEREE, { type: 'resumeMatch', match: table.match, reason: 'sun' });
@@ -103,7 +95,7 @@ test('a default that is announced anew in the moment in which the first comes tr
     done(room, REFEREE, { type: 'stopDefault', match: table.match, reason: 'awake' }),
     done(room, REFEREE, announce),
   ]);
-  await flush();
+  await flush(room);
   expect(shown()).toEqual(['default a 15']);
 });
 
@@ -199,11 +191,11 @@ describe('a placement’s clock', () => {
 
   test('stands while the event is paused', async () => {
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'dinner' });
-    await flush();
+    await flush(room);
     await pass(100);
     expect(shown()).toEqual(['placement a 30 stands', 'placement b 30 stands']);
     await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'dessert' });
-    await flush();
+    await flush(room);
     expect(shown()).toEqual(['placement a 30', 'placement b 30']);
   });
 
@@ -476,7 +468,7 @@ describe('P15 a restart', () => {
     await restart('dies', 'unread');
     const more = { type: 'extend', match: table.match, seat: 'a', seconds: 60, reason: 'rain' } as const;
     await done(room, REFEREE, more);
-    await flush();
+    await flush(room);
     expect(shown()).toEqual(['placement a 90', 'placement b 30']);
     expect((await stored()).map(({ seat, left }) => [seat, left])).toEqual([['a', 90_000]]);
   });

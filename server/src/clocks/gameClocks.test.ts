@@ -14,6 +14,7 @@ import { ScriptedClock } from '@dunmer/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, done, openRoom, ORGANISER, REFEREE } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { clocksIn, passIn } from '../../test/support/passing.ts';
 import { gameClock, type Seated, seatedAtPatrons, untilTurn } from '../../test/support/patronsRoom.ts';
 import { PRINTED_GAME } from '../catalogue/gameEdition.ts';
 import type { ClockDue } from './due.ts';
@@ -35,18 +36,8 @@ afterEach(async () => {
   await room.close();
 });
 
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    clock.advance(1_000);
-    for (let i = 0; i < 3; i += 1)
-      await room.store.transact(async () => ({ ok: true, value: null }) as const);
-  }
-}
-
-const shown = ({ match }: Seated): readonly string[] =>
-  room.services.clocks
-    .of(match)
-    .map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
+const shown = ({ match }: Seated): readonly string[] => clocksIn(room, match);
 
 type SeatView = Extract<SealedGameView, { viewer: Seat }>;
 const cardOf = (copy: string): string => copy.slice(2).split('#')[0] ?? '';

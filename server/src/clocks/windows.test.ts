@@ -10,6 +10,7 @@ import type { SettingChange } from '@dunmer/shared/protocol';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { done, ONE, openRoom, ORGANISER, REFEREE, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { clocksIn, flush, passIn } from '../../test/support/passing.ts';
 import { Table } from '../../test/support/playOut.ts';
 import { given, promiseOf, switched } from '../../test/support/promising.ts';
 import {
@@ -30,21 +31,10 @@ let room: EventRoom;
 let table: Table;
 let folder: string | null = null;
 
-const flush = async (): Promise<void> => {
-  for (let i = 0; i < 3; i++) await room.store.transact(async () => ({ ok: true, value: null }) as const);
-};
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) {
-    clock.advance(1_000);
-    await flush();
-  }
-}
+const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
 const set = (change: SettingChange): Promise<void> =>
   done(room, ORGANISER, { type: 'set', change, reason: 'as we like it' });
-const shown = (): readonly string[] =>
-  room.services.clocks
-    .of(table.match)
-    .map(({ kind, seat, left, runs }) => `${kind} ${seat} ${left / 1_000}${runs ? '' : ' stands'}`);
+const shown = (): readonly string[] => clocksIn(room, table.match);
 const watched = async (seat: 'a' | 'b'): Promise<void> =>
   room.services.clocks.watched(table.match, seat, `asking-${(await windowsOf(table)).asking}`);
 
@@ -72,7 +62,7 @@ afterEach(async () => {
 async function asked(): Promise<'a' | 'b'> {
   table = await sat(room);
   await stopAt(table, 'revealed');
-  await flush();
+  await flush(room);
   const phase = await table.phase();
   return phase.at === 'stop' ? phase.asked : 'a';
 }
@@ -144,11 +134,11 @@ describe('the clock of a stop', () => {
     expect(shown()).toEqual([`window ${seat} 15 stands`]);
     await done(room, REFEREE, { type: 'resumeMatch', match: table.match, reason: 'sun' });
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
-    await flush();
+    await flush(room);
     await pass(60);
     expect(shown()).toEqual([`window ${seat} 15 stands`]);
     await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason: 'sun' });
-    await flush();
+    await flush(room);
     await pass(1);
     expect(shown()).toEqual([`window ${seat} 14`]);
   });

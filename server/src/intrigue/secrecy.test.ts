@@ -10,6 +10,7 @@ import { exportOf } from '../lists/index.ts';
 import { codeOf, done, ONE, ORGANISER, REFEREE, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { deckOf, drawUntil, handIn, openIntrigueRoom, ring, ringOn } from '../../test/support/intriguing.ts';
+import { withoutSeals } from '../../test/support/withoutSeals.ts';
 
 const reason = 'r';
 
@@ -83,10 +84,6 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, mine: string) => Prom
     for (let i = 0; i < 3; i += 1) await ringOn(room);
   },
 };
-
-/** A hash of what is hidden, of an answer or of a log opens to nobody without the salts in it. */
-const withoutSeals = (body: string): string =>
-  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 
 /** All that everybody but ONE and TWO reads. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {

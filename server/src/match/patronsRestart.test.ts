@@ -12,6 +12,7 @@ import { closeVerified, done, ONE, openRoom, ORGANISER, TWO } from '../../test/s
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { GameTable } from '../../test/support/gameTable.ts';
 import { midQueue } from '../../test/support/midQueue.ts';
+import { passIn } from '../../test/support/passing.ts';
 import { gameClock, patronsSet } from '../../test/support/patronsRoom.ts';
 
 let folder = '';
@@ -31,14 +32,6 @@ async function openClocked(clock: ScriptedClock): Promise<EventRoom> {
   return room;
 }
 
-/** Lets time pass, and what it brings be saved. */
-async function pass(room: EventRoom, clock: ScriptedClock, seconds: number): Promise<void> {
-  for (let i = 0; i < seconds; i += 1) {
-    clock.advance(1_000);
-    await room.store.transact(async () => ({ ok: true, value: null }) as const);
-  }
-}
-
 test('a kill between the asking and its answer: the game goes on with its queue and its clocks', async () => {
   const clock = new ScriptedClock(START);
   const { room, match, table, seat, command } = await midQueue(() => openClocked(clock));
@@ -46,7 +39,7 @@ test('a kill between the asking and its answer: the game goes on with its queue 
   expect(asked.queue.length).toBeGreaterThan(0);
   const ask = awaitingIn(await table.view(seat)).find(({ kind }) => kind === 'ask');
   room.services.clocks.watched(match, seat, `asking-${present(ask, 'somebody is asked').number}`);
-  await pass(room, clock, 23);
+  await passIn(room, clock, 23);
   const left = room.services.clocks.of(match);
   expect(left.map(({ kind, runs }) => [kind, runs])).toContainEqual(['ask', true]);
   // What a kill leaves: the bytes of the database, and nothing that memory knew.

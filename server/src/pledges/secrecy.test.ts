@@ -7,6 +7,7 @@ import { interestsOf } from '../interest/index.ts';
 import { done, ONE, onContract, ORGANISER, REFEREE, STRANGER, TWO } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { given, offerWith, openPromisingRoom, promiseOf, signedWith } from '../../test/support/promising.ts';
+import { withoutSeals } from '../../test/support/withoutSeals.ts';
 
 type Card = 'whisper' | 'the-cut';
 
@@ -61,10 +62,6 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
     await room.ask(TWO, onContract(contract, { type: 'accept' }));
   },
 };
-
-/** A hash of a giving, of an answer or of a log opens to nobody without the salts in it. */
-const withoutSeals = (body: string): string =>
-  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 
 /** All that everybody but ONE and TWO reads, the journal included. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {

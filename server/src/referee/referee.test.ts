@@ -17,6 +17,7 @@ import {
   onContract,
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { passIn } from '../../test/support/passing.ts';
 import type { Table } from '../../test/support/playOut.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 
@@ -48,15 +49,7 @@ const asked = (number: number, type: 'nudge' | 'call') => room.ask(number, { typ
 const desk = async () => (await table.view('a')).desk;
 const lastNote = async () => (await desk()).notes.at(-1);
 const stored = async () => present(await room.store.read.match(table.match), 'a match');
-const flush = async (): Promise<void> => {
-  await room.store.transact(async () => ({ ok: true, value: null }) as const);
-};
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) {
-    clock.advance(1_000);
-    await flush();
-  }
-}
+const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
 
 describe('who is slow', () => {
   test('is nudged by the other, at most once in 20 s', async () => {

@@ -8,6 +8,7 @@ import { entropyFrom } from '../support/scriptedEntropy.ts';
 import { seedStore, trader } from '../support/seed.ts';
 import { openWithOneKey } from '../support/oneKey.ts';
 import { testApp } from '../support/testApp.ts';
+import { withoutSeals } from '../support/withoutSeals.ts';
 import { Crowd } from './crowd.ts';
 import { gather } from './gather.ts';
 import { taped } from './inProcessRoom.ts';
@@ -43,10 +44,6 @@ function hiddenOf(seed: number): readonly Hidden[] {
   const cards = CARDS[seed % CARDS.length] ?? CARDS[0];
   return PROMISES.map((promises, nth) => ({ promises, ...(nth === 0 ? cards[0] : cards[1]) }));
 }
-
-/** A hash of what is hidden, or of an answer, opens to nobody without the salts in it. */
-const withoutSeals = (body: string): string =>
-  body.replaceAll(/"(?:hash|digest)":"[0-9a-f]{64}"|"seal":"[^"]*"/g, '');
 
 /** How pairs are played. */
 interface Playing {
