@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { DraftMark } from './drafts.ts';
 import type { PhoneTypes } from './phoneTable.ts';
 import type { TradePhone } from './tradeTable.ts';
-import { NOTHING_SHOWN, type Shown } from './sync.ts';
+import { NOTHING_SHOWN, type Shown } from './picture.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
 /** A command on its way: kept until it is answered and its events are here. */

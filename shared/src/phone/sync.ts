@@ -1,61 +1,23 @@
 // Sync: follows one match by version. On every connect it asks for what came since; a gap, a wrong hash or another
 // epoch of the database start it over, and the old picture stays until the new one is whole.
 
-import { BrokenInvariant } from '../lib/index.ts';
-import {
-  type ClientMessages,
-  type ClockView,
-  type Draft,
-  type Presence,
-  type Refusal,
-  type Rejection,
-  type SeenBefore,
-  type SyncRequest,
-  type SyncResult,
-  type SyncState,
-  type TableInfo,
-  viewHash,
+import type { TableTypes, Trade } from '../fairness/index.ts';
+import type {
+  ClientMessages,
+  Draft,
+  Refusal,
+  Rejection,
+  SeenBefore,
+  SyncRequest,
+  SyncResult,
+  SyncState,
 } from '../protocol/index.ts';
-import { type TableName, tableOf } from '../contract/index.ts';
-import type { Table, TableTypes, Trade } from '../fairness/index.ts';
-import type { Viewer } from '../rules/index.ts';
-import { createStore, type Store } from './store.ts';
 import { createAsking } from './asking.ts';
 import { FOLLOWING, saysSomething } from './following.ts';
 import { apart, type Given } from './given.ts';
 import { lately } from './lately.ts';
-import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from './matchLog.ts';
-
-/** What is known beside the log of a match that is followed. */
-export interface Shown {
-  readonly table: TableInfo | null;
-  readonly viewer: Viewer | null;
-  readonly presence: Presence | null;
-  /** When `presence` arrived, in milliseconds of this phone's clock: its `since` counts from there. */
-  readonly presenceAt: number;
-  /** The clocks of the match, as they stood at `clocksAt` of this phone's clock. */
-  readonly clocks: readonly ClockView[];
-  readonly clocksAt: number;
-  /** Why this match can't be followed at all (`unknown-code`, `no-seat`, …). */
-  readonly closed: Refusal | Rejection | null;
-}
-
-export interface Followed<T extends TableTypes = Trade> extends Shown {
-  /** Nothing where the match is played at another table than it is followed at. */
-  readonly log: MatchLog<T>;
-  /** Whose log it is, once it is whole. */
-  readonly epoch: string | null;
-}
-
-export const NOTHING_SHOWN: Shown = {
-  table: null,
-  viewer: null,
-  presence: null,
-  presenceAt: 0,
-  clocks: [],
-  clocksAt: 0,
-  closed: null,
-};
+import { createPicture, type Followed, type FollowedAt } from './picture.ts';
+import type { Store } from './store.ts';
 
 export interface Sync<T extends TableTypes = Trade> {
   readonly followed: Store<Followed<T>>;
@@ -85,42 +47,34 @@ const SILENT: SyncEars = {
   failed: () => undefined,
 };
 
-/** A table as far as following needs it. */
-interface FollowedAt<T extends TableTypes> {
-  readonly name: TableName;
-  readonly port: Table<T>;
-}
-
 /**
  * Follows a match at a table, whole from its beginning; `known`: the epoch that this phone met last, be it before a
  * reload. Where the match is played at another table, only `table` is shown, which says at which.
  */
 export function createSync<T extends TableTypes>(
   given: Given,
-  { name, port }: FollowedAt<T>,
+  at: FollowedAt<T>,
   follow: SyncRequest['follow'],
   own: Partial<SyncEars> = {},
   known: string | null = null,
 ): Sync<T> {
   const { wire, timers } = given;
   const ears = { ...SILENT, ...own };
-  const followed = createStore<Followed<T>>({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
-  // What the next answer continues: what is shown, or nothing where it starts over.
-  let base: MatchLog<T> = NOTHING_SEEN;
-  let epoch = known;
+  const say = lately(timers, (seen: Parameters<ClientMessages['seen']>[0]) => wire.say('seen', seen));
+  const picture = createPicture(timers, at, known, say);
+  const { followed } = picture;
   let saidBefore: SeenBefore | null = null;
   let askAgain = false;
   let isElsewhere = false;
 
   const ownMatch = follow.by === 'code' ? null : follow.match;
   const isMine = (match: string): boolean => (followed.getState().table?.match ?? ownMatch) === match;
-  const say = lately(timers, (seen: Parameters<ClientMessages['seen']>[0]) => wire.say('seen', seen));
 
   const asking = createAsking<SyncResult>(given, {
     ...FOLLOWING,
     say(answer) {
       saidBefore = ears.before();
-      const request = { follow, since: base.version };
+      const request = { follow, since: picture.since() };
       wire.say('sync', saidBefore === null ? request : { ...request, before: saidBefore }, answer);
     },
     take(result) {
@@ -139,48 +93,24 @@ export function createSync<T extends TableTypes>(
   const refused = (error: Refusal | Rejection): void => {
     ears.failed(error.code);
     // Its owner has left this phone: what was seen from the seat is seen here no more.
-    if (error.code === 'read-only') {
-      base = NOTHING_SEEN;
-      followed.setState({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
-    }
+    if (error.code === 'read-only') picture.forget();
     followed.setState({ closed: error });
   };
-  const startOver = (): void => {
-    const hopeless = base === NOTHING_SEEN;
-    base = NOTHING_SEEN;
-    // From 0 and wrong again: not our fault, so without haste.
-    asking.askIn(hopeless ? apart(given, 4000) : 0);
-  };
-  const isHere = (table: TableInfo): boolean => tableOf(table) === name;
+  // From 0 and wrong again: not our fault, so without haste.
+  const startOver = (): void => asking.askIn(picture.startOver() ? 0 : apart(given, 4000));
   const take = (state: SyncState): void => {
-    const { table, viewer, presence, clocks } = state;
-    if (!isHere(table)) {
-      // Whoever shows that table follows it there.
-      isElsewhere = true;
-      return followed.setState({ table, viewer: null, closed: null });
-    }
-    const now = timers.now();
-    const otherEpoch = epoch !== null && epoch !== state.epoch;
-    epoch = state.epoch;
-    followed.setState({ table, viewer, presence, presenceAt: now, clocks, clocksAt: now, closed: null });
-    if (otherEpoch) ears.otherEpoch();
+    const met = picture.meet(state);
+    // Whoever shows that table follows it there.
+    isElsewhere ||= met === 'elsewhere';
+    if (met === 'elsewhere') return;
+    if (met === 'other-epoch') ears.otherEpoch();
     ears.draft(state.draft);
-    if (otherEpoch && base.version > 0) return startOver();
-    const log = attempt(() => takeBatchesAt(port, base, viewer, state.batches));
-    const isWhole = log !== null && !state.more && log.view !== null;
-    if (log === null || (isWhole && viewHash(log.view) !== state.hash)) {
+    if (met === 'other-epoch' && picture.since() > 0) return startOver();
+    if (!picture.add(state)) {
       ears.failed('what was answered does not fit together');
       return startOver();
     }
-    show(log, table.match, state.more ? null : state.epoch);
     if (state.more || ears.before() !== null) ask();
-  };
-  const show = (log: MatchLog<T>, match: string, whole: string | null): void => {
-    const shown = followed.getState();
-    if (log === base && log === shown.log && whole === shown.epoch) return;
-    base = log;
-    followed.setState({ log, epoch: whole });
-    if (log.version > 0) say({ match, version: log.version });
   };
 
   const deafen = wire.listen({
@@ -190,11 +120,8 @@ export function createSync<T extends TableTypes>(
     },
     down: asking.rest,
     batch(batch) {
-      const { viewer, epoch: whole } = followed.getState();
-      if (viewer === null || !isMine(batch.match)) return;
-      const log = attempt(() => takeBatchesAt(port, base, viewer, [batch]));
-      if (log === null) ask();
-      else show(log, batch.match, whole);
+      const { viewer } = followed.getState();
+      if (viewer !== null && isMine(batch.match) && !picture.hear(viewer, batch)) ask();
     },
     table: (table) => void (isMine(table.match) && followed.setState({ table })),
     presence: (presence) =>
@@ -221,14 +148,4 @@ export function createSync<T extends TableTypes>(
       letGo();
     },
   };
-}
-
-/** A log that breaks an invariant is as good as one with a gap. */
-function attempt<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BrokenInvariant) return null;
-    throw error;
-  }
 }
