@@ -91,13 +91,13 @@ export interface StaffCommand<C> extends Command<C>, ActTerms {
   readonly [MADE]: true;
 }
 
-/** The commands of a capability. */
-export type CommandsOf<T extends Type> = {
-  readonly [K in T]: CommandMap[K] extends StaffAct ? StaffCommand<CommandMap[K]> : Command<CommandMap[K]>;
+/** All commands: one without its own does not compile. */
+export type AllCommands = {
+  readonly [T in Type]: CommandMap[T] extends StaffAct ? StaffCommand<CommandMap[T]> : Command<CommandMap[T]>;
 };
 
-/** All of them: a command without its own does not compile. */
-export type AllCommands = CommandsOf<Type>;
+/** The commands of a capability. */
+export type SomeCommands = Partial<AllCommands>;
 
 type Find<C, Subject> = (asking: Asking<Actor, C>) => Promise<Result<Subject, Refusal | Rejection>>;
 

@@ -7,11 +7,11 @@ export {
   command,
   type Command,
   type CommandMap,
-  type CommandsOf,
   type Do,
   nothing,
   type Prepared,
   preparedCommand,
+  type SomeCommands,
   type StaffCommand,
 } from './command.ts';
 export { byPerson } from './byPerson.ts';

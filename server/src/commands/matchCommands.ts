@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
-import { type Asking, command, type CommandMap, type CommandsOf, nothing } from '../command/index.ts';
+import { type Asking, command, type CommandMap, type SomeCommands, nothing } from '../command/index.ts';
 import {
   play,
   playGame,
@@ -34,7 +34,7 @@ async function ownSeat({
   return seat === null ? err(withoutSeat(actor)) : ok({ table: live.table, seat });
 }
 
-export const matchCommands: CommandsOf<'practise' | 'practiseGame' | 'play' | 'playGame'> = {
+export const matchCommands = {
   practise: command({
     who: everybody,
     despite: 'leaving',
@@ -67,4 +67,4 @@ export const matchCommands: CommandsOf<'practise' | 'practiseGame' | 'play' | 'p
     relate: () => 'own',
     do: ({ context, tx, actor, command: asked }, { seat }) => playGame(context, tx, { actor, seat }, asked),
   }),
-};
+} satisfies SomeCommands;

@@ -8,7 +8,7 @@ import {
   byPerson,
   command,
   type CommandMap,
-  type CommandsOf,
+  type SomeCommands,
   nothing,
 } from '../command/index.ts';
 import { isShort } from '@dunmer/shared/rules';
@@ -160,9 +160,7 @@ const closing =
 
 const party = (): Relation => 'party';
 
-export const challengeCommands: CommandsOf<
-  'proposeMatch' | 'acceptMatch' | 'declineMatch' | 'withdrawMatch'
-> = {
+export const challengeCommands = {
   proposeMatch: command({
     who: traders('other'),
     find: nothing,
@@ -187,4 +185,4 @@ export const challengeCommands: CommandsOf<
     relate: party,
     do: byPerson(closing('from', 'withdrawn')),
   }),
-};
+} satisfies SomeCommands;

@@ -1,6 +1,6 @@
 // Commands of copies: slips, one's own order, and what organisers do with them.
 
-import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { act, byPerson, command, type SomeCommands, nothing } from '../command/index.ts';
 import { aboutCopyOf } from '../interest/index.ts';
 import { organisers, traders } from '../roles/index.ts';
 import type { StoredCopy } from '../store/index.ts';
@@ -16,9 +16,7 @@ const ofCopy = {
   about: (_asking: unknown, { owner }: StoredCopy) => aboutCopyOf(owner),
 };
 
-export const copyCommands: CommandsOf<
-  'find' | 'orderDeck' | 'dealStart' | 'makeCopy' | 'moveCopy' | 'freezeCopy' | 'makeSlip'
-> = {
+export const copyCommands = {
   find: command({
     who: traders('other'),
     isGuess: true,
@@ -66,4 +64,4 @@ export const copyCommands: CommandsOf<
     noted: null,
   }),
   makeSlip: act({ who: organisers, ...ofCopy, do: byPerson(makeSlip), undo: 'any-time', noted: null }),
-};
+} satisfies SomeCommands;

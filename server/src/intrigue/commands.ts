@@ -1,6 +1,6 @@
 // Commands of the intrigue deck (INTRIGUE): what traders do with it, and what organisers and referees do.
 
-import { act, byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { act, byPerson, command, type SomeCommands, nothing } from '../command/index.ts';
 import { aboutAllCards, aboutPeople, NOBODY } from '../interest/index.ts';
 import { organisers, referees, type Relation, traders } from '../roles/index.ts';
 import type { StoredPerson } from '../store/index.ts';
@@ -43,24 +43,7 @@ const ofTrader = {
   noted: null,
 } as const;
 
-export const intrigueCommands: CommandsOf<
-  | 'buyDraw'
-  | 'keepIntrigue'
-  | 'showIntrigue'
-  | 'playIntrigue'
-  | 'cancelIntrigue'
-  | 'passIntrigue'
-  | 'dropIntrigue'
-  | 'sayWord'
-  | 'ring'
-  | 'planRings'
-  | 'openAudience'
-  | 'closeAudience'
-  | 'letDraw'
-  | 'openIntrigueHand'
-  | 'answerIntrigueFor'
-  | 'closeIntrigue'
-> = {
+export const intrigueCommands = {
   buyDraw: command({ ...own, do: buyDraw }),
   keepIntrigue: command({ ...ownStill, do: keepIntrigue }),
   showIntrigue: command({ ...own, despite: 'pause', do: showIntrigue }),
@@ -92,4 +75,4 @@ export const intrigueCommands: CommandsOf<
   }),
   // Its seed opens every hand.
   closeIntrigue: act({ ...ofAll, about: () => aboutAllCards, do: closeIntrigue, undo: 'never' }),
-};
+} satisfies SomeCommands;

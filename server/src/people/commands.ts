@@ -6,7 +6,7 @@ import {
   byPerson,
   command,
   type CommandMap,
-  type CommandsOf,
+  type SomeCommands,
   nothing,
   personNamed,
   preparedCommand,
@@ -61,23 +61,7 @@ const ofSetting = {
 
 const despite = 'leaving';
 
-export const peopleCommands: CommandsOf<
-  | 'useLink'
-  | 'moveByPin'
-  | 'askMove'
-  | 'allowMove'
-  | 'refuseMove'
-  | 'setPin'
-  | 'allowMoveFor'
-  | 'makeLink'
-  | 'addPerson'
-  | 'renamePerson'
-  | 'revokeLinks'
-  | 'freezePerson'
-  | 'resetAccess'
-  | 'set'
-  | 'pauseEvent'
-> = {
+export const peopleCommands = {
   useLink: command({ who: everybody, despite, isGuess: true, ...ofSecret, do: useLink }),
   moveByPin: preparedCommand({
     who: everybody,
@@ -149,4 +133,4 @@ export const peopleCommands: CommandsOf<
     undo: 'any-time',
     noted: null,
   }),
-};
+} satisfies SomeCommands;

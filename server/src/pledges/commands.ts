@@ -5,7 +5,7 @@ import {
   byPerson,
   command,
   type CommandMap,
-  type CommandsOf,
+  type SomeCommands,
   nothing,
   personNamed,
 } from '../command/index.ts';
@@ -22,15 +22,7 @@ const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' 
 const aboutAll = (_asking: unknown, people: readonly StoredPerson[]) =>
   aboutPeople(...people.map(({ key }) => key));
 
-export const pledgeCommands: CommandsOf<
-  | 'playPledge'
-  | 'letGoPledge'
-  | 'showPledges'
-  | 'dealPledges'
-  | 'ruinPerson'
-  | 'sendPledgeHome'
-  | 'closePledges'
-> = {
+export const pledgeCommands = {
   playPledge: command({ ...own, do: byPerson(playPledge) }),
   letGoPledge: command({ ...own, do: byPerson(playPledge) }),
   showPledges: command({ ...own, despite: 'pause', do: byPerson(showPledges) }),
@@ -68,4 +60,4 @@ export const pledgeCommands: CommandsOf<
     undo: 'never',
     noted: null,
   }),
-};
+} satisfies SomeCommands;

@@ -1,6 +1,6 @@
 // Commands of purses: the cash desk, and corrections.
 
-import { act, byPerson, type CommandMap, type CommandsOf, personNamed } from '../command/index.ts';
+import { act, byPerson, type CommandMap, type SomeCommands, personNamed } from '../command/index.ts';
 import { aboutPeople } from '../interest/index.ts';
 import { organisers } from '../roles/index.ts';
 import { correctEntry, entryNamed, pursesOf } from './correct.ts';
@@ -15,7 +15,7 @@ const atDesk = act({
   noted: null,
 });
 
-export const purseCommands: CommandsOf<'payIn' | 'payOut' | 'correctEntry'> = {
+export const purseCommands = {
   payIn: atDesk,
   payOut: atDesk,
   correctEntry: act({
@@ -26,4 +26,4 @@ export const purseCommands: CommandsOf<'payIn' | 'payOut' | 'correctEntry'> = {
     undo: 'by-new-act',
     noted: null,
   }),
-};
+} satisfies SomeCommands;

@@ -3,7 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';
-import { command, type CommandsOf } from '../command/index.ts';
+import { command, type SomeCommands } from '../command/index.ts';
 import { seatOf } from '../match/index.ts';
 import { traders } from '../roles/index.ts';
 import { asPlayer } from './onMatch.ts';
@@ -40,7 +40,7 @@ async function call(asking: Acts<unknown>): Promise<CommandResult> {
   return ok(said.value);
 }
 
-export const seatCommands: CommandsOf<'nudge' | 'call'> = {
+export const seatCommands = {
   nudge: command({ who: traders('own'), ...asPlayer, do: nudge }),
   call: command({ who: traders('own'), despite: 'freeze', ...asPlayer, do: call }),
-};
+} satisfies SomeCommands;

@@ -3,7 +3,7 @@
 import { present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { collectDebts } from '../contracts/index.ts';
-import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { act, type CommandMap, type SomeCommands } from '../command/index.ts';
 import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
 import type { Acts } from './saying.ts';
@@ -15,7 +15,7 @@ async function collect(asking: Acts<CommandMap['collectDebts']>): Promise<Comman
   return collectDebts(context, tx, command.match, { who, reason: command.reason });
 }
 
-export const collectCommand: CommandsOf<'collectDebts'> = {
+export const collectCommand = {
   collectDebts: act({
     who: referees,
     ...onMatch,
@@ -23,4 +23,4 @@ export const collectCommand: CommandsOf<'collectDebts'> = {
     undo: 'by-new-act',
     noted: null,
   }),
-};
+} satisfies SomeCommands;

@@ -4,7 +4,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { ANNOUNCED_SECONDS, clocksDue, factsOf } from '../clocks/index.ts';
-import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { act, type CommandMap, type SomeCommands } from '../command/index.ts';
 import { referees } from '../roles/index.ts';
 import { onClaim } from './onClaim.ts';
 import { onMatch } from './onMatch.ts';
@@ -38,17 +38,7 @@ async function closeCall(asking: ActsOn<'closeCall'>): Promise<CommandResult> {
   return ok(said.value);
 }
 
-export const deskCommands: CommandsOf<
-  | 'nudgeSeat'
-  | 'pauseMatch'
-  | 'resumeMatch'
-  | 'extend'
-  | 'applyDefault'
-  | 'stopDefault'
-  | 'unbindClaim'
-  | 'closeClaim'
-  | 'closeCall'
-> = {
+export const deskCommands = {
   nudgeSeat: act({
     who: referees,
     ...onMatch,
@@ -119,4 +109,4 @@ export const deskCommands: CommandsOf<
     undo: 'any-time',
     noted: 'callClosed',
   }),
-};
+} satisfies SomeCommands;

@@ -3,7 +3,7 @@
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import { type Ruling, settleAgain, voidStopped } from '../contracts/index.ts';
-import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { act, type CommandMap, type SomeCommands } from '../command/index.ts';
 import { endingOf, type LiveMatch } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
 import { referees } from '../roles/index.ts';
@@ -55,7 +55,7 @@ async function voidMatch(asking: ActsOn<'voidMatch'>): Promise<CommandResult> {
   return sayAsStaff(asking, () => ok({ type: 'void', reason: command.reason }));
 }
 
-export const endingCommands: CommandsOf<'award' | 'voidMatch'> = {
+export const endingCommands = {
   award: act({
     who: referees,
     ...onMatch,
@@ -70,4 +70,4 @@ export const endingCommands: CommandsOf<'award' | 'voidMatch'> = {
     undo: 'by-new-act',
     noted: 'voided',
   }),
-};
+} satisfies SomeCommands;

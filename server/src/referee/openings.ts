@@ -8,7 +8,7 @@
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, OpenedCards, OpenedDecks, OpenedHands, PersonId } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type DeckCard } from '@dunmer/shared/rules';
-import { act, type CommandMap, type CommandsOf } from '../command/index.ts';
+import { act, type CommandMap, type SomeCommands } from '../command/index.ts';
 import { type LiveGame, type LiveTrade, refusedOpening, type Undecided } from '../match/index.ts';
 import { referees } from '../roles/index.ts';
 import type { StoredEvent } from '../store/index.ts';
@@ -94,8 +94,8 @@ async function openPurses(asking: Acts<CommandMap['openPurses']>): Promise<Comma
 
 const seen = { who: referees, ...onMatch, undo: 'never' } as const;
 
-export const openingCommands: CommandsOf<Opens> = {
+export const openingCommands = {
   openCards: act({ ...seen, do: openCards, noted: 'opened' }),
   openDecks: act({ ...seen, do: openDecks, noted: 'decksOpened' }),
   openPurses: act({ ...seen, do: openPurses, noted: 'pursesOpened' }),
-};
+} satisfies SomeCommands;

@@ -1,11 +1,11 @@
 // Commands of trades.
 
-import { byPerson, command, type CommandsOf, nothing } from '../command/index.ts';
+import { byPerson, command, type SomeCommands, nothing } from '../command/index.ts';
 import { traders } from '../roles/index.ts';
 import { acceptTrade, answersAs, closeAs, ownTrade } from './answerTrade.ts';
 import { offerTrade } from './offerTrade.ts';
 
-export const tradeCommands: CommandsOf<'offerTrade' | 'acceptTrade' | 'declineTrade' | 'withdrawTrade'> = {
+export const tradeCommands = {
   offerTrade: command({
     who: traders('other'),
     find: nothing,
@@ -30,4 +30,4 @@ export const tradeCommands: CommandsOf<'offerTrade' | 'acceptTrade' | 'declineTr
     relate: answersAs('from'),
     do: byPerson(closeAs('withdrawn')),
   }),
-};
+} satisfies SomeCommands;
