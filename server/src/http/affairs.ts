@@ -21,7 +21,7 @@ import { lookedAt } from '../match/index.ts';
 import { type Relation, refusalFor, refusalForAny, type View } from '../roles/index.ts';
 import { type Actor, isPerson } from '../world/index.ts';
 import { look, lookUp, type LookUpPorts } from './lookUp.ts';
-import type { Answers } from './reading.ts';
+import type { SomeAnswers } from './reading.ts';
 import { NOT_FOUND, type Refused } from './refuse.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 
@@ -52,10 +52,8 @@ async function shown<Thing, Info>(
   return refused === null ? ok(await show(found)) : err(refused);
 }
 
-type Affairs = 'contract' | 'trade' | 'proposal' | 'copy' | 'peopleNamed' | 'peopleOfCode' | 'settled';
-
 /** Answers what is asked of one contract, trade, challenge or copy, of people, and of how a match was settled. */
-export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
+export function affairAnswers(ports: AffairPorts) {
   const { store, world } = ports;
   const { read } = store;
   /** One thing by its id; null where that is none. */
@@ -130,5 +128,5 @@ export function affairAnswers(ports: AffairPorts): Answers<Affairs> {
       const settled = await settledByMatch(read, [key]);
       return ok({ settled: (settled.get(key) ?? []).map(settledView) });
     },
-  };
+  } satisfies SomeAnswers;
 }

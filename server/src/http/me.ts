@@ -13,24 +13,14 @@ import {
   statementInfo,
 } from '../home/index.ts';
 import type { PersonKey } from '../store/index.ts';
-import { type Answered, type Answers, beforeIn, type Question } from './reading.ts';
+import { type Answered, beforeIn, type Name, type Question, type SomeAnswers } from './reading.ts';
 import { NOT_FOUND } from './refuse.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 
-type Mine =
-  | 'home'
-  | 'deck'
-  | 'statement'
-  | 'pastMatches'
-  | 'ownContracts'
-  | 'pledges'
-  | 'intrigue'
-  | 'deckLog';
-
 /** Answers what is asked below /api/me. */
-export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
+export function meAnswers({ store: { read }, world }: WhoPorts) {
   const own =
-    <Q extends Mine>(
+    <Q extends Name>(
       view: 'see:deck' | 'see:statement' | 'see:past',
       find: (key: PersonKey, facts: Question<Q>['facts']) => Promise<Reads[Q]>,
     ) =>
@@ -61,5 +51,5 @@ export function meAnswers({ store: { read }, world }: WhoPorts): Answers<Mine> {
     ownContracts: own<'ownContracts'>('see:past', (key, facts) =>
       listedContracts(read, key, beforeIn(facts)),
     ),
-  };
+  } satisfies SomeAnswers;
 }

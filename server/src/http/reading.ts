@@ -7,7 +7,8 @@ import type { Actor } from '../world/index.ts';
 import { answer, refuse, type Refused } from './refuse.ts';
 import { actorOf, type WhoPorts } from './who.ts';
 
-type Name = keyof Reads;
+/** A question, by its name. */
+export type Name = keyof Reads;
 
 /** A question as it was asked, and by whom. */
 export interface Question<Q extends Name> {
@@ -19,8 +20,11 @@ export interface Question<Q extends Name> {
 
 export type Answered<Q extends Name> = Promise<Result<Reads[Q], Refused>>;
 
-/** What answers some questions: a question without an answer does not compile where all come together. */
-export type Answers<Q extends Name> = { readonly [K in Q]: (question: Question<K>) => Answered<K> };
+/** What answers all questions: one without an answer does not compile. */
+type Answers = { readonly [Q in Name]: (question: Question<Q>) => Answered<Q> };
+
+/** What answers some of them. */
+export type SomeAnswers = Partial<Answers>;
 
 const NAMES = Object.keys(READS).filter((name): name is Name => name in READS);
 
@@ -42,9 +46,9 @@ function namesAnEntry(name: Name, { query: { before } }: Request): boolean {
 }
 
 /** Makes the routes of all questions. A page that comes before no entry is a `bad-shape`, whoever asks. */
-export function readRoutes(ports: WhoPorts, answers: Answers<Name>): Router {
+export function readRoutes(ports: WhoPorts, answers: Answers): Router {
   const routes = Router();
-  const add = <Q extends Name>(name: Q, all: Answers<Q>): void => {
+  const add = <Q extends Name>(name: Q, all: Pick<Answers, Q>): void => {
     const find = all[name];
     const [path = ''] = READS[name].split('?');
     routes.get(path, async (request, response) => {

@@ -30,7 +30,7 @@ import { seenPurses } from '../referee/index.ts';
 import { may, refusalFor, type View } from '../roles/index.ts';
 import type { PersonKey, StoredPerson } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
-import { type Answered, type Answers, beforeIn, type Question } from './reading.ts';
+import { type Answered, beforeIn, type Name, type Question, type SomeAnswers } from './reading.ts';
 import { notFound, NOT_FOUND, refuse } from './refuse.ts';
 import { actorOf, type WhoPorts } from './who.ts';
 
@@ -40,13 +40,13 @@ export interface StaffPorts extends WhoPorts {
 }
 
 /** Who looks, with which interests (EVENT, "Who"), and at what. */
-interface Looking<Q extends Lists> {
+interface Looking<Q extends Name> {
   readonly actor: Actor;
   readonly interests: Interests;
   readonly facts: ReadFacts<Q>;
 }
 
-interface StaffList<Q extends Lists> {
+interface StaffList<Q extends Name> {
   readonly view: View;
   /** What it is about; a list of everybody leaves out by itself what the reader's interests keep from them. */
   readonly about?: (facts: ReadFacts<Q>, interests: Interests) => Promise<About>;
@@ -54,22 +54,9 @@ interface StaffList<Q extends Lists> {
   readonly find: (looking: Looking<Q>) => Promise<Reads[Q] | null>;
 }
 
-type Lists =
-  | 'staffPeople'
-  | 'staffPerson'
-  | 'staffStatement'
-  | 'staffCopies'
-  | 'staffCards'
-  | 'staffContracts'
-  | 'staffTrades'
-  | 'staffMatches'
-  | 'staffPledges'
-  | 'staffIntrigue'
-  | 'backups';
-
 const everybody = async (): Promise<About> => NOBODY;
 
-const asStaff = ({ actor, interests }: Looking<Lists>): StaffLooking => ({
+const asStaff = ({ actor, interests }: Looking<Name>): StaffLooking => ({
   interests,
   isOrganiser: actor.person?.staff === 'organiser',
 });
@@ -80,9 +67,9 @@ const keyOf = (person: StoredPerson | null): readonly PersonKey[] => (person ===
  * Answers what staff ask below /api/staff. Whoever has an interest in a match is shown nothing of what its players
  * have.
  */
-export function staffAnswers({ store: { read }, world, backups }: StaffPorts): Answers<Lists | 'seenPurses'> {
+export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
   const list =
-    <Q extends Lists>({ view, about = everybody, find }: StaffList<Q>) =>
+    <Q extends Name>({ view, about = everybody, find }: StaffList<Q>) =>
     async ({ actor, facts }: Question<Q>): Answered<Q> => {
       const interests = await interestsOf(read, actor);
       const refused = refusalFor(actor, view, relationIn(interests, await about(facts, interests)));
@@ -90,7 +77,7 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
       const found = await find({ actor, interests, facts });
       return found === null ? NOT_FOUND : ok(found);
     };
-  const peopleFor = async ({ actor, interests }: Looking<Lists>, only: string | null) => {
+  const peopleFor = async ({ actor, interests }: Looking<Name>, only: string | null) => {
     const { settings } = await world.settings.of(read);
     const withMoney = settings.money === 'app' && may(actor, 'see:staff-money', 'other');
     return staffPeople(read, { withMoney, only, interests });
@@ -155,7 +142,7 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts): A
       const found = await seenPurses(read, actor, id, act);
       return found ?? NOT_FOUND;
     },
-  };
+  } satisfies SomeAnswers;
 }
 
 /** Makes the route of the exports: tables for a spreadsheet, one file each. */
