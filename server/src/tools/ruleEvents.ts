@@ -4,11 +4,9 @@ import type { DeskEvent, FairnessEvent, MatchEvent } from '@dunmer/shared/fairne
 import type { GameEvent, SealedGameEvent } from '@dunmer/shared/patrons';
 import type { RuleEvent } from '@dunmer/shared/rules';
 
-// As a record, so that a new kind of event breaks the build here.
-const BESIDE: Readonly<Record<(FairnessEvent | DeskEvent)['type'], true>> = {
-  MatchSealed: true,
+/** What phones and the desk add at either table. */
+const BESIDE = {
   SeedDrawn: true,
-  DeckSalted: true,
   PromiseStored: true,
   PromiseGiven: true,
   PromisesPublished: true,
@@ -16,33 +14,30 @@ const BESIDE: Readonly<Record<(FairnessEvent | DeskEvent)['type'], true>> = {
   NonceGiven: true,
   NoncesPublished: true,
   NonceWaived: true,
+  SeedPublished: true,
+  DeskNoted: true,
+} as const;
+
+// As records, so that a new kind of event breaks the build here.
+const BESIDE_TRADE: Readonly<Record<(FairnessEvent | DeskEvent)['type'], true>> = {
+  ...BESIDE,
+  MatchSealed: true,
+  DeckSalted: true,
   RowSalted: true,
   RowSealed: true,
   SaltsPublished: true,
-  SeedPublished: true,
-  DeskNoted: true,
+};
+const BESIDE_GAME: Readonly<Record<Exclude<SealedGameEvent['type'], GameEvent['type']>, true>> = {
+  ...BESIDE,
+  GameSealed: true,
+  ExchangesPublished: true,
 };
 
-const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(BESIDE, event.type);
+const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(BESIDE_TRADE, event.type);
 
 /** The events of the rules, in order. */
 export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] =>
   events.filter(isRuleEvent);
-
-const BESIDE_GAME: Readonly<Record<Exclude<SealedGameEvent['type'], GameEvent['type']>, true>> = {
-  GameSealed: true,
-  SeedDrawn: true,
-  PromiseStored: true,
-  PromiseGiven: true,
-  PromisesPublished: true,
-  NonceStored: true,
-  NonceGiven: true,
-  NoncesPublished: true,
-  NonceWaived: true,
-  SeedPublished: true,
-  ExchangesPublished: true,
-  DeskNoted: true,
-};
 
 const isGameEvent = (event: SealedGameEvent): event is GameEvent => !Object.hasOwn(BESIDE_GAME, event.type);
 
