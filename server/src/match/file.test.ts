@@ -118,3 +118,37 @@ test('there is none for staff with an interest in it; by the watch link they hav
   expect([await decksFor(REFEREE), await decksFor(REFEREE, watch)]).toEqual(['unknown-match', []]);
   expect(await decksFor(ORGANISER)).toEqual(['a', 'b']);
 });
+
+test('one that is asked for again is not made again, for each holder by itself, until a ruling or a name makes it another', async () => {
+  await end();
+  const { watch } = present(await room.store.read.match(table.match), 'a match');
+  const file = await fileFor(ONE);
+  expect(await fileFor(ONE)).toBe(file);
+  expect([await decksFor(TWO), await decksFor(STRANGER, watch), await decksFor(ONE)]).toEqual([
+    ['b'],
+    [],
+    ['a'],
+  ]);
+  expect(await decksFor(STRANGER)).toBe('unknown-match');
+  const again = {
+    match: table.match,
+    winner: 'a',
+    claim: false,
+    shortfall: 'bank',
+    reason: 'a quarrel',
+  } as const;
+  await done(room, REFEREE, { type: 'award', ...again });
+  const last = async (): Promise<unknown> => {
+    const found = await fileFor(ONE);
+    return typeof found === 'string' ? found : [found.events.at(-1)?.type, found.names.b];
+  };
+  const { b } = present(await room.store.read.match(table.match), 'a match').seats;
+  expect(await last()).toEqual(['DeskNoted', b.name]);
+  await done(room, ORGANISER, {
+    type: 'renamePerson',
+    person: room.person(TWO),
+    name: 'Ralen',
+    reason: 'misspelt',
+  });
+  expect(await last()).toEqual(['DeskNoted', 'Ralen']);
+});

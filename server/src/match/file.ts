@@ -9,9 +9,9 @@ import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
-import type { LiveMatch } from './live.ts';
 import { batchesAt, type LiveMatches } from './liveMatches.ts';
-import { seatOf } from './play.ts';
+import type { FileOrder, MadeFiles } from './madeFiles.ts';
+import { seatHeldBy } from './seatHeldBy.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
@@ -27,17 +27,48 @@ async function isStaff(reader: Reader, actor: Actor, { key }: StoredMatch): Prom
 async function holderOf(
   reader: Reader,
   actor: Actor,
-  match: LiveMatch,
+  table: StoredMatch,
   watch: Code | null,
 ): Promise<FileHolder | null> {
-  const { table } = match;
-  const seat = seatOf(match, actor);
+  const seat = seatHeldBy(table.seats, actor);
   if (seat !== null) return seat;
   if (table.watch === watch) return 'watcher';
   if (table.phase !== 'finished') return null;
   if (await isStaff(reader, actor, table)) return 'referee';
   // What everybody sees, for a screen of the hall: it looks from the floor, and is told no watch code.
   return actor.person?.staff === 'display' && table.kind !== 'practice' ? 'watcher' : null;
+}
+
+/** Makes it, and keeps it for whoever asks for the same. */
+async function make(
+  lives: LiveMatches,
+  reader: Reader,
+  made: MadeFiles,
+  order: FileOrder,
+): Promise<Result<MatchFile | GameFile, NoFile>> {
+  const { match: id, names, holder } = order;
+  const match = await lives.get(reader, id);
+  if (match === null) return err({ code: 'unknown-match' });
+  const { version } = match;
+  const log = await reader.log(match.table.key, 0, version);
+  // The same for everybody: nothing in it is taken on trust.
+  if (match.at === 'patrons') {
+    const { terms } = match.edition;
+    const events = batchesAt('patrons', log).flatMap((batch) => batch.events);
+    const file = gameFileOf({ names, terms, events });
+    if (file.ok) made.keep(order, { file: file.value, version });
+    return file;
+  }
+  const events = batchesAt('trade', log).flatMap((batch) => batch.events);
+  const file = matchFileOf({
+    names,
+    catalogue: match.edition.catalogue,
+    events,
+    holder: holder === 'referee' && !decksWereOpened(events) ? 'watcher' : holder,
+    windowCards: PRINTED,
+  });
+  if (file.ok) made.keep(order, { file: file.value, version });
+  return file;
 }
 
 /**
@@ -47,7 +78,7 @@ async function holderOf(
  * opens them any more (R15).
  */
 export async function fileOf(
-  lives: LiveMatches,
+  { lives, made }: { readonly lives: LiveMatches; readonly made: MadeFiles },
   reader: Reader,
   actor: Actor,
   id: MatchId,
@@ -55,28 +86,15 @@ export async function fileOf(
 ): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
   const table = await lives.table(reader, id);
   if (table === null) return err({ code: 'unknown-match' });
-  const { stop } = table;
+  const { key, stop, seats } = table;
   const isOfTheEvent = table.kind !== 'practice';
   if (stop !== null && isOfTheEvent && watch === null && (await isStaff(reader, actor, table)))
     return ok(await stoppedFileOf(reader, table, stop));
-  const match = await lives.get(reader, id);
-  const asked = match === null ? null : await holderOf(reader, actor, match, watch);
-  if (match === null || asked === null) return err({ code: 'unknown-match' });
-  const log = await reader.log(table.key, 0, match.version);
-  const { a, b } = match.table.seats;
-  const names = { a: a.name, b: b.name };
-  // The same for everybody: nothing in it is taken on trust.
-  if (match.at === 'patrons') {
-    const { terms } = match.edition;
-    return gameFileOf({ names, terms, events: batchesAt('patrons', log).flatMap((batch) => batch.events) });
-  }
-  const events = batchesAt('trade', log).flatMap((batch) => batch.events);
-  const holder = asked === 'referee' && !decksWereOpened(events) ? 'watcher' : asked;
-  return matchFileOf({
-    names,
-    catalogue: match.edition.catalogue,
-    events,
-    holder,
-    windowCards: PRINTED,
-  });
+  const holder = await holderOf(reader, actor, table, watch);
+  if (holder === null) return err({ code: 'unknown-match' });
+  const order = { match: id, holder, names: { a: seats.a.name, b: seats.b.name } };
+  const known = made.of(order);
+  // A ruling after the end goes on with the log.
+  if (known !== null && (await reader.log(key, known.version, 1)).length === 0) return ok(known.file);
+  return make(lives, reader, made, order);
 }
