@@ -22,7 +22,10 @@ import { trader } from '../../test/support/seed.ts';
 import type { Acting } from '../world/index.ts';
 import { Interests, interestsOf } from '../interest/index.ts';
 import { matchesPage } from '../lists/index.ts';
+import type { StoredTrade } from '../store/index.ts';
+import { briefOf } from './briefs.ts';
 import { fittingByTurns } from './fitting.ts';
+import { openTrades } from './openTrades.ts';
 import {
   contractInfo,
   copyHistory,
@@ -336,6 +339,27 @@ describe('a trader’s home', () => {
       sizeOf: ({ size }) => size,
     });
     expect(shown.map(({ length }) => length)).toEqual([80, 10, 12]);
+  });
+
+  test('reads the cards of no more trades than there is room for, and shows what fits', async () => {
+    const { read } = room.store;
+    const asked: number[] = [];
+    const copiesById = (ids: readonly string[]) => {
+      asked.push(ids.length);
+      return read.cards.copiesById(ids);
+    };
+    const [key, to] = [await room.key(ONE), await room.key(TWO)];
+    const trade = (nth: number, size: number): StoredTrade => {
+      const copies = Array.from({ length: size }, (_, i) => `${nth * 1000 + i}`.padStart(6, 'x'));
+      const sides = { gives: { copies, drakes: 0 }, takes: { copies: [], drakes: 1 } };
+      return { key: nth, id: `${nth}`, from: key, to, ...sides, state: 'offered', at: nth };
+    };
+    const trades = Array.from({ length: 40 }, (_, nth) => trade(nth, 200));
+    const people = await read.people.standings([key, to]);
+    const briefs = new Map(people.map((person) => [person.key, briefOf(person)]));
+    const reader = { ...read, cards: { ...read.cards, copiesById } };
+    const shown = await openTrades(reader, trades, { key, briefs, bytes: 12_000 });
+    expect([shown.map(({ trade: id }) => id), asked]).toEqual([['0', '1'], [400]]);
   });
 
   test('costs as many statements with many contracts as with one', async () => {

@@ -30,7 +30,8 @@ import { debtViews, namedInDebts } from './debtViews.ts';
 import { byTurns, fitting, fittingByTurns } from './fitting.ts';
 import { intrigueBrief } from './intrigueBrief.ts';
 import { meInfo } from './meInfo.ts';
-import { copiesIn, challengeView, tradeView } from './offers.ts';
+import { across, challengeView } from './offers.ts';
+import { openTrades } from './openTrades.ts';
 import { pledgesBrief } from './pledgesBrief.ts';
 import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 
@@ -157,12 +158,6 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
     .toSorted((x, y) => (x.written < y.written ? 1 : -1));
 }
 
-/** On the other side of what goes from one to another. */
-const across =
-  (key: PersonKey) =>
-  ({ from, to }: { readonly from: PersonKey; readonly to: PersonKey }): PersonKey =>
-    from === key ? to : from;
-
 /** What somebody's phones show, but for what differs between them. */
 export async function affairsOf(world: Around, reader: Reader, key: PersonKey): Promise<Affairs> {
   const { settings, time } = world;
@@ -175,8 +170,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   const briefs: Briefs = new Map([...people].map(([one, person]) => [one, briefOf(person)]));
   const cards = await reader.cards.playable(names);
   const matches = await reader.home.matchIds(found.contracts.flatMap(({ match }) => match ?? []));
-  const traded = await reader.cards.copiesById(copiesIn(found.trades));
-  const copies = new Map(traded.map((copy) => [copy.id, copy]));
+  const trades = await openTrades(reader, found.trades, { key, briefs, bytes: ROOM.trades });
   const played = await cardsInContracts(world, reader, key, found.contracts);
   const brief = await pledgesBrief(world, reader, key);
   const intrigue = await intrigueBrief(world, reader, self);
@@ -190,11 +184,7 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
     deck: { size, bound: self.match === null ? bound : size },
     match: found.match === null ? null : liveMatch(found.match, key, briefs),
     contracts: openContracts(found.contracts, known),
-    trades: fittingByTurns(found.trades, ROOM.trades, {
-      partnerOf: across(key),
-      viewOf: (trade) => tradeView(trade, key, briefs, copies),
-      sizeOf: (trade) => copiesIn([trade]).length,
-    }),
+    trades,
     proposals: fittingByTurns(found.proposals, ROOM.proposals, {
       partnerOf: across(key),
       viewOf: (challenge) => challengeView(challenge, key, briefs, cards),

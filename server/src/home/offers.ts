@@ -10,6 +10,12 @@ import { briefIn, type Briefs, timeOf } from './briefs.ts';
 export const copiesIn = (trades: readonly StoredTrade[]): readonly string[] =>
   trades.flatMap(({ gives, takes }) => [...gives.copies, ...takes.copies]);
 
+/** On the other side of what goes from one to another. */
+export const across =
+  (key: PersonKey) =>
+  ({ from, to }: { readonly from: PersonKey; readonly to: PersonKey }): PersonKey =>
+    from === key ? to : from;
+
 /** A trade. */
 export function tradeView(
   trade: StoredTrade,
