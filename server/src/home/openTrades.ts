@@ -17,17 +17,23 @@ interface Home {
 
 const EMPTY_ITEM = JSON.stringify({ copy: '', card: '' }).length;
 
-const copiesOf = (trade: StoredTrade): readonly string[] => copiesIn([trade]);
+interface Open {
+  readonly trade: StoredTrade;
+  readonly copies: readonly string[];
+  /** The bytes that it takes at least, whatever its cards are. */
+  readonly least: number;
+}
 
-/** The bytes that a trade takes at least, whatever its cards are. */
-const leastOf = (trade: StoredTrade): number =>
-  copiesOf(trade).reduce((sum, copy) => sum + EMPTY_ITEM + copy.length, 0);
+function openOf(trade: StoredTrade): Open {
+  const copies = copiesIn([trade]);
+  return { trade, copies, least: copies.reduce((sum, copy) => sum + EMPTY_ITEM + copy.length, 0) };
+}
 
 /** How many of these may fit together, one at least. */
-function mayFit(trades: readonly StoredTrade[], bytes: number): number {
+function mayFit(open: readonly Open[], bytes: number): number {
   let left = bytes;
-  const over = trades.findIndex((trade) => (left -= leastOf(trade)) < 0);
-  return over === -1 ? trades.length : Math.max(1, over);
+  const over = open.findIndex(({ least }) => (left -= least) < 0);
+  return over === -1 ? open.length : Math.max(1, over);
 }
 
 /** What fits of a trader's open trades, by turns and the smaller first, in their own order. */
@@ -37,17 +43,23 @@ export async function openTrades(
   { key, briefs, bytes }: Home,
 ): Promise<readonly TradeView[]> {
   const shown = new Map<StoredTrade, TradeView>();
+  const sides = across(key);
   let left = bytes;
-  let waiting = byTurns(trades, across(key), (trade) => copiesOf(trade).length);
+  let waiting = byTurns(
+    trades.map(openOf),
+    ({ trade }) => sides(trade),
+    ({ copies }) => copies.length,
+  );
   for (;;) {
     // What is too large by now stays so.
-    waiting = waiting.filter((trade) => leastOf(trade) <= left);
+    waiting = waiting.filter(({ least }) => least <= left);
     if (waiting.length === 0) break;
     const first = waiting.slice(0, mayFit(waiting, left));
-    const read = await reader.cards.copiesById(copiesIn(first));
-    const copies = new Map(read.map((copy) => [copy.id, copy]));
-    const fitted = fitting(first, left, (trade) => tradeView(trade, key, briefs, copies), 'passedOver');
-    for (const [trade, view] of fitted.views) shown.set(trade, view);
+    const read = await reader.cards.copiesById(first.flatMap(({ copies }) => copies));
+    const known = new Map(read.map((copy) => [copy.id, copy]));
+    const show = ({ trade }: Open): TradeView => tradeView(trade, key, briefs, known);
+    const fitted = fitting(first, left, show, 'passedOver');
+    for (const [{ trade }, view] of fitted.views) shown.set(trade, view);
     ({ left } = fitted);
     waiting = waiting.slice(first.length);
   }
