@@ -5,8 +5,10 @@ import { atTable } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contractView, signed } from '../harness/contractView.ts';
+import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { contractRu } from '../text/contract.ru.ts';
+import { ru } from '../text/ru.ts';
 import { ActSheet } from './actSheet.tsx';
 import type { Chosen } from './acts.ts';
 
@@ -90,5 +92,58 @@ describe('a counter', () => {
     expect(sheet.everything()).toContain(PRICE);
     await sheet.press('Предложить');
     expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 1, table: 'trade' });
+  });
+});
+
+describe('a sheet that is open', () => {
+  const demanded = (facts: Partial<ContractView> = {}): ContractView =>
+    contractView({
+      state: signed({ at: 'demanded', by: 'two', proposal: 1 }),
+      may: ['chooseRounding', 'refuseGame'],
+      sixth: [2, 3],
+      ...facts,
+    });
+  const rounding = (contract: ContractView) => (
+    <ActSheet
+      opened={{ act: 'chooseRounding', amount: 3 }}
+      contract={contract}
+      party="one"
+      settings={SETTINGS}
+      purse={10}
+      sending="no"
+      error={null}
+      onConfirm={onConfirm}
+      onClose={() => undefined}
+    />
+  );
+  const pledges = {
+    gives: { one: null, two: { pledge: 'p', owner: OTHER, card: 'whisper' } },
+    left: { one: false, two: false },
+    truce: false,
+    plays: [],
+  };
+
+  it('asks anew as soon as anything that it shows is another, and only for what may still be chosen', async () => {
+    onConfirm.mockClear();
+    for (const [facts, mayRenew] of [
+      [{ lowered: true }, true],
+      [{ short: { one: 3, two: null } }, true],
+      [{ pledges }, true],
+      [{ sixth: [3] }, true],
+      [{ sixth: [2] }, false],
+      [{ may: ['refuseGame'], lowered: true }, false],
+    ] as const) {
+      page = await mounted(rounding(demanded()));
+      await page.settle();
+      await page.show(rounding(demanded()));
+      expect(document.querySelector('[role=alert]')).toBeNull();
+      await page.show(rounding(demanded(facts)));
+      expect(document.querySelector('[role=alert]')?.textContent).toContain(ru.changed.meanwhile);
+      expect(page.has(ru.changed.renew)).toBe(mayRenew);
+      await page.press(contractRu.acts.chooseRounding.confirm);
+      await page.unmount();
+      page = null;
+    }
+    expect(onConfirm).not.toHaveBeenCalled();
   });
 });

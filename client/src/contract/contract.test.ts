@@ -69,6 +69,13 @@ describe('whose turn it is in a contract', () => {
     );
     expect(statusOf({ state, party: 'one' })).toBe('annul-theirs');
   });
+
+  it('nothing of it waits for staff, whichever of the two has handed over or wants to annul', () => {
+    const first = { one: true, two: false };
+    const second = { one: false, two: true };
+    for (const facts of [{ handed: first }, { handed: second }, { annulling: first }, { annulling: second }])
+      expect(statusOf({ state: signed({ at: 'none' }, facts), party: null })).toBe('signed');
+  });
 });
 
 describe('the acts of a contract', () => {
@@ -197,9 +204,32 @@ describe('the acts of a contract', () => {
     const played = { ...offered, sum: 100, game: 20 };
     expect(hindranceOf(played, poor)).toBe('purse');
     expect(hindranceOf(played, { ...RICH, least: 21 })).toBe('least');
+    expect(hindranceOf(played, { ...RICH, least: 20 })).toBeNull();
     expect(hindranceOf(played, { ...RICH, busy: true })).toBe('busy-mine');
     expect(hindranceOf(played, { ...RICH, purse: 120 })).toBeNull();
     expect(hindranceOf({ ...offered, sum: 100 }, { ...RICH, busy: true })).toBeNull();
+  });
+
+  it('are to sign, in a match too, what names no game', () => {
+    const may = ['accept', 'counter', 'decline'] as const;
+    const offer = contract({ party: 'two', may, busy: { one: true, two: true } });
+    expect(actsAtHand(offer, RICH)).toEqual({ first: 'accept', others: ['counter', 'decline'], rest: [] });
+  });
+
+  it('are to hand over, and to propose no game, while an organiser has stopped one of the two', () => {
+    const may = ['confirmHandover', 'proposeGame'] as const;
+    const held = contract({ state: signed(), may, stopped: { one: false, two: true } });
+    expect(actsAtHand(held, RICH)).toEqual({ first: 'confirmHandover', others: [], rest: [] });
+  });
+
+  it('are to play on for a contract that names a promise, once promises are over (PR27)', () => {
+    const item = { pledge: 'me/the-cut', owner: ME, card: 'the-cut' };
+    const gives = { one: item, two: null };
+    const pledges = { gives, left: { one: false, two: false }, truce: false, plays: [] };
+    const state = signed({ at: 'proposed', by: 'two', amount: 2, proposal: 1 });
+    const may = ['agreeGame', 'refuseGame'] as const;
+    const over = { ...RICH, promises: 'closed' as const };
+    expect(actsAtHand(contract({ state, may, pledges }), over).first).toBe('agreeGame');
   });
 
   it('name the game of an offer in the yes to it', () => {

@@ -2,10 +2,15 @@
 // What stands below a contract: whom it waits for and for what; and while an answer to it is under way nothing that
 // could be pressed as if it were not.
 
-import { afterEach, expect, it } from 'vitest';
+import { err, ok } from '@dunmer/shared/lib';
+import type { CommandResult, ContractInfo } from '@dunmer/shared/protocol';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contractInfo, contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
+import { longAfter, pass } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { home, outbox } from '../net/index.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { ru } from '../text/ru.ts';
 import { actWords } from './facts.ts';
@@ -17,6 +22,7 @@ let page: Mounted | null = null;
 afterEach(async () => {
   await page?.unmount();
   page = null;
+  vi.restoreAllMocks();
 });
 
 it('after the own handover the other is waited for, who has nothing to answer', async () => {
@@ -84,4 +90,92 @@ it('a contract that is played for leads to its match: players to play, staff to 
   const playing = { state: signed({ at: 'playing', amount: 2 }), match: 'm' };
   expect(await wayOf(contractInfo(playing), [], contractRu.toTable)).toBe('/m/m');
   expect(await wayOf(contractInfo({ ...playing, party: null }), [], contractRu.watchMatch)).toBe('/m/m');
+});
+
+/** Answers all that this page sends from now on. */
+function answersWith(): (result: CommandResult) => Promise<void> {
+  const ears = new Set<Parameters<typeof outbox.listen>[0]>();
+  vi.spyOn(outbox, 'listen').mockImplementation((ear) => {
+    ears.add(ear);
+    return () => ears.delete(ear);
+  });
+  return (result) =>
+    act(async () => {
+      for (const { command } of outbox.entries.getState())
+        for (const ear of ears) ear.answered?.(command, result);
+      outbox.entries.replace([]);
+    });
+}
+
+const actsOn = (contract: ContractInfo) => (
+  <ContractActs contract={contract} home={homeView()} party="one">
+    <p>скума</p>
+  </ContractActs>
+);
+
+const DEMANDED = contractInfo({
+  state: signed({ at: 'demanded', by: 'two', proposal: 4 }),
+  may: ['chooseRounding', 'refuseGame'],
+});
+
+it('a demand that nobody can pay is dropped at one press, and then it is said that nothing was laid down', async () => {
+  const answer = answersWith();
+  page = await mounted(actsOn(DEMANDED));
+  expect(page.everything()).not.toContain(contractRu.demandEnded);
+  await page.press(contractRu.endDemand);
+  expect(outbox.entries.getState()).toMatchObject([
+    { command: { contract: 'c', wish: { type: 'chooseRounding', proposal: 4, amount: 0 } } },
+  ]);
+  await answer(ok({ type: 'demandEnded' }));
+  expect(page.everything()).toContain(contractRu.demandEnded);
+});
+
+it('a refusal that shows the page to be old has everything asked for anew; no other has', async () => {
+  const answer = answersWith();
+  const ask = vi.spyOn(home, 'ask').mockReturnValue();
+  const asks = async (code: 'stale-proposal' | 'demand-ended' | 'patrons-off' | 'unknown-contract') => {
+    ask.mockClear();
+    page = await mounted(actsOn(DEMANDED));
+    await page.press(contractRu.endDemand);
+    await answer(err({ code }));
+    await page.unmount();
+    return ask.mock.calls.length;
+  };
+  expect(await asks('stale-proposal')).toBe(1);
+  expect(await asks('demand-ended')).toBe(1);
+  expect(await asks('patrons-off')).toBe(1);
+  expect(await asks('unknown-contract')).toBe(0);
+});
+
+it('whoever has laid the page of a contract down is told once it waits for them, and not of what waits for the other', async () => {
+  longAfter();
+  const proposed = (by: 'one' | 'two') => signed({ at: 'proposed', by, amount: 2, proposal: 1 });
+  const vibrate = vi.fn<Navigator['vibrate']>();
+  Object.assign(navigator, { vibrate, userActivation: { hasBeenActive: true } });
+  page = await mounted(actsOn(contractInfo({ state: signed() })));
+  pass(6_000);
+  await page.show(actsOn(contractInfo({ state: proposed('one') })));
+  expect(vibrate).not.toHaveBeenCalled();
+  await page.show(actsOn(contractInfo({ state: proposed('two') })));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+it('from a contract that is over its parties get on to each other, and staff nowhere', async () => {
+  const over = { state: { at: 'fulfilled', game: { at: 'none' } } } as const;
+  const { toPerson } = contractRu.ended;
+  expect(await wayOf(contractInfo(over), [], toPerson)).toBe(`/p/${OTHER.code}`);
+  await expect(wayOf(contractInfo({ ...over, party: null }), [], toPerson)).rejects.toThrow(toPerson);
+});
+
+it('what else may be done lies folded away, and open where there is nothing else to do', async () => {
+  const isOpen = async (facts: Partial<ContractInfo>): Promise<boolean | undefined> => {
+    page = await mounted(actsOn(contractInfo(facts)));
+    const open = document.querySelector('details')?.open;
+    await page.unmount();
+    return open;
+  };
+  const state = signed();
+  expect(await isOpen({ state, may: ['confirmHandover', 'agreeAnnul'] })).toBe(false);
+  expect(await isOpen({ may: ['withdraw'] })).toBe(true);
+  expect(await isOpen({ state, may: ['confirmHandover'] })).toBeUndefined();
 });

@@ -112,6 +112,28 @@ describe('an offer or a game that can’t come to be', () => {
     }
   });
 
+  it('says what it takes of the reader, the price as well where they pay it, and what they have', async () => {
+    const { hindered, sum } = contractRu;
+    const facts = { party: 'two', game: 20, may: ['decline'] } as const;
+    const home = { purse: 15 };
+    expect(await pageOf({ ...facts, payer: 'one' }, home)).toContain(hindered.purse(sum(20), sum(15)));
+    await page?.unmount();
+    expect(await pageOf({ ...facts, payer: 'two' }, home)).toContain(hindered.purse(sum(32), sum(15)));
+    await page?.unmount();
+    expect(await pageOf({ ...facts, game: 2 }, { ...home, ...raised })).toContain(
+      hindered.leastRaised(sum(30)),
+    );
+  });
+
+  it('is no demand that can be met: of two sizes it is said how they come to be, of one nothing', async () => {
+    const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
+    const facts = { state, may: ['chooseRounding'] } as const;
+    const words = contractRu.roundings(6);
+    expect(await pageOf({ ...facts, sixth: [2, 3] })).toContain(words);
+    await page?.unmount();
+    expect(await pageOf({ ...facts, sixth: [2] })).not.toContain(words);
+  });
+
   it('is a demand that was lowered to what both have: that is said (rule 1.3)', async () => {
     const state = signed({ at: 'demanded', by: 'two', proposal: 1 });
     const facts = { state, sixth: [2], may: ['chooseRounding'] } as const;
