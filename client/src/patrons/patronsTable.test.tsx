@@ -314,6 +314,7 @@ test('PT16: of the own hand no more is named than is asked for', async () => {
   await page?.press(patronsRu.ask.exact(0, most));
   expect(sent).toEqual([]);
   for (const { copy } of secret.a.hand) await tap(copy);
+  expect(document.querySelectorAll('[data-item][aria-pressed="true"]')).toHaveLength(most);
   await page?.press(patronsRu.ask.drop);
   const [answer] = sent;
   expect(answer?.type === 'choose' && answer.copies).toHaveLength(most);

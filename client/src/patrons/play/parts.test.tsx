@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// What stands beside a card that is looked at, and in the line between the halves: what can be done, and what can't.
+
+import type { Offer } from '@dunmer/shared/patrons';
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keep } from '../../device/index.ts';
+import { asks, gameAt, isOwnTurn, NAMES, offersIn, tableOf } from '../../harness/gameTable.tsx';
+import { GAME_TERMS, type LocalGame } from '../../harness/localGame.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { chooseLang } from '../../text/index.ts';
+import { patronsRu } from '../patrons.ru.ts';
+
+beforeAll(() => chooseLang('ru'));
+
+let page: Mounted | null = null;
+// Nothing is taught any more.
+beforeEach(() => keep('patrons.lessons', 'defend strike coins weak patron end'));
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+});
+
+const open = async (game: LocalGame): Promise<void> => {
+  page = await mounted(tableOf(game, []));
+};
+const said = (): string => document.body.textContent ?? '';
+const at = (copy: string) =>
+  document.querySelector<HTMLElement>(`[data-item="${copy}"], [data-copy="${copy}"]`);
+const tap = (copy: string): Promise<void> => act(async () => at(copy)?.click());
+const why = () => document.querySelector('section p[role="status"]');
+const nameOf = (card: string): string => GAME_TERMS.catalogue.get(card)?.name.ru ?? '';
+/** The line between the halves, as it is read aloud. */
+const aloud = (urgency: 'assertive' | 'polite'): string =>
+  [...document.querySelectorAll(`[aria-live="${urgency}"]`)].map(({ textContent }) => textContent).join(' ');
+
+const isRefused = ({ refusal }: Offer): boolean => refusal !== null;
+
+test('in the own turn the line says what to do as long as anything can be done; at its end no more than three cards that could do something', async () => {
+  const usefulIn = (game: LocalGame): readonly string[] => [
+    ...new Set(
+      offersIn(game)
+        .filter((offer) => !isRefused(offer))
+        .map(({ card }) => card),
+    ),
+  ];
+  const game = gameAt(
+    (each) => isOwnTurn(each) && usefulIn(each).length > 3 && offersIn(each).some(isRefused),
+  );
+  await open(game);
+  expect(aloud('polite')).toContain(patronsRu.hand.hint);
+  await page?.press(patronsRu.end.turn);
+  expect(aloud('polite')).toContain(patronsRu.end.sure(usefulIn(game).slice(0, 3).map(nameOf)));
+  await page?.unmount();
+  await open(gameAt((each) => isOwnTurn(each) && offersIn(each).length > 0 && usefulIn(each).length === 0));
+  expect(aloud('polite')).toContain(patronsRu.hand.nothing);
+});
+
+test('of the own hand what can be played says so, and nothing else', async () => {
+  const playsIn = (game: LocalGame) => offersIn(game).filter(({ does }) => does === 'play');
+  const isMixed = (all: readonly Offer[]) => all.some(isRefused) && !all.every(isRefused);
+  const game = gameAt((each) => isOwnTurn(each) && isMixed(playsIn(each)));
+  await open(game);
+  const isSaid = ({ copy }: Offer) => at(copy)?.textContent.includes(`, ${patronsRu.state.playable}`);
+  expect(playsIn(game).map(isSaid)).toEqual(playsIn(game).map((offer) => !isRefused(offer)));
+});
+
+test('a question is read aloud at once: whom a card is for, one or up to so many', async () => {
+  const game = gameAt(asks('target'));
+  const { stage } = game.state.rules.common;
+  if (stage.at !== 'turn' || stage.asked?.what !== 'target') throw new Error('a target is asked for');
+  const { entry, atLeast, atMost } = stage.asked;
+  const name = nameOf(entry.card);
+  await open(game);
+  const isOne = atLeast === 1 && atMost === 1;
+  expect(aloud('assertive')).toContain(
+    isOne ? patronsRu.ask.target(name) : patronsRu.ask.targets(name, atMost),
+  );
+});
+
+test('in the other’s turn a card of the own hand is looked at, and nothing is said of why it can’t be played', async () => {
+  const game = gameAt(({ state }) => {
+    const { stage } = state.rules.common;
+    return (
+      stage.at === 'turn' &&
+      stage.seat === 'b' &&
+      stage.asked === null &&
+      state.rules.secret.a.hand.length > 0
+    );
+  });
+  const [card] = game.state.rules.secret.a.hand;
+  await open(game);
+  expect(said()).toContain(NAMES.b);
+  await tap(card?.copy ?? '');
+  expect(document.querySelector(`section[aria-label="${nameOf(card?.card ?? '')}"]`)).not.toBeNull();
+  expect(why()).toBeNull();
+});
