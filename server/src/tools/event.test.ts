@@ -8,9 +8,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
+import { EventRoom } from '../../test/support/eventRoom.ts';
 import { program } from '../../test/support/program.ts';
 import { audit } from '../audit/index.ts';
 import { type Config, parseConfig } from '../config.ts';
+import { secretHash } from '../draws/index.ts';
 import { verifyFolder } from '../folder/index.ts';
 import { ask } from '../laptop/index.ts';
 import { unlock } from '../people/index.ts';
@@ -257,6 +259,26 @@ describe('npm run event -- access', () => {
     const empty = newFolder();
     await expect(look('Велин', empty)).rejects.toThrow('There is no event in');
     expect(readdirSync(empty)).toEqual([]);
+  });
+
+  test('is for one organiser: of two of one name it is the code of a badge that says who is meant', async () => {
+    const folder = newFolder();
+    const room = await EventRoom.open({
+      folder,
+      seeding: { count: 3, staff: { 0: 'organiser', 1: 'organiser', 2: 'referee' } },
+    });
+    const of = async (i: number) => present(await room.store.read.people.person(room.person(i)), 'somebody');
+    const [{ name }, { key, code }, referee] = [await of(0), await of(1), await of(2)];
+    await room.ask(0, { type: 'renamePerson', person: room.person(1), name, reason: 'so called' });
+    await room.close();
+    const look = (typed: string) => giveAccess(configOf(folder), typed);
+    await expect(look(name)).rejects.toThrow(new RegExp(`several "${name}"[^]*${code}`));
+    await expect(look(referee.code)).rejects.toThrow('There is no organiser');
+    const given = await look(code.toLowerCase());
+    const token = given.is === 'given' ? given.link.token : '';
+    const { read, close } = openStoreBeside(folder);
+    expect(await read.people.link(secretHash(token))).toMatchObject({ person: key });
+    close();
   });
 
   test('a request that nobody waits for any more is not carried out by the next server', async () => {
