@@ -25,6 +25,12 @@ describe('a file of a game', () => {
   test('played to its end is derived whole: nothing in it is by the server', () => {
     const file = fileOf(table().begun().silent());
     expect(said(file)).toEqual([...ALL_OK, 'patron a ok', 'patron b ok', 'first ok', 'events ok']);
+    const tossed = file.events.find((event) => event.type === 'FirstTossed');
+    expect(checkGameFile(file).findings).toContainEqual({
+      step: 'first',
+      winner: tossed?.winner,
+      verdict: 'ok',
+    });
     expect(checkGameFile(file).findings.at(-1)).toEqual({
       step: 'events',
       derived: file.events.length,
@@ -122,7 +128,10 @@ describe('the culprit is named', () => {
     const events = file.events.map((event, i) =>
       i === index && event.type === 'DrawCounted' ? { ...event, count: 7 } : event,
     );
-    expect(checkGameFile({ ...file, events }).findings).toContainEqual({
+    const { findings } = checkGameFile({ ...file, events });
+    // As many as were derived before it.
+    expect(findings).toContainEqual({ step: 'events', derived: index, verdict: 'wrong' });
+    expect(findings).toContainEqual({
       step: 'event',
       event: 'DrawCounted',
       verdict: 'wrong',

@@ -71,10 +71,17 @@ test('PT27: a turn and everything asked have clocks of their own, each by a numb
         meant.set(key, timed);
       }
       const { stage } = after.rules.common;
+      if (stage.at === 'preparing') {
+        const due = new Set(PATRONS.dueFrom(after).map(({ seat }) => seat));
+        expect(awaited.map(({ kind, seat }) => [kind, seat])).toEqual([...due].map((seat) => ['ask', seat]));
+      }
       if (stage.at !== 'turn') continue;
       const { seat, turn, asked } = stage;
       expect(awaited[0]).toEqual({ kind: 'turn', seat, number: turn });
-      expect(awaited[1]?.seat).toBe(asked?.seat);
+      const [, second] = awaited;
+      expect(second && `${second.kind} ${second.seat}`).toBe(
+        asked === null ? undefined : `ask ${asked.seat}`,
+      );
     }
   }
 });

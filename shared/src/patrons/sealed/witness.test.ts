@@ -104,6 +104,24 @@ describe('F8 the phone is the witness', () => {
     expect(compareGame(saw, file)).toEqual({ verdict: 'differs', differences: [difference] });
   });
 
+  test('a phone that came later knows its own exchange from what it was shown then', () => {
+    const views = viewsOf('one', 'a');
+    const late = views.findIndex((view) => view.viewer === 'a' && view.exchanged !== null);
+    const saw = witnessOf('one', 'a', late + 1);
+    expect(saw.exchanged).toEqual(witness.exchanged);
+    expect(compareGame({ ...saw, exchanged: ['a:omen#1'] }, file).verdict).toBe('differs');
+  });
+
+  test('of an exchange that a phone has not seen it says nothing', () => {
+    expect(compareGame({ ...witness, exchanged: null }, file)).toEqual({ verdict: 'seen' });
+  });
+
+  test('all that is another is said, the exchange last', () => {
+    const saw = { ...witness, commitment: DIFFERENT, exchanged: ['a:omen#1'] };
+    const differences = [{ fact: 'commitment' }, { fact: 'exchange', seat: 'a' }];
+    expect(compareGame(saw, file)).toEqual({ verdict: 'differs', differences });
+  });
+
   test('what was seen first stays, whatever comes later', () => {
     const last = viewsOf('one', 'a').at(-1);
     if (last === undefined || last.viewer === 'watcher') throw new Error('a seat saw the end');
