@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Staff are told of a call, and of nothing else that happens at the tables.
+// Staff are told of a call, of a match that stands still and of who asks to be let onto another phone; and of nothing
+// else that happens at the tables.
 
 import type { FloorMatch, FloorView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -12,18 +13,23 @@ import { toldRu } from '../../told/told.ru.ts';
 import { ToldDesk } from './toldDesk.tsx';
 
 const quiet = floorMatch();
-const match = (name: string, calls: FloorMatch['desk']['calls']): FloorMatch => ({
+const match = (
+  name: string,
+  calls: FloorMatch['desk']['calls'],
+  facts: Partial<FloorMatch> = {},
+): FloorMatch => ({
   ...quiet,
   match: name,
   desk: { ...quiet.desk, calls },
+  ...facts,
 });
 
-const hear = (matches: FloorView['matches']) =>
+const hear = (matches: FloorView['matches'], moves: FloorView['moves'] = []) =>
   act(async () => {
     // Whoever was called before has come, and laid the phone down again.
     dispatchEvent(new Event('pointerdown'));
     longAfter();
-    floor.known.setState({ heard: heardFloor({ matches }) });
+    floor.known.setState({ heard: heardFloor({ matches, moves }) });
   });
 
 it('a call is told to staff who may answer it, once, and none that stood there when they came', async () => {
@@ -33,7 +39,7 @@ it('a call is told to staff who may answer it, once, and none that stood there w
   for (const matches of [
     [match('old', ['a'])],
     [match('old', ['a']), match('quiet', [])],
-    [match('old', ['a']), { ...match('own', ['a']), mayAct: false }],
+    [match('old', ['a']), match('own', ['a'], { mayAct: false })],
     [match('old', ['a']), match('new', ['b'])],
     [match('old', ['a']), match('new', ['b'])],
   ]) {
@@ -41,6 +47,27 @@ it('a call is told to staff who may answer it, once, and none that stood there w
     told.push(document.title.startsWith(toldRu.title));
   }
   expect(told).toEqual([false, false, false, true, false]);
+  await page.unmount();
+  vi.restoreAllMocks();
+});
+
+it('so is that a match stands still, and who asks to be let onto another phone', async () => {
+  longAfter();
+  const page = await mounted(<ToldDesk />);
+  const told: boolean[] = [];
+  const stopped = { broken: 'BrokenInvariant', place: '' };
+  const move = { move: 'm1', person: { person: 'one', name: 'Тралан', code: 'AAAAAAAA' }, at: '' };
+  for (const [matches, moves] of [
+    [[match('fine', [])], []],
+    [[match('fine', [], { stopped })], []],
+    [[match('fine', [], { stopped }), match('own', [], { stopped, mayAct: false })], []],
+    [[match('fine', [], { stopped })], [move]],
+    [[match('fine', [], { stopped })], [move]],
+  ] as const) {
+    await hear(matches, moves);
+    told.push(document.title.startsWith(toldRu.title));
+  }
+  expect(told).toEqual([false, true, false, true, false]);
   await page.unmount();
   vi.restoreAllMocks();
 });
