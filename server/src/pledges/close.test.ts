@@ -119,6 +119,9 @@ describe('PR27: what is published', () => {
       isOrganiser: true,
     });
     expect(closed?.given.map(({ item }) => item?.card)).toEqual(['the-cut', 'whisper', 'the-cut']);
+    // Staff are led to each contract.
+    for (const { contract, sealed } of closed?.given ?? [])
+      expect(contract).toBe(present(sealed, 'its parts').contract);
     const [head = '', ...rows] = (await exported()).trim().split('\r\n');
     expect(head).toContain('"named","owner id","given in","side","from","to","given","seal","salt"');
     expect(rows.filter((row) => /"[0-9a-f]{64}"$/.test(row)).length).toBe(3);

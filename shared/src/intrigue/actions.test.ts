@@ -72,7 +72,7 @@ describe('IN14 an action is played', () => {
       hands: {
         anna: ['loose-tongue#1', 'scribes-audit#1'],
         boris: ['slander#1'],
-        carol: ['loose-tongue#2'],
+        carol: ['loose-tongue#2', 'slander#3'],
         dora: ['slander#2'],
       },
       fronts: { boris: ['deep-sleeves#1'] },
