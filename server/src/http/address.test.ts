@@ -1,5 +1,6 @@
 // Where phones reach a server, and whether the address that an event keeps leads to it.
 
+import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { hereOf, isOwnAlone, leadsHere, type Machine, portFor } from './address.ts';
 
@@ -32,6 +33,29 @@ test.each([
   ['any port, which is not to keep', { host: '192.0.2.7', publicUrl: null }, 0, 'http://192.0.2.7:0', false],
 ] as const)('a server is reached at %s', (_, told, port, url, lasts) => {
   expect(hereOf(told, port)).toEqual({ url, lasts });
+});
+
+describe('a server that listens on every address of its machine is reached', () => {
+  const of = (address: string, family: 'IPv4' | 'IPv6', internal = false): NetworkInterfaceInfo => {
+    const facts = { address, netmask: '', mac: '', internal, cidr: null };
+    return family === 'IPv4' ? { ...facts, family } : { ...facts, family, scopeid: 0 };
+  };
+  const inner = {
+    lo: [of('127.0.0.1', 'IPv4', true)],
+    docker0: [of('172.17.0.1', 'IPv4')],
+    tun0: [of('10.8.0.1', 'IPv4')],
+  };
+
+  test.each(['0.0.0.0', '::'])('at that of the local network, not of one inside it: %s', (host) => {
+    const networks = { ...inner, wlan0: [of('fe80::7', 'IPv6'), of('192.0.2.7', 'IPv4')] };
+    const url = 'http://192.0.2.7:3000';
+    expect(hereOf({ host, publicUrl: null }, 3000, networks)).toEqual({ url, lasts: true });
+  });
+
+  test('at its own alone where it is in no network, and that is not to keep', () => {
+    const url = 'http://127.0.0.1:3000';
+    expect(hereOf({ host: '0.0.0.0', publicUrl: null }, 3000, inner)).toEqual({ url, lasts: false });
+  });
 });
 
 test.each([

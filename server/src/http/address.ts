@@ -9,9 +9,11 @@ const INNER = /^(?:docker|br-|veth|virbr|vmnet|tun|tap|utun)/;
 const PORT = 3000;
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
+type Networks = ReturnType<typeof networkInterfaces>;
+
 /** The first address on the local network; loopback where there is none. */
-function localAddress(): string {
-  const outer = Object.entries(networkInterfaces()).filter(([name]) => !INNER.test(name));
+function localAddress(networks: Networks): string {
+  const outer = Object.entries(networks).filter(([name]) => !INNER.test(name));
   for (const [, addresses] of outer)
     for (const { family, internal, address } of addresses ?? [])
       if (family === 'IPv4' && !internal) return address;
@@ -36,9 +38,9 @@ interface Told {
 }
 
 /** Where a server is reached that listens on this port; 0: on any. */
-export function hereOf({ host, publicUrl }: Told, port: number): Here {
+export function hereOf({ host, publicUrl }: Told, port: number, networks = networkInterfaces()): Here {
   if (publicUrl !== null) return { url: publicUrl, lasts: true };
-  const name = ANYWHERE.has(host) ? localAddress() : host;
+  const name = ANYWHERE.has(host) ? localAddress(networks) : host;
   const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   return { url, lasts: port !== 0 && !isOwnAlone(url) };
 }
