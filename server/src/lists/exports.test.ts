@@ -113,6 +113,12 @@ test('a contract and the match over it: who pays whom, who plays whom, and who h
       'чей престиж': 'вторая',
     },
   ]);
+  expect(await rowsOf('matches')).toMatchObject([
+    { match: table.match, contract, a: one, b: two, stake: '10', pot: '20', owed: '0', winner: 'b' },
+  ]);
+  expect(await rowsOf('settlements')).toMatchObject([
+    { match: table.match, k: '1', ending: 'conceded', winner: two, pot: '20', owed: '0', who: one },
+  ]);
   expect(await rowsOf('matches', 'ru')).toMatchObject([
     {
       какая: 'по контракту',
@@ -130,6 +136,7 @@ test('what is set aside for a contract is no part of a purse', async () => {
   const contract = await signed(room, { sum: 30, payer: 'one' });
   const heldBy = async (number: number) => {
     const row = (await rowsOf('people')).find(({ id }) => id === room.person(number));
+    expect(row).toMatchObject({ name: await nameOf(number), staff: '', trades: 'true', frozen: 'false' });
     return [row?.['purse'], row?.['held']];
   };
   expect([await heldBy(ONE), await heldBy(STRANGER)]).toEqual([
