@@ -164,6 +164,13 @@ test('PT20: whoever is struck is asked, with what each choice would come to; nob
     (span) => span.textContent,
   );
   expect(defended).not.toContain(undefended);
+  const options = [...document.querySelectorAll<HTMLElement>('ul button:has(strong)')];
+  const isPressed = () => options.map((option) => option.getAttribute('aria-pressed') === 'true');
+  for (const picked of [options[1], options[0]]) {
+    await act(async () => picked?.click());
+    expect(isPressed()).toEqual(options.map((option) => option === picked));
+    expect(page?.has(patronsRu.ask.defendWith)).toBe(picked !== options[0]);
+  }
   await page?.press(patronsRu.ask.nobodyIt);
   expect(sent).toMatchObject([{ type: 'defend', seat: 'a', copy: null }]);
 });
