@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // What stands beside a card that is looked at, and in the line between the halves: what can be done, and what can't.
 
-import type { Offer } from '@dunmer/shared/patrons';
+import { costOf, type Offer } from '@dunmer/shared/patrons';
+import type { DeckCard } from '@dunmer/shared/rules';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keep } from '../../device/index.ts';
@@ -9,6 +10,7 @@ import { asks, gameAt, isOwnTurn, NAMES, offersIn, tableOf } from '../../harness
 import { GAME_TERMS, type LocalGame } from '../../harness/localGame.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { chooseLang } from '../../text/index.ts';
+import { lyingIn, lyingLabel, printedLabel, stateWords } from '../cards/lying.ts';
 import { patronsRu } from '../patrons.ru.ts';
 
 beforeAll(() => chooseLang('ru'));
@@ -94,4 +96,41 @@ test('in the other’s turn a card of the own hand is looked at, and nothing is 
   await tap(card?.copy ?? '');
   expect(document.querySelector(`section[aria-label="${nameOf(card?.card ?? '')}"]`)).not.toBeNull();
   expect(why()).toBeNull();
+});
+
+/** What the card that is looked at is called, with all that its picture says. */
+const lookedAt = () =>
+  document.querySelector(`section button[aria-label^="${patronsRu.act.more}: "]`)?.getAttribute('aria-label');
+
+test('a card of the hand that is looked at says what it costs now, not what is printed on it', async () => {
+  const { catalogue } = GAME_TERMS;
+  const costIn = ({ state: { rules } }: LocalGame, { card }: DeckCard): number =>
+    costOf(catalogue, rules.common.zone, 'a', { card });
+  const cheaperIn = (game: LocalGame): DeckCard | undefined =>
+    game.state.rules.secret.a.hand.find((held) => {
+      const definition = catalogue.get(held.card);
+      return definition !== undefined && definition.kind !== 'patron' && definition.cost > costIn(game, held);
+    });
+  const game = gameAt((each) => isOwnTurn(each) && cheaperIn(each) !== undefined);
+  const held = cheaperIn(game);
+  const definition = catalogue.get(held?.card ?? '');
+  if (held === undefined || definition === undefined) throw new Error('it is a card');
+  const coins = costIn(game, held);
+  await open(game);
+  await tap(held.copy);
+  expect(lookedAt()).toBe(`${patronsRu.act.more}: ${printedLabel(patronsRu, 'ru', definition, coins)}`);
+});
+
+test('a card of the table that is looked at says how it lies there', async () => {
+  const woundedIn = ({ state }: LocalGame) =>
+    lyingIn(GAME_TERMS.catalogue, state.rules.common).find(
+      ({ card, definition }) => card.wounds > 0 && card.closed && definition.kind === 'creature',
+    );
+  const game = gameAt((each) => isOwnTurn(each) && woundedIn(each) !== undefined);
+  const lying = woundedIn(game);
+  if (lying === undefined) throw new Error('it lies there');
+  await open(game);
+  await tap(lying.card.copy);
+  expect(lookedAt()).toBe(`${patronsRu.act.more}: ${lyingLabel(patronsRu, 'ru', lying)}`);
+  expect(said()).toContain(stateWords(patronsRu, lying).join(', '));
 });
