@@ -1,7 +1,7 @@
 // Promises are closed for good (PR27): salts of what was given are published, those of annulled contracts never, and
 // nobody is stuck with what a contract holds.
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHash } from 'node:crypto';
 import { present } from '@dunmer/shared/lib';
 import { givingSeal } from '@dunmer/shared/pledges';
@@ -127,6 +127,21 @@ describe('PR27: what is published', () => {
     expect(rows.filter((row) => /"[0-9a-f]{64}"$/.test(row)).length).toBe(3);
     // Fifteen were dealt, one of them was given twice.
     expect(rows.length).toBe(16);
+  });
+
+  test('before, fewer of others’ givings are shown than of one’s own; once closed everybody can check as many of all', async () => {
+    const given = vi.spyOn(room.store.read.pledges, 'given');
+    const asked = async (): Promise<readonly [ofAll: number, own: number]> => {
+      given.mockClear();
+      await readBy(room, STRANGER);
+      const [most, { own }] = present(given.mock.calls[0], 'they are read');
+      return [most, own];
+    };
+    const [few, own] = await asked();
+    expect(few).toBeLessThan(own);
+    await done(room, ORGANISER, CLOSE);
+    expect(await asked()).toEqual([own, own]);
+    given.mockRestore();
   });
 
   test('a contract is led to by its parties alone', async () => {
