@@ -1,8 +1,10 @@
-// The export of people: what is in their purses, where there are any (EVENT, "Money").
+// The list of people at the desk, and their export: what is in their purses, where there are any (EVENT, "Money").
 
+import type { StaffPerson } from '@dunmer/shared/protocol';
 import { expect, test } from 'vitest';
 import { ONE, openRoom, openTableRoom, ORGANISER } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
+import { readsIn } from '../../test/support/reads.ts';
 import { interestsOf } from '../interest/index.ts';
 import { exportOf } from './index.ts';
 
@@ -16,10 +18,14 @@ async function pursesIn(room: EventRoom, number: number): Promise<readonly strin
 }
 
 test.each([
-  ['app', openRoom, ['"100"', '"0"']],
-  ['table', openTableRoom, ['""', '""']],
-] as const)('money: %s', async (_, open, told) => {
+  ['app', openRoom, ['"100"', '"0"'], 100],
+  ['table', openTableRoom, ['""', '""'], null],
+] as const)('money: %s', async (_, open, told, purse) => {
   const room = await open();
   expect(await pursesIn(room, ONE)).toEqual(told);
+  const routes = await readsIn(room);
+  const people = await routes.read<readonly StaffPerson[]>(ORGANISER, '/staff/people');
+  expect(people.find(({ person }) => person === room.person(ONE))).toMatchObject({ purse, held: 0 });
+  routes.close();
   await room.close();
 });
