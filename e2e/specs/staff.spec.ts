@@ -130,7 +130,7 @@ test('a call brings both decks to the desk; later the match is given to the othe
       says: [new RegExp(`^Банк игры → ${rival.name}: 10\\sдрейков`)],
     });
     await rival.owns(before + 5, 0);
-    await rival.reads(['Решение судьи', '10'], ['Ставка', '5']);
+    await rival.reads(['Победа присуждена', '10'], ['Ставка', '5']);
   });
   await test.step('voided after all: the bank has back what is there, and who owes it the rest stands at the match', async () => {
     await desk.button('Отменить партию').click();

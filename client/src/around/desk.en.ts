@@ -16,7 +16,7 @@ function time(seconds: number): string {
 export const deskEn: typeof deskRu = {
   staff: STAFF,
   paused: (by, reason) => parts`${STAFF[by]} pauses the match. Reason: ${reason}`,
-  restored: parts`Paused: the event was restored from a copy; the last moves are lost. A referee decides how to go on.`,
+  restored: parts`Paused: the event was restored from a copy; the last moves are lost. A referee or organiser decides how to go on.`,
   resumed: parts`The pause is over, the match goes on.`,
   extended: (trader, seconds) => parts`${trader} gets ${time(seconds)} more.`,
   nudged: (who, trader) => parts`${who} asks ${trader} to hurry.`,

@@ -18,7 +18,7 @@ export const deskRu = {
   staff: STAFF,
   paused: (by: Staff, reason: string): Parts =>
     parts`${STAFF[by]} ставит партию на паузу. Причина: ${reason}`,
-  restored: parts`Пауза: игру восстановили из копии, и последние ходы пропали. Дальше решает судья.`,
+  restored: parts`Пауза: игру восстановили из копии, и последние ходы пропали. Дальше решает мастер или судья.`,
   resumed: parts`Пауза закончилась, партия продолжается.`,
   extended: (trader: string, seconds: number): Parts => parts`${trader}: +${time(seconds)} на ход.`,
   nudged: (who: string, trader: string): Parts => parts`${who} торопит. ${trader}, ваш ход.`,

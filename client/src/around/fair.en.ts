@@ -50,7 +50,7 @@ export const fairEn: typeof fairRu = {
   botNumber: (bot, other) =>
     `The server tosses for the bot (${bot}): only the server and ${other} vouch for the fairness of the toss.`,
   noNumber: (silent, other, by) =>
-    `${silent}’s phone was silent: the match goes on without its number (${by === 'referee' ? 'a referee ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
+    `${silent}’s phone was silent: the match goes on without it (${by === 'referee' ? 'a referee or organiser ruled so' : 'time was up'}). Only the server and ${other} vouch for the fairness of the toss.`,
   tossServer: 'Neither phone sent a number of its own: only the server vouches for the fairness of the toss.',
   sealsTitle: 'Row seals',
   noSeals: 'No row is sealed yet.',

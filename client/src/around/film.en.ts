@@ -21,7 +21,7 @@ const named = (cards: readonly string[]): Parts => list(cards.map((card) => part
 
 const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
 const LAID = { front: 'front row', back: 'back row', half: 'whole half' } as const;
-const BY = { referee: 'a referee ruled so', clock: 'time was up' } as const;
+const BY = { referee: 'a referee or organiser ruled so', clock: 'time was up' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names);

@@ -45,7 +45,7 @@ const LAID = {
   back: 'второй ряд',
   half: 'всю половину',
 } as const;
-const BY = { referee: 'так решил судья', clock: 'вышло время' } as const;
+const BY = { referee: 'так решил мастер или судья', clock: 'вышло время' } as const;
 
 const object = (aspect: Aspect, names: readonly Virtue[]): Parts => {
   if (aspect === 'virtues') return all(names, 'acc');

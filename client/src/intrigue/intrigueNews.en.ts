@@ -53,7 +53,8 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
   passes: {
     trader: (who) => one(who, 'You pass.', 'passes.'),
     clock: (who) => one(who, 'Your time is up: a pass.', 'is silent: time is up.'),
-    referee: (who) => one(who, 'You pass: a referee ruled so.', 'passes: a referee ruled so.'),
+    referee: (who) =>
+      one(who, 'You pass: a referee or organiser ruled so.', 'passes: a referee or organiser ruled so.'),
   },
   cancels: (who, card) => one(who, `You answer with “${card}”.`, `answers with “${card}”.`),
   cancelsSpent: (cards) => `The answers are spent: ${quoted(cards)}.`,
@@ -86,7 +87,11 @@ export const intrigueNewsEn: typeof intrigueNewsRu = {
     trader: (who) => one(who, 'You choose what to spend.', 'chooses what to spend.'),
     clock: (who) => one(who, 'Your time is up: the newest cards go.', 'is silent: the newest cards go.'),
     referee: (who) =>
-      one(who, 'A referee decides: the newest cards go.', 'leaves it to a referee: the newest cards go.'),
+      one(
+        who,
+        'A referee or organiser decides: the newest cards go.',
+        'leaves it to a referee or organiser: the newest cards go.',
+      ),
   },
   retrieved: (who, card) =>
     one(who, `You take “${card}” from the spent cards.`, `takes “${card}” from the spent cards.`),

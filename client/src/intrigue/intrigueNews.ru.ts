@@ -58,7 +58,7 @@ export const intrigueNewsRu = {
     trader: (who: string | null): string => one(who, 'Вы пасуете.', 'пасует.'),
     clock: (who: string | null): string => one(who, 'Ваше время вышло: пас.', 'молчит: время вышло.'),
     referee: (who: string | null): string =>
-      one(who, 'Вы пасуете: так решает судья.', 'пасует: так решает судья.'),
+      one(who, 'Вы пасуете: так решил мастер или судья.', 'пасует: так решил мастер или судья.'),
   },
   cancels: (who: string | null, card: string): string =>
     one(who, `Вы отвечаете картой «${card}».`, `отвечает картой «${card}».`),
@@ -106,7 +106,7 @@ export const intrigueNewsRu = {
         'молчит: уйдут карты, пришедшие последними.',
       ),
     referee: (who: string | null): string =>
-      `Судья решает за ${who === null ? 'вас' : `торговца (${who})`}: уйдут карты, пришедшие последними.`,
+      `Судья или мастер решает за ${who === null ? 'вас' : `торговца (${who})`}: уйдут карты, пришедшие последними.`,
   },
   retrieved: (who: string | null, card: string): string =>
     one(who, `Вы берёте из сброса «${card}».`, `берёт из сброса «${card}».`),

@@ -16,7 +16,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   solace: 'Solace',
   trade: 'Trade or gift',
   correction: 'Correction',
-  award: 'Decided by a referee',
+  award: 'Match awarded',
   void: 'Match voided',
   debt: 'Debt paid',
   start: 'Starting money',

@@ -15,7 +15,7 @@ const WHY: Readonly<Record<MoneyReason, string>> = {
   solace: 'Утешение',
   trade: 'Обмен или подарок',
   correction: 'Исправление',
-  award: 'Решение судьи',
+  award: 'Победа присуждена',
   void: 'Партия отменена',
   debt: 'Долг выплачен',
   start: 'Стартовые деньги',

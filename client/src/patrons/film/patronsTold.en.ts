@@ -101,7 +101,8 @@ export const patronsToldEn: typeof patronsToldRu = {
   voided: (reason) => `The match is void: ${reason}`,
   default: {
     clock: (who) => one(who, 'Your time is up: your move was made automatically.', 'is silent: time is up.'),
-    referee: (who) => one(who, 'The referee decides for you.', 'does not decide: the referee does.'),
+    referee: (who) =>
+      one(who, 'A referee or organiser decides for you.', 'does not decide: a referee or organiser does.'),
   },
   seated: 'The match begins. The order of the piles is sealed.',
   exchangesShown: 'The exchanges are open: anybody can check the match.',
