@@ -1,7 +1,7 @@
 // SheetParts: what a sheet asks with: a choice of one or several, why it does not go on, and its foot.
 
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../ui/index.ts';
+import { Tick, VisuallyHidden } from '../ui/index.ts';
 import css from './sheetParts.module.css';
 
 interface InsideProps {
@@ -56,7 +56,7 @@ export const Options = <Key extends string>({ options, picked, most, onPick }: O
     const isPicked = picked.includes(key);
     return (
       <label key={key}>
-        <input
+        <Tick
           type={most === 1 ? 'radio' : 'checkbox'}
           name={group}
           aria-label={note === undefined ? name : `${name}, ${note}`}

@@ -15,5 +15,6 @@ export { Question } from './question.tsx';
 export { SegmentedSwitch } from './segmentedSwitch.tsx';
 export { Sheet, takeBackSteps } from './sheet.tsx';
 export { isPin, PinField, TextField } from './textField.tsx';
+export { Tick } from './tick.tsx';
 export { Tray, type TrayItem } from './tray.tsx';
 export { usePress } from './usePress.ts';

@@ -7,7 +7,7 @@ import { Choice } from '../../parts/index.ts';
 import { usePledgesText } from '../../pledges/pledgesText.ts';
 import { useTableText } from '../../around/tableText.ts';
 import { useText } from '../../text/index.ts';
-import { Question } from '../../ui/index.ts';
+import { Question, Tick } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { type Match, useMatch } from '../match.ts';
 import { placeLabel } from '../table/cellLabel.ts';
@@ -59,7 +59,7 @@ export const PlayQuestion = ({ playable, name: card, says, means: meant, onClose
         <Choice label={text.choose}>
           {choosing.from.map((place) => (
             <label key={keyOf(place)}>
-              <input
+              <Tick
                 type={isOne ? 'radio' : 'checkbox'}
                 name={name}
                 checked={picked.some((each) => keyOf(each) === keyOf(place))}

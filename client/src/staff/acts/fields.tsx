@@ -4,7 +4,7 @@ import { nameFault, type PersonId, tidyName } from '@dunmer/shared/protocol';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
 import { useState } from 'react';
 import { useStaffText } from '../staffText.ts';
-import { SegmentedSwitch, TextField } from '../../ui/index.ts';
+import { SegmentedSwitch, TextField, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
 import type { Taker } from './form.ts';
 import {
@@ -66,7 +66,7 @@ const numberFrom = (bounds: Bounds): Kind<number> => ({
 
 const YesInput = ({ labelOf, said, onSay }: InputProps) => (
   <label className={css['yes']}>
-    <input type="checkbox" checked={said === 'yes'} onChange={() => onSay(said === 'yes' ? 'no' : 'yes')} />
+    <Tick checked={said === 'yes'} onChange={() => onSay(said === 'yes' ? 'no' : 'yes')} />
     {labelOf(useStaffText())}
   </label>
 );
@@ -158,7 +158,7 @@ const ChoiceInput = ({ name, labelOf, said, onSay, of, options }: ChoiceProps) =
       <legend>{labelOf(text)}</legend>
       {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} checked={option === said} onChange={() => onSay(option)} />
+          <Tick type="radio" name={name} checked={option === said} onChange={() => onSay(option)} />
           {words[option]}
         </label>
       ))}

@@ -4,7 +4,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import { HouseMark, usePledgeCards } from '../../pledges/index.ts';
 import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { classes } from '../../ui/index.ts';
+import { classes, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
 import { type Field, type Has, type InputProps, type Kind, labelled, own } from './field.ts';
 
@@ -19,7 +19,7 @@ const HouseInput = ({ name, labelOf, said, onSay }: InputProps) => {
   );
   const option = (value: string, words: string) => (
     <label key={value}>
-      <input type="radio" name={name} checked={value === said} onChange={() => onSay(value)} />
+      <Tick type="radio" name={name} checked={value === said} onChange={() => onSay(value)} />
       {value !== DRAWN && <HouseMark of={value} />}
       {words}
     </label>

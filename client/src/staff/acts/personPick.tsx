@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFloor, useList } from '../../net/index.ts';
 import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
-import { TextField } from '../../ui/index.ts';
+import { TextField, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
 import type { Taker } from './form.ts';
 
@@ -24,7 +24,7 @@ export const PersonPick = ({ label, value, onPick }: PersonPickProps) => {
   const list = useList(readOf('staffPeople', {}), useFloor()?.floor.version ?? 0);
   const option = (person: PersonId | null, words: string) => (
     <label key={person ?? ''}>
-      <input type="radio" name={name} checked={person === value} onChange={() => onPick(person)} />
+      <Tick type="radio" name={name} checked={person === value} onChange={() => onPick(person)} />
       {words}
     </label>
   );

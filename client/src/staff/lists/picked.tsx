@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useStaffText } from '../staffText.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Tick } from '../../ui/index.ts';
 import css from './lists.module.css';
 
 interface PickBarProps {
@@ -47,7 +47,7 @@ interface PickBoxProps {
 /** Which rows of a list are picked, by their keys, and the box that picks one. */
 export const PickBox = ({ label, isPicked, onToggle }: PickBoxProps) => (
   <label className={css['pick']}>
-    <input type="checkbox" aria-label={label} checked={isPicked} onChange={onToggle} />
+    <Tick aria-label={label} checked={isPicked} onChange={onToggle} />
   </label>
 );
 

@@ -4,7 +4,7 @@
 import type { MeInfo } from '@dunmer/shared/protocol';
 import { useMemo, useState } from 'react';
 import { useStaffText } from '../staffText.ts';
-import { Button, Sheet } from '../../ui/index.ts';
+import { Button, Sheet, Tick } from '../../ui/index.ts';
 import css from '../acts/acts.module.css';
 import { Gate } from '../acts/gate.tsx';
 import { isReason, ReasonInput } from '../acts/reasonInput.tsx';
@@ -86,7 +86,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
       {chosen.length > 0 && <p>{does}</p>}
       {onPaper > 0 && (
         <label className={css['yes']}>
-          <input type="checkbox" checked={withPaper} onChange={() => setWithPaper(!withPaper)} />
+          <Tick checked={withPaper} onChange={() => setWithPaper(!withPaper)} />
           {paper.again[type](onPaper)}
         </label>
       )}

@@ -1,6 +1,7 @@
 // ToldSettings: how this phone tells its reader that they are waited for, each way off at a tap.
 
 import { useState } from 'react';
+import { Tick } from '../../ui/index.ts';
 import { tellBy } from '../tell.ts';
 import css from './told.module.css';
 import { useToldText } from '../toldText.ts';
@@ -17,7 +18,7 @@ const WaySwitch = ({ way }: { readonly way: Way }) => {
   };
   return (
     <label className={css['way']}>
-      <input type="checkbox" checked={on} onChange={change} />
+      <Tick checked={on} onChange={change} />
       {ways[way]}
     </label>
   );
