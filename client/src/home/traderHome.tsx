@@ -24,6 +24,8 @@ const PledgeEntry = later(async () => ({ default: (await import('../pledges/inde
 
 const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
 
+const CallsAtHome = laterOver(async () => ({ default: (await import('../staff/index.ts')).CallsAtHome }));
+
 const ToldAffairs = laterOver(async () => ({ default: (await import('./toldAffairs.tsx')).ToldAffairs }));
 
 export const TraderAction = ({ home: { match, me } }: { readonly home: HomeView }) => {
@@ -108,6 +110,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   return (
     <>
       <StaffLink me={me} />
+      {(me.staff === 'referee' || me.staff === 'organiser') && (
+        <Suspense>
+          <CallsAtHome />
+        </Suspense>
+      )}
       {me.trades && <Belongings home={home} />}
       {home.pledges !== undefined && (
         <Suspense>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Staff are told of a call, of a match that stands still and of who asks to be let onto another phone; and of nothing
-// else that happens at the tables.
+// Staff are told of a call, on the first page too, of a match that stands still and of who asks to be let onto another
+// phone; and of nothing else that happens at the tables.
 
 import type { FloorMatch, FloorView } from '@dunmer/shared/protocol';
 import { act } from 'react';
@@ -10,7 +10,8 @@ import { longAfter } from '../../harness/laidDown.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
 import { toldRu } from '../../told/told.ru.ts';
-import { ToldDesk } from './toldDesk.tsx';
+import { staffRu } from '../staff.ru.ts';
+import { CallsAtHome, ToldDesk } from './toldDesk.tsx';
 
 const quiet = floorMatch();
 const match = (
@@ -68,6 +69,30 @@ it('so is that a match stands still, and who asks to be let onto another phone',
     told.push(document.title.startsWith(toldRu.title));
   }
   expect(told).toEqual([false, true, false, true, false]);
+  await page.unmount();
+  vi.restoreAllMocks();
+});
+
+it('on the first page a call is told, and stands there with the way to it until it is closed', async () => {
+  longAfter();
+  const page = await mounted(<CallsAtHome />);
+  await page.settle();
+  const line = () => document.querySelector('a[href="/staff"]')?.textContent ?? null;
+  const said: unknown[] = [];
+  for (const matches of [
+    [match('quiet', [])],
+    [match('new', ['b'])],
+    [match('own', ['a'], { mayAct: false })],
+  ]) {
+    await hear(matches);
+    await page.settle();
+    said.push([document.title.startsWith(toldRu.title), line()?.includes(staffRu.floor.calls(1)) ?? false]);
+  }
+  expect(said).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ]);
   await page.unmount();
   vi.restoreAllMocks();
 });
