@@ -122,7 +122,9 @@ export const MatchPage = ({ match }: { readonly match: MatchId }) => (
     {(home, role) => (
       <>
         <Whole match={match} role={role} />
-        <ActLayer me={home.me} />
+        <div className={css['layer']}>
+          <ActLayer me={home.me} />
+        </div>
       </>
     )}
   </WithStaff>
