@@ -83,7 +83,7 @@ export const staffEn: typeof staffRu = {
     close: 'Close',
     store: 'The event’s store',
     pick: 'Name or code',
-    numberOdd: (min, max) => `Enter a whole number from ${min} to ${max}`,
+    numberOdd: (min, max) => `Enter a whole number from ${numberEn(min)} to ${numberEn(max)}`,
     nameOdd: 'Two to forty characters',
     owedFirst: 'There is a debt. Collect it first?',
     openPerson: 'Open the page',

@@ -83,7 +83,8 @@ export const staffRu = {
     close: 'Закрыть',
     store: 'Запас игры',
     pick: 'Имя или код',
-    numberOdd: (min: string, max: string): string => `Введите целое число от ${min} до ${max}`,
+    numberOdd: (min: number, max: number): string =>
+      `Введите целое число от ${numberRu(min)} до ${numberRu(max)}`,
     nameOdd: 'От двух до сорока знаков',
     openPerson: 'Открыть страницу',
     owedFirst: 'Есть долг. Взыскать сначала?',

@@ -65,6 +65,25 @@ describe('an act of staff', () => {
     expect(parseStaffAct(trading)).toEqual({ ok: false, error: { code: 'bad-shape', key: 'trades' } });
     expect(parseStaffAct({ ...trading, staff: 'referee' }).ok).toBe(true);
     expect(fieldOf(screen, 'staff').put('referee').fields).toHaveLength(5);
+    // The arrows of a keyboard pass by every choice: what was typed is still there.
+    const back = wholeOf(fieldOf(screen, 'staff').put('none'))(ID, 'Регистрация');
+    expect(back).toMatchObject({ staff: null, trades: true, deal: true, drakes: 12 });
+  });
+
+  it('asks only of staff whether they trade, and of who does not for neither deck nor drakes', () => {
+    const trader = {
+      type: 'addPerson',
+      name: 'Ведис',
+      staff: null,
+      trades: true,
+      deal: true,
+      drakes: 7,
+    } as const;
+    const names = (asked: Asking) => asked.fields.map(({ name }) => name);
+    expect(names(asking(trader))).toEqual(['name', 'staff', 'deal', 'drakes']);
+    const single = fieldOf(fieldOf(asking(trader), 'staff').put('referee'), 'trades').put('no');
+    expect(names(single)).toEqual(['name', 'staff', 'trades']);
+    expect(wholeOf(single)(ID, 'why')).toMatchObject({ trades: false, deal: false, drakes: 0 });
   });
 
   it('gives a card to nobody before somebody is chosen', () => {

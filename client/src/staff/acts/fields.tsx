@@ -50,7 +50,7 @@ const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) =>
       inputMode="numeric"
       {...first()}
       autoComplete="off"
-      error={isOdd ? text.sheet.numberOdd(String(min), String(max)) : undefined}
+      error={isOdd ? text.sheet.numberOdd(min, max) : undefined}
     />
   );
 };

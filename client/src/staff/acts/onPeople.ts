@@ -13,21 +13,31 @@ const FIRST_DRAKES = 10;
 const ROLES = ['none', ...STAFF_ROLES] as const;
 type Role = (typeof ROLES)[number];
 
-const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
-  read: ({ staff }) => staff ?? 'none',
-  // A screen of the hall changes nothing: it does not trade.
-  write: (facts, value): Facts['addPerson'] =>
-    value === 'display'
-      ? { ...facts, staff: value, trades: false, deal: false, drakes: 0 }
-      : { ...facts, staff: roleOf(value) },
-});
-
 const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : value);
 
-const ofTraders: readonly Field<Facts['addPerson']>[] = [
-  yes('trades'),
-  yes('deal'),
-  number('drakes', 0, MOST_DRAKES),
+const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
+  read: ({ staff }) => staff ?? 'none',
+  write: (facts, value): Facts['addPerson'] => ({ ...facts, staff: roleOf(value) }),
+});
+
+/** Who is no staff is a trader, and a screen of the hall changes nothing: of either it is not asked. */
+const isTrading = ({ staff, trades }: Facts['addPerson']): boolean =>
+  staff === null || (staff !== 'display' && trades);
+
+/** What was chosen for a trader waits in the form while it makes no sense, and is not sent. */
+const wholePerson = (facts: Facts['addPerson']): Facts['addPerson'] =>
+  isTrading(facts) ? { ...facts, trades: true } : { ...facts, trades: false, deal: false, drakes: 0 };
+
+const fieldsOfPerson = (facts: Facts['addPerson']): readonly Field<Facts['addPerson']>[] => [
+  words(),
+  role,
+  ...(facts.staff === null || facts.staff === 'display' ? [] : [yes<'trades', Facts['addPerson']>('trades')]),
+  ...(isTrading(facts)
+    ? [
+        yes<'deal', Facts['addPerson']>('deal'),
+        number<'drakes', Facts['addPerson']>('drakes', 0, MOST_DRAKES),
+      ]
+    : []),
 ];
 
 export const onPeople: Forms<
@@ -50,8 +60,8 @@ export const onPeople: Forms<
     at: {
       people: () => ({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
     },
-    fields: ({ staff }) => [words(), role, ...(staff === 'display' ? [] : ofTraders)],
-    whole,
+    fields: fieldsOfPerson,
+    whole: wholePerson,
     weight: 'plain',
   },
   revokeLinks: {

@@ -22,7 +22,7 @@ export const staffListsEn: typeof staffListsRu = {
     name: 'Name',
     code: 'Code',
     role: 'Role',
-    trader: 'trader',
+    trader: 'Trader',
     staffTrader: (role) => `${role}, trades`,
     link: 'Link',
     links: { none: 'none', made: 'not opened', used: 'opened', revoked: 'revoked' },

@@ -48,7 +48,7 @@ export const staffListsRu = {
     name: 'Имя',
     code: 'Код',
     role: 'Кто',
-    trader: 'торговец',
+    trader: 'Торговец',
     staffTrader: (role: string): string => `${role}, торгует`,
     link: 'Ссылка',
     links,

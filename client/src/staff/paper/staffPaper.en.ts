@@ -8,7 +8,7 @@ export const staffPaperEn: typeof staffPaperRu = {
   title: 'On paper',
   lead: 'For play on paper: A4, black and white, cut along the dashes.',
   links: { promises: 'Print the promises', intrigue: 'Print the deck' },
-  sheets: (count) => `sheets: ${numberEn(count)}`,
+  sheets: (count) => `Sheets: ${numberEn(count)}`,
   none: 'Nothing to print yet.',
   kinds: {
     cards: {

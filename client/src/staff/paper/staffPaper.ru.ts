@@ -7,7 +7,7 @@ export const staffPaperRu = {
   title: 'На бумаге',
   lead: 'Для игры на бумаге: лист А4, чёрно-белая печать, разрезать по пунктиру.',
   links: { promises: 'Напечатать обещания', intrigue: 'Напечатать колоду' },
-  sheets: (count: number): string => `листов: ${numberRu(count)}`,
+  sheets: (count: number): string => `Листов: ${numberRu(count)}`,
   none: 'Печатать пока нечего.',
   kinds: {
     cards: {
