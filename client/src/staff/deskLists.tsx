@@ -11,6 +11,7 @@ import { useLang, whenWords } from '../text/index.ts';
 import { useStaffText } from './staffText.ts';
 import { ActsAt } from './acts/actButtons.tsx';
 import { CopyRows } from './cards/copyRows.tsx';
+import { useSeen } from './cards/useSeen.tsx';
 import { ContractRows } from './contracts/contractRows.tsx';
 import { PagedList, WholeList } from './lists/listed.tsx';
 import { useDebtLines } from './matches/debtWords.ts';
@@ -40,6 +41,7 @@ const Kinds = () => {
   const { cards: text, lists } = useStaffText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
+  const [seeButton, seen] = useSeen(catalogue);
   const nameOf = ({ card }: StaffCard): string => catalogue.get(card)?.name[lang] ?? card;
   const rarity = ({ rarity: word }: StaffCard): string => {
     const known = rarityOf(word);
@@ -47,36 +49,42 @@ const Kinds = () => {
   };
   const isSpent = ({ made, most }: StaffCard): boolean => most !== null && (made ?? 0) >= most;
   return (
-    <WholeList
-      read={readOf('staffCards', {})}
-      label={text.title}
-      empty={text.empty}
-      nameOf={nameOf}
-      wordsOf={(kind) => [nameOf(kind), rarity(kind)]}
-      keyOf={({ card }) => card}
-      columns={() => [
-        { id: 'card', label: text.card, render: nameOf },
-        { id: 'rarity', label: text.rarity, render: rarity },
-        { id: 'made', label: text.made, look: 'number', render: ({ made, most }) => text.of(made, most) },
-        { id: 'store', label: text.inStore, look: 'number', render: ({ inStore }) => inStore },
-        {
-          id: 'make',
-          label: lists.acts,
-          look: 'act',
-          render: (kind) => (
-            <ActsAt
-              place="kind"
-              there={kind}
-              about={nameOf(kind)}
-              of={nameOf(kind)}
-              labels={{ makeCopy: text.make }}
-              weight="quiet"
-              disabled={isSpent(kind)}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <WholeList
+        read={readOf('staffCards', {})}
+        label={text.title}
+        empty={text.empty}
+        nameOf={nameOf}
+        wordsOf={(kind) => [nameOf(kind), rarity(kind)]}
+        keyOf={({ card }) => card}
+        columns={() => [
+          { id: 'card', label: text.card, render: nameOf },
+          { id: 'rarity', label: text.rarity, render: rarity },
+          { id: 'made', label: text.made, look: 'number', render: ({ made, most }) => text.of(made, most) },
+          { id: 'store', label: text.inStore, look: 'number', render: ({ inStore }) => inStore },
+          {
+            id: 'make',
+            label: lists.acts,
+            look: 'act',
+            render: (kind) => (
+              <>
+                {seeButton(kind.card)}
+                <ActsAt
+                  place="kind"
+                  there={kind}
+                  about={nameOf(kind)}
+                  of={nameOf(kind)}
+                  labels={{ makeCopy: text.make }}
+                  weight="quiet"
+                  disabled={isSpent(kind)}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+      {seen}
+    </>
   );
 };
 

@@ -12,6 +12,7 @@ import { ActsAt } from '../acts/actButtons.tsx';
 import type { Places } from '../acts/places.ts';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { useSeen } from './useSeen.tsx';
 import { useVersion } from '../shell/hooks.ts';
 import css from '../lists/lists.module.css';
 
@@ -85,6 +86,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
   const { blocked: blocks } = useCopiesText();
   const lang = useLang();
   const { catalogue } = useCatalogue();
+  const [seeButton, seen] = useSeen(catalogue);
   const { owner, blocked, serial, of } = held;
   const name = catalogue.get(held.card)?.name[lang] ?? held.card;
   return (
@@ -99,8 +101,12 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
         <p>
           {text.state}: {blocked === null ? text.free : blocks[blocked]}
         </p>
-        <CopyActs copy={held} name={name} />
+        <div>
+          {seeButton(held.card)}
+          <CopyActs copy={held} name={name} />
+        </div>
       </Panel>
+      {seen}
       <section className={css['history']} aria-label={text.history}>
         <h2>{text.history}</h2>
         <Steps held={held} />

@@ -126,6 +126,7 @@ export const staffListsEn: typeof staffListsRu = {
     slip: 'Slip to hide',
     slipsMany: 'Slips for the selected',
     slipAgain: 'New slip',
+    seeCard: 'Look',
     make: 'Make',
     when: 'When',
     hands: 'From whom to whom',

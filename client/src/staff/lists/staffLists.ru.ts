@@ -152,6 +152,7 @@ export const staffListsRu = {
     slip: 'Листок на полигон',
     slipsMany: 'Листки для выбранных',
     slipAgain: 'Новый листок',
+    seeCard: 'Посмотреть',
     make: 'Создать',
     when: 'Когда',
     hands: 'От кого к кому',
