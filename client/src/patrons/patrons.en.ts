@@ -137,6 +137,8 @@ export const patronsEn: typeof patronsRu = {
   prepare: {
     chosen: 'The patrons to choose from',
     choose: 'Who will be your patron?',
+    differ: 'Each has its own ability and a court of 20\u00A0cards.',
+    late: (patron) => `Out of time, it is “${patron}”.`,
     sealed: 'Your choice is sealed. Both are opened at once.',
     court: 'Court',
     courtOf: (patron) => `Court: “${patron}”`,

@@ -140,6 +140,8 @@ export const patronsRu = {
   foresee: patronsForeseenRu,
   prepare: {
     choose: 'Кто будет вашим героем?',
+    differ: 'У каждого своё умение и своя свита из 20\u00A0карт.',
+    late: (patron: string): string => `Не успеете — будет «${patron}».`,
     chosen: 'Выбирают из этих героев',
     sealed: 'Выбор запечатан. Герои откроются одновременно.',
     court: 'Свита',

@@ -350,6 +350,16 @@ test('PT8: a patron is chosen, asked once more, and sealed', async () => {
   expect(sent).toEqual([{ type: 'choosePatron', seat: 'a', patron: 'salt-lady' }]);
 });
 
+test('PT27: whoever chooses a patron reads whose court they get where the time runs out, if one runs', async () => {
+  const { differ, late } = patronsRu.prepare;
+  await open(new LocalGame(1));
+  expect(said()).toContain(differ);
+  expect(said()).not.toContain(late('Соляная Госпожа'));
+  await page?.unmount();
+  await open(new LocalGame(1), { clocks: [{ seat: 'a', left: 20_000, runs: true }], clocksAt: Date.now() });
+  expect(said()).toContain(`${differ} ${late('Соляная Госпожа')}`);
+});
+
 test('what was pressed says that it is on its way, and when that takes long', async () => {
   const { moment } = patronsRu;
   for (const [sending, word] of [

@@ -2,9 +2,10 @@
 
 import { describeGameCard, type GameCard } from '@dunmer/shared/patrons';
 import { type ReactNode, useState } from 'react';
-import { Button, Question } from '../../ui/index.ts';
+import { Button, Question, VisuallyHidden } from '../../ui/index.ts';
 import { GameTile } from '../cards/gameTile.tsx';
 import { printedLabel } from '../cards/lying.ts';
+import { momentOf } from '../play/moment.ts';
 import { useTable } from '../table.ts';
 import { TablePage } from '../tablePage.tsx';
 import { underWay } from '../underWay.ts';
@@ -35,6 +36,7 @@ const Patron = ({ card, isPicked, onPick }: PatronProps) => {
           <p key={line}>{line}</p>
         ))}
         <Button
+          weight="quiet"
           aria-label={text.prepare.courtOf(card.name[lang])}
           aria-haspopup="dialog"
           onClick={() => open({ kind: 'court', patron: card.id })}
@@ -43,6 +45,24 @@ const Patron = ({ card, isPicked, onPick }: PatronProps) => {
         </Button>
       </div>
     </li>
+  );
+};
+
+/** The line under the head asks already; here stands what they differ in, and what comes of waiting (PT27). */
+const Choosing = ({ first }: { readonly first: GameCard | undefined }) => {
+  const table = useTable();
+  const { text, lang } = table;
+  const { prepare } = text;
+  const isTimed = first !== undefined && momentOf(table).clock !== null;
+  return (
+    <>
+      <VisuallyHidden>
+        <h2>{prepare.choose}</h2>
+      </VisuallyHidden>
+      <p className={css['differ']}>
+        {isTimed ? `${prepare.differ} ${prepare.late(first.name[lang])}` : prepare.differ}
+      </p>
+    </>
   );
 };
 
@@ -62,8 +82,7 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
   const chosen = patrons.find(({ id }) => id === (isChosen ? own : picked)) ?? null;
   const isBusy = session.sending !== 'no';
   const { prepare } = text;
-  const heading =
-    viewer === 'watcher' ? prepare.chosen : own !== null && isChosen ? prepare.sealed : prepare.choose;
+  const heading = viewer === 'watcher' ? prepare.chosen : isChosen && own !== null ? prepare.sealed : null;
   const choose = () => {
     setAsked(false);
     if (viewer !== 'watcher' && chosen !== null)
@@ -85,7 +104,7 @@ export const ChoosePatron = ({ isChosen, waits }: ChoosePatronProps) => {
   );
   return (
     <TablePage body="column" action={action}>
-      <h2>{heading}</h2>
+      {heading === null ? <Choosing first={patrons[0]} /> : <h2>{heading}</h2>}
       <ul className={css['patrons']}>
         {patrons.map((card) => (
           <Patron
