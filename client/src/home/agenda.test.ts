@@ -29,6 +29,12 @@ describe('the affairs on home', () => {
     ]);
   });
 
+  it('say of a deal without money what its own page says', () => {
+    expect(lines({ contracts: [{ ...contract('two'), sum: 0 }] })).toMatchObject([
+      ['mine', '/contract/by two', 'Ильмени, без денег', 'Предлагает контракт'],
+    ]);
+  });
+
   it('say what was agreed where there are several with the same partner, and only there', () => {
     const abouts = (...contracts: readonly ContractView[]) =>
       affairsOf(home({ contracts }), ru.home).map(({ about }) => about);

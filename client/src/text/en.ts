@@ -106,7 +106,7 @@ export const en: Dictionary = {
     offerPlays: 'Offers a deal and a match',
     playMine: 'Your answer to an intrigue card is awaited',
     playTheirs: 'Awaiting the answer to an intrigue card',
-    contract: (name, sum) => `${name}, ${drakesEn(sum)}`,
+    contract: (name, sum) => `${name}, ${sum ? drakesEn(sum) : 'no money'}`,
     status: {
       'offer-mine': 'Waiting for an answer to your offer',
       'offer-theirs': 'Offers a contract',

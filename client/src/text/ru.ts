@@ -109,7 +109,7 @@ export const ru = {
       gift: 'Предлагает подарок',
       request: 'Просит карты или дрейки',
     },
-    contract: (name: string, sum: number): string => `${name}, ${drakesRu(sum)}`,
+    contract: (name: string, sum: number): string => `${name}, ${sum ? drakesRu(sum) : 'без денег'}`,
     offerPlays: 'Предлагает сделку и партию',
     playMine: 'Ждут вашего ответа на карту интриги',
     playTheirs: 'Ждём ответа на карту интриги',

@@ -71,9 +71,13 @@ const Contract = ({ info }: { readonly info: ContractInfo }) => {
       <Panel label={both}>
         <h2>{both}</h2>
         <p className={css['text']}>{info.text === '' ? text.erased : unbroken(info.text)}</p>
-        <p>
-          <strong>{text.sumOf(sum)}</strong>, {text.pays((payer === 'one' ? one : two).name)}
-        </p>
+        {sum === 0 ? (
+          <p>{text.free}</p>
+        ) : (
+          <p>
+            <strong>{text.sumOf(sum)}</strong>, {text.pays((payer === 'one' ? one : two).name)}
+          </p>
+        )}
         <p>{contractWords(info, text)}</p>
         {info.claimant !== null && <p>{text.claimOf(info[info.claimant].name)}</p>}
         {info.overdue && <p className={css['overdue']}>{text.overdue}</p>}

@@ -49,11 +49,14 @@ export const ContractRows = () => {
     {
       id: 'sum',
       label: text.sum,
-      render: ({ sum, payer, one, two }) => (
-        <span className={css['sum']}>
-          <strong>{text.sumOf(sum)}</strong> {text.pays((payer === 'one' ? one : two).name)}
-        </span>
-      ),
+      render: ({ sum, payer, one, two }) =>
+        sum === 0 ? (
+          text.free
+        ) : (
+          <span className={css['sum']}>
+            <strong>{text.sumOf(sum)}</strong> {text.pays((payer === 'one' ? one : two).name)}
+          </span>
+        ),
     },
     { id: 'state', label: text.state, render: (each) => contractWords(each, text) },
     {

@@ -159,6 +159,7 @@ export const staffListsEn: typeof staffListsRu = {
     unknown: 'There is no such contract, or it is not for your eyes.',
     sum: 'Price',
     pays: (name) => `${name} pays`,
+    free: 'No money',
     state: 'State',
     states: {
       offered: 'offered',

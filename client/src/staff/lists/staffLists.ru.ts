@@ -185,6 +185,7 @@ export const staffListsRu = {
     unknown: 'Такого контракта нет, или он не для ваших глаз.',
     sum: 'Сумма',
     pays: (name: string): string => `платит ${name}`,
+    free: 'Без денег',
     state: 'Состояние',
     states,
     since: 'Ждёт с',
