@@ -66,6 +66,7 @@ export const staffEn: typeof staffRu = {
   sheet: {
     reason: 'Reason',
     reasonHint: 'It goes into the journal',
+    reasonFirst: 'Give a reason',
     changes: 'What will change',
     nothing: 'No money and no cards will change.',
     asking: 'Working out what will change…',

@@ -65,6 +65,7 @@ export const staffRu = {
   sheet: {
     reason: 'Причина',
     reasonHint: 'Она попадёт в журнал',
+    reasonFirst: 'Укажите причину',
     changes: 'Что изменится',
     nothing: 'В деньгах и картах ничего не изменится.',
     asking: 'Считаем, что изменится…',

@@ -93,7 +93,7 @@ export class Organiser {
     const changes = this.dialog.getByRole('region', { name: 'Что изменится' });
     for (const said of says) await expect(changes.getByText(said)).toBeVisible();
     const done = this.dialog.getByRole('button', { name: confirm, exact: true });
-    await expect(done).toBeDisabled();
+    await expect(this.dialog.getByRole('button', { name: 'Укажите причину' })).toBeDisabled();
     await ready.click();
     await done.click({ timeout: LONG });
     await expect(ready).toBeHidden();

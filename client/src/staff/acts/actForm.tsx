@@ -71,12 +71,15 @@ export const ActForm = (props: ActFormProps) => {
   );
   const isShort = said.at === 'refused' && said.error.code === 'short-of';
   const { act } = asking;
-  const isReady = act !== null && isReason(reason) && mayGo(said) && !isOld && !isAlready;
+  const isWhole = act !== null && mayGo(said) && !isOld && !isAlready;
+  const isReady = isWhole && isReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || isSent) return;
     send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
   };
+  // Where the sheet is long, what is missing stands below its edge.
+  const ready = isWhole && !isReady ? text.sheet.reasonFirst : confirm;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
       <p>{opened.does ?? does}</p>
@@ -107,7 +110,7 @@ export const ActForm = (props: ActFormProps) => {
           busy={isSent}
           disabled={!isReady}
         >
-          {{ no: confirm, yes: text.sheet.sending, late: text.sheet.late }[state]}
+          {{ no: ready, yes: text.sheet.sending, late: text.sheet.late }[state]}
         </Button>
       </div>
     </form>

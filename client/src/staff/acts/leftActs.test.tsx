@@ -101,7 +101,7 @@ it('and lets the sheet be in which something else is asked for meanwhile', async
   const desk = await left('one');
   await asked(paid('two'));
   await answered(ok({ type: 'settled' }));
-  expect(desk.has(confirm)).toBe(true);
+  expect(desk.has(sheet.reasonFirst)).toBe(true);
 });
 
 it('and meanwhile its fields stay as they were sent', async () => {

@@ -64,6 +64,8 @@ async function paying(): Promise<Mounted> {
 it('an act is done for a reason, and holds to what was shown of it', async () => {
   const desk = await paying();
   expect(mayConfirm()).toBe(false);
+  // The button says what it waits for: the sheet may be longer than the screen.
+  expect(desk.has(staffRu.sheet.reasonFirst)).toBe(true);
   await desk.press(usual);
   expect(mayConfirm()).toBe(true);
   await desk.press(confirm);

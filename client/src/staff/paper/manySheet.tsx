@@ -69,6 +69,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const hasBegun = many.all > 0;
   const able = looked.at === 'here' ? looked.able : [];
   const isReady = isReason(reason) && able.length > 0;
+  const ready = able.length > 0 && !isReady ? sheet.reasonFirst : confirm;
   const body = hasBegun ? (
     <Going many={many} onClose={onClose} />
   ) : (
@@ -99,7 +100,7 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
         <Button onClick={onClose}>{chosen.length > 0 ? sheet.cancel : sheet.close}</Button>
         {chosen.length > 0 && (
           <Button type="submit" weight="commit" disabled={!isReady}>
-            {confirm}
+            {ready}
           </Button>
         )}
       </div>
