@@ -9,6 +9,7 @@ import { homeView, ME } from '../harness/homeView.ts';
 import { longAfter } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { ru } from '../text/ru.ts';
+import { forgetFriendly, unseenFriendly } from '../parts/index.ts';
 import { affairsOf } from './agenda.ts';
 import { ToldAffairs } from './toldAffairs.tsx';
 
@@ -91,4 +92,15 @@ it('is gone after a while', async () => {
   expect(line()).not.toBeNull();
   await act(async () => vi.advanceTimersByTime(200));
   expect(line()).toBeNull();
+});
+
+it('a friendly match that ends while nobody looks is kept as news, until its table is opened; any other moves money', async () => {
+  const friendly = { ...match, stake: null };
+  await lines({ match: friendly }, {});
+  expect(unseenFriendly()).toEqual({ match: 'm', name: OTHER.name });
+  await act(async () => history.pushState(null, '', '/m/m'));
+  expect(unseenFriendly()).toBeNull();
+  await lines({ match });
+  expect(unseenFriendly()).toBeNull();
+  forgetFriendly();
 });

@@ -16,6 +16,7 @@ import css from './home.module.css';
 
 const TradeNews = later(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
 const ContractNews = later(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
+const MatchNews = later(async () => ({ default: (await import('../past/index.ts')).MatchNews }));
 const NewCards = later(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
 const Debts = later(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
 const NewReceipts = later(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
@@ -136,6 +137,11 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       {recall('trades.offered') !== null && (
         <Suspense>
           <TradeNews version={home.version} />
+        </Suspense>
+      )}
+      {match === null && recall('match.friendly') !== null && (
+        <Suspense>
+          <MatchNews />
         </Suspense>
       )}
       {ended.length > 0 && (

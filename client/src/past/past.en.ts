@@ -29,6 +29,7 @@ export const pastEn: typeof pastRu = {
   atPatrons: 'patrons’\u00A0table',
   kinds: KINDS,
   phases: PHASES,
+  friendlyOver: (name) => `The friendly match is over: ${name}`,
   results: { won: 'Won', lost: 'Lost', drawn: 'Drawn', voided: 'Voided' },
   stake: drakesEn,
   running: 'Under way',
