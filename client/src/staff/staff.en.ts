@@ -84,8 +84,6 @@ export const staffEn: typeof staffRu = {
     close: 'Close',
     store: 'The event’s store',
     pick: 'Name or code',
-    numberOdd: (min, max) => `Enter a whole number from ${numberEn(min)} to ${numberEn(max)}`,
-    nameOdd: 'Two to forty characters',
     owedFirst: 'There is a debt. Collect it first?',
     openPerson: 'Open the page',
     addAnother: 'Add another',

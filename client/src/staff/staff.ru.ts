@@ -84,9 +84,6 @@ export const staffRu = {
     close: 'Закрыть',
     store: 'Запас игры',
     pick: 'Имя или код',
-    numberOdd: (min: number, max: number): string =>
-      `Введите целое число от ${numberRu(min)} до ${numberRu(max)}`,
-    nameOdd: 'От двух до сорока знаков',
     openPerson: 'Открыть страницу',
     owedFirst: 'Есть долг. Взыскать сначала?',
     addAnother: 'Добавить ещё',

@@ -50,7 +50,7 @@ const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) =>
       inputMode="numeric"
       {...first()}
       autoComplete="off"
-      error={isOdd ? text.sheet.numberOdd(min, max) : undefined}
+      error={isOdd ? text.numberOdd(min, max) : undefined}
     />
   );
 };
@@ -89,7 +89,7 @@ const NameInput = ({ labelOf, said, onSay }: InputProps) => {
       autoComplete="off"
       maxLength={60}
       {...first()}
-      error={said !== '' && nameFault(tidyName(said)) !== null ? text.sheet.nameOdd : undefined}
+      error={said !== '' && nameFault(tidyName(said)) !== null ? text.nameOdd : undefined}
     />
   );
 };

@@ -1,5 +1,6 @@
 // English words of what the staff's acts ask for: exactly the keys of Russian.
 
+import { numberEn } from '../../text/amounts.ts';
 import type { staffFieldsRu } from './staffFields.ru.ts';
 
 export const staffFieldsEn: typeof staffFieldsRu = {
@@ -56,6 +57,8 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     askClock: 'Question clock of the patrons',
     paused: 'Pause of the event',
   },
+  numberOdd: (min, max) => `Enter a whole number from ${numberEn(min)} to ${numberEn(max)}`,
+  nameOdd: 'Two to forty characters',
   options: {
     shortfall: {
       refuse: 'Change nothing',

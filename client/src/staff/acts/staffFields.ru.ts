@@ -1,6 +1,7 @@
 // Russian words of what the staff's acts ask for: fields, settings, and what can be chosen.
 
 import type { Shortfall, StaffRole } from '@dunmer/shared/protocol';
+import { numberRu } from '../../text/amounts.ts';
 
 const roles: Readonly<Record<StaffRole | 'none', string>> = {
   none: 'Только торговец',
@@ -71,6 +72,9 @@ export const staffFieldsRu = {
     askClock: 'Часы вопроса у покровителей',
     paused: 'Пауза игры',
   },
+  numberOdd: (min: number, max: number): string =>
+    `Введите целое число от ${numberRu(min)} до ${numberRu(max)}`,
+  nameOdd: 'От двух до сорока знаков',
   options: {
     shortfall,
     staff: roles,
