@@ -1,4 +1,5 @@
-// FriendlyEnd: a match for which nothing lies in the pot, until its reader has seen how it ends: no receipt tells of that.
+// FriendlyEnd: a match for which nothing lies in the pot, until its reader has seen how it ends: no receipt tells of
+// that.
 
 import type { LiveMatchBrief, MatchId } from '@dunmer/shared/protocol';
 import { forget, keep, recall } from '../device/index.ts';

@@ -1,5 +1,5 @@
-// ToldDesk, CallsAtHome: on every page of the desk, and on the first page, staff are told that a match calls for them or
-// has stopped, and that somebody asks to be let onto another phone (UX 6): they walk about with the phone laid away.
+// ToldDesk, CallsAtHome: on every page of the desk, and on the first page, staff are told that a match calls for them
+// or has stopped, and that somebody asks to be let onto another phone (UX 6): they walk about with the phone laid away.
 
 import type { FloorView } from '@dunmer/shared/protocol';
 import { useFloor } from '../../net/index.ts';
