@@ -27,11 +27,11 @@ const START = 1_800_000_000_000;
 export class GameSocket {
   readonly wire: Wire;
   readonly follower = new GameFollower();
-  /** What it was told that it had not asked for. */
+  /** What it was told that it had not asked for; who is away depends on how busy the machine is. */
   readonly told: string[] = [];
 
   private constructor(url: string, number: number) {
-    const onFrame = (text: string): void => void (text.startsWith('2[') && this.told.push(text));
+    const onFrame = (text: string): void => void (/^2\[(?!"presence")/.test(text) && this.told.push(text));
     this.wire = openWire({ url, cookie: trader(number).cookie, onFrame });
     this.wire.on('batch', (batch) => this.follower.take(batch));
   }
