@@ -30,7 +30,7 @@ const planted = [
   ['shared/src/rules/sure.ts', 'export const sure = (x?: string): string => x!;', 'no-non-null-assertion'],
   ['server/src/thing.ts', 'const thing = 1;\nexport default thing;', 'no-default-export'],
   ['client/src/unused.ts', "import { thing } from './thing.ts';", 'no-unused-vars'],
-  ['client/src/later.ts', 'export const later = 1; // TODO later', 'no-warning-comments'],
+  ['client/src/later.tsx', 'export const later = 1; // TODO later', 'no-warning-comments'],
 ] as const;
 
 let folder = '';

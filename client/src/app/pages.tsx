@@ -1,6 +1,5 @@
 // Pages without an errand: what waits, what is nowhere, and a page that lies over another.
 
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
 import { ToldOver } from '../home/index.ts';
@@ -51,7 +50,7 @@ const Asked = () => {
   return (
     <>
       <ToldOver home={home} />
-      <Suspense>{home.intrigue !== undefined && <IntrigueOver home={home} brief={home.intrigue} />}</Suspense>
+      {home.intrigue !== undefined && <IntrigueOver home={home} brief={home.intrigue} />}
     </>
   );
 };

@@ -8,10 +8,10 @@ import {
   type HomeView,
   readOf,
 } from '@dunmer/shared/protocol';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { later, type List, useList } from '../net/index.ts';
+import { laterIn, type List, useList } from '../net/index.ts';
 import { Reading, WithHome } from '../parts/index.ts';
 import { useErrorsText, useContractText } from '../text/index.ts';
 import { Banner } from '../ui/index.ts';
@@ -22,16 +22,16 @@ import { isPastHandover } from './hindrance.ts';
 import { useSays } from './says.ts';
 import { isPlayOpen, statusOf } from './status.ts';
 
-const ContractPledges = later(async () => ({
+const ContractPledges = laterIn(async () => ({
   default: (await import('../pledges/index.ts')).ContractPledges,
 }));
-const ContractIntrigueCards = later(async () => ({
+const ContractIntrigueCards = laterIn(async () => ({
   default: (await import('../intrigue/index.ts')).ContractIntrigueCards,
 }));
-const ContractOpenPlay = later(async () => ({
+const ContractOpenPlay = laterIn(async () => ({
   default: (await import('../intrigue/index.ts')).ContractOpenPlay,
 }));
-const ContractPlays = later(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
+const ContractPlays = laterIn(async () => ({ default: (await import('../pledges/index.ts')).ContractPlays }));
 
 interface ReadProps {
   readonly contract: ContractView;
@@ -69,25 +69,15 @@ const Read = ({ contract, home, list }: ReadProps) => {
         ))}
       </div>
       {contract.pledges !== undefined && contract.pledges.plays.length > 0 && (
-        <Suspense>
-          <ContractPlays contract={contract} says={says} />
-        </Suspense>
+        <ContractPlays contract={contract} says={says} />
       )}
-      {isPlayOpen(contract) && (
-        <Suspense>
-          <ContractOpenPlay contract={contract} />
-        </Suspense>
-      )}
+      {isPlayOpen(contract) && <ContractOpenPlay contract={contract} />}
       <Terms contract={contract} money={money} />
       {contract.intrigue !== undefined && (
-        <Suspense>
-          <ContractIntrigueCards contract={contract} says={says} least={least} />
-        </Suspense>
+        <ContractIntrigueCards contract={contract} says={says} least={least} />
       )}
       {contract.pledges !== undefined && (
-        <Suspense>
-          <ContractPledges contract={contract} isClosed={promises === 'closed'} />
-        </Suspense>
+        <ContractPledges contract={contract} isClosed={promises === 'closed'} />
       )}
       {party !== null && isPlayed && <ShortNotes contract={contract} party={party} />}
       <Prestige contract={contract} claimant={list.at === 'here' ? list.value.claimant : null} />

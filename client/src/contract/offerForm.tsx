@@ -2,11 +2,11 @@
 // more.
 
 import type { Answer, ContractView, HomeView, PersonBrief } from '@dunmer/shared/protocol';
-import { type FormEvent, startTransition, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
-import { later, useCommand, useKeptForm } from '../net/index.ts';
+import { laterIn, useCommand, useKeptForm } from '../net/index.ts';
 import { KeptFields, readSum, useSendingWord } from '../parts/index.ts';
 import { useContractText } from '../text/index.ts';
 import { Button } from '../ui/index.ts';
@@ -16,7 +16,7 @@ import { newOffer, type OfferDraft, type OfferRead, readOffer, troublesOf } from
 import { OfferChoice, OfferGame, OfferPrice, OfferText } from './offerFields.tsx';
 import { OfferSheet } from './offerSheet.tsx';
 
-const OfferPledges = later(async () => ({ default: (await import('../pledges/index.ts')).OfferPledges }));
+const OfferPledges = laterIn(async () => ({ default: (await import('../pledges/index.ts')).OfferPledges }));
 
 interface OfferFormProps {
   readonly home: HomeView;
@@ -118,14 +118,12 @@ export const OfferForm = (props: OfferFormProps) => {
           <OfferGame {...fields} change={changeGame} own={own} />
           <span ref={end} />
           {hasPledges && (
-            <Suspense>
-              <OfferPledges
-                home={home}
-                other={other}
-                offered={{ gives: draft.gives ?? null, asks: draft.asks ?? null }}
-                onChange={change}
-              />
-            </Suspense>
+            <OfferPledges
+              home={home}
+              other={other}
+              offered={{ gives: draft.gives ?? null, asks: draft.asks ?? null }}
+              onChange={change}
+            />
           )}
         </form>
       </KeptFields>

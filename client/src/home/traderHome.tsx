@@ -2,8 +2,7 @@
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
-import { Suspense } from 'react';
-import { later, laterOver } from '../net/index.ts';
+import { laterIn, laterOver } from '../net/index.ts';
 import { Link, useLocation } from 'wouter';
 import { recall } from '../device/index.ts';
 import { MyTables } from '../lobby/index.ts';
@@ -14,16 +13,18 @@ import { AffairList, Belongings, StaffLink, useStaffPlace } from './homeParts.ts
 import { affairsOf } from './agenda.ts';
 import css from './home.module.css';
 
-const TradeNews = later(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
-const ContractNews = later(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
-const MatchNews = later(async () => ({ default: (await import('../past/index.ts')).MatchNews }));
-const NewCards = later(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
-const Debts = later(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
-const NewReceipts = later(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
+const TradeNews = laterIn(async () => ({ default: (await import('../trade/index.ts')).TradeNews }));
+const ContractNews = laterIn(async () => ({ default: (await import('../past/index.ts')).ContractNews }));
+const MatchNews = laterIn(async () => ({ default: (await import('../past/index.ts')).MatchNews }));
+const NewCards = laterIn(async () => ({ default: (await import('../copies/index.ts')).NewCards }));
+const Debts = laterIn(async () => ({ default: (await import('../ruling/index.ts')).Debts }));
+const NewReceipts = laterIn(async () => ({ default: (await import('../purse/index.ts')).NewReceipts }));
 
-const PledgeEntry = later(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
+const PledgeEntry = laterIn(async () => ({ default: (await import('../pledges/index.ts')).PledgeEntry }));
 
-const IntrigueEntry = later(async () => ({ default: (await import('../intrigue/index.ts')).IntrigueEntry }));
+const IntrigueEntry = laterIn(async () => ({
+  default: (await import('../intrigue/index.ts')).IntrigueEntry,
+}));
 
 const CallsAtHome = laterOver(async () => ({ default: (await import('../staff/index.ts')).CallsAtHome }));
 
@@ -95,11 +96,7 @@ const More = ({ me, event }: Pick<HomeView, 'me' | 'event'>) => {
 /** Over every page, what has come to wait for them. */
 export const ToldOver = ({ home }: { readonly home: HomeView }) => {
   const { home: text } = useText();
-  return (
-    <Suspense>
-      <ToldAffairs home={home} affairs={affairsOf(home, text)} />
-    </Suspense>
-  );
+  return <ToldAffairs home={home} affairs={affairsOf(home, text)} />;
 };
 
 export const TraderHome = ({ home }: { readonly home: HomeView }) => {
@@ -111,22 +108,10 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
   return (
     <>
       <StaffLink me={me} />
-      {(me.staff === 'referee' || me.staff === 'organiser') && (
-        <Suspense>
-          <CallsAtHome />
-        </Suspense>
-      )}
+      {(me.staff === 'referee' || me.staff === 'organiser') && <CallsAtHome />}
       {me.trades && <Belongings home={home} />}
-      {home.pledges !== undefined && (
-        <Suspense>
-          <PledgeEntry brief={home.pledges} />
-        </Suspense>
-      )}
-      {home.intrigue !== undefined && (
-        <Suspense>
-          <IntrigueEntry brief={home.intrigue} />
-        </Suspense>
-      )}
+      {home.pledges !== undefined && <PledgeEntry brief={home.pledges} />}
+      {home.intrigue !== undefined && <IntrigueEntry brief={home.intrigue} />}
       {match !== null && (
         <Panel tone="strong">
           <p>{(tableOf(match) === 'patrons' ? text.atPatronsTable : text.atTable)(match.opponent.name)}</p>
@@ -134,36 +119,12 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       )}
       {/* Before all news: somebody stands there and waits (UX 6). */}
       <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
-      {recall('trades.offered') !== null && (
-        <Suspense>
-          <TradeNews version={home.version} />
-        </Suspense>
-      )}
-      {match === null && recall('match.friendly') !== null && (
-        <Suspense>
-          <MatchNews />
-        </Suspense>
-      )}
-      {ended.length > 0 && (
-        <Suspense>
-          <ContractNews ids={ended} version={home.version} reader={me.person} />
-        </Suspense>
-      )}
-      {home.receipts.length > 0 && (
-        <Suspense>
-          <NewReceipts receipts={home.receipts} />
-        </Suspense>
-      )}
-      {home.cardNews.length > 0 && (
-        <Suspense>
-          <NewCards news={home.cardNews} />
-        </Suspense>
-      )}
-      {home.debts.length > 0 && (
-        <Suspense>
-          <Debts debts={home.debts} reader={me.person} />
-        </Suspense>
-      )}
+      {recall('trades.offered') !== null && <TradeNews version={home.version} />}
+      {match === null && recall('match.friendly') !== null && <MatchNews />}
+      {ended.length > 0 && <ContractNews ids={ended} version={home.version} reader={me.person} />}
+      {home.receipts.length > 0 && <NewReceipts receipts={home.receipts} />}
+      {home.cardNews.length > 0 && <NewCards news={home.cardNews} />}
+      {home.debts.length > 0 && <Debts debts={home.debts} reader={me.person} />}
       <AffairList title={text.running} affairs={of('both')} tone="calm" />
       <AffairList title={text.waitsForThem} affairs={of('theirs')} tone="calm" />
       {me.trades && affairs.length === 0 && match === null && <Quiet>{text.nothing}</Quiet>}

@@ -13,6 +13,7 @@
 //   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
 //   api                         what is asked once: codes, catalogues, practice matches, files
 //   later(fetch)                React's lazy, for parts of the app: asked for until they are here
+//   laterIn(fetch)              the same for a part of a page, which stands without it until then
 //   laterOver(fetch)            the same for what lies over every page, which goes on without it
 // What is done:
 //   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered
@@ -23,7 +24,7 @@
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export type { GameSession } from './useGameSession.ts';
 export { api, filePath } from './api.ts';
-export { later, laterOver, watchStyles } from './later.ts';
+export { later, laterIn, laterOver, watchStyles } from './later.tsx';
 export { type ApiError, type List } from './lists.ts';
 export { catalogueOf, edition, gameCatalogueOf, watchEdition } from './catalogues.ts';
 export { frame } from './frames.ts';

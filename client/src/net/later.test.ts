@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // A later part of the app is asked for until the network is back, and no longer than the server has it.
 
-import { act, createElement, Suspense } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
 import { answering } from '../harness/answering.ts';
 import { mounted } from '../harness/mounted.tsx';
-import { laterOver, untilHere, watchStyles } from './later.ts';
+import { laterOver, untilHere, watchStyles } from './later.tsx';
 
 const MINUTE = 60_000;
 
@@ -29,18 +29,16 @@ it('a part that can’t be had is asked for again until it is here', async () =>
 });
 
 const overThePage = (fetchPart: Parameters<typeof laterOver<object>>[0]) =>
-  createElement(
-    'div',
-    null,
-    'the page',
-    createElement(Suspense, { fallback: ', waiting' }, createElement(laterOver<object>(fetchPart))),
-  );
+  createElement('div', null, 'the page', createElement(laterOver<object>(fetchPart)));
 
 it('what lies over every page is left out where it can’t be had though the server answers, and the page goes on', async () => {
   answering({ '/': () => new Response('<script type="module" src="">') });
-  const page = await mounted(overThePage(() => Promise.reject(new TypeError('Failed to fetch'))));
-  expect(document.body.textContent).toBe('the page, waiting');
+  const fetchPart = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const page = await mounted(overThePage(fetchPart));
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  const asked = fetchPart.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(fetchPart).toHaveBeenCalledTimes(asked);
   expect(document.body.textContent).toBe('the page');
   await page.unmount();
 });
@@ -54,6 +52,7 @@ it('what lies over every page comes when the network is back', async () => {
     }),
   );
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(document.body.textContent).toBe('the page');
   isUp = true;
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
   expect(document.body.textContent).toBe('the page, and over it');

@@ -1,7 +1,7 @@
 // Later: a part of the app that comes when it is wanted, asked for until it is here: a network that is gone comes back,
 // and the page that waits is shown then.
 
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { edition, hasMovedOn } from './catalogues.ts';
 
 /** Between two askings, in milliseconds. */
@@ -60,13 +60,21 @@ export async function untilHere<Part>(fetchPart: () => Promise<Part>, tries = TR
 /** As React's `lazy`, which would remember for good that there was no network. */
 export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart));
 
-const Nothing = (): ReactNode => null;
+type Fetch<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** The same for a part of a page, which stands without it until it is here. */
+export function laterIn<Props extends object>(fetchPart: Fetch<Props>): ComponentType<Props> {
+  const Part: ComponentType<Props> = later<ComponentType<Props>>(fetchPart);
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
 
 /**
  * The same for what lies over every page, where stands no page of its own that could say so: where it can't be had, the
  * page below goes on without it.
  */
-export const laterOver = <Props extends object>(
-  fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> =>
-  lazy<ComponentType<Props>>(() => untilHere(fetchPart).catch(() => ({ default: Nothing })));
+export const laterOver = <Props extends object>(fetchPart: Fetch<Props>): ComponentType<Props> =>
+  laterIn<Props>(() => untilHere(fetchPart).catch(() => ({ default: () => null })));
