@@ -4,13 +4,13 @@ import { err, ok, type Result } from '@dunmer/shared/lib';
 import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import type { Code, MatchId, StoppedFile } from '@dunmer/shared/protocol';
 import { type GameFile, gameFileOf } from '@dunmer/shared/patrons';
+import type { BySeat } from '@dunmer/shared/rules';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutMatch, relationTo } from '../interest/index.ts';
 import { refusalFor } from '../roles/index.ts';
 import { batchesAt, type LiveMatches } from './liveMatches.ts';
-import type { FileOrder, MadeFiles } from './madeFiles.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
 
@@ -39,36 +39,34 @@ async function holderOf(
   return actor.person?.staff === 'display' && table.kind !== 'practice' ? 'watcher' : null;
 }
 
-/** Makes it, and keeps it for whoever asks for the same. */
+/** What a file is made of, and for whom. */
+interface FileOrder {
+  readonly match: MatchId;
+  readonly holder: FileHolder;
+  readonly names: BySeat<string>;
+}
+
 async function make(
   lives: LiveMatches,
   reader: Reader,
-  made: MadeFiles,
-  order: FileOrder,
+  { match: id, names, holder }: FileOrder,
 ): Promise<Result<MatchFile | GameFile, NoFile>> {
-  const { match: id, names, holder } = order;
   const match = await lives.get(reader, id);
   if (match === null) return err({ code: 'unknown-match' });
-  const { version } = match;
-  const log = await reader.log(match.table.key, 0, version);
+  const log = await reader.log(match.table.key, 0, match.version);
   // The same for everybody: nothing in it is taken on trust.
   if (match.at === 'patrons') {
     const { terms } = match.edition;
-    const events = batchesAt('patrons', log).flatMap((batch) => batch.events);
-    const file = gameFileOf({ names, terms, events });
-    if (file.ok) made.keep(order, { file: file.value, version });
-    return file;
+    return gameFileOf({ names, terms, events: batchesAt('patrons', log).flatMap((batch) => batch.events) });
   }
   const events = batchesAt('trade', log).flatMap((batch) => batch.events);
-  const file = matchFileOf({
+  return matchFileOf({
     names,
     catalogue: match.edition.catalogue,
     events,
     holder: holder === 'referee' && !decksWereOpened(events) ? 'watcher' : holder,
     windowCards: PRINTED,
   });
-  if (file.ok) made.keep(order, { file: file.value, version });
-  return file;
 }
 
 /**
@@ -78,7 +76,7 @@ async function make(
  * opens them any more (R15).
  */
 export async function fileOf(
-  { lives, made }: { readonly lives: LiveMatches; readonly made: MadeFiles },
+  lives: LiveMatches,
   reader: Reader,
   actor: Actor,
   id: MatchId,
@@ -86,15 +84,17 @@ export async function fileOf(
 ): Promise<Result<MatchFile | GameFile | StoppedFile, NoFile>> {
   const table = await lives.table(reader, id);
   if (table === null) return err({ code: 'unknown-match' });
-  const { key, stop, seats } = table;
+  const { stop, seats } = table;
   const isOfTheEvent = table.kind !== 'practice';
   if (stop !== null && isOfTheEvent && watch === null && (await isStaff(reader, actor, table)))
     return ok(await stoppedFileOf(reader, table, stop));
   const holder = await holderOf(reader, actor, table, watch);
   if (holder === null) return err({ code: 'unknown-match' });
-  const order = { match: id, holder, names: { a: seats.a.name, b: seats.b.name } };
-  const known = made.of(order);
-  // A ruling after the end goes on with the log.
-  if (known !== null && (await reader.log(key, known.version, 1)).length === 0) return ok(known.file);
-  return make(lives, reader, made, order);
+  const names = { a: seats.a.name, b: seats.b.name };
+  const files = await lives.filesOf(reader, id);
+  const known = files.of(holder, names);
+  if (known !== null) return ok(known);
+  const file = await make(lives, reader, { match: id, names, holder });
+  if (file.ok) files.keep(holder, { names, file: file.value });
+  return file;
 }

@@ -4,14 +4,17 @@ import { present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
 import { type TableName, TABLES } from '@dunmer/shared/tables';
 import type { Editions, EditionsOf } from '../catalogue/index.ts';
-import { Cache, type InBody, type Look } from '../memory/index.ts';
+import { Cache, type Anywhere, type InBody, type Look } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { LoggedMatch, Reader, StoredBatch, StoredMatch } from '../store/index.ts';
 import type { BatchAt, LiveAt, LiveMatch } from './live.ts';
+import { MadeFiles } from './madeFiles.ts';
 
 const MOST = 4096;
 const IDLE = 10 * 60_000;
 const WHOLE_LOG = 1_000_000;
+/** Matches whose files stay as they were made; as many are asked for at once, at their end. */
+const WITH_FILES = 16;
 /** The opening has this many events; the film of a reveal has more, and is read again for whoever lacks it. */
 const SMALL_BATCH = 12;
 /** Enough for a phone that sits down while the other has begun. */
@@ -82,6 +85,7 @@ export class LiveMatches {
    * again.
    */
   readonly #held = new Cache<MatchId, Held>({ most: MOST, isPassing: isOver });
+  readonly #files = new Cache<MatchId, MadeFiles>({ most: WITH_FILES });
 
   constructor(editions: Editions, clock: Clock) {
     this.#editions = editions;
@@ -120,16 +124,24 @@ export class LiveMatches {
   /** The match as this body leaves it: the next body of its group decides on that. */
   put(tx: InBody, match: LiveMatch): void {
     this.#held.put(tx, match.table.id, this.#hold(match));
+    if (match.table.phase === 'finished') this.#files.drop(tx, match.table.id);
   }
 
   /** It is read again: its log is another than was known. */
   drop(tx: InBody, id: MatchId): void {
     this.#held.drop(tx, id);
+    this.#files.drop(tx, id);
   }
 
   /** All are read again. */
   clear(tx: InBody): void {
     this.#held.clear(tx);
+    this.#files.clear(tx);
+  }
+
+  /** The files that were made of a match as it stands; what is kept in them is gone with the next change of it. */
+  async filesOf(reader: Anywhere, id: MatchId): Promise<MadeFiles> {
+    return present(await this.#files.find(reader, id, async () => new MadeFiles()), 'they are begun');
   }
 
   /** Whether a commit changes a match. */

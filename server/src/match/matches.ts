@@ -29,7 +29,6 @@ import { keepDraft } from './draft.ts';
 import { fileOf, type NoFile } from './file.ts';
 import type { AskedOfMatch, LiveMatch } from './live.ts';
 import { LiveMatches } from './liveMatches.ts';
-import { MadeFiles } from './madeFiles.ts';
 import { decideOn } from './play.ts';
 import { mine } from './queries.ts';
 import { SeenFurther } from './seenFurther.ts';
@@ -54,7 +53,6 @@ export class Matches {
   readonly once: Once;
   readonly #store: Store;
   readonly #seenFurther: SeenFurther;
-  readonly #made = new MadeFiles();
   readonly #listeners: TableListener[] = [];
 
   constructor({ store, world, once, follows }: MatchesPorts) {
@@ -171,7 +169,7 @@ export class Matches {
     const { lives } = this.context;
     return readUntilItHolds(
       [lives.look(match)],
-      () => fileOf({ lives, made: this.#made }, this.#store.read, actor, match, watch),
+      () => fileOf(lives, this.#store.read, actor, match, watch),
       (file) => file,
     );
   }
