@@ -52,7 +52,7 @@ export const Gate = ({ act, onOpen }: GateProps) => {
         onChange={setPhrase}
         autoComplete={act === 'choose' ? 'new-password' : 'current-password'}
         data-focus-first=""
-        error={isPressed && isShort ? gate.short : undefined}
+        {...(act === 'choose' ? { [isPressed && isShort ? 'error' : 'hint']: gate.short } : {})}
       />
       {act === 'choose' && (
         <TextField
