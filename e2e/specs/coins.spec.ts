@@ -32,7 +32,7 @@ test(
       }
       await page.keyboard.press('Escape');
       for (const who of NAMES) await page.getByRole('checkbox', { name: `Выбрать: ${who}` }).check();
-      await desk.act(desk.button('Выдать ссылки'), { reason: 'Первая ссылка', confirm: 'Выдать ссылку' });
+      await desk.act(desk.button('Выдать ссылки'), { reason: 'Первая ссылка', confirm: 'Выдать ссылки' });
       await expect(desk.dialog.getByText('Готово: 2 из 2')).toBeVisible();
       return desk.printed();
     });

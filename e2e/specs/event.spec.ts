@@ -59,7 +59,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
   });
   const codes = await test.step('all their links are made at once, to be printed', async () => {
     for (const { name } of GUESTS) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
-    await desk.act(desk.button('Выдать ссылки'), { reason: 'Первая ссылка', confirm: 'Выдать ссылку' });
+    await desk.act(desk.button('Выдать ссылки'), { reason: 'Первая ссылка', confirm: 'Выдать ссылки' });
     await expect(desk.dialog.getByText('Готово: 8 из 8')).toBeVisible();
     return desk.printed();
   });
@@ -74,7 +74,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     await desk.button('Выдать ссылки').click();
     await expect(desk.dialog.getByText('Листок уже есть у всех выбранных.')).toBeVisible();
     const again = desk.dialog.getByRole('checkbox', { name: /^И\sтем, у\sкого листок уже есть/ });
-    const confirm = desk.dialog.getByRole('button', { name: 'Выдать ссылку', exact: true });
+    const confirm = desk.dialog.getByRole('button', { name: 'Выдать ссылки', exact: true });
     const reason = desk.dialog.getByRole('button', { name: 'Первая ссылка', exact: true });
     // Where nothing would be done, no reason is asked for it.
     await expect(reason.or(confirm)).toBeHidden();

@@ -67,6 +67,8 @@ export const staffListsEn: typeof staffListsRu = {
     linkHint: 'For you alone. Open it with the camera or type the code: the phone becomes yours.',
     badge: 'Badge',
     badgeHint: 'With this code others make contracts, trade and play with you. It gives no rights.',
+    staffBadge: 'Badge',
+    staffBadgeHint: 'By this code organisers find you. It gives no rights.',
     slip: 'Found card',
     slipHint: 'Whoever enters this code first gets the card.',
     again: {

@@ -55,7 +55,7 @@ const Going = ({ many, onClose }: { readonly many: Many<Drawn>; readonly onClose
 };
 
 export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) => {
-  const { acts, sheet, paper } = useStaffText();
+  const { acts, sheet, paper, sheets } = useStaffText();
   const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(me.passphrase === 'open');
   const [withPaper, setWithPaper] = useState(false);
@@ -65,7 +65,8 @@ export const ManySheet = ({ me, type, title, items, onClose }: ManySheetProps) =
   const onPaper = drawn.filter(({ isOnPaper }) => isOnPaper).length;
   const chosen = useMemo(() => drawn.filter(({ isOnPaper }) => withPaper || !isOnPaper), [drawn, withPaper]);
   const looked = usePreviews(chosen, isOpen && many.all === 0);
-  const { does, confirm, reasons } = acts[type];
+  const { reasons } = acts[type];
+  const { does, confirm } = sheets.many[type];
   const hasBegun = many.all > 0;
   const able = looked.at === 'here' ? looked.able : [];
   const isReady = isReason(reason) && able.length > 0;

@@ -12,14 +12,19 @@ import { usePrintOnce } from './printing.tsx';
 
 /** What is handed out on paper: a personal link, a badge, a slip for the field. It is printed as it is shown. */
 export interface Leaf {
-  readonly kind: 'link' | 'badge' | 'slip';
+  readonly kind: 'link' | 'badge' | 'staffBadge' | 'slip';
   readonly name: string;
   readonly path: string;
   readonly code: string;
 }
 
-const HINTS = { link: 'linkHint', badge: 'badgeHint', slip: 'slipHint' } as const;
-const WARNINGS = { link: 'once', badge: null, slip: 'onceSlip' } as const;
+const HINTS = {
+  link: 'linkHint',
+  badge: 'badgeHint',
+  staffBadge: 'staffBadgeHint',
+  slip: 'slipHint',
+} as const;
+const WARNINGS = { link: 'once', badge: null, staffBadge: null, slip: 'onceSlip' } as const;
 
 const LeafFace = ({ kind, name, path, code }: Leaf) => {
   const { paper } = useStaffText();

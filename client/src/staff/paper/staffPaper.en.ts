@@ -10,6 +10,13 @@ export const staffPaperEn: typeof staffPaperRu = {
   links: { promises: 'Print the promises', intrigue: 'Print the deck' },
   sheets: (count) => `Sheets: ${numberEn(count)}`,
   none: 'Nothing to print yet.',
+  many: {
+    makeLink: { does: 'The links are shown once: print them at once.', confirm: 'Make the links' },
+    makeSlip: {
+      does: 'Whoever enters the code of a slip first gets its card. The slips are shown once: print them at once.',
+      confirm: 'Make the slips',
+    },
+  },
   kinds: {
     cards: {
       title: 'Intrigue cards',

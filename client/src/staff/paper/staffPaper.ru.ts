@@ -9,6 +9,13 @@ export const staffPaperRu = {
   links: { promises: 'Напечатать обещания', intrigue: 'Напечатать колоду' },
   sheets: (count: number): string => `Листов: ${numberRu(count)}`,
   none: 'Печатать пока нечего.',
+  many: {
+    makeLink: { does: 'Ссылки видны один раз: напечатайте их сразу.', confirm: 'Выдать ссылки' },
+    makeSlip: {
+      does: 'Кто первым введёт код с листка, тому и карта. Листки видны один раз: напечатайте их сразу.',
+      confirm: 'Сделать листки',
+    },
+  },
   kinds: {
     cards: {
       title: 'Карты интриг',

@@ -43,7 +43,12 @@ export const Picked = ({ me, picked }: PickedProps) => {
       )}
       {open === 'badges' && (
         <PrintLeaves
-          leaves={picked.map(({ name, code }) => ({ kind: 'badge', name, path: `/p/${code}`, code }))}
+          leaves={picked.map(({ name, code, trades }) => ({
+            kind: trades ? 'badge' : 'staffBadge',
+            name,
+            path: `/p/${code}`,
+            code,
+          }))}
           onDone={() => setOpen(null)}
         />
       )}

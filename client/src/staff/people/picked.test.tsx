@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+// A badge says what its code is for: whoever does not trade is not asked for contracts by it.
+
+import { expect, it, vi } from 'vitest';
+import { homeView } from '../../harness/homeView.ts';
+import { mounted } from '../../harness/mounted.tsx';
+import { staffRu } from '../staff.ru.ts';
+import { Picked } from './picked.tsx';
+
+const { paper } = staffRu;
+
+const person = (name: string, trades: boolean) => ({
+  person: name,
+  name,
+  code: name,
+  staff: trades ? null : ('referee' as const),
+  trades,
+  frozen: false,
+  link: 'none' as const,
+  pinRests: false,
+  purse: 0,
+  held: 0,
+  deck: 0,
+  match: null,
+  debts: [],
+  hidden: false,
+});
+
+it('the badge of a trader speaks of contracts, that of a referee who does not trade of organisers', async () => {
+  vi.stubGlobal('print', () => undefined);
+  const { me } = homeView();
+  const page = await mounted(
+    <Picked me={me} picked={[person('AAAAAAAA', true), person('BBBBBBBB', false)]} />,
+  );
+  await page.press(paper.printBadges);
+  const [trader = '', referee = ''] = page.everything().split('BBBBBBBB');
+  expect([trader.includes(paper.badgeHint), trader.includes(paper.staffBadgeHint)]).toEqual([true, false]);
+  expect([referee.includes(paper.badgeHint), referee.includes(paper.staffBadgeHint)]).toEqual([false, true]);
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
