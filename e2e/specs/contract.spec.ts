@@ -222,7 +222,7 @@ test(
       const row = desk.row('Время на цену победы');
       await desk.act(row.getByRole('button', { name: 'Изменить' }), {
         fill: { 'Время на цену победы, секунд': '10' },
-        reason: 'Торопим партии',
+        reason: 'Так решили мастера',
         confirm: 'Изменить',
       });
       await expect(row).toContainText('10 секунд');

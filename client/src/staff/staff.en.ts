@@ -223,6 +223,7 @@ export const staffEn: typeof staffRu = {
     value: 'Now',
     running: 'The event',
     change: 'Change',
+    atOnce: 'It takes effect at once, for everybody.',
     off: 'Off',
     seconds: (count) => `${numberEn(count)} ${noun(count, { one: 'second', other: 'seconds' })}`,
     sum: drakesEn,

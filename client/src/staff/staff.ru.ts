@@ -227,6 +227,7 @@ export const staffRu = {
     value: 'Сейчас',
     running: 'Ход игры',
     change: 'Изменить',
+    atOnce: 'Действует сразу и для всех.',
     off: 'Выключены',
     seconds: (count: number): string =>
       `${numberRu(count)} ${noun(count, { one: 'секунда', few: 'секунды', many: 'секунд' })}`,

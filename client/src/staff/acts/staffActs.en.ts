@@ -211,7 +211,7 @@ export const staffActsEn: typeof staffActsRu = {
       title: 'Change the setting',
       does: 'It takes effect at once, for everybody. Matches under way keep their clocks.',
       confirm: 'Change',
-      reasons: ['The organisers decided', 'Matches take too long'],
+      reasons: ['The organisers decided', 'Traders have asked for it'],
     },
     pauseEvent: {
       title: 'Pause the event',

@@ -3,40 +3,24 @@
 
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { expect, it } from 'vitest';
+import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
 import { staffRu } from '../staff.ru.ts';
 import { FloorPage } from './floorPage.tsx';
 
-const { me, event, ...rest } = homeView();
-const seat = (name: string) => ({ person: { person: name, name, code: 'ABCDEFGH' }, here: true, since: 0 });
-
-const match = (calls: FloorMatch['desk']['calls']): FloorMatch => ({
-  match: 'm',
-  watch: null,
-  kind: 'stake',
-  stake: 3,
-  phase: 'placing',
-  round: 0,
-  seats: { a: seat('Тралан'), b: seat('Мивул') },
-  awaited: [],
-  desk: { paused: false, calls, announced: null, unbound: false, restored: false },
-  clocks: [],
-  contract: null,
-  mayAct: true,
-  opened: '2026-07-12T12:00:00.000Z',
-});
+const { me, ...rest } = homeView();
 
 /** Whether contracts that wait stand above the matches. */
 async function isContractsFirst(calls: FloorMatch['desk']['calls']): Promise<boolean> {
-  home.known.setState({ home: { ...rest, event, me: { ...me, staff: 'referee', trades: false } } });
+  home.known.setState({ home: { ...rest, me: { ...me, staff: 'referee', trades: false } } });
   const overdue = [
     { contract: 'c', one: 'Дрен', two: 'Омайн', isOffer: true, since: '2026-07-12T12:00:00.000Z', waited: 0 },
   ];
-  const heard = { matches: [match(calls)], calls: calls.length, overdue: 1, overdueContracts: overdue };
-  const quiet = { moves: [], guessing: false, disk: null, resting: [], interest: null, version: 1 };
-  floor.known.setState({ heard: { at: 0, floor: { ...heard, ...quiet, event } } });
+  const matches = [floorMatch({ desk: { ...floorMatch().desk, calls } })];
+  const heard = heardFloor({ matches, calls: calls.length, overdue: 1, overdueContracts: overdue });
+  floor.known.setState({ heard });
   const page = await mounted(<FloorPage />);
   await page.until(() => page.everything().includes(staffRu.floor.overdue(1)));
   const said = page.everything();

@@ -1,6 +1,7 @@
 // SettingsPage: what organisers may set for the event, the pause of all, and what can be taken home as tables.
 
 import {
+  type ClockTimes,
   type EventInfo,
   type EventSettings,
   EXPORTS,
@@ -54,6 +55,17 @@ const changesOf = (settings: EventSettings): readonly SettingChange[] => [
       }))),
 ];
 
+/** The clocks of a match: one under way keeps what they were (EVENT, "Who"). */
+const CLOCKS: Readonly<Record<keyof ClockTimes, true>> = {
+  placementClock: true,
+  decisionClock: true,
+  claimTime: true,
+  windowTime: true,
+  responseTime: true,
+  turnClock: true,
+  askClock: true,
+};
+
 const Settings = ({ event }: { readonly event: EventInfo }) => {
   const words = useStaffText();
   const { settings: text, names } = words;
@@ -85,6 +97,7 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
             there={change}
             about={aboutOf[change.name] ?? ''}
             labels={{ set: text.change }}
+            does={change.name in CLOCKS ? undefined : text.atOnce}
             title={names[change.name]}
             of={names[change.name]}
           />
