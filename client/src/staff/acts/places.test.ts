@@ -5,26 +5,12 @@ import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
 import { DONE_BY } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { floorMatch } from '../../harness/floorView.ts';
 import { actsAt, ACTS } from './asking.ts';
 import type { Place, Places } from './places.ts';
 
-const who: StaffPerson = {
-  person: 'p1',
-  name: 'Тралан',
-  code: 'ABCDEFGH',
-  staff: 'referee',
-  trades: true,
-  frozen: false,
-  link: 'used',
-  pinRests: false,
-  purse: 5,
-  held: 0,
-  deck: 0,
-  match: null,
-  debts: [],
-  hidden: false,
-};
+const who = staffPerson({ person: 'p1', code: 'ABCDEFGH', staff: 'referee', purse: 5 });
 
 /** A match in which somebody has called, and time runs for a. */
 const live = floorMatch({

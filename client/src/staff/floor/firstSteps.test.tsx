@@ -3,6 +3,7 @@
 
 import type { StaffPerson, StaffRole } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
@@ -12,29 +13,8 @@ import { staffRu } from '../staff.ru.ts';
 import { FloorPage } from './floorPage.tsx';
 
 const { empty, first: text } = staffRu.floor;
-const MASTER: StaffPerson = {
-  person: 'me',
-  name: 'Мастер',
-  code: 'AAAAAAAA',
-  staff: 'organiser',
-  trades: false,
-  frozen: false,
-  hidden: false,
-  link: 'used',
-  pinRests: false,
-  purse: 0,
-  held: 0,
-  deck: 0,
-  match: null,
-  debts: [],
-};
-const trader = (link: StaffPerson['link']): StaffPerson => ({
-  ...MASTER,
-  person: `with ${link}`,
-  staff: null,
-  trades: true,
-  link,
-});
+const MASTER = staffPerson({ person: 'me', name: 'Мастер', staff: 'organiser', trades: false });
+const trader = (link: StaffPerson['link']) => staffPerson({ person: `with ${link}`, link });
 
 let page: Mounted | null = null;
 let reader = 0;

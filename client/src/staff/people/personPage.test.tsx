@@ -5,6 +5,7 @@
 import type { DebtView, StaffPerson } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
@@ -13,22 +14,7 @@ import { staffRu } from '../staff.ru.ts';
 import { PersonPage } from './personPage.tsx';
 
 const { people: text, sheet } = staffRu;
-const WHO: StaffPerson = {
-  person: 'one',
-  name: 'Тралан',
-  code: 'AAAAAAAA',
-  staff: null,
-  trades: true,
-  frozen: false,
-  hidden: false,
-  link: 'used',
-  pinRests: false,
-  purse: 7,
-  held: 0,
-  deck: 8,
-  match: null,
-  debts: [],
-};
+const WHO = staffPerson({ purse: 7, deck: 8 });
 const DEBT: DebtView = {
   match: 'm',
   from: { person: 'one', name: 'Тралан', code: 'AAAAAAAA' },

@@ -2,6 +2,7 @@
 // A badge says what its code is for: whoever does not trade is not asked for contracts by it.
 
 import { expect, it, vi } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import { staffRu } from '../staff.ru.ts';
@@ -9,22 +10,8 @@ import { Picked } from './picked.tsx';
 
 const { paper } = staffRu;
 
-const person = (name: string, trades: boolean) => ({
-  person: name,
-  name,
-  code: name,
-  staff: trades ? null : ('referee' as const),
-  trades,
-  frozen: false,
-  link: 'none' as const,
-  pinRests: false,
-  purse: 0,
-  held: 0,
-  deck: 0,
-  match: null,
-  debts: [],
-  hidden: false,
-});
+const person = (code: string, trades: boolean) =>
+  staffPerson({ person: code, name: code, code, trades, staff: trades ? null : 'referee' });
 
 it('the badge of a trader speaks of contracts, that of a referee who does not trade of organisers', async () => {
   vi.stubGlobal('print', () => undefined);

@@ -2,8 +2,9 @@
 // Ruin on the page of a trader (PR25, IN25): offered once, to whoever was dealt promises or not, and to the ruined its
 // taking back; who is ruined is dealt none.
 
-import type { HandInfo, StaffIntrigueInfo, StaffPerson } from '@dunmer/shared/protocol';
+import type { HandInfo, StaffIntrigueInfo } from '@dunmer/shared/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { intrigueInfo, MOMENTS } from '../../harness/intrigueView.ts';
@@ -16,22 +17,7 @@ import { PersonPledges } from './personPledges.tsx';
 const { acts, pledges: text } = staffRu;
 const [ruin, restore, deal] = [acts.ruinPerson.title, acts.restorePerson.title, acts.dealPledges.title];
 
-const WHO: StaffPerson = {
-  person: 'one',
-  name: 'Тралан',
-  code: 'AAAAAAAA',
-  staff: null,
-  trades: true,
-  frozen: false,
-  hidden: false,
-  link: 'used',
-  pinRests: false,
-  purse: 0,
-  held: 0,
-  deck: 0,
-  match: null,
-  debts: [],
-};
+const WHO = staffPerson();
 
 let page: Mounted | null = null;
 let reader = 0;

@@ -2,25 +2,11 @@
 
 import type { HandInfo, StaffPerson } from '@dunmer/shared/protocol';
 import { expect, test } from 'vitest';
+import { staffPerson } from '../../harness/staffPerson.ts';
 import { undealtOf } from './undealt.ts';
 
-const someone = (person: string, more: Partial<StaffPerson> = {}): StaffPerson => ({
-  person,
-  name: person,
-  code: '',
-  staff: null,
-  trades: true,
-  frozen: false,
-  hidden: false,
-  link: 'used',
-  pinRests: false,
-  purse: 0,
-  held: 0,
-  deck: 0,
-  match: null,
-  debts: [],
-  ...more,
-});
+const someone = (person: string, more: Partial<StaffPerson> = {}) =>
+  staffPerson({ person, name: person, ...more });
 const hand = (person: string, house: string | null, ruined = false): HandInfo => ({
   trader: { person, name: person, code: '' },
   house,
