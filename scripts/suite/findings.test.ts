@@ -97,6 +97,11 @@ test('a check without a report is told by what sounds wrong in it, else by its l
   expect(lastWords('building\nsrc/a.ts(1,2): error TS1: no\ndone\n')).toEqual([
     'src/a.ts(1,2): error TS1: no',
   ]);
+  const stack = ' ❯ Timeout.fire client/src/a.tsx:13:27\n ❯ node:internal/timers:685:17';
+  expect(lastWords(`7 passed\nTypeError: not read\n ❯ node:timers:1:1\n${stack}\n`)).toEqual([
+    'TypeError: not read',
+    '❯ Timeout.fire client/src/a.tsx:13:27',
+  ]);
   expect(lastWords('1\n2\n3\n4\n5\n\n')).toEqual(['2', '3', '4', '5']);
 });
 

@@ -18,7 +18,7 @@ const lines = (text: string): readonly string[] =>
     .map((line) => line.trimEnd().slice(0, WIDTH))
     .filter((line) => line.trim() !== '');
 
-const isOfStack = (line: string): boolean => /^\s+at /.test(line);
+const isOfStack = (line: string): boolean => /^\s+(at|❯) /.test(line);
 
 const firstOf = (text: string): readonly string[] =>
   lines(text)
@@ -91,5 +91,8 @@ export const findingsOfReport = (text: string): readonly Finding[] => {
 export const lastWords = (output: string): readonly string[] => {
   const said = lines(output);
   const wrong = said.filter((line) => /error|fail|cannot|unused|expected|exceed|not end/i.test(line));
-  return (wrong.length > 0 ? wrong.slice(0, LINES) : said.slice(-LINES)).map((line) => line.trim());
+  // Where it went wrong: the first line of a stack that is ours.
+  const place = said.find((line) => isOfStack(line) && !/node:|node_modules/.test(line));
+  const words = wrong.length > 0 ? wrong.slice(0, LINES) : said.slice(-LINES);
+  return [...words, ...(place === undefined ? [] : [place])].map((line) => line.trim());
 };

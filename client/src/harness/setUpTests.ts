@@ -19,6 +19,14 @@ beforeEach(() => {
   if ('history' in globalThis) history.replaceState(null, '');
 });
 
+// The page of a test has no fonts to load and no printer, where each browser has both. What prints does so after a turn
+// of its own, which a test's page may or may not live to see.
+beforeEach(() => {
+  if (!('document' in globalThis)) return;
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  globalThis.print = () => undefined;
+});
+
 // A hook that is called or left out where it may not be works in most tests, and fails now and then on a phone.
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -14,7 +14,8 @@ const person = (code: string, trades: boolean) =>
   staffPerson({ person: code, name: code, code, trades, staff: trades ? null : 'referee' });
 
 it('the badge of a trader speaks of contracts, that of a referee who does not trade of organisers', async () => {
-  vi.stubGlobal('print', () => undefined);
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
   const { me } = homeView();
   const page = await mounted(
     <Picked me={me} picked={[person('AAAAAAAA', true), person('BBBBBBBB', false)]} />,
@@ -23,6 +24,8 @@ it('the badge of a trader speaks of contracts, that of a referee who does not tr
   const [trader = '', referee = ''] = page.everything().split('BBBBBBBB');
   expect([trader.includes(paper.badgeHint), trader.includes(paper.staffBadgeHint)]).toEqual([true, false]);
   expect([referee.includes(paper.badgeHint), referee.includes(paper.staffBadgeHint)]).toEqual([false, true]);
+  await page.until(() => print.mock.calls.length > 0);
+  expect(print).toHaveBeenCalledTimes(1);
   await page.unmount();
   vi.unstubAllGlobals();
 });
