@@ -50,8 +50,13 @@ export function asking(connection: Connection, made = (statement: Statement) => 
     /** The same as a table in a `from`. */
     rows: (parameter: string, members: Members, as: string): string => rowsOf(words, parameter, members, as),
     /** Inserts the members of what a parameter lists into the columns that are named after them. */
-    insertEach: (table: string, parameter: string, members: Members): string =>
-      `insert into ${table} (${columnsOf(members).join(', ')}) ${eachOf(words, parameter, members)}`,
+    insertEach: (
+      table: string,
+      parameter: string,
+      members: Members,
+      named: Readonly<Record<string, string>> = {},
+    ): string =>
+      `insert into ${table} (${columnsOf(members, named).join(', ')}) ${eachOf(words, parameter, members)}`,
     /** A method that reads one row; null where there is none. SQL that begins with `from` selects the columns. */
     get:
       <Row>(columns: Columns<Row>) =>

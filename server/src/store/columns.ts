@@ -107,9 +107,12 @@ export const manyOf = <Row>(
   };
 };
 
-/** Inserts one row; each column is given under its name, in `camelCase`. */
-/** The columns that are named after members. */
-export const columnsOf = (members: Members): readonly string[] => Object.keys(members).map(snake);
+/** The columns that are named after members. `named`: those whose name would be a word of SQL. */
+export const columnsOf = (
+  members: Members,
+  named: Readonly<Record<string, string>> = {},
+): readonly string[] => Object.keys(members).map((member) => named[member] ?? snake(member));
 
+/** Inserts one row; each column is given under its name, in `camelCase`. */
 export const inserting = (table: string, ...columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${camel(name)}`).join(', ')})`;

@@ -177,7 +177,7 @@ export function cardWrites(ask: Asking) {
     },
     /** Moves copies; the database changes their owners. Throws where one is not free or not its owner's. */
     addMoves: ask.tell(
-      `insert into moves (copy, turn, from_owner, to_owner, why, subject, who, at) ${ask.each('moves', MOVED)}`,
+      ask.insertEach('moves', 'moves', MOVED, { from: 'from_owner', to: 'to_owner' }),
       (moves: readonly NewMove[]) => ({ moves }),
     ),
     freezeCopy: ask.tell(

@@ -38,7 +38,7 @@ export const deckClockWrites = (ask: Asking) => ({
   /** Starts these clocks, or sets them anew. */
   putDeckClocks: ask.tellEach(
     'clocks',
-    `insert into deck_clocks (person, kind, asking, left_ms) ${ask.each('clocks', WHOLE)}
+    `${ask.insertEach('deck_clocks', 'clocks', WHOLE, { left: 'left_ms' })}
       on conflict (person, kind, asking) do update set left_ms = excluded.left_ms`,
     whole,
   ),

@@ -4,7 +4,7 @@ import type { DeckEvent, VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { MatchId, PersonId } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import type { Asking } from '../asking.ts';
-import { type Columns, list, of, yes } from '../columns.ts';
+import { type Columns, columnsOf, list, of, yes } from '../columns.ts';
 import type { Json } from '../json.ts';
 import { decodeOpened, sealedIn } from '../sealedText.ts';
 import type { PersonKey, TextKey } from './effect.ts';
@@ -201,7 +201,6 @@ const MOVED = {
   why: 'text',
   nth: 'integer',
 } as const;
-const MOVES = ['copy', 'turn', 'place', 'of_person', 'contract', 'match', 'why', 'nth'];
 const MADE: Columns<Pick<StoredIntrigueCopy, 'key' | 'copy'>> = of('intrigue_copies', 'key', 'copy');
 
 export function intrigueWrites(ask: Asking) {
@@ -212,14 +211,14 @@ export function intrigueWrites(ask: Asking) {
     (made: readonly Pick<StoredIntrigueCopy, 'copy'>[]) => ({ made }),
   );
   const move = ask.values<number>()(
-    ask.words.adding('intrigue_moves', MOVES, 'moves', MOVED),
+    ask.words.adding('intrigue_moves', columnsOf(MOVED, { of: 'of_person' }), 'moves', MOVED),
     (moves: readonly NewIntrigueMove[]) => ({ moves }),
   );
   return {
     /** Goes on with the log of the deck; it has no gaps. */
     addDeckEvents: ask.tellEach<WrittenDeckEvent>(
       'events',
-      `insert into deck_events (nth, type, audience, to_person, event, salt, who, at) ${ask.each('events', EVENT)}`,
+      ask.insertEach('deck_events', 'events', EVENT, { to: 'to_person' }),
     ),
     /** IN1: makes the copies of a deck; returns their keys in order. */
     addIntrigueCopies: async (copies: readonly string[]): Promise<readonly number[]> => {

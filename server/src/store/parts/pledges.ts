@@ -4,7 +4,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
 import type { ContractId, MatchId, PersonId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
-import { type Columns, list, of, oneOf, yes } from '../columns.ts';
+import { type Columns, columnsOf, list, of, oneOf, yes } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
 import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from './persons.ts';
 
@@ -160,7 +160,6 @@ const MOVED = {
   who: 'integer',
   at: 'integer',
 } as const;
-const MOVES = ['pledge', 'turn', 'place', 'of_person', 'contract', 'match', 'named', 'why', 'who', 'at'];
 const HELD = {
   person: 'integer',
   house: 'text',
@@ -182,7 +181,7 @@ export function pledgeWrites(ask: Asking) {
     (dealt: readonly Pick<Keyed, 'owner' | 'card'>[]) => ({ dealt }),
   );
   const move = ask.values<number>()(
-    ask.words.adding('pledge_moves', MOVES, 'moves', MOVED),
+    ask.words.adding('pledge_moves', columnsOf(MOVED, { of: 'of_person' }), 'moves', MOVED),
     (moves: readonly NewPledgeMove[]) => ({ moves }),
   );
   return {
