@@ -60,7 +60,7 @@ export const newWitness = <Row extends string>(viewer: Viewer, seals: FairSeals<
 });
 
 /** The witness after its phone has drawn its n (F2): stored before K is sent. */
-export const withNonce = <Row extends string>(witness: Witness<Row>, nonce: Hex32): Witness<Row> => ({
+export const withNonce = <W extends Witness<string>>(witness: W, nonce: Hex32): W => ({
   ...witness,
   nonce,
 });

@@ -28,4 +28,4 @@ export { gameDueFrom } from './sealed/due.ts';
 export { gameMarkOf } from './sealed/openings.ts';
 export { type GameFile, gameFileOf } from './sealed/file.ts';
 export { checkGameFile } from './sealed/check.ts';
-export { compareGame, type GameWitness, newGameWitness, withGame, withGameNonce } from './sealed/witness.ts';
+export { compareGame, type GameWitness, newGameWitness, withGame } from './sealed/witness.ts';

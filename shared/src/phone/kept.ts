@@ -6,12 +6,16 @@ import type { ClientCommand, Draft } from '../protocol/index.ts';
 import type { Storage } from './given.ts';
 import type { Remembered } from './remembered.ts';
 
-/** What is kept, by name. */
-interface Kept {
-  readonly command: { readonly command: ClientCommand; readonly since: number; readonly epoch?: string };
-  readonly draft: Draft;
+/** What phones bear witness of, by the name that it is kept as. */
+export interface Witnesses {
   readonly witness: Witness;
   readonly gameWitness: GameWitness;
+}
+
+/** What is kept, by name. */
+interface Kept extends Witnesses {
+  readonly command: { readonly command: ClientCommand; readonly since: number; readonly epoch?: string };
+  readonly draft: Draft;
 }
 
 /** What stands under a key; null where nothing does, or its text is cut or spoilt. */

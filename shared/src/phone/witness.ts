@@ -1,31 +1,41 @@
 // Witness: what this phone saw of the seals, kept on the device as it arrives (F8).
 
-import {
-  type MatchView,
-  newWitness,
-  type TableTypes,
-  type Witness,
-  withNonce,
-  withSeals,
-} from '../fairness/index.ts';
+import { type MatchView, newWitness, type TableTypes, withNonce, withSeals } from '../fairness/index.ts';
 import { keptNonce } from './fairPlay.ts';
 import type { Storage } from './given.ts';
-import { kept } from './kept.ts';
+import { kept, type Witnesses } from './kept.ts';
 import type { PhoneTable, PhoneTypes } from './phoneTable.ts';
 
 /** Where a phone keeps what it has seen of a match. */
 export const witnessKey = ({ viewer, seals }: TableTypes['view']): string =>
   `witness.${seals.match}.${viewer}`;
 
-/** The witness after what has arrived by now; null before there is anything to see. */
-export function witnessOf(storage: Storage, view: MatchView): Witness | null {
-  const { viewer, seals } = view;
-  if (seals.commitment === '') return null;
-  const seen = withSeals(kept(storage, 'witness', witnessKey(view)) ?? newWitness(viewer, seals), seals);
-  const nonce =
-    viewer === 'watcher' || seen.nonce !== null ? null : keptNonce(storage, seals.match, seen.commitment);
-  return nonce === null ? seen : withNonce(seen, nonce);
+/** How a table bears witness: what it begins with, and what more it knows after a view. */
+interface Bearing<W, View> {
+  begun(view: View): W;
+  after(seen: W, view: View): W;
 }
+
+/** A witness after what has arrived by now; null before there is anything to see. `name`: what it is kept as. */
+export const witnessing =
+  <Name extends keyof Witnesses, View extends TableTypes['view']>(
+    name: Name,
+    { begun, after }: Bearing<Witnesses[Name], View>,
+  ) =>
+  (storage: Storage, view: View): Witnesses[Name] | null => {
+    const { viewer, seals } = view;
+    if (seals.commitment === '') return null;
+    const seen = after(kept(storage, name, witnessKey(view)) ?? begun(view), view);
+    const nonce =
+      viewer === 'watcher' || seen.nonce !== null ? null : keptNonce(storage, seals.match, seen.commitment);
+    return nonce === null ? seen : withNonce(seen, nonce);
+  };
+
+/** The witness of the trade table. */
+export const witnessOf = witnessing('witness', {
+  begun: ({ viewer, seals }: MatchView) => newWitness(viewer, seals),
+  after: (seen, { seals }: MatchView) => withSeals(seen, seals),
+});
 
 /** Keeps what has arrived; what was seen first stays, whatever comes later. */
 export function keepWitness<P extends PhoneTypes>(

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../rules/index.ts';
 import { gameNonces, logOfSealedGame, playSealedGame, type SealedPatronGame } from '../../testing/index.ts';
-import { visibleTo } from '../../fairness/index.ts';
+import { visibleTo, withNonce } from '../../fairness/index.ts';
 import {
   checkGameFile,
   compareGame,
@@ -15,7 +15,6 @@ import {
   PATRONS,
   type SealedGameView,
   withGame,
-  withGameNonce,
 } from '../index.ts';
 import { PRINTED } from '../script/printed.ts';
 
@@ -54,7 +53,7 @@ describe('F8 the phone is the witness', () => {
   const file = fileOf('one');
 
   test('it stores C, both K, its own n, each sealed patron and its own exchange as they arrive', () => {
-    const witness = withGameNonce(witnessOf('one', 'a'), gameNonces('one').a);
+    const witness = withNonce(witnessOf('one', 'a'), gameNonces('one').a);
     expect(witness).toMatchObject({
       match: 'm',
       viewer: 'a',
@@ -90,7 +89,7 @@ describe('F8 the phone is the witness', () => {
   });
 
   const DIFFERENT = 'ee'.repeat(32);
-  const witness = withGameNonce(witnessOf('one', 'a'), gameNonces('one').a);
+  const witness = withNonce(witnessOf('one', 'a'), gameNonces('one').a);
   test.each<[string, GameWitness, object]>([
     ['another C', { ...witness, commitment: DIFFERENT }, { fact: 'commitment' }],
     ['another own n', { ...witness, nonce: DIFFERENT }, { fact: 'nonce', seat: 'a' }],

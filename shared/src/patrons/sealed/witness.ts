@@ -1,13 +1,6 @@
 // The witness of a game (F8): what a phone keeps as it arrives; of its own seat the exchange too, which no other saw.
 
-import {
-  compareSeals,
-  newWitness,
-  type Testimony,
-  type Witness,
-  withNonce,
-  withSeals,
-} from '../../fairness/index.ts';
+import { compareSeals, newWitness, type Testimony, type Witness, withSeals } from '../../fairness/index.ts';
 import { sameValue } from '../../lib/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import type { Exchanges } from './event.ts';
@@ -33,12 +26,6 @@ export const newGameWitness = (view: SealedGameView): GameWitness => ({
 export const withGame = (witness: GameWitness, view: SealedGameView): GameWitness => ({
   ...withSeals(witness, view.seals),
   exchanged: witness.exchanged ?? exchangedIn(view),
-});
-
-/** The witness after its phone has drawn its n (F2): stored before K is sent. */
-export const withGameNonce = (witness: GameWitness, nonce: string): GameWitness => ({
-  ...withNonce(witness, nonce),
-  exchanged: witness.exchanged,
 });
 
 /** What a phone says of a file of a game: as of any, and that its own exchange is another. */
