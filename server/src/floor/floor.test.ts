@@ -262,6 +262,41 @@ describe('beside the matches', () => {
     expect((await view()).version).toBeGreaterThan(before);
   });
 
+  test('for a screen of the hall the version counts what that shows: a move, a call, a name, a setting', async () => {
+    const table = await without(room, 10);
+    let before = (await view(DISPLAY)).version;
+    const shows = async (): Promise<boolean> => {
+      const { version } = await view(DISPLAY);
+      const more = version > before;
+      before = version;
+      return more;
+    };
+    await table.promise();
+    expect(await shows()).toBe(true);
+    await room.ask(TWO, { type: 'call', match: table.match });
+    expect(await shows()).toBe(true);
+    const person = room.person(TWO);
+    await done(room, ORGANISER, { type: 'renamePerson', person, name: 'Борис Младший', reason: 'x' });
+    expect(await shows()).toBe(true);
+    await done(room, ORGANISER, { type: 'set', change: { name: 'watching', value: 'event' }, reason: 'x' });
+    expect(await shows()).toBe(true);
+    expect(await shows()).toBe(false);
+  });
+
+  test('what traders do among themselves moves nothing in the hall: nobody hears there when they do', async () => {
+    await without(room, 10);
+    const [hall, desk] = [(await view(DISPLAY)).version, (await view()).version];
+    await offered(room);
+    await done(room, ORGANISER, {
+      type: 'payIn',
+      person: room.person(TWO),
+      drakes: 5,
+      reason: 'coins',
+    });
+    expect((await view(DISPLAY)).version).toBe(hall);
+    expect((await view()).version).toBeGreaterThan(desk);
+  });
+
   test('the version counts a newcomer, whom the lists of the desk show', async () => {
     const before = (await view()).version;
     const newcomer = { name: 'Newcomer', staff: null, trades: true, drakes: 5, deal: true } as const;

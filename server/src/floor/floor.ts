@@ -1,5 +1,6 @@
 // Floor: all live matches of the event as staff and displays see them: a cache of the logs, kept up by what happens.
 
+import { sameValue } from '@dunmer/shared/lib';
 import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
 import { SEATS } from '@dunmer/shared/rules';
 import type { Clocks, Outage } from '../clocks/index.ts';
@@ -11,7 +12,7 @@ import { type Look, Looks } from '../memory/index.ts';
 import type { Store, WaitingContract } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 import { type FloorReading, KnownInterests, readingOf } from './reader.ts';
-import { type FloorRow, isOnFloor, rowOf } from './row.ts';
+import { type FloorRow, isOnFloor, isSameRow, rowOf } from './row.ts';
 import { type Beside, floorView } from './view.ts';
 import { WaitKeeper } from './waitKeeper.ts';
 
@@ -41,6 +42,10 @@ export class Floor implements TableListener {
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
   #version: number;
+  /** The same of what the hall sees, where nobody hears that traders do something among themselves. */
+  #hallVersion: number;
+  /** What it saw of the event and of people when they were last read. */
+  #hallSaw: unknown = null;
   readonly #keeper: WaitKeeper;
   #stopLooking = (): void => undefined;
 
@@ -50,8 +55,9 @@ export class Floor implements TableListener {
     this.#keeper = new WaitKeeper({ store: ports.store, clock, time, rows: () => this.#rows.values() });
     // So that a restart never counts backwards.
     this.#version = clock.now();
+    this.#hallVersion = clock.now();
     ports.matches.listen(this);
-    ports.clocks.hear({ clocked: () => this.#say() });
+    ports.clocks.hear({ clocked: () => this.#show() });
     ports.guesses.listen(() => this.#say());
     ports.outage.listen(() => this.#say());
     disk.listen(() => this.#say());
@@ -77,7 +83,9 @@ export class Floor implements TableListener {
   }
 
   seated(match: LiveMatch): void {
-    if (match.table.kind !== 'practice') this.#change();
+    if (match.table.kind === 'practice') return;
+    this.#change();
+    this.#show();
   }
 
   happened(match: LiveMatch): void {
@@ -86,15 +94,17 @@ export class Floor implements TableListener {
     const before = this.#rows.get(table.id);
     const known = before === undefined ? this.#keeper.take(table.key) : before.waiting;
     const row = rowOf(match, known, this.#ports.matches.context.time.now());
+    if (before !== undefined && isSameRow(row, before)) return;
     if (isOnFloor(row)) this.#rows.set(table.id, row);
     else this.#rows.delete(table.id);
-    if (row.phase === before?.phase) this.#say();
-    else this.#change();
+    if (row.phase !== before?.phase) this.#change();
+    this.#show();
   }
 
   stopped(match: LiveMatch): void {
     this.happened(match);
     this.#change();
+    this.#show();
   }
 
   /** A match was read at the start. */
@@ -104,7 +114,7 @@ export class Floor implements TableListener {
 
   /** Somebody has come or gone. */
   moved(match: MatchId): void {
-    if (this.#rows.has(match)) this.#say();
+    if (this.#rows.has(match)) this.#show();
   }
 
   /** Whether something that lists show has changed. */
@@ -132,7 +142,7 @@ export class Floor implements TableListener {
     const { time, disk } = matches.context;
     return floorView([...this.#rows.values()], reading, beside, {
       now: time.now(),
-      version: this.#version,
+      version: reading.isDisplay ? this.#hallVersion : this.#version,
       guessing: guesses.flooded,
       disk: { room: disk.room, free: disk.free, saves: !outage.isOn },
       presence,
@@ -147,7 +157,7 @@ export class Floor implements TableListener {
       SEATS.flatMap((seat) => seats[seat].person?.key ?? []),
     );
     try {
-      return {
+      const beside = {
         event: await settings.of(store.read),
         overdue: await this.#overdue(),
         moves: (await store.read.floor.openMovesWithNames()).filter(({ id }) =>
@@ -156,6 +166,8 @@ export class Floor implements TableListener {
         resting: await store.read.floor.restingPins(),
         briefs: await store.read.floor.briefs(people),
       };
+      this.#compare(beside);
+      return beside;
     } catch (error) {
       // The next who asks has it read again.
       this.#beside = null;
@@ -177,6 +189,19 @@ export class Floor implements TableListener {
       this.#beside = null;
       this.#say();
     });
+  }
+
+  /** What is read anew may say something else to the hall too. */
+  #compare({ event, briefs }: Beside): void {
+    const sees = { event, people: [...briefs.values()] };
+    if (!sameValue(sees, this.#hallSaw)) this.#hallVersion += 1;
+    this.#hallSaw = sees;
+  }
+
+  /** Something that the hall sees too. */
+  #show(): void {
+    this.#hallVersion += 1;
+    this.#say();
   }
 
   /** Something that lists show. */

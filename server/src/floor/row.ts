@@ -1,6 +1,7 @@
 // Row: what is kept of a live match for the floor. Public facts alone: nothing here depends on what lies face down.
 
 import { isHeldByRestore } from '@dunmer/shared/fairness';
+import { sameValue } from '@dunmer/shared/lib';
 import type { FloorMatch } from '@dunmer/shared/protocol';
 import { type LiveMatch, phaseOf } from '../match/index.ts';
 import type { StoredMatch } from '../store/index.ts';
@@ -29,6 +30,10 @@ export function rowOf(match: LiveMatch, before: Waiting | undefined, now: number
   const desk = { paused, calls, announced, unbound, restored: isHeldByRestore(state.desk) };
   return { table, phase: phaseOf(match), round: roundOf(match), waiting, desk };
 }
+
+/** Whether both say the same. */
+export const isSameRow = ({ table, ...row }: FloorRow, other: FloorRow): boolean =>
+  table === other.table && sameValue({ ...row, table: null }, { ...other, table: null });
 
 /**
  * Whether staff have anything left to see there: a call stays open after the end. What had stopped and was voided is

@@ -119,6 +119,30 @@ test('who follows a match is told its clocks when they change, and with every sy
   for (const phone of [organiser, a, b]) phone.close();
 });
 
+test('a screen of the hall is told nothing while only the lists of the desk change', async () => {
+  const [display, a, b] = await Promise.all([phoneOf(DISPLAY), phoneOf(0), phoneOf(1)]);
+  const [referee, organiser] = await Promise.all([staffPhone(REFEREE), staffPhone(ORGANISER)]);
+  for (const phone of [display, referee]) await phone.wire.emitWithAck('floor');
+  const heard: string[] = [];
+  display.wire.on('floor', ({ event }) => heard.push(event.name));
+  const desk = (): Promise<unknown> => new Promise((told) => referee.wire.once('floor', told));
+  for (let i = 0; i < 2; i += 1) {
+    const told = desk();
+    await organiser.send(
+      act(organiser, { type: 'payIn', person: trader(0).person, drakes: 1, reason: 'coins' }),
+    );
+    await told;
+  }
+  expect(heard).toEqual([]);
+  const shown = new Promise((told) => display.wire.once('floor', told));
+  const { match } = await openMatch(a, b);
+  expect(await shown).toMatchObject({
+    matches: expect.arrayContaining([expect.objectContaining({ match })]),
+  });
+  await a.send({ id: a.newId(), type: 'play', match, command: { type: 'concede' } });
+  for (const phone of [display, referee, organiser, a, b]) phone.close();
+});
+
 test('a screen of the hall is told no stake, and no link by which it is told', async () => {
   const [display, a, b] = await Promise.all([phoneOf(DISPLAY), phoneOf(0), phoneOf(1)]);
   const { match } = await openMatch(a, b);

@@ -33,7 +33,8 @@ const BETWEEN = 500;
 
 export class FloorScreens {
   readonly #ports: FloorScreensPorts;
-  readonly #phones = new Set<Phone>();
+  /** Who looks, and what of the floor each was told last; null where that may be told again. */
+  readonly #phones = new Map<Phone, string | null>();
   #sentAt = -BETWEEN;
   /** Whether it is sent in a while, or being sent. */
   #isDue = false;
@@ -59,8 +60,9 @@ export class FloorScreens {
         () => this.#seer(device),
         (seer) => {
           if (!seer.ok) return answer(seer);
-          if (phone.connected) this.#phones.add(phone);
-          answer(ok(this.#viewFor(seer.value)));
+          const view = this.#viewFor(seer.value);
+          if (phone.connected) this.#phones.set(phone, this.#markOf(seer.value, view));
+          answer(ok(view));
           // What lists show was told to the others before this one was among them.
           if (!lists.holds) this.#soon();
         },
@@ -92,6 +94,11 @@ export class FloorScreens {
     return floor.view(floor.readingOf(actor, around), around, this.#presence);
   }
 
+  /** What a screen of the hall is told counts its own versions; nobody else is spared what says the same. */
+  #markOf({ actor, around }: Seer, { version }: FloorView): string | null {
+    return this.#ports.floor.readingOf(actor, around).isDisplay ? String(version) : null;
+  }
+
   #soon(): void {
     if (this.#isDue) this.#isBehind = true;
     if (this.#isDue || this.#phones.size === 0) return;
@@ -113,7 +120,7 @@ export class FloorScreens {
     const looks = [settings.look()];
     const read = async () => {
       const seers: [Phone, Result<Seer, Refusal>][] = [];
-      for (const phone of this.#phones) {
+      for (const phone of this.#phones.keys()) {
         const { device } = phone.data.session;
         looks.push(actors.look(device));
         seers.push([phone, await this.#seer(device)]);
@@ -125,7 +132,7 @@ export class FloorScreens {
     );
   }
 
-  /** All who read the same get the same bytes; those who may no longer see it are told so. */
+  /** All who read the same get the same bytes; those who may no longer see it are told so, and the hall only news. */
   #tell(seers: readonly (readonly [Phone, Result<Seer, Refusal>])[]): void {
     const { floor, rooms } = this.#ports;
     const groups = new Map<string, { readonly view: FloorView; readonly phones: Phone[] }>();
@@ -137,9 +144,11 @@ export class FloorScreens {
       }
       const same = sameReading(floor.readingOf(seer.value.actor, seer.value.around));
       const group = groups.get(same) ?? { view: this.#viewFor(seer.value), phones: [] };
-      group.phones.push(phone);
       groups.set(same, group);
+      const mark = this.#markOf(seer.value, group.view);
+      if (mark === null || mark !== this.#phones.get(phone)) group.phones.push(phone);
+      this.#phones.set(phone, mark);
     }
-    for (const { view, phones } of groups.values()) rooms.send(phones, 'floor', view);
+    for (const { view, phones } of groups.values()) if (phones.length > 0) rooms.send(phones, 'floor', view);
   }
 }

@@ -102,7 +102,7 @@ export interface FloorView {
    * none.
    */
   readonly interest: 'opponent' | 'party' | 'shared' | null;
-  /** Counts what has changed in the event; the lists read before it are old. */
+  /** Counts what has changed in the event; the lists read before it are old. For a display, what it shows. */
   readonly version: number;
 }
 
