@@ -1,6 +1,6 @@
 // Options: what a server is started with, and what each is where nothing is said.
 
-import { type Thinker, workerThinker } from '../bot/index.ts';
+import { type Thinker, WorkerThinker } from '../bot/index.ts';
 import type { Config } from '../config.ts';
 import {
   type Clock,
@@ -48,7 +48,7 @@ export function withDefaults(options: AppOptions) {
     log,
     storage,
     entropy: options.entropy ?? systemEntropy,
-    thinker: options.thinker ?? workerThinker({ clock, log }),
+    thinker: options.thinker ?? new WorkerThinker({ clock, log }),
     freeSpace: options.freeSpace ?? freeSpaceIn(config.dataDir),
     event: options.event ?? (storage === 'memory' ? 'empty' : 'sample'),
     places: { ...PLACES, ...options.places },

@@ -6,5 +6,5 @@ export { dealDeck } from './dealDeck.ts';
 export { type BotCommand, type Mind, type SeatView } from './mind.ts';
 export { mindOf } from './minds.ts';
 export type { Thinker } from './thinker.ts';
-export { workerThinker } from './workerThinker.ts';
+export { WorkerThinker } from './workerThinker.ts';
 export { type PlayedMatch, playMatch } from './playMatch.ts';

@@ -7,7 +7,7 @@ import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { silentLog } from '../ports/index.ts';
 import type { Asked } from './asked.ts';
 import { assert } from '@dunmer/shared/lib';
-import { chanceOf, dealDeck, type Thinker, workerThinker } from './index.ts';
+import { chanceOf, dealDeck, type Thinker, WorkerThinker } from './index.ts';
 
 const { catalogue, version } = readEdition(READY_CARDS);
 const LIMITS = { milliseconds: 5, patience: 2_000, waiting: 2 };
@@ -38,13 +38,17 @@ let thinker: Thinker | null = null;
 afterEach(async () => thinker?.close());
 
 function thinking(file: URL | null, clock = new ScriptedClock(0)): Thinker {
-  thinker = workerThinker({ clock, log: silentLog, limits: LIMITS, ...(file === null ? {} : { file }) });
+  thinker = new WorkerThinker({ clock, log: silentLog, limits: LIMITS, ...(file === null ? {} : { file }) });
   return thinker;
 }
 
 test('a thought is what the rules accept; one comes after another', async () => {
-  const { think } = thinking(null);
-  const thoughts = await Promise.all([think(asked(), 1), think(asked(), 2), think(asked(), 3)]);
+  const mind = thinking(null);
+  const thoughts = await Promise.all([
+    mind.think(asked(), 1),
+    mind.think(asked(), 2),
+    mind.think(asked(), 3),
+  ]);
   for (const command of thoughts) {
     assert(command !== null, 'something came of it');
     expect(decide(catalogue)(opened, command, { toss: () => 'a' })).toMatchObject({ ok: true });
@@ -53,8 +57,8 @@ test('a thought is what the rules accept; one comes after another', async () => 
 
 test('a worker that is silent is waited for as long as patience lasts, and no longer', async () => {
   const clock = new ScriptedClock(0);
-  const { think } = thinking(SILENT, clock);
-  const thought = think(asked(), 1);
+  const mind = thinking(SILENT, clock);
+  const thought = mind.think(asked(), 1);
   clock.advance(LIMITS.patience - 1);
   expect(await Promise.race([thought, Promise.resolve('waiting')])).toBe('waiting');
   clock.advance(1);
@@ -65,22 +69,22 @@ test.each([
   ['dies', DYING],
   ['does not start', BROKEN],
 ])('nothing comes of a thought whose worker %s, and the next gets another worker', async (_, file) => {
-  const { think } = thinking(file);
-  expect(await think(asked(), 1)).toBeNull();
-  expect(await Promise.all([think(asked(), 2), think(asked(), 3)])).toEqual([null, null]);
+  const mind = thinking(file);
+  expect(await mind.think(asked(), 1)).toBeNull();
+  expect(await Promise.all([mind.think(asked(), 2), mind.think(asked(), 3)])).toEqual([null, null]);
 });
 
 test('who comes when too many wait is told at once', async () => {
-  const { think } = thinking(SILENT);
-  const waiting = [1, 2, 3].map((seed) => think(asked(), seed));
-  expect(await think(asked(), 4)).toBeNull();
+  const mind = thinking(SILENT);
+  const waiting = [1, 2, 3].map((seed) => mind.think(asked(), seed));
+  expect(await mind.think(asked(), 4)).toBeNull();
   await thinker?.close();
   expect(await Promise.all(waiting)).toEqual([null, null, null]);
 });
 
 test('once it is closed nothing comes of anything', async () => {
-  const { think, close } = thinking(SILENT);
-  const under = think(asked(), 1);
-  await close();
-  expect([await under, await think(asked(), 2)]).toEqual([null, null]);
+  const mind = thinking(SILENT);
+  const under = mind.think(asked(), 1);
+  await mind.close();
+  expect([await under, await mind.think(asked(), 2)]).toEqual([null, null]);
 });

@@ -29,6 +29,7 @@ const FILE = new URL('./worker.ts', import.meta.url);
 const STARTING = 3;
 const RESOURCES = { maxOldGenerationSizeMb: 128 };
 
+/** A thought that is waited for. */
 interface Job {
   readonly number: number;
   readonly asked: Asked;
@@ -37,97 +38,128 @@ interface Job {
   readonly end: (command: BotCommand | null) => void;
 }
 
-interface Crew {
-  readonly worker: Worker;
-  /** The catalogues that it has been told. */
-  readonly told: Set<string>;
-  /** How often it may still be late: often while it starts, which takes long on a busy machine. */
-  credit: number;
+interface Hearing {
+  /** What came of a job. */
+  replied(job: number, command: BotCommand | null): void;
+  /** It is gone, and nobody has dismissed it. */
+  died(): void;
 }
 
-/** Thinks in one worker, started when there is first something to think about, and again after it has died. */
-export function workerThinker({ clock, log, file = FILE, limits = LIVE }: WorkerThinkerPorts): Thinker {
-  const jobs: Job[] = [];
-  let crew: Crew | null = null;
-  let isClosed = false;
-  let count = 0;
+/** A worker, with what it has been told. */
+class Hand {
+  readonly #worker: Worker;
+  /** The catalogues that it knows. */
+  readonly #told = new Set<string>();
+  /** How often it may still be late: often while it starts, which takes long on a busy machine. */
+  #credit = STARTING;
 
-  const dismiss = async (): Promise<void> => {
-    const gone = crew;
-    crew = null;
-    if (gone !== null) await gone.worker.terminate();
-  };
-
-  const hire = (): Crew => {
-    const worker = new Worker(file, { resourceLimits: RESOURCES });
+  constructor(file: URL, { replied, died }: Hearing) {
+    this.#worker = new Worker(file, { resourceLimits: RESOURCES });
     // A server that ends does not wait for it.
-    worker.unref();
-    const own: Crew = { worker, told: new Set(), credit: STARTING };
-    const lose = (): void => {
-      if (crew !== own) return;
-      crew = null;
-      log.warn({}, 'the thinking worker died');
-      jobs[0]?.end(null);
-    };
-    worker.on('error', lose);
-    worker.on('exit', lose);
-    worker.on('message', (said: unknown) => {
+    this.#worker.unref();
+    this.#worker.on('error', died);
+    this.#worker.on('exit', died);
+    this.#worker.on('message', (said: unknown) => {
       if (!isThinkReply(said)) return;
-      own.credit = 0;
-      if (jobs[0]?.number === said.job) jobs[0].end(said.command);
+      this.#credit = 0;
+      replied(said.job, said.command);
     });
-    return own;
-  };
+  }
 
-  const tell = ({ number, asked: { version, catalogue, view }, seed }: Job): void => {
-    crew ??= hire();
-    const cards = crew.told.has(version) ? null : [...catalogue.values()];
-    crew.told.add(version);
-    const { milliseconds } = limits;
+  /** Throws where the machine has no room for one more thread. */
+  tell({ number, asked: { version, catalogue, view }, seed }: Job, milliseconds: number): void {
+    const cards = this.#told.has(version) ? null : [...catalogue.values()];
+    this.#told.add(version);
     const request: ThinkRequest = { job: number, version, cards, view, seed, milliseconds };
     // The rule is about windows of a browser.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    crew.worker.postMessage(request);
-  };
+    this.#worker.postMessage(request);
+  }
+
+  /** Whether it is late once too often. */
+  isLateAgain(): boolean {
+    return this.#credit-- <= 0;
+  }
+
+  async dismiss(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** Thinks in one worker, started when there is first something to think about, and again after it has died. */
+export class WorkerThinker implements Thinker {
+  readonly #ports: Required<WorkerThinkerPorts>;
+  readonly #jobs: Job[] = [];
+  #hand: Hand | null = null;
+  #isClosed = false;
+  #count = 0;
+
+  constructor({ clock, log, file = FILE, limits = LIVE }: WorkerThinkerPorts) {
+    this.#ports = { clock, log, file, limits };
+  }
+
+  think(asked: Asked, seed: number): Promise<BotCommand | null> {
+    const { clock, limits } = this.#ports;
+    return new Promise((resolve) => {
+      if (this.#isClosed || this.#jobs.length > limits.waiting) return resolve(null);
+      const number = ++this.#count;
+      const end = (command: BotCommand | null): void => {
+        const at = this.#jobs.findIndex((job) => job.number === number);
+        if (at < 0) return;
+        this.#jobs.splice(at, 1);
+        cancel();
+        resolve(command);
+        if (at === 0) this.#giveNext();
+      };
+      const cancel = clock.after(limits.patience, () => {
+        // It may never come back from what it is at.
+        if (this.#jobs[0]?.number === number && this.#hand?.isLateAgain() === true) void this.#dismiss();
+        end(null);
+      });
+      this.#jobs.push({ number, asked, seed, end });
+      if (this.#jobs.length === 1) this.#giveNext();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const job of Array.from(this.#jobs)) job.end(null);
+    await this.#dismiss();
+  }
+
+  async #dismiss(): Promise<void> {
+    const gone = this.#hand;
+    this.#hand = null;
+    await gone?.dismiss();
+  }
+
+  #hire(): Hand {
+    const { file, log } = this.#ports;
+    const hand = new Hand(file, {
+      replied: (job, command) => {
+        if (this.#jobs[0]?.number === job) this.#jobs[0].end(command);
+      },
+      died: () => {
+        if (this.#hand !== hand) return;
+        this.#hand = null;
+        log.warn({}, 'the thinking worker died');
+        this.#jobs[0]?.end(null);
+      },
+    });
+    return hand;
+  }
 
   /** Gives the worker the job whose turn it is. */
-  const hand = (): void => {
-    const [job] = jobs;
-    if (job === undefined || isClosed) return;
+  #giveNext(): void {
+    const [job] = this.#jobs;
+    if (job === undefined || this.#isClosed) return;
+    const { limits, log } = this.#ports;
     try {
-      tell(job);
+      this.#hand ??= this.#hire();
+      this.#hand.tell(job, limits.milliseconds);
     } catch {
-      // A machine may have no room for one more thread.
       log.warn({}, 'the thinking worker could not be told');
       job.end(null);
     }
-  };
-
-  return {
-    think: (asked, seed) =>
-      new Promise((resolve) => {
-        if (isClosed || jobs.length > limits.waiting) return resolve(null);
-        const number = ++count;
-        const end = (command: BotCommand | null): void => {
-          const at = jobs.findIndex((job) => job.number === number);
-          if (at < 0) return;
-          jobs.splice(at, 1);
-          cancel();
-          resolve(command);
-          if (at === 0) hand();
-        };
-        const cancel = clock.after(limits.patience, () => {
-          // It may never come back from what it is at.
-          if (jobs[0]?.number === number && crew !== null && crew.credit-- <= 0) void dismiss();
-          end(null);
-        });
-        jobs.push({ number, asked, seed, end });
-        if (jobs.length === 1) hand();
-      }),
-    async close() {
-      isClosed = true;
-      for (const job of Array.from(jobs)) job.end(null);
-      await dismiss();
-    },
-  };
+  }
 }
