@@ -58,8 +58,8 @@ export default defineConfig({
   },
   test: {
     // For what hangs, and for nothing else: a machine that is starved takes ten times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     // By itself vitest leaves a core free, which on two is half of the machine.
     maxWorkers: availableParallelism(),
