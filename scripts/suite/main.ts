@@ -57,7 +57,7 @@ const stages: readonly (readonly Lane[])[] = [
   [
     [browser, check('lint', 4, 'lint')],
     [
-      vitest('units', 20, 'shared', 'server', 'client', 'repository'),
+      vitest('units', 30, 'shared', 'server', 'client', 'repository'),
       vitest('counting', 20, 'server-counting'),
     ],
   ],
