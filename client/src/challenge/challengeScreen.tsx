@@ -18,7 +18,7 @@ import {
   useSendingWord,
   WithHome,
 } from '../parts/index.ts';
-import { useErrorsText, useContractText, useTablesText } from '../text/index.ts';
+import { useRefused, useContractText, useTablesText } from '../text/index.ts';
 import { useChallengeText } from './challengeText.ts';
 import { Button, SegmentedSwitch, Quiet } from '../ui/index.ts';
 import { meansOf } from './proposalSheet.tsx';
@@ -30,7 +30,7 @@ interface FormProps {
 
 const Form = ({ home, other }: FormProps) => {
   const { challenge: words } = useChallengeText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const tables = useTablesText();
   const [, go] = useLocation();
   const { least, money, patrons } = home.event.settings;
@@ -105,7 +105,7 @@ const Form = ({ home, other }: FormProps) => {
           back={words.back}
           weight="primary"
           sending={sending}
-          error={error === null ? null : errors(error.code)}
+          error={refused(error)}
           onConfirm={() =>
             send({ type: 'proposeMatch', with: other.person, stake, friendly, ...atTable(table) })
           }

@@ -5,7 +5,7 @@ import { unbroken } from '@dunmer/shared/lib';
 import type { HomeView, PersonBrief } from '@dunmer/shared/protocol';
 import { later, type Sending } from '../net/index.ts';
 import { Confirm, shortBy } from '../parts/index.ts';
-import { useErrorsText, useContractText } from '../text/index.ts';
+import { useRefused, useContractText } from '../text/index.ts';
 import css from './contract.module.css';
 import type { OfferRead } from './offerDraft.ts';
 
@@ -23,7 +23,7 @@ interface OfferSheetProps {
 export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: OfferSheetProps) => {
   const words = useContractText();
   const { create } = words;
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { text, sum, payer, game, pledges } = offer;
   const { error } = sending;
   const pays = words.payer(payer === 'me' ? null : other.name);
@@ -39,7 +39,7 @@ export const OfferSheet = ({ offer, home, other, sending, onConfirm, onClose }: 
       back={words.back}
       weight="primary"
       sending={sending.sending}
-      error={error === null ? null : errors(error.code)}
+      error={refused(error)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import type { ContractIntrigue, ContractView, ContractWish } from '@dunmer/share
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
-import { useErrorsText, useContractText } from '../text/index.ts';
+import { useRefused, useContractText } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel, SegmentedSwitch } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
@@ -54,7 +54,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
   const terms = useContractText();
   const sizesOf = useSizes({ play, contract, least });
   const { contract: text, play: words, back } = useIntrigueText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOfCopy, textOf } = useIntrigueWords();
   const [rounding, setRounding] = useState<Rounding>(play.roundings[0] ?? 'floor');
   const sending = useCommand('actOnContract', onClose, contract.contract);
@@ -69,7 +69,7 @@ const PlayIt = ({ play, contract, says, least, onClose }: SheetProps) => {
       confirm={words.button}
       back={back}
       sending={sending.sending}
-      error={sending.error === null ? null : errors(sending.error.code)}
+      error={refused(sending.error)}
       changed={changed}
       onConfirm={() =>
         sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOf(play, named) })

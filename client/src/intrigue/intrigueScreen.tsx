@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { PileMark, RingBell } from '../cards/index.ts';
 import { useCommand } from '../net/index.ts';
 import { Confirm, Fold, OwnPage, WithHome } from '../parts/index.ts';
-import { useErrorsText, useLang, whenWords } from '../text/index.ts';
+import { useRefused, useLang, whenWords } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
@@ -118,7 +118,7 @@ interface SheetsProps extends Omit<ListsProps, 'onOpen'> {
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const { audience: text, back } = useIntrigueText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback(() => onClose(true), [onClose]);
   const playing = useCommand('playIntrigue', done);
@@ -148,7 +148,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           confirm={text.confirm}
           back={back}
           sending={buying.sending}
-          error={buying.error === null ? null : errors(buying.error.code)}
+          error={refused(buying.error)}
           onConfirm={() => buying.send({ type: 'buyDraw', offer: { audience, price } })}
           onClose={close}
         >

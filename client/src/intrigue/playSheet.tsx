@@ -6,7 +6,7 @@ import type { IntrigueCard } from '@dunmer/shared/windows';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, TraderPick } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { CardPick, asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
@@ -70,7 +70,7 @@ interface PlaySheetProps {
 
 export const PlaySheet = ({ copy, info, home, playing, onClose }: PlaySheetProps) => {
   const { play: text, back } = useIntrigueText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { find, nameOfCopy, textOf } = useIntrigueWords();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState(false);
@@ -88,7 +88,7 @@ export const PlaySheet = ({ copy, info, home, playing, onClose }: PlaySheetProps
       confirm={text.button}
       back={back}
       sending={playing.sending}
-      error={playing.error === null ? null : errors(playing.error.code)}
+      error={refused(playing.error)}
       changed={playable === undefined && !isSending ? { now: text.gone, onRenew: null } : null}
       onConfirm={() => {
         setPressed(true);

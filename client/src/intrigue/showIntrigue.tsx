@@ -4,7 +4,7 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { useIntrigueText } from './intrigueText.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import { nameIn } from './useIntrigueInfo.ts';
@@ -18,7 +18,7 @@ interface ShowIntrigueProps {
 
 export const ShowIntrigue = ({ info, reader, showing, onClose }: ShowIntrigueProps) => {
   const { show, back, trader } = useIntrigueText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOfCopy, headOf } = useIntrigueWords();
   const { sending, error, send, dismiss } = showing;
   const { common, own } = info.deck;
@@ -32,7 +32,7 @@ export const ShowIntrigue = ({ info, reader, showing, onClose }: ShowIntriguePro
       traderWords={trader}
       back={back}
       sending={sending}
-      error={error === null ? null : errors(error.code)}
+      error={refused(error)}
       onShow={(copies, to) => send({ type: 'showIntrigue', copies, to })}
       onDismiss={dismiss}
       onClose={onClose}

@@ -4,7 +4,7 @@ import type { ContractView, ContractWish } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, LeafInside, useHeld } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
@@ -29,7 +29,7 @@ interface SheetProps {
 
 const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
   const text = usePledgesText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOf, textOf } = usePledgeWords();
   const sending = useCommand('actOnContract', onClose, contract.contract);
   // What was read of the contract is what is answered; one's own command is no news.
@@ -42,7 +42,7 @@ const PlayIt = ({ play, contract, says, onClose }: SheetProps) => {
       confirm={text.play.button}
       back={text.back}
       sending={sending.sending}
-      error={sending.error === null ? null : errors(sending.error.code)}
+      error={refused(sending.error)}
       changed={changed}
       onConfirm={() =>
         sending.send({ type: 'actOnContract', contract: contract.contract, wish: wishOfPlay(play) })

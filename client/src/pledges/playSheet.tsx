@@ -4,7 +4,7 @@ import type { HandItem } from '@dunmer/shared/protocol';
 import { useState } from 'react';
 import type { Sending } from '../net/index.ts';
 import { Confirm, SumField, readSum, type SumTrouble, sumTrouble } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 import type { PledgeCard } from '@dunmer/shared/windows';
@@ -33,7 +33,7 @@ interface PlaySheetProps {
 
 export const PlaySheet = ({ item, playing, onClose }: PlaySheetProps) => {
   const { play, back } = usePledgesText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOf, textOf, cardOf } = usePledgeWords();
   const card = cardOf(item.card);
   const least = card === undefined ? null : leastNamed(card);
@@ -51,7 +51,7 @@ export const PlaySheet = ({ item, playing, onClose }: PlaySheetProps) => {
       confirm={play.button}
       back={back}
       sending={playing.sending}
-      error={playing.error === null ? null : errors(playing.error.code)}
+      error={refused(playing.error)}
       onConfirm={() => {
         setPressed(true);
         if (trouble === null && card !== undefined)

@@ -4,7 +4,7 @@ import type { Answer, FrontItem, HandItem, HomeView, PledgesInfo } from '@dunmer
 import { useCallback, useEffect } from 'react';
 import { useCommand } from '../net/index.ts';
 import { Confirm, OwnPage, WithHome } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
@@ -79,7 +79,7 @@ interface SheetsProps {
 
 const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
   const text = usePledgesText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOf } = usePledgeWords();
   const done = useCallback(() => onClose(), [onClose]);
   const shown = useCallback((_: Answer) => onClose(true), [onClose]);
@@ -102,7 +102,7 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
           back={text.back}
           weight="danger"
           sending={lettingGo.sending}
-          error={lettingGo.error === null ? null : errors(lettingGo.error.code)}
+          error={refused(lettingGo.error)}
           onConfirm={() => lettingGo.send({ type: 'letGoPledge', pledge: item.pledge })}
           onClose={close}
         >

@@ -3,7 +3,7 @@
 import type { PersonId, PledgesInfo } from '@dunmer/shared/protocol';
 import type { Sending } from '../net/index.ts';
 import { ShowSheet } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { usePledgesText } from './pledgesText.ts';
 import { usePledgeWords } from './cardWords.ts';
 
@@ -16,7 +16,7 @@ interface ShowPledgesProps {
 
 export const ShowPledges = ({ info, reader, showing, onClose }: ShowPledgesProps) => {
   const { show, back, trader } = usePledgesText();
-  const errors = useErrorsText();
+  const refused = useRefused();
   const { nameOf, byOf } = usePledgeWords();
   const { sending, error, send, dismiss } = showing;
   return (
@@ -31,7 +31,7 @@ export const ShowPledges = ({ info, reader, showing, onClose }: ShowPledgesProps
       traderWords={trader}
       back={back}
       sending={sending}
-      error={error === null ? null : errors(error.code)}
+      error={refused(error)}
       onShow={(pledges, to) => send({ type: 'showPledges', pledges, to })}
       onDismiss={dismiss}
       onClose={onClose}

@@ -52,3 +52,9 @@ export function useErrorsText(): (code: ErrorCode) => string {
     return app.refused;
   };
 }
+
+/** Why something was refused, in words; null where it was not. */
+export function useRefused(): (error: { readonly code: ErrorCode } | null) => string | null {
+  const words = useErrorsText();
+  return (error) => (error === null ? null : words(error.code));
+}

@@ -3,7 +3,7 @@
 // exactly the keys of Russian, or nothing compiles. Entries are strings, or functions of typed facts.
 
 export { type ErrorCode } from './errors.ru.ts';
-export { useErrorsText, useModuleErrors } from './errorsText.ts';
+export { useErrorsText, useModuleErrors, useRefused } from './errorsText.ts';
 export { useCopiesText } from './copiesText.ts';
 export { chooseLang, followLang, keptLang } from './lang.ts';
 export { lateWords } from './lateWords.ts';

@@ -5,7 +5,7 @@ import type { HomeView, TradeView } from '@dunmer/shared/protocol';
 import { useCommand } from '../net/index.ts';
 import { Confirm, isNothing, kindOf } from '../parts/index.ts';
 import { useSideWords } from './useSideWords.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { leftShort, sidesOf } from './draft.ts';
 
@@ -40,7 +40,7 @@ const Moves = ({ trade, catalogue, home }: Pick<AnswerSheetProps, 'trade' | 'cat
 };
 
 export const AnswerSheet = ({ answer, trade, catalogue, home, onClose }: AnswerSheetProps) => {
-  const errors = useErrorsText();
+  const refused = useRefused();
   const words = useTradeText();
   const { confirm } = words;
   const { sending, error, send } = useCommand(COMMANDS[answer], onClose, trade.trade);
@@ -62,7 +62,7 @@ export const AnswerSheet = ({ answer, trade, catalogue, home, onClose }: AnswerS
       back={confirm.back}
       weight={answer === 'accept' ? 'commit' : 'danger'}
       sending={sending}
-      error={error === null ? null : errors(error.code)}
+      error={refused(error)}
       onConfirm={() => send({ type: COMMANDS[answer], trade: trade.trade })}
       onClose={onClose}
     >

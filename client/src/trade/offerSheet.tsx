@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { type Sending, useCommand } from '../net/index.ts';
 import { Confirm } from '../parts/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { useRefused } from '../text/index.ts';
 import { useTradeText } from './tradeText.ts';
 import { type offerOf, rememberOffered } from './draft.ts';
 
@@ -45,7 +45,7 @@ interface OfferSheetProps {
  */
 export const OfferSheet = (props: OfferSheetProps) => {
   const { offer, goes, comes, other, replaces, leaves, offering, onClose } = props;
-  const errors = useErrorsText();
+  const refused = useRefused();
   const words = useTradeText();
   const { confirm } = words;
   const { sending, error, send } = offering;
@@ -56,7 +56,7 @@ export const OfferSheet = (props: OfferSheetProps) => {
       back={confirm.back}
       weight="primary"
       sending={sending}
-      error={error === null ? null : errors(error.code)}
+      error={refused(error)}
       onConfirm={() =>
         send({ type: 'offerTrade', with: other.person, ...offer, replaces: replaces?.trade ?? null })
       }
