@@ -283,6 +283,28 @@ describe('beside the matches', () => {
     expect(await shows()).toBe(false);
   });
 
+  test('and who has come, a clock that is given time, and a match that stops', async () => {
+    await done(room, ORGANISER, { type: 'set', change: { name: 'placementClock', value: 30 }, reason: 'x' });
+    const table = await without(room, 10);
+    let before = (await view(DISPLAY)).version;
+    const shows = async (): Promise<boolean> => {
+      const { version } = await view(DISPLAY);
+      const more = version > before;
+      before = version;
+      return more;
+    };
+    floor.moved(table.match);
+    expect(await shows()).toBe(true);
+    await done(room, REFEREE, { type: 'extend', match: table.match, seat: 'a', seconds: 30, reason: 'x' });
+    expect(await shows()).toBe(true);
+    const { matches } = room.services;
+    const live = present(await matches.context.lives.get(room.store.read, table.match), 'a match');
+    floor.happened(live);
+    expect(await shows()).toBe(false);
+    floor.stopped({ ...live, table: { ...live.table, stop: { at: clock.now(), broken: 'x', place: 'y' } } });
+    expect(await shows()).toBe(true);
+  });
+
   test('what traders do among themselves moves nothing in the hall: nobody hears there when they do', async () => {
     await without(room, 10);
     const [hall, desk] = [(await view(DISPLAY)).version, (await view()).version];

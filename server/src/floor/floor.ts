@@ -83,9 +83,7 @@ export class Floor implements TableListener {
   }
 
   seated(match: LiveMatch): void {
-    if (match.table.kind === 'practice') return;
-    this.#change();
-    this.#show();
+    if (match.table.kind !== 'practice') this.#change();
   }
 
   happened(match: LiveMatch): void {
@@ -104,7 +102,6 @@ export class Floor implements TableListener {
   stopped(match: LiveMatch): void {
     this.happened(match);
     this.#change();
-    this.#show();
   }
 
   /** A match was read at the start. */

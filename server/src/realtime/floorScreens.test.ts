@@ -123,17 +123,28 @@ test('a screen of the hall is told nothing while only the lists of the desk chan
   const [display, a, b] = await Promise.all([phoneOf(DISPLAY), phoneOf(0), phoneOf(1)]);
   const [referee, organiser] = await Promise.all([staffPhone(REFEREE), staffPhone(ORGANISER)]);
   for (const phone of [display, referee]) await phone.wire.emitWithAck('floor');
-  const heard: string[] = [];
-  display.wire.on('floor', ({ event }) => heard.push(event.name));
-  const desk = (): Promise<unknown> => new Promise((told) => referee.wire.once('floor', told));
-  for (let i = 0; i < 2; i += 1) {
-    const told = desk();
-    await organiser.send(
-      act(organiser, { type: 'payIn', person: trader(0).person, drakes: 1, reason: 'coins' }),
-    );
-    await told;
-  }
-  expect(heard).toEqual([]);
+  let heard = 0;
+  display.wire.on('floor', () => (heard += 1));
+  let told = 0;
+  referee.wire.on('floor', ({ version }) => (told = version));
+  /** Does it, and waits until the desk and the hall have been told what they are told of it. */
+  const done = async (asked: Without<StaffAct>): Promise<void> => {
+    await organiser.send(act(organiser, asked));
+    const now = await referee.wire.emitWithAck('floor');
+    const { version } = present(now.ok ? now.value : null, 'a floor');
+    await expect.poll(() => told).toBeGreaterThanOrEqual(version);
+    // What was sent before comes before the answer.
+    await display.wire.emitWithAck('alive');
+  };
+  const paying = { type: 'payIn', person: trader(0).person, drakes: 1, reason: 'coins' } as const;
+  await done(paying);
+  await done(paying);
+  expect(heard).toBe(0);
+  await done({ type: 'set', change: { name: 'claimTime', value: 200 }, reason: 'it grows late' });
+  expect(heard).toBe(1);
+  // What it has been told once, it is not told again.
+  await done(paying);
+  expect(heard).toBe(1);
   const shown = new Promise((told) => display.wire.once('floor', told));
   const { match } = await openMatch(a, b);
   expect(await shown).toMatchObject({
