@@ -318,6 +318,25 @@ describe('practice', () => {
     await closeVerified(room);
   });
 
+  test('PT1: a browser’s list of what it practises names the table, and leaves out the trade’s', async () => {
+    const room = await openRoom();
+    await done(room, ORGANISER, on);
+    const { matches, world } = room.services;
+    for (const asked of [
+      { type: 'practise', name: 'Ведис', deck: 'caravan', against: 'simple' },
+      { type: 'practiseGame', name: 'Ведис', against: 'simple' },
+    ] as const)
+      expect((await room.ask(STRANGER, asked)).ok).toBe(true);
+    const actor = await world.actors.of(room.store.read, room.device(STRANGER));
+    const { tables } = await matches.mine(actor);
+    expect(tables.map(({ phase, table }) => [phase, table])).toEqual([
+      ['preparing', 'patrons'],
+      ['placing', undefined],
+    ]);
+    expect(tables.map((listed) => 'table' in listed)).toEqual([true, false]);
+    await closeVerified(room);
+  });
+
   test('an opening that is taken back leaves the cards of the table to be kept by the next one', async () => {
     const room = await openRoom();
     await done(room, ORGANISER, on);

@@ -1,5 +1,6 @@
 // Queries: the matches in which a browser practises.
 
+import { atTable } from '@dunmer/shared/contract';
 import type { MineInfo } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
@@ -14,7 +15,8 @@ export async function mine(reader: Reader, actor: Actor): Promise<MineInfo> {
     const seat = seatHeldBy(table.seats, actor);
     if (seat === null) return [];
     const opened = new Date(table.opened).toISOString();
-    return [{ match: table.id, seat, seats: seatsOf(table), phase: table.phase, opened }];
+    const { id: match, tableName, phase } = table;
+    return [{ match, seat, seats: seatsOf(table), ...atTable(tableName), phase, opened }];
   });
   return { tables };
 }

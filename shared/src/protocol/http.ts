@@ -1,6 +1,7 @@
 // The HTTP API's answers.
 
 import type { Card, Deck } from '../cards/index.ts';
+import type { AtTable } from '../contract/index.ts';
 import type { GameCard } from '../patrons/index.ts';
 import type { BySeat, Seat } from '../rules/index.ts';
 import type { PublicMatchEvent } from '../fairness/index.ts';
@@ -58,13 +59,13 @@ export type CodeInfo =
 
 /** GET /api/mine: the practice matches of this browser, newest first, at most 20. */
 export interface MineInfo {
-  readonly tables: readonly {
+  readonly tables: readonly (AtTable & {
     readonly match: MatchId;
     readonly seat: Seat;
     readonly seats: BySeat<SeatInfo>;
     readonly phase: MatchPhase;
     readonly opened: string;
-  }[];
+  })[];
 }
 
 /**
