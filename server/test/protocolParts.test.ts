@@ -7,6 +7,7 @@ import { DECK_EVENTS, PREVIEW_LINES } from './page/eventCodes.ts';
 import { EXAMPLES, keysUnder, textUnder, wordsUnder } from './page/page.ts';
 import { type SaidToTraders, saidToTraders } from './page/saidToTraders.ts';
 import { shapeFault } from './page/shape.ts';
+import { WORDS } from './page/words.ts';
 
 let said: SaidToTraders;
 beforeAll(async () => {
@@ -43,6 +44,39 @@ function untrueParts(kind: string, wholes: readonly object[]): readonly string[]
 
 test('what lies in the lists of a first page is like what it says', () => {
   expect(untrueParts('home part', said.homes)).toEqual([]);
+});
+
+/** Lists that really hold something, of which these examples show none that does. */
+function shownEmpty(examples: readonly unknown[], wholes: readonly object[]): readonly string[] {
+  const holds = (whole: object, key: string): boolean => {
+    const part: unknown = Reflect.get(whole, key);
+    return Array.isArray(part) && part.length > 0;
+  };
+  const shown = examples.map(objectIn);
+  const keys = new Set(wholes.flatMap((whole) => Object.keys(whole)));
+  return [...keys].filter(
+    (key) => wholes.some((whole) => holds(whole, key)) && !shown.some((whole) => holds(whole, key)),
+  );
+}
+
+const examplesOf = (...kinds: readonly string[]): readonly unknown[] =>
+  EXAMPLES.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value);
+
+test('what lies in the lists of promises is like what it says, and none is shown empty alone', () => {
+  expect(untrueParts('promises part', said.promises)).toEqual([]);
+  expect(shownEmpty(examplesOf('promises part', 'GET /api/me/pledges'), said.promises)).toEqual([]);
+});
+
+test('so of the intrigue deck, and of what everybody knows of it', () => {
+  const commons = said.decks.map(({ deck }) => deck.common);
+  expect(untrueParts('deck part', said.decks)).toEqual([]);
+  expect(untrueParts('deck common part', commons)).toEqual([]);
+  expect(shownEmpty(examplesOf('deck part', 'GET /api/me/intrigue'), said.decks)).toEqual([]);
+  expect(shownEmpty(examplesOf('deck common part'), commons)).toEqual([]);
+});
+
+test('no word is left out where a key says one of a few, and none is there that there is not', () => {
+  expect(Object.assign({}, ...examplesOf('words'))).toEqual(WORDS);
 });
 
 test('what a contract says of promises and intrigue cards is like what it says', () => {

@@ -1,7 +1,7 @@
 // What two traders read on their first pages, and of the intrigue deck, while everything is done that there is to do.
 
-import type { HomeView, IntrigueNews } from '@dunmer/shared/protocol';
-import { homeAnswer, intrigueInfo } from '../../src/home/index.ts';
+import type { HomeView, IntrigueInfo, IntrigueNews, PledgesInfo } from '@dunmer/shared/protocol';
+import { homeAnswer, intrigueInfo, pledgesInfo } from '../../src/home/index.ts';
 import { type Counting, counting } from '../support/counting.ts';
 import { ONE, TWO } from '../support/dealing.ts';
 import { everything } from '../support/everyCommand.ts';
@@ -13,6 +13,8 @@ import { trader } from '../support/seed.ts';
 export interface SaidToTraders {
   /** After each command. */
   readonly homes: readonly HomeView[];
+  readonly promises: readonly PledgesInfo[];
+  readonly decks: readonly IntrigueInfo[];
   readonly deckNews: readonly IntrigueNews[];
 }
 
@@ -23,10 +25,12 @@ async function homeIn(room: EventRoom, number: number): Promise<readonly HomeVie
   return home === null ? [] : [home];
 }
 
-async function newsIn(room: EventRoom, number: number): Promise<readonly IntrigueNews[]> {
-  const { services, store } = room;
-  const info = await intrigueInfo(services.world, store.read, await room.key(number));
-  return info === null ? [] : [...info.news, ...info.seen];
+const promisesIn = async (room: EventRoom, number: number): Promise<PledgesInfo> =>
+  pledgesInfo(room.services.world, room.store.read, await room.key(number));
+
+async function decksIn(room: EventRoom, number: number): Promise<readonly IntrigueInfo[]> {
+  const info = await intrigueInfo(room.services.world, room.store.read, await room.key(number));
+  return info === null ? [] : [info];
 }
 
 /** Somebody wants a trader's link. */
@@ -38,7 +42,8 @@ async function asksToMove({ room }: Counting): Promise<void> {
 /** Lets all of it happen, and reads both after each command. */
 export async function saidToTraders(): Promise<SaidToTraders> {
   const homes: HomeView[] = [];
-  const deckNews: IntrigueNews[] = [];
+  const promises: PledgesInfo[] = [];
+  const decks: IntrigueInfo[] = [];
   for (const all of [everything, everyPromise, everyIntrigue, asksToMove]) {
     const count = await counting();
     const { room } = count;
@@ -48,12 +53,14 @@ export async function saidToTraders(): Promise<SaidToTraders> {
       const result = await send(device, command);
       for (const number of [ONE, TWO]) {
         homes.push(...(await homeIn(room, number)));
-        deckNews.push(...(await newsIn(room, number)));
+        promises.push(await promisesIn(room, number));
+        decks.push(...(await decksIn(room, number)));
       }
       return result;
     };
     await all(count);
     await room.close();
   }
-  return { homes, deckNews };
+  const deckNews = decks.flatMap(({ news, seen }) => [...news, ...seen]);
+  return { homes, promises, decks, deckNews };
 }
