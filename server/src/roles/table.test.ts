@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseClientCommand } from '@dunmer/shared/protocol/schema';
-import { DONE_BY, everyAct, NOWHERE, TAKEN_BACK } from '@dunmer/shared/testing';
+import { ACT_TERMS, everyAct, NOWHERE } from '@dunmer/shared/testing';
 import { codeOf, done, openRoom, ORGANISER, signed, STRANGER } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { EXAMPLES } from '../../test/page/page.ts';
@@ -88,7 +88,7 @@ describe('what a person has', () => {
 
 test.each(STAFFED)('$type is for staff of its rank who have no interest in what it is about', ({ type }) => {
   const { who } = COMMANDS[type];
-  const roles = DONE_BY[type] === 'referees' ? ['organiser', 'referee'] : ['organiser'];
+  const roles = ACT_TERMS[type].by === 'referees' ? ['organiser', 'referee'] : ['organiser'];
   expect(Object.keys(who).toSorted()).toEqual(roles);
   // One's own name and links are nobody else's affair.
   const related = Object.values(who)
@@ -98,7 +98,7 @@ test.each(STAFFED)('$type is for staff of its rank who have no interest in what 
 });
 
 test.each(STAFFED)('$type can be taken back as EVENT says', ({ type }) => {
-  expect(COMMANDS[type].undo).toBe(TAKEN_BACK[type]);
+  expect(COMMANDS[type].undo).toBe(ACT_TERMS[type].undo);
 });
 
 describe('at the door of commands', () => {

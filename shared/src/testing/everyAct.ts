@@ -34,55 +34,76 @@ const toEach =
     people.map((person) => ({ person, ...facts }));
 const code = CODE_ALPHABET.slice(0, 8);
 
-const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, { type: T }>[] } = {
-  nudgeSeat: onSeats('nudgeSeat'),
-  pauseMatch: onMatch('pauseMatch'),
-  resumeMatch: onMatch('resumeMatch'),
-  extend: (scene) => onSeats('extend')(scene).map((act) => ({ ...act, seconds: 60 })),
-  applyDefault: onSeats('applyDefault'),
-  stopDefault: onMatch('stopDefault'),
-  award: ({ match }) =>
+/** What is said here of each act, apart from the act itself and from the desk, which offers it. */
+interface Told<T extends Type> {
+  /** Who does it (EVENT, "Who"): organisers do whatever referees do. */
+  readonly by: 'referees' | 'organisers';
+  /** Whether it can mostly be taken back (EVENT, "Taking acts back"). */
+  readonly undo: Preview['undo'];
+  /** All that it could be about. */
+  readonly on: (scene: Scene) => readonly Extract<BareAct, { type: T }>[];
+}
+
+const by =
+  (who: Told<Type>['by']) =>
+  <T extends Type>(undo: Preview['undo'], on: Told<T>['on']): Told<T> => ({ by: who, undo, on });
+const referees = by('referees');
+const organisers = by('organisers');
+
+const ACTS: { readonly [T in Type]: Told<T> } = {
+  nudgeSeat: referees('never', onSeats('nudgeSeat')),
+  pauseMatch: referees('any-time', onMatch('pauseMatch')),
+  resumeMatch: referees('any-time', onMatch('resumeMatch')),
+  extend: referees('never', (scene) => onSeats('extend')(scene).map((act) => ({ ...act, seconds: 60 }))),
+  applyDefault: referees('void-only', onSeats('applyDefault')),
+  stopDefault: referees('any-time', onMatch('stopDefault')),
+  award: referees('by-new-act', ({ match }) =>
     SEATS.flatMap((winner) => [
       { type: 'award', match, winner, claim: true, shortfall: 'refuse' },
       { type: 'award', match, winner, claim: false, shortfall: 'debt' },
     ]),
-  voidMatch: ({ match }) => [
+  ),
+  voidMatch: referees('by-new-act', ({ match }) => [
     { type: 'voidMatch', match, shortfall: 'refuse' },
     { type: 'voidMatch', match, shortfall: 'debt' },
-  ],
-  collectDebts: onMatch('collectDebts'),
-  unbindClaim: onMatch('unbindClaim'),
-  closeClaim: onMatch('closeClaim'),
-  closeCall: onMatch('closeCall'),
-  openCards: onMatch('openCards'),
-  openDecks: onMatch('openDecks'),
-  openPurses: onMatch('openPurses'),
-  allowMoveFor: ({ move }) => [{ type: 'allowMoveFor', move }],
-  makeLink: toEach({ type: 'makeLink', token: 'N'.repeat(43), code } as const),
-  addPerson: () => [
+  ]),
+  collectDebts: referees('by-new-act', onMatch('collectDebts')),
+  unbindClaim: referees('never', onMatch('unbindClaim')),
+  closeClaim: referees('never', onMatch('closeClaim')),
+  closeCall: referees('any-time', onMatch('closeCall')),
+  openCards: referees('never', onMatch('openCards')),
+  openDecks: referees('never', onMatch('openDecks')),
+  openPurses: referees('never', onMatch('openPurses')),
+  allowMoveFor: referees('any-time', ({ move }) => [{ type: 'allowMoveFor', move }]),
+  makeLink: referees('any-time', toEach({ type: 'makeLink', token: 'N'.repeat(43), code } as const)),
+  addPerson: organisers('never', () => [
     { type: 'addPerson', name: 'Newcomer', staff: null, trades: true, deal: true, drakes: 5 },
     { type: 'addPerson', name: 'Newcomer', staff: 'referee', trades: false, deal: false, drakes: 0 },
-  ],
-  renamePerson: toEach({ type: 'renamePerson', name: 'Renamed' } as const),
-  resetAccess: toEach({ type: 'resetAccess', token: 'N'.repeat(43), code } as const),
-  revokeLinks: toEach({ type: 'revokeLinks' } as const),
-  freezePerson: (scene) => [
+  ]),
+  renamePerson: organisers('any-time', toEach({ type: 'renamePerson', name: 'Renamed' } as const)),
+  resetAccess: organisers('never', toEach({ type: 'resetAccess', token: 'N'.repeat(43), code } as const)),
+  revokeLinks: organisers('any-time', toEach({ type: 'revokeLinks' } as const)),
+  freezePerson: organisers('any-time', (scene) => [
     ...toEach({ type: 'freezePerson', frozen: true } as const)(scene),
     ...toEach({ type: 'freezePerson', frozen: false } as const)(scene),
-  ],
-  payIn: toEach({ type: 'payIn', drakes: 7 } as const),
-  payOut: toEach({ type: 'payOut', drakes: 7 } as const),
-  correctEntry: ({ entry }) => [{ type: 'correctEntry', entry }],
-  dealStart: ({ people }) =>
+  ]),
+  payIn: organisers('by-new-act', toEach({ type: 'payIn', drakes: 7 } as const)),
+  payOut: organisers('by-new-act', toEach({ type: 'payOut', drakes: 7 } as const)),
+  correctEntry: organisers('by-new-act', ({ entry }) => [{ type: 'correctEntry', entry }]),
+  dealStart: organisers('by-new-act', ({ people }) =>
     people.map((person) => ({ type: 'dealStart', people: [person], uncommon: 1, rare: 0 })),
-  makeCopy: ({ cards, people }) =>
+  ),
+  makeCopy: organisers('by-new-act', ({ cards, people }) =>
     cards.flatMap((card) => [null, people[0] ?? null].map((to) => ({ type: 'makeCopy', card, to }))),
-  moveCopy: ({ copies, people }) =>
+  ),
+  moveCopy: organisers('by-new-act', ({ copies, people }) =>
     copies.flatMap((copy) => [null, people[2] ?? null].map((to) => ({ type: 'moveCopy', copy, to }))),
-  freezeCopy: ({ copies }) =>
+  ),
+  freezeCopy: organisers('any-time', ({ copies }) =>
     copies.flatMap((copy) => [true, false].map((frozen) => ({ type: 'freezeCopy', copy, frozen }))),
-  makeSlip: ({ copies }) => copies.map((copy) => ({ type: 'makeSlip', copy, code })),
-  set: () => [
+  ),
+  makeSlip: organisers('any-time', ({ copies }) => copies.map((copy) => ({ type: 'makeSlip', copy, code }))),
+  set: organisers('any-time', () => [
     { type: 'set', change: { name: 'least', value: 5 } },
     { type: 'set', change: { name: 'placementClock', value: 40 } },
     { type: 'set', change: { name: 'decisionClock', value: 40 } },
@@ -93,143 +114,42 @@ const ACTS: { readonly [T in Type]: (scene: Scene) => readonly Extract<BareAct, 
     { type: 'set', change: { name: 'promises', value: 'on' } },
     { type: 'set', change: { name: 'patrons', value: 'on' } },
     { type: 'set', change: { name: 'askClock', value: 40 } },
-  ],
-  pauseEvent: () => [false, true].map((paused) => ({ type: 'pauseEvent', paused })),
-  annulContract: ({ contract }) => [{ type: 'annulContract', contract }],
-  dealPledges: ({ people }) =>
+  ]),
+  pauseEvent: organisers('any-time', () => [false, true].map((paused) => ({ type: 'pauseEvent', paused }))),
+  annulContract: organisers('never', ({ contract }) => [{ type: 'annulContract', contract }]),
+  dealPledges: organisers('never', ({ people }) =>
     people.flatMap((person) => [
       { type: 'dealPledges', people: [person], house: null },
       { type: 'dealPledges', people: [person], house: 'hideout' },
     ]),
-  ruinPerson: (scene) => [
+  ),
+  ruinPerson: organisers('by-new-act', (scene) => [
     ...toEach({ type: 'ruinPerson', ruined: true } as const)(scene),
     ...toEach({ type: 'ruinPerson', ruined: false } as const)(scene),
-  ],
-  sendPledgeHome: ({ people }) =>
+  ]),
+  sendPledgeHome: organisers('never', ({ people }) =>
     people.map((person) => ({ type: 'sendPledgeHome', pledge: `${person}/word-of-peace` })),
-  closePledges: () => [{ type: 'closePledges' }],
-  sayWord: () => [{ type: 'sayWord', word: 'Ald’ruhn' }],
-  ring: () => [1, 2].map((ring) => ({ type: 'ring', ring })),
-  planRings: () => [
+  ),
+  closePledges: organisers('never', () => [{ type: 'closePledges' }]),
+  sayWord: organisers('never', () => [{ type: 'sayWord', word: 'Ald’ruhn' }]),
+  ring: organisers('never', () => [1, 2].map((ring) => ({ type: 'ring', ring }))),
+  planRings: organisers('any-time', () => [
     { type: 'planRings', at: [] },
     { type: 'planRings', at: [4_102_444_800_000] },
-  ],
-  openAudience: toEach({ type: 'openAudience' } as const),
-  closeAudience: () => [{ type: 'closeAudience' }],
-  letDraw: toEach({ type: 'letDraw', n: 2 } as const),
-  openIntrigueHand: toEach({ type: 'openIntrigueHand' } as const),
-  answerIntrigueFor: (scene) => [
+  ]),
+  openAudience: organisers('never', toEach({ type: 'openAudience' } as const)),
+  closeAudience: organisers('never', () => [{ type: 'closeAudience' }]),
+  letDraw: organisers('never', toEach({ type: 'letDraw', n: 2 } as const)),
+  openIntrigueHand: organisers('never', toEach({ type: 'openIntrigueHand' } as const)),
+  answerIntrigueFor: referees('never', (scene) => [
     ...toEach({ type: 'answerIntrigueFor', asking: null } as const)(scene),
     ...toEach({ type: 'answerIntrigueFor', asking: 1 } as const)(scene),
-  ],
-  closeIntrigue: () => [{ type: 'closeIntrigue' }],
+  ]),
+  closeIntrigue: organisers('never', () => [{ type: 'closeIntrigue' }]),
 };
 
-/**
- * Who does each act (EVENT, "Who"): organisers do whatever referees do. It is said again here, apart from the act
- * itself and from the desk, which offers it.
- */
-export const DONE_BY: { readonly [T in Type]: 'referees' | 'organisers' } = {
-  nudgeSeat: 'referees',
-  pauseMatch: 'referees',
-  resumeMatch: 'referees',
-  extend: 'referees',
-  applyDefault: 'referees',
-  stopDefault: 'referees',
-  award: 'referees',
-  voidMatch: 'referees',
-  collectDebts: 'referees',
-  unbindClaim: 'referees',
-  closeClaim: 'referees',
-  closeCall: 'referees',
-  openCards: 'referees',
-  openDecks: 'referees',
-  openPurses: 'referees',
-  allowMoveFor: 'referees',
-  makeLink: 'referees',
-  addPerson: 'organisers',
-  renamePerson: 'organisers',
-  resetAccess: 'organisers',
-  revokeLinks: 'organisers',
-  freezePerson: 'organisers',
-  payIn: 'organisers',
-  payOut: 'organisers',
-  correctEntry: 'organisers',
-  dealStart: 'organisers',
-  makeCopy: 'organisers',
-  moveCopy: 'organisers',
-  freezeCopy: 'organisers',
-  makeSlip: 'organisers',
-  set: 'organisers',
-  pauseEvent: 'organisers',
-  annulContract: 'organisers',
-  dealPledges: 'organisers',
-  ruinPerson: 'organisers',
-  sendPledgeHome: 'organisers',
-  closePledges: 'organisers',
-  sayWord: 'organisers',
-  ring: 'organisers',
-  planRings: 'organisers',
-  openAudience: 'organisers',
-  closeAudience: 'organisers',
-  letDraw: 'organisers',
-  openIntrigueHand: 'organisers',
-  answerIntrigueFor: 'referees',
-  closeIntrigue: 'organisers',
-};
-
-/**
- * Whether each act can mostly be taken back (EVENT, "Taking acts back"). It is said again here, apart from the act
- * itself.
- */
-export const TAKEN_BACK: { readonly [T in Type]: Preview['undo'] } = {
-  nudgeSeat: 'never',
-  pauseMatch: 'any-time',
-  resumeMatch: 'any-time',
-  extend: 'never',
-  applyDefault: 'void-only',
-  stopDefault: 'any-time',
-  award: 'by-new-act',
-  voidMatch: 'by-new-act',
-  collectDebts: 'by-new-act',
-  unbindClaim: 'never',
-  closeClaim: 'never',
-  closeCall: 'any-time',
-  openCards: 'never',
-  openDecks: 'never',
-  openPurses: 'never',
-  allowMoveFor: 'any-time',
-  makeLink: 'any-time',
-  addPerson: 'never',
-  renamePerson: 'any-time',
-  resetAccess: 'never',
-  revokeLinks: 'any-time',
-  freezePerson: 'any-time',
-  payIn: 'by-new-act',
-  payOut: 'by-new-act',
-  correctEntry: 'by-new-act',
-  dealStart: 'by-new-act',
-  makeCopy: 'by-new-act',
-  moveCopy: 'by-new-act',
-  freezeCopy: 'any-time',
-  makeSlip: 'any-time',
-  set: 'any-time',
-  pauseEvent: 'any-time',
-  annulContract: 'never',
-  dealPledges: 'never',
-  ruinPerson: 'by-new-act',
-  sendPledgeHome: 'never',
-  closePledges: 'never',
-  sayWord: 'never',
-  ring: 'never',
-  planRings: 'any-time',
-  openAudience: 'never',
-  closeAudience: 'never',
-  letDraw: 'never',
-  openIntrigueHand: 'never',
-  answerIntrigueFor: 'never',
-  closeIntrigue: 'never',
-};
+/** What each act says of itself is compared with this. */
+export const ACT_TERMS: { readonly [T in Type]: Pick<Told<T>, 'by' | 'undo'> } = ACTS;
 
 /** The names of all acts. */
 export const ACT_TYPES: readonly string[] = Object.keys(ACTS);
@@ -247,4 +167,4 @@ export const NOWHERE: Scene = {
 
 /** Every act that a scene gives something for. */
 export const everyAct = (scene: Scene): readonly BareAct[] =>
-  Object.values(ACTS).flatMap<BareAct>((make) => make(scene));
+  Object.values(ACTS).flatMap<BareAct>(({ on }) => on(scene));

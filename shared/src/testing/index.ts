@@ -147,7 +147,7 @@ export {
   type RandomGame,
   type RandomStep,
 } from './randomGame.ts';
-export { ACT_TYPES, DONE_BY, everyAct, NOWHERE, type Scene, TAKEN_BACK } from './everyAct.ts';
+export { ACT_TERMS, ACT_TYPES, everyAct, NOWHERE, type Scene } from './everyAct.ts';
 export { CATALOGUE, MATCH, playedGame, playedMatch, syncState } from './playedMatch.ts';
 export { scriptedDevice, scriptedStorage } from './scriptedPhone.ts';
 export { ScriptedClock } from './scriptedClock.ts';

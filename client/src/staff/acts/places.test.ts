@@ -3,7 +3,7 @@
 import type { FloorMatch, StaffPerson } from '@dunmer/shared/protocol';
 import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
-import { DONE_BY } from '@dunmer/shared/testing';
+import { ACT_TERMS } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { floorMatch } from '../../harness/floorView.ts';
@@ -92,12 +92,16 @@ describe('acts of staff', () => {
   });
 
   it.each(Object.entries(ACTS))('%s is offered to those who may do it', (type, { who }) => {
-    expect(Object.entries(DONE_BY)).toContainEqual([type, who]);
+    expect(Object.entries(ACT_TERMS)).toContainEqual([type, expect.objectContaining({ by: who })]);
   });
 
   it('are offered to no referee that are for organisers alone, and none to a display', () => {
-    expect(offeredAt('person', 'referee')).toEqual(['makeLink']);
-    expect(offeredAt('contract', 'referee')).toEqual([]);
+    const ofOrganisers = Object.entries(ACT_TERMS).flatMap(([type, { by }]) =>
+      by === 'organisers' ? type : [],
+    );
+    const toReferees = PLACES.flatMap((place) => offeredAt(place, 'referee'));
+    expect(toReferees).toContain('makeLink');
+    expect(toReferees.filter((type) => ofOrganisers.includes(type))).toEqual([]);
     expect(PLACES.flatMap((place) => offeredAt(place, 'display'))).toEqual([]);
   });
 
@@ -183,7 +187,10 @@ describe('acts of staff', () => {
     expect(typesAt({ link: 'none' })).not.toContain('revokeLinks');
     expect(typesAt({}, true)).not.toContain('resetAccess');
     expect(typesAt({ staff: null })).not.toContain('resetAccess');
-    expect(actsAt('deck', { who: { ...who, deck: 8 } }, 'organiser')).toEqual([]);
+    const ofDeck = (deck: number) =>
+      actsAt('deck', { who: { ...who, deck } }, 'organiser').map(({ type }) => type);
+    expect(ofDeck(0)).toContain('dealStart');
+    expect(ofDeck(8)).not.toContain('dealStart');
     expect(actsAt('undealt', { people: [] }, 'organiser')).toEqual([]);
   });
 
