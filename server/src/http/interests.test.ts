@@ -57,13 +57,20 @@ async function agreed(room: EventRoom, who: number, other: number, sum: number):
   return contract;
 }
 
-/** Traders who are the same in every world, but for these cards of TWO, their purse, and what they pay by contract. */
+/**
+ * Traders who are the same in every world, but for these cards of TWO, of which the first is frozen and the others
+ * are offered to a stranger, their purse, and what they pay by contract.
+ */
 async function world(cards: readonly string[], drakes: number): Promise<World> {
   const room = await EventRoom.open({
     seeding: { count: 7, drakes: 50, staff: { [CLERK]: 'organiser', [ORGANISER]: 'organiser' } },
   });
   await give(room, ORGANISER, [UNIQUE, 'beast-tamer']);
   const theirs = await give(room, TWO, cards);
+  await done(room, CLERK, { type: 'freezeCopy', copy: present(theirs[0], 'a card'), frozen: true, reason });
+  const gives = { copies: theirs.slice(1), drakes: 1 };
+  const trade = { gives, takes: { copies: [], drakes: 0 }, replaces: null };
+  await done(room, TWO, { type: 'offerTrade', with: room.person(STRANGER), ...trade });
   await done(room, CLERK, { type: 'payIn', person: room.person(TWO), drakes, reason });
   const contract = await agreed(room, TWO, STRANGER, drakes);
   const routes = await readsIn(room);
