@@ -1,9 +1,10 @@
-// Russian words of the desk's lists: people, their papers, cards, contracts and matches.
+// Russian words of the desk's lists: people, cards, contracts and matches.
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchKind, MatchPhase, StaffCopy, StaffPerson } from '@dunmer/shared/protocol';
 import { drakesRu, numberRu } from '../../text/amounts.ts';
 import { staffPatronsRu } from '../match/staffPatrons.ru.ts';
+import { personalPaperRu } from '../paper/personalPaper.ru.ts';
 
 export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   placing: 'Расстановка',
@@ -88,38 +89,7 @@ export const staffListsRu = {
     note: 'Примечание',
     table: 'Сама игра',
   },
-  paper: {
-    link: 'Личная ссылка',
-    linkHint: 'Только для вас. Откройте камерой или введите код: телефон станет вашим.',
-    badge: 'Бейдж',
-    badgeHint: 'По этому коду с вами заключают контракты, меняются и играют. Прав он не даёт.',
-    staffBadge: 'Бейдж',
-    staffBadgeHint: 'По этому коду вас находят мастера. Прав он не даёт.',
-    slip: 'Найденная карта',
-    slipHint: 'Кто первым введёт этот код, тому и карта.',
-    /** `count`: how many papers become worthless by it. */
-    again: {
-      makeLink: (count: number): string =>
-        `И тем, у кого листок уже есть (${numberRu(count)}): прежние ссылки и коды торговцев перестанут работать`,
-      makeSlip: (count: number): string =>
-        `И тем картам, чьи листки уже напечатаны (${numberRu(count)}): прежние коды перестанут работать`,
-    },
-    nobody: {
-      makeLink: 'Листок уже есть у всех выбранных.',
-      makeSlip: 'Листки уже есть у всех выбранных карт.',
-    },
-    print: 'Напечатать',
-    links: 'Выдать ссылки',
-    added: (name: string): string => `Готово: ${name}`,
-    made: (made: number, all: number): string => `Готово: ${numberRu(made)} из ${numberRu(all)}`,
-    onceAll: 'Напечатайте, прежде чем закрыть: показать их снова будет нельзя.',
-    printBadges: 'Напечатать бейджи',
-    once: 'Закроете — эту ссылку больше не показать, только выдать новую.',
-    onceSlip: 'Закроете — этот код больше не показать.',
-    where: 'Код вводят здесь:',
-    qr: 'Код для камеры',
-    spelled: (code: string): string => `Код ${code}`,
-  },
+  paper: personalPaperRu,
   cards: {
     title: 'Карты',
     look: 'Что показать',
