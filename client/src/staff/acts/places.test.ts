@@ -1,15 +1,17 @@
 // Where acts of staff are offered on the desk: each somewhere, to whoever may do it, on a page that there is.
 
-import type { FloorMatch, StaffPerson } from '@dunmer/shared/protocol';
+import type { FloorMatch, StaffPerson, StaffRole } from '@dunmer/shared/protocol';
+import { parseStaffAct } from '@dunmer/shared/protocol/schema';
 import { NEW_CONTRACT, type ContractState } from '@dunmer/shared/contract';
 import type { Phase } from '@dunmer/shared/rules';
 import { ACT_TERMS } from '@dunmer/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { staffPerson } from '../../harness/staffPerson.ts';
 import { floorMatch } from '../../harness/floorView.ts';
-import { actsAt, ACTS } from './asking.ts';
+import { actsAt, ACTS, type Asking } from './asking.ts';
 import type { Place, Places } from './places.ts';
 
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const who = staffPerson({ person: 'p1', code: 'ABCDEFGH', staff: 'referee', purse: 5 });
 
 /** A match in which somebody has called, and time runs for a. */
@@ -80,8 +82,10 @@ const THERE: { readonly [P in Place]: readonly Places[P][] } = {
   closing: [null],
 };
 
-const offeredAt = (place: Place, role: 'referee' | 'organiser' | 'display'): readonly string[] =>
-  THERE[place].flatMap((there) => actsAt(place, there, role).map(({ type }) => type));
+const askedAt = (place: Place, role: StaffRole): readonly Asking[] =>
+  THERE[place].flatMap((there) => actsAt(place, there, role));
+const offeredAt = (place: Place, role: StaffRole): readonly string[] =>
+  askedAt(place, role).map(({ type }) => type);
 const PLACES = Object.keys(THERE).filter((place): place is Place => place in THERE);
 
 describe('acts of staff', () => {
@@ -214,6 +218,17 @@ describe('acts of staff', () => {
     expect(actsAt('entry', { entry: 7, corrects: null }, 'organiser')).toHaveLength(1);
     expect(actsAt('entry', { entry: 8, corrects: 7 }, 'organiser')).toEqual([]);
   });
+
+  it.each(PLACES)(
+    'ask at a %s for whatever is missing, and send nothing that the server does not read',
+    (place) => {
+      for (const { type, act, fields } of askedAt(place, 'organiser')) {
+        const said = act?.(ID, 'Так решили оба');
+        if (said === undefined) expect([type, fields]).not.toEqual([type, []]);
+        else expect([type, parseStaffAct(said)]).toEqual([type, { ok: true, value: said }]);
+      }
+    },
+  );
 
   it.each(PLACES)('have their place at a %s on a page of the desk', (place) => {
     const pages = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
