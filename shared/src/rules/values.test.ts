@@ -1,10 +1,13 @@
 // CARDS, Values: the current virtues, superiority and protection, worked out in four steps, each change with its cause.
 
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Effect, RevealAbility, Virtue } from '../cards/index.ts';
+import { type Effect, isLastingEffect, type RevealAbility, type Virtue } from '../cards/index.ts';
 import {
   ADJACENT,
   always,
+  arbAbility,
+  assertProperty,
   cameUp,
   card,
   cards,
@@ -41,6 +44,18 @@ describe('CARDS, Values: the order of the four steps', () => {
     const table = revealed(cards({ plain }), { a: 'plain', b: '' });
     expect(values(table, 'a.plain')).toBe('strength > power | wealth');
     expect(eventsOf(table.log, 'ValuesChanged')).toEqual([]);
+  });
+
+  test('2 each effect that lasts leaves its mark on the card, in the order in which it works', () => {
+    assertProperty(
+      fc.property(arbAbility(), (ability) => {
+        const effects = ability.timing === 'reveal' ? ability.effects : [];
+        const caster = card('wisdom', casting(1, ...effects));
+        const table = revealed(cards({ plain, caster }), { a: 'plain caster', b: '' });
+        const ops = marks(table, 'a.plain').map(({ op }) => op);
+        expect(ops).toEqual(effects.filter(isLastingEffect).map(({ op }) => op));
+      }),
+    );
   });
 
   test('2 the effects of reveal abilities work in the order in which they were cast', () => {

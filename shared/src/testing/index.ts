@@ -1,5 +1,5 @@
 // testing: what only tests import: arbitraries, builders, scripted chance.
-export { arbAbility, arbCard, arbCatalogue, type Vocabulary } from './arbitraries.ts';
+export { arbAbility, arbCard, arbCastEffects, arbCatalogue, type Vocabulary } from './arbitraries.ts';
 export {
   ADJACENT,
   always,

@@ -1,10 +1,11 @@
 // The documents say what each card means in a sentence of either language; what is made of its data says the same.
 
 import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../cards/index.ts';
 import { present } from '../../lib/index.ts';
-import { WEAKENED } from '../../testing/index.ts';
+import { arbCastEffects, assertProperty, WEAKENED } from '../../testing/index.ts';
 import type { Choose, IntrigueCard, IntrigueRules, PledgeCard, PledgeRules } from '../card.ts';
 import { PRINTED } from '../printed.ts';
 import { describeWindowCard } from './index.ts';
@@ -185,4 +186,29 @@ test.each<readonly [string, string, PledgeRules | IntrigueRules]>([
   ],
 ])('a card of one’s own says «%s»', (ru, en, card) => {
   expect([plain(describeWindowCard('ru', card)), plain(describeWindowCard('en', card))]).toEqual([ru, en]);
+});
+
+test('what befalls one card is said of one, and what befalls several of several', () => {
+  const verbs = (...words: readonly string[]): RegExp =>
+    new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'u');
+  const one = {
+    ru: verbs('получает', 'теряет', 'превосходит', 'защищена', 'меняет'),
+    en: verbs('gains', 'loses', 'overcomes', 'is (?:not )?protected', 'changes'),
+  };
+  const many = {
+    ru: verbs('получают', 'теряют', 'превосходят', 'защищены', 'меняют'),
+    en: verbs('gain', 'lose', 'overcome', 'are (?:not )?protected', 'change'),
+  };
+  assertProperty(
+    fc.property(arbCastEffects, ([cast]) => {
+      // What is silenced alone, its abilities are said of.
+      if (cast?.op !== 'cast' || cast.effects.every(({ op }) => op === 'silence')) return;
+      const isOne = cast.target.pick === 'one';
+      for (const lang of ['ru', 'en'] as const) {
+        const said = describeWindowCard(lang, atStop({ effects: [cast] }));
+        expect(said).toMatch((isOne ? one : many)[lang]);
+        expect(said).not.toMatch((isOne ? many : one)[lang]);
+      }
+    }),
+  );
 });
