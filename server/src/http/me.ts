@@ -13,7 +13,8 @@ import {
   statementInfo,
 } from '../home/index.ts';
 import type { PersonKey } from '../store/index.ts';
-import { type Answered, beforeIn, type Name, type Question, type SomeAnswers } from './reading.ts';
+import { beforeIn } from '../lists/index.ts';
+import type { Answered, Name, Question, SomeAnswers } from './reading.ts';
 import { NOT_FOUND } from './refuse.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 

@@ -60,7 +60,3 @@ export function readRoutes(ports: WhoPorts, answers: Answers): Router {
   for (const name of NAMES) add(name, answers);
   return routes;
 }
-
-/** The entry that a page of a long list comes before; all where none is named. */
-export const beforeIn = ({ before }: { readonly before?: string | undefined }): number =>
-  parseBefore(before) ?? Number.MAX_SAFE_INTEGER;

@@ -4,9 +4,10 @@
 // but their own and the store's.
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
-import type { Interests } from '../interest/index.ts';
+import { aboutCopyOf, type Interests } from '../interest/index.ts';
 import { blockOf } from '../copies/index.ts';
 import { type Reader, STORE_OWNER } from '../store/index.ts';
+import { keyOf, type List } from './list.ts';
 
 type Listed = Awaited<ReturnType<Reader['lists']['copies']>>[number];
 
@@ -27,7 +28,7 @@ const byNothing = (one: Listed, other: Listed): number =>
  * The copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where there is nobody of
  * that id.
  */
-export async function staffCopies(
+async function staffCopies(
   reader: Reader,
   owner: string,
   interests: Interests,
@@ -53,7 +54,20 @@ export async function staffCopies(
 }
 
 /** What can be dealt; how many of each there are is told to nobody with an interest. */
-export async function staffCards(reader: Reader, interests: Interests): Promise<readonly StaffCard[]> {
+async function staffCards(reader: Reader, interests: Interests): Promise<readonly StaffCard[]> {
   const cards = await reader.lists.cards();
   return interests.strongest === 'other' ? cards : cards.map((card) => ({ ...card, made: null }));
 }
+
+/** The lists of copies and of cards. */
+export const copyLists = (list: List, read: Reader) => ({
+  staffCopies: list<'staffCopies'>({
+    view: 'see:staff-cards',
+    about: async ({ owner = 'all' }) => aboutCopyOf(...keyOf(await read.people.person(owner))),
+    find: ({ facts: { owner = 'all' }, interests }) => staffCopies(read, owner, interests),
+  }),
+  staffCards: list<'staffCards'>({
+    view: 'see:staff-cards',
+    find: ({ interests }) => staffCards(read, interests),
+  }),
+});

@@ -1,5 +1,6 @@
 // lists: what staff read of the whole event.
-export { staffCards, staffCopies } from './copies.ts';
+export { copyLists } from './copies.ts';
 export { exportOf } from './exports.ts';
-export { contractsPage, matchesPage, partnersOn, statementPage, tradesPage } from './pages.ts';
-export { staffPeople } from './people.ts';
+export { beforeIn, listsBy, type Looking } from './list.ts';
+export { matchesPage, pagedLists } from './pages.ts';
+export { peopleLists, staffPeople } from './people.ts';

@@ -23,7 +23,7 @@ import {
   statementInfo,
   tradeView,
 } from '../home/index.ts';
-import { aboutCopyOf, type Interests, relationIn } from '../interest/index.ts';
+import { aboutCopyOf, aboutPeople, type Interests, relationIn } from '../interest/index.ts';
 import {
   type PersonKey,
   type Reader,
@@ -32,6 +32,7 @@ import {
   type StoredMatch,
 } from '../store/index.ts';
 import type { World } from '../world/index.ts';
+import { beforeIn, keyOf, type List } from './list.ts';
 
 const PAGE = 50;
 /** Staff read a trade from no side of it. */
@@ -57,18 +58,15 @@ function pageOf<Row extends { readonly key: number }, Item>(
 }
 
 /** The entries of a person's purse. */
-export const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
+const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
   statementInfo(reader, person, { before, most: PAGE, opens: 'all' });
 
 /** With whom the entries of that page are. */
-export const partnersOn = (
-  reader: Reader,
-  person: PersonKey,
-  before: number,
-): Promise<readonly PersonKey[]> => partnersIn(reader, person, { before, most: PAGE });
+const partnersOn = (reader: Reader, person: PersonKey, before: number): Promise<readonly PersonKey[]> =>
+  partnersIn(reader, person, { before, most: PAGE });
 
 /** All contracts, but those that are kept from the reader, as who is no party sees them: what is paid is in purses. */
-export async function contractsPage(
+async function contractsPage(
   { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
   interests: Interests,
@@ -99,11 +97,7 @@ export async function contractsPage(
 }
 
 /** All trades, but those that are kept from the reader: what is in them, two have or want. */
-export async function tradesPage(
-  reader: Reader,
-  interests: Interests,
-  before: number,
-): Promise<Paged<TradeView>> {
+async function tradesPage(reader: Reader, interests: Interests, before: number): Promise<Paged<TradeView>> {
   const rows = await reader.trades.tradesBefore(before, PAGE + 1);
   const shown = rows.filter(({ from, to }) => !interests.hides(from, to));
   const copies = await reader.cards.copiesById(copiesIn(shown));
@@ -176,3 +170,34 @@ export async function matchesPage(
     };
   });
 }
+
+/** The long lists, page by page: a statement, contracts, trades and matches. */
+export const pagedLists = (list: List, read: Reader, world: Pick<World, 'settings' | 'time'>) => ({
+  staffStatement: list<'staffStatement'>({
+    view: 'see:statement',
+    about: async (facts, interests) => {
+      const owner = keyOf(await read.people.person(facts.id));
+      // Whoever has paid a player, or was paid, has it on their own statement: what is in the player's purse.
+      const isOfOthers = interests.players.size > 0 && owner.some((key) => interests.to(key) !== 'own');
+      const partners = isOfOthers ? owner.map((key) => partnersOn(read, key, beforeIn(facts))) : [];
+      return aboutPeople(...owner, ...(await Promise.all(partners)).flat());
+    },
+    async find({ facts }) {
+      const person = await read.people.person(facts.id);
+      return person === null ? null : statementPage(read, person.key, beforeIn(facts));
+    },
+  }),
+  staffContracts: list<'staffContracts'>({
+    view: 'see:staff-contracts',
+    find: ({ interests, facts }) => contractsPage(world, read, interests, beforeIn(facts)),
+  }),
+  staffTrades: list<'staffTrades'>({
+    view: 'see:staff-trades',
+    find: ({ interests, facts }) => tradesPage(read, interests, beforeIn(facts)),
+  }),
+  staffMatches: list<'staffMatches'>({
+    view: 'see:staff-matches',
+    find: ({ interests, facts }) =>
+      matchesPage(read, { only: facts.match ?? null, before: beforeIn(facts), interests }),
+  }),
+});

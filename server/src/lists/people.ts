@@ -4,7 +4,10 @@ import type { DebtView, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
 import { briefOf, type Briefs, debtViews, namedInDebts } from '../home/index.ts';
 import type { Interests } from '../interest/index.ts';
+import { may } from '../roles/index.ts';
 import type { ListedPerson, PersonKey, Reader } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import type { List, Looking } from './list.ts';
 
 export interface PeopleSeen {
   /** Whether the reader may see what is in purses, and there are any. */
@@ -52,4 +55,26 @@ export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<rea
       hidden,
     };
   });
+}
+
+/** The list of people, and one of them. */
+export function peopleLists(list: List, read: Reader, { settings }: Pick<World, 'settings'>) {
+  const peopleFor = async (
+    { actor, interests }: Looking<'staffPeople' | 'staffPerson'>,
+    only: string | null,
+  ) => {
+    const { money } = (await settings.of(read)).settings;
+    const withMoney = money === 'app' && may(actor, 'see:staff-money', 'other');
+    return staffPeople(read, { withMoney, only, interests });
+  };
+  return {
+    staffPeople: list<'staffPeople'>({
+      view: 'see:staff-people',
+      find: (looking) => peopleFor(looking, null),
+    }),
+    staffPerson: list<'staffPerson'>({
+      view: 'see:staff-people',
+      find: async (looking) => (await peopleFor(looking, looking.facts.id))[0] ?? null,
+    }),
+  };
 }
