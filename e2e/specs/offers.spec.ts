@@ -1,4 +1,5 @@
 // Offers that name a game as well: one yes signs and begins the match; and offers that somebody can't pay.
+import type { Locator } from '@playwright/test';
 import { expect, type Phone, test } from '../support/index.ts';
 import { ALLEY_B, CARAVAN, TOWER } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
@@ -164,4 +165,50 @@ test('whoever closes what is still on its way, by keys, reads on at the top of t
   await page.context().setOffline(false);
   await seesStatus(b, /Контракт подписан/);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Whether nothing lies over this, in the sheet that is open. */
+const isClear = (what: Locator): Promise<boolean> =>
+  what.evaluate((said) => {
+    const { left, top, width, height } = said.getBoundingClientRect();
+    return [top + 4, top + height - 4].every((y) =>
+      said.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
+
+test('what comes of a yes is seen, however long its sheet is: that the connection is gone, and why it was refused', async ({
+  phone,
+}) => {
+  const [a, b, c] = await Promise.all([
+    phone('Тралан'),
+    phone('Ведис', { context: { viewport: { width: 320, height: 568 } } }),
+    phone('Нерис'),
+  ]);
+  await a.become(TOWER.deck);
+  await b.become(CARAVAN.deck);
+  await c.become(TOWER.deck);
+  await offers(a, b.badge, { sum: 14, game: 5, pays: b.name });
+  await opens(b, a.name);
+  await b.tap('Подписать и играть');
+  const sheet = b.page.getByRole('dialog');
+  const says = async (words: RegExp): Promise<void> => {
+    const said = sheet.getByRole('alert').filter({ hasText: words });
+    await expect(said).toBeVisible({ timeout: LONG });
+    await expect.poll(() => isClear(said), { message: String(words) }).toBe(true);
+  };
+  await test.step('that nothing is on its way yet, before the press and after it', async () => {
+    await b.page.context().setOffline(true);
+    await says(/На\sэкране то, что было до\sобрыва/);
+    await b.confirm('Подписать и играть');
+    await says(/Нажатое уйдёт само, когда она вернётся/);
+  });
+  await test.step('that the other has not as much any more', async () => {
+    await offers(a, c.badge, { sum: 97 });
+    await opens(c, a.name);
+    await c.tap('Подписать контракт');
+    await c.confirm('Подписать');
+    await seesStatus(c, /Контракт подписан/);
+    await b.page.context().setOffline(false);
+    await says(/Столько сейчас есть не\sу\sобоих/);
+  });
 });

@@ -2,6 +2,8 @@
 // nothing goes back any more, and the other button only closes.
 
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { connection } from '../net/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Question } from '../ui/index.ts';
 import css from './sheetParts.module.css';
@@ -27,6 +29,18 @@ interface ConfirmProps {
   readonly onClose: () => void;
 }
 
+/** What is said after a press has to be seen, however long the sheet is: its buttons lie over what is below. */
+const intoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
+
+/** That there is no connection, which the page says behind the sheet; null where there is one. */
+function useGone(sending: ConfirmProps['sending']): string | null {
+  const { lost, unsent, elsewhere } = useText().connection;
+  const cause = useStore(connection, (link) => (link.state === 'offline' ? link.cause : null));
+  if (cause === null) return null;
+  if (cause === 'elsewhere') return elsewhere;
+  return sending === 'no' ? lost.trader : unsent;
+}
+
 export const Confirm = (props: ConfirmProps) => {
   const {
     title,
@@ -42,10 +56,11 @@ export const Confirm = (props: ConfirmProps) => {
   } = props;
   const text = useText();
   const word = useSendingWord();
+  const gone = useGone(sending);
   const means = (
     <>
       {changed !== null && (
-        <div className={css['changed']} role="alert">
+        <div ref={intoView} className={css['changed']} role="alert">
           <p>{text.changed.meanwhile}</p>
           <p>{changed.now}</p>
           {changed.onRenew !== null && <Button onClick={changed.onRenew}>{text.changed.renew}</Button>}
@@ -53,11 +68,20 @@ export const Confirm = (props: ConfirmProps) => {
       )}
       {children}
       {error !== null && (
-        <p className={css['error']} role="alert">
+        <p key={error} ref={intoView} className={css['error']} role="alert">
           {error}
         </p>
       )}
-      {sending === 'late' && <p role="status">{text.open.isSent}</p>}
+      {gone !== null && (
+        <p key={gone} ref={intoView} className={css['error']} role="alert">
+          {gone}
+        </p>
+      )}
+      {sending === 'late' && gone === null && (
+        <p ref={intoView} role="status">
+          {text.open.isSent}
+        </p>
+      )}
     </>
   );
   return (
