@@ -6,7 +6,9 @@ import type { ContractView } from '@dunmer/shared/protocol';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contractView, OTHER, signed } from '../harness/contractView.ts';
+import { ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { pledgesRu } from '../pledges/pledges.ru.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { ru } from '../text/ru.ts';
 import { ActSheet } from './actSheet.tsx';
@@ -92,6 +94,40 @@ describe('a counter', () => {
     expect(sheet.everything()).toContain(PRICE);
     await sheet.press('Предложить');
     expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 1, table: 'trade' });
+  });
+});
+
+describe('an act on a contract that holds a promise (PR6)', () => {
+  const gives = { one: { pledge: 'p', owner: ME, card: 'whisper' }, two: null };
+  const pledges = { gives, left: { one: false, two: false }, truce: false, plays: [] };
+  const { changeHands, goBack } = pledgesRu.contract;
+
+  it.each([
+    ['confirmHandover', changeHands],
+    ['agreeAnnul', goBack],
+    ['refuseGame', goBack],
+  ] as const)('%s says before it what becomes of that', async (name, words) => {
+    const sheet = async (facts: Partial<ContractView>): Promise<string> => {
+      await page?.unmount();
+      page = await mounted(
+        <ActSheet
+          opened={{ act: name }}
+          contract={contractView({ state: signed(), one: ME, party: 'one', may: [name], ...facts })}
+          party="one"
+          settings={SETTINGS}
+          purse={10}
+          sending="no"
+          error={null}
+          onConfirm={onConfirm}
+          onClose={() => undefined}
+        />,
+      );
+      for (let i = 0; i < 3; i += 1) await page.settle();
+      return page.everything().replaceAll('\u00A0', ' ');
+    };
+    const said = await sheet({ pledges });
+    expect([said.includes(words), said.includes('Шёпот')]).toEqual([true, true]);
+    expect(await sheet({})).not.toContain(words);
   });
 });
 

@@ -7,17 +7,26 @@ import { later, type Sending } from '../net/index.ts';
 import { Confirm, readSum, SumField, sumTrouble, TablePick, useHeld } from '../parts/index.ts';
 import { type ErrorCode, useErrorsText, useContractText, useTablesText, useText } from '../text/index.ts';
 import { Waiting } from '../ui/index.ts';
+import type { PledgeMove } from '../pledges/index.ts';
 import type { Act, Chosen } from './acts.ts';
 import { actWords, contractFacts, hasTables, restsOn, sizesFor, stillGoes } from './facts.ts';
 import { BeforeGame } from './contractParts.tsx';
 import { saysOf } from './says.ts';
 import { namesPledges } from './status.ts';
 
-const AcceptPledges = later(async () => ({ default: (await import('../pledges/index.ts')).AcceptPledges }));
+const MovedPledges = later(async () => ({ default: (await import('../pledges/index.ts')).MovedPledges }));
 
 const ASKS_AMOUNT: readonly Act[] = ['proposeGame', 'counterGame'];
 const ENDS: readonly Act[] = ['decline', 'refuseGame', 'agreeAnnul', 'withdraw'];
 const PLAYS: readonly Act[] = ['agreeGame', 'chooseRounding', 'proposeGame', 'counterGame', 'demandSixth'];
+
+/** What becomes of promises by it (PR6). */
+const PLEDGES: Readonly<Partial<Record<Act, PledgeMove>>> = {
+  accept: 'kept',
+  confirmHandover: 'changeHands',
+  agreeAnnul: 'goBack',
+  refuseGame: 'goBack',
+};
 
 export interface Opened {
   readonly act: Exclude<Act, 'counter'>;
@@ -49,6 +58,7 @@ export const ActSheet = (props: ActSheetProps) => {
   const errors = useErrorsText();
   const tables = useTablesText();
   const asksAmount = ASKS_AMOUNT.includes(act);
+  const move = PLEDGES[act];
   const [typed, setTyped] = useState(() => String(opened.amount ?? Math.max(settings.least, 1)));
   const [pressed, setPressed] = useState(false);
   const [picked, setPicked] = useState<TableName | null>(null);
@@ -105,9 +115,9 @@ export const ActSheet = (props: ActSheetProps) => {
       )}
       {isPicking && <TablePick table={table} onChange={setPicked} />}
       {trouble === null && words.means({ ...facts, amount }).map((line) => <p key={line}>{line}</p>)}
-      {act === 'accept' && namesPledges(contract) && (
+      {move !== undefined && namesPledges(contract) && (
         <Suspense fallback={<Waiting>{app.loading}</Waiting>}>
-          <AcceptPledges contract={contract} />
+          <MovedPledges contract={contract} move={move} />
         </Suspense>
       )}
       {act === 'demandSixth' && sizes[0] !== undefined && (

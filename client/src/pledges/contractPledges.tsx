@@ -70,13 +70,21 @@ export const ContractPledges = ({ contract, isClosed }: PledgesProps) => {
   );
 };
 
-/** What whoever accepts is about to set aside and to get. */
-export const AcceptPledges = ({ contract }: { readonly contract: Told }) => {
+/** What an act does to the promises that a contract names. */
+export type PledgeMove = 'kept' | 'changeHands' | 'goBack';
+
+interface MovedPledgesProps {
+  readonly contract: Told;
+  readonly move: PledgeMove;
+}
+
+/** What whoever acts on a contract is about to set aside, to give and to get, or to have back. */
+export const MovedPledges = ({ contract, move }: MovedPledgesProps) => {
   const { contract: text } = usePledgesText();
   return (
     <>
       <ContractSides contract={contract} />
-      <p>{text.kept}</p>
+      <p>{text[move]}</p>
     </>
   );
 };

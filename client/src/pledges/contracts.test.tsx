@@ -16,7 +16,7 @@ import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { outbox } from '../net/index.ts';
-import { AcceptPledges, ContractPledges } from './contractPledges.tsx';
+import { ContractPledges, MovedPledges } from './contractPledges.tsx';
 import { ContractPlays } from './contractPlays.tsx';
 import type { OfferedPledges } from './offered.ts';
 import { OfferedLines, OfferPledges } from './offerPledges.tsx';
@@ -69,7 +69,8 @@ describe('in a contract', () => {
     const gives = { one: item(ME, 'whisper'), two: item(CAROL, 'the-cut') };
     const told = (party: ContractView['party']) =>
       said(
-        <AcceptPledges
+        <MovedPledges
+          move="kept"
           contract={contractView({ party, one: ME, two: OTHER, pledges: { ...NONE, gives } })}
         />,
       );

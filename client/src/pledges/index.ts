@@ -1,6 +1,6 @@
 // pledges: promises: the cards of them, the page where a trader has them, and their part in contracts.
 
-export { AcceptPledges, ContractPledges } from './contractPledges.tsx';
+export { ContractPledges, MovedPledges, type PledgeMove } from './contractPledges.tsx';
 export { ContractPlays } from './contractPlays.tsx';
 export { HouseMark } from './houseMark.tsx';
 export { itemOfKey } from './offered.ts';

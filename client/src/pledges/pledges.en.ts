@@ -140,6 +140,8 @@ export const pledgesEn: typeof pledgesRu = {
     demand: 'With it you demand a match.',
     returned: 'The promises are back in the hands of those who gave them.',
     over: 'Promises are closed for good; the contract can’t be fulfilled any more. It can be annulled.',
+    changeHands: 'The promises change hands once the contract is fulfilled.',
+    goBack: 'The promises that were set aside go back into hand.',
     kept: 'Signing sets the promises aside. They change hands once the contract is fulfilled.',
   },
   offer: {
