@@ -41,25 +41,25 @@ const OpenedHand = ({ copies }: { readonly copies: readonly string[] }) => {
 /** Shown once and never again: it goes only by its own button, not by a slip of the finger. */
 const isShownOnce = (act: StaffAct): boolean => 'code' in act;
 
-const Added = ({
-  person,
-  name,
-  onClose,
-}: {
+interface AddedProps {
+  readonly act: Extract<StaffAct, { readonly type: 'addPerson' }>;
   readonly person: string;
-  readonly name: string;
   readonly onClose: () => void;
-}) => {
+}
+
+const Added = ({ act: { name, trades, deal, drakes }, person, onClose }: AddedProps) => {
   const { acts, paper, sheet } = useStaffText();
   const makeLink = () =>
     openAct({
       about: name,
       asking: asking({ type: 'makeLink', person, token: drawToken(), code: drawCode() }),
     });
+  // Traders begin alike; nobody becomes staff unasked.
+  const begins = trades ? { deal, drakes } : { deal: true, drakes: 0 };
   const another = () =>
     openAct({
       about: '',
-      asking: asking({ type: 'addPerson', name: '', staff: null, trades: true, deal: true, drakes: 0 }),
+      asking: asking({ type: 'addPerson', name: '', staff: null, trades: true, ...begins }),
     });
   return (
     <div className={css['form']}>
@@ -102,7 +102,7 @@ export function afterOf({ act, answer, opened: { about, names }, onClose }: Done
     case 'openedHand':
       return <OpenedHand copies={answer.copies} />;
     case 'made':
-      return act.type === 'addPerson' ? <Added person={answer.id} name={act.name} onClose={onClose} /> : null;
+      return act.type === 'addPerson' ? <Added act={act} person={answer.id} onClose={onClose} /> : null;
     case 'opened':
     case 'done':
     case 'settled':
