@@ -82,7 +82,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     dealStart: {
       title: 'Deal starting decks',
-      does: 'Each gets one card of every standard kind; by lot, the given number of the others. Below is only an example.',
+      does: 'Each gets what their starting deck lacks. What the lot decides is shown below only as an example.',
       confirm: 'Deal',
       reasons: ['The event begins', 'Came later'],
     },
