@@ -62,6 +62,13 @@ test('an offer names a game as well: the contract alone is countered, and one ye
     await a.confirm('Предложить контракт');
     await seesStatus(a, /Вы\sпредложили контракт и\sпартию на\sпрестиж: по\s5\sдрейков/);
   });
+  await test.step('Back leads past the form in which it was written', async () => {
+    const offer = a.page.url();
+    await a.page.goBack();
+    await expect(a.page).not.toHaveURL(/\/contract\//);
+    await a.page.goForward();
+    await expect(a.page).toHaveURL(offer);
+  });
   await test.step('who wants the contract alone offers that', async () => {
     await opens(b, a.name);
     await seesStatus(b, /предлагает контракт и\sпартию на\sпрестиж: по\s5\sдрейков с\sкаждого/);

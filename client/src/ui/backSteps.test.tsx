@@ -212,6 +212,31 @@ it('keeps at the step of a sheet what the page has noted at its own', async () =
   await seen([], { kept: 'typed' });
 });
 
+it('lets what takes the place of a page take it while a sheet still lies there', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  navigate('/instead', { state: 'instead', replace: true });
+  press('close');
+  // Until all steps have arrived.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await whereAndBack()).toEqual([
+    ['/instead', 'instead'],
+    ['/', 'before'],
+  ]);
+});
+
+it('leaves a sheet that lies over every page where a page has gone on, and another takes its place', async () => {
+  await open();
+  press('over menu');
+  await seen(['menu'], { over: 1 });
+  navigate('/onward', { state: 'onward' });
+  navigate('/instead', { state: 'instead', replace: true });
+  // Until all steps have arrived.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([location.pathname, history.state]).toEqual(['/instead', 'instead']);
+});
+
 it('leaves alone a page to which something in the sheet has led', async () => {
   await open();
   press('over menu');

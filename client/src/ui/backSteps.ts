@@ -41,6 +41,8 @@ class Steps {
   readonly #over: HTMLDialogElement[] = [];
   #isDue = false;
   #going: Going | null = null;
+  /** Where the reader stands, and how many sheets lie there by the history. */
+  #stood = { url: location.href, over: 0 };
 
   constructor() {
     // Before the page hears of it: who is brought on again has never been elsewhere.
@@ -67,14 +69,34 @@ class Steps {
   /** The page has gone on, as the router says, though a step back is on its way: it would take the reader away. */
   readonly #onward = ({ type }: Event): void => {
     const going = this.#going;
-    if (going === null || location.href === going.from) return;
+    if (going === null) {
+      if (type === 'replaceState') this.#instead();
+      this.#note();
+      return;
+    }
+    if (location.href === going.from) return;
     going.wanted = { url: location.href, state: history.state, isNew: type === 'pushState' };
   };
+
+  #note(): void {
+    this.#stood = { url: location.href, over: stepsNow() };
+  }
+
+  /** What has taken the place of a sheet's step is to take that of the page under it: Back leads to neither. */
+  #instead(): void {
+    const { url, over } = this.#stood;
+    if (over === 0 || location.href === url || stepsNow() > 0) return;
+    const wanted: Wanted = { url: location.href, state: history.state, isNew: false };
+    this.#going = { from: wanted.url, to: 0, wanted };
+    history.go(-over);
+  }
 
   /** The reader has gone back or forth, or a step of this has arrived. */
   readonly #onStep = (): void => {
     const going = this.#going;
     this.#going = null;
+    // What this itself puts in the place of a step stays there.
+    this.#stood = { url: location.href, over: 0 };
     // As Escape does: what closes it is its own affair.
     if (going === null)
       for (const sheet of this.#over.slice(stepsNow()).toReversed())
@@ -98,6 +120,7 @@ class Steps {
     const steps = stepsNow();
     const { length } = this.#over;
     for (let over = steps + 1; over <= length; over++) history.pushState({ ...keptNow(), over }, '');
+    this.#note();
     if (steps <= length) return;
     this.#going = { from: location.href, to: length, wanted: null };
     history.go(length - steps);
