@@ -18,8 +18,8 @@ const MATCH = floorMatch({ kind: 'contract', contract: 'c' });
 
 const { event } = homeView();
 
-async function shown(mayAct: boolean): Promise<Mounted> {
-  page = await mounted(<Standing live={{ ...MATCH, mayAct }} at={0} event={event} />);
+async function shown(mayAct: boolean, awaited = MATCH.awaited): Promise<Mounted> {
+  page = await mounted(<Standing live={{ ...MATCH, mayAct, awaited }} at={0} event={event} />);
   return page;
 }
 
@@ -31,4 +31,8 @@ it('is called no side of it, and is led to no contract that says nothing to them
   expect(interested.everything()).not.toContain(staffRu.match.contract);
   expect(interested.everything()).toContain(staffRu.floor.own);
   expect(staffRu.floor.own).not.toMatch(/сторона/);
+});
+
+it('has no word alone where nobody is waited for, as after an award while its call stands', async () => {
+  expect((await shown(true, [])).everything()).not.toContain(staffRu.floor.nobody);
 });

@@ -21,7 +21,10 @@ export const Standing = ({ live, at, event }: StandingProps) => {
     <div className={css['standing']}>
       <Sides match={live} passed={passed} />
       <Marks match={live} />
-      <Awaited match={live} passed={passed} event={event} />
+      {/* Without the head of a list that nobody is waited for would be a word alone. */}
+      {live.awaited.length > 0 && live.stopped === undefined && (
+        <Awaited match={live} passed={passed} event={event} />
+      )}
       <Clocks match={live} passed={passed} />
       {/* To whom has an interest its page says nothing. */}
       {live.contract !== null && live.mayAct && (
