@@ -3,7 +3,7 @@
 
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { heardFloor } from '../../harness/floorView.ts';
+import { floorMatch, heardFloor } from '../../harness/floorView.ts';
 import { homeView } from '../../harness/homeView.ts';
 import { type Mounted, mounted } from '../../harness/mounted.tsx';
 import { floor } from '../../net/live.ts';
@@ -33,6 +33,25 @@ it('of many matches so many stand beside each other that all are seen at once', 
   const columns = [1, 2, 4, 5, 9, 10, 12].map((count) => gridOf(count)['--columns']);
   expect(columns).toEqual([1, 2, 2, 3, 3, 4, 4]);
   expect([1, 2, 8, 9, 12].map((count) => gridOf(count)['--rows'])).toEqual([1, 1, 3, 3, 3]);
+});
+
+it('shows no match that is over, though it still calls for a referee, and goes back from it', async () => {
+  const over = floorMatch({ match: 'm1', phase: 'finished' });
+  floor.known.setState({ heard: heardFloor({ event, matches: [over, floorMatch({ match: 'm2' })] }) });
+  page = await mounted(<HallPage />);
+  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/hall/m2',
+  ]);
+  vi.useFakeTimers();
+  const back = vi.fn();
+  const Match = () => {
+    useWayBack('m1', true, back);
+    return null;
+  };
+  await page.show(<Match />);
+  await vi.advanceTimersByTimeAsync(121_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 it('goes back by itself from a match that is over, but not on a phone of somebody who looks on', async () => {

@@ -19,13 +19,17 @@ const PatronsScreen = later(async () => ({
 }));
 const MatchTable = later(async () => ({ default: (await import('../../match/index.ts')).MatchTable }));
 
+/** Staff are told longer of one that is over, as long as it calls for a referee. */
+const isLive = ({ phase }: FloorMatch): boolean => phase !== 'finished';
+
 /** So long a screen of the hall shows a match that is over: its film, and how it has ended. */
 const STAYS_MS = 120_000;
 
 /** Nobody presses anything on a screen of the hall: from a match that is over it goes back to the others by itself. */
 export function useWayBack(match: MatchId, isHall: boolean, back: () => void): void {
   const floor = useFloor();
-  const isOver = isHall && floor !== null && floor.floor.matches.every((live) => live.match !== match);
+  const isOver =
+    isHall && floor !== null && !floor.floor.matches.some((each) => each.match === match && isLive(each));
   const goBack = useEffectEvent(back);
   useEffect(() => {
     if (!isOver) return;
@@ -103,7 +107,7 @@ export const HallPage = () => {
   useEffect(() => {
     document.title = `${text.title} · ${app.title}`;
   }, [text.title, app.title]);
-  const matches = floor?.floor.matches ?? [];
+  const matches = floor?.floor.matches.filter(isLive) ?? [];
   const event = floor?.floor.event;
   return (
     <main className={css['hall']}>
