@@ -28,6 +28,18 @@ async function fits(page: Page, where: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
+/** How many lines of the other’s name show in the head: letters begin three pixels below the top of a line. */
+const linesOfName = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const name = document.querySelector('h1 [data-long]');
+    if (name === null) return 0;
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const { bottom } = name.getBoundingClientRect();
+    const tops = [...letters.getClientRects()].map(({ top }) => Math.round(top));
+    return new Set(tops.filter((top) => top < bottom - 3)).size;
+  });
+
 test('a name of forty letters and four digits of drakes make no page wider', async ({
   sample,
   master,
@@ -66,9 +78,13 @@ test('a name of forty letters and four digits of drakes make no page wider', asy
   await phone.sees(NAME);
   await fits(phone.page, 'the code');
 
-  const seats = await seated(seatsOf(sample), phone);
-  await seats.ask({ do: 'bind', name: 'other', secret: other?.code ?? '' });
-  const match = await seats.ask({ do: 'match', one: 'other', two: NAME, stake: 5 });
+  const rival = await trader(sample, other);
+  await rival.come();
+  const seats = await seated(seatsOf(sample), phone, rival);
+  const match = await seats.ask({ do: 'match', one: other?.name ?? '', two: NAME, stake: 5 });
+  await rival.phone.go(`/m/${String(match)}`);
+  await rival.phone.seesHand();
+  expect(await linesOfName(rival.page), 'lines of the name in the head of the table').toBe(2);
   await desk.section('Сейчас');
   await expect(desk.row(NAME)).toBeVisible();
   await fits(page, 'the floor');
