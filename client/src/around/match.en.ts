@@ -9,6 +9,7 @@ import { cardsEn } from '../text/amounts.ts';
 
 const ROW: Readonly<Record<Row, string>> = { front: 'front row', back: 'back row' };
 const LAID: Readonly<Record<LaidRow, string>> = { ...ROW, half: 'whole half' };
+const LAID_TITLE: typeof LAID = { front: 'Front row', back: 'Back row', half: 'Your half' };
 const TIMING: Readonly<Record<Ability['timing'], string>> = {
   reveal: 'reveal ability',
   static: 'ability that always works',
@@ -86,10 +87,10 @@ export const matchEn: typeof matchRu = {
     boardOrder: (initiative) =>
       `Two of your cards have initiative ${initiative}: the left one acts first, the front row before the back.`,
   },
-  lacks: (row, count) => `${row === 'half' ? 'Your half' : `The ${ROW[row]}`}: ${cardsEn(count)} to go`,
+  lacks: (row, count) => `${LAID_TITLE[row]}: ${cardsEn(count)} to go`,
   commit: (row) => `Seal the ${LAID[row]}`,
   seal: {
-    hold: 'press and hold: it can’t be undone',
+    hold: 'hold: it can’t be undone',
     title: (row) => `Seal the ${LAID[row]}?`,
     means: 'Sealed cards can’t be changed.',
     back: 'Not yet',

@@ -113,7 +113,7 @@ export const matchRu = {
   lacks: (row: LaidRow, count: number): string => `${LAID_TITLE[row]}: ещё ${cardsRu(count)}`,
   commit: (row: LaidRow): string => `Запечатать ${LAID[row]}`,
   seal: {
-    hold: 'удерживайте: изменить будет нельзя',
+    hold: 'удерживайте: потом не изменить',
     title: (row: LaidRow): string => `Запечатать ${LAID[row]}?`,
     means: 'Запечатанные карты изменить нельзя.',
     back: 'Ещё подумать',
