@@ -462,6 +462,20 @@ describe('what a trader looks up', () => {
     });
   });
 
+  test('of a card in the store it is told whether a slip of it is out', async () => {
+    const [{ card } = { card: '' }] = await room.store.read.cards.definitions();
+    const id = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason: 'a prize' });
+    const slip = async () => {
+      const copy = present(await room.store.read.cards.copy(id), 'a copy');
+      return (await copyHistory(room.store.read, copy, new Interests(null, []))).slip;
+    };
+    expect(await slip()).toBe('none');
+    await done(room, ORGANISER, { type: 'makeSlip', copy: id, code: 'SKAMPKEY', reason: 'a hunt' });
+    expect(await slip()).toBe('printed');
+    await done(room, ORGANISER, { type: 'moveCopy', copy: id, to: room.person(TWO), reason: 'a prize' });
+    expect(await slip()).toBeUndefined();
+  });
+
   test('which of all its kind a card is, is told to nobody with an interest, but of their own (EVENT, "Who")', async () => {
     const { read } = room.store;
     const copies = [present((await room.copies(STRANGER))[0], 'a deck'), (await room.copies(ORGANISER))[0]];

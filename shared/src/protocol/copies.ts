@@ -45,6 +45,8 @@ export type CopyReason =
 /** GET /api/copies/:copy: for its owner and organisers. */
 export interface CopyHistory extends CopySeen {
   readonly owner: PersonBrief | null;
+  /** Whether a slip of it may be found; here where it lies in the event's store. */
+  readonly slip?: 'none' | 'printed';
   /** Of so many steps that some between the first and the newest are left out. */
   readonly cut?: true;
   /** Through whose hands it has gone. */

@@ -100,6 +100,7 @@ const Copy = ({ held }: { readonly held: CopyHistory }) => {
         </p>
         <p>
           {text.state}: {blocked === null ? text.free : blocks[blocked]}
+          {held.slip === 'printed' && `, ${text.slips.printed}`}
         </p>
         <div>
           {seeButton(held.card)}
