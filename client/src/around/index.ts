@@ -22,5 +22,6 @@ export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';
 export { BothNames, SeatName, useAtTheTable, useAway } from './presence.tsx';
+export { RefusedToast } from './refusedToast.tsx';
 export { PotLost, Stake } from './stake.tsx';
 export { ToldAtTable } from './toldAtTable.tsx';

@@ -1,14 +1,20 @@
 // LiveMatch: a match that has begun: placing, then the film with its decisions, then the result.
 
 import { useMemo, useState } from 'react';
-import { Sheet, Toasts } from '../ui/index.ts';
-import { useErrorsText } from '../text/index.ts';
+import { Sheet } from '../ui/index.ts';
 import { useTableText } from '../around/tableText.ts';
 import { ResultScreen } from './ending/resultScreen.tsx';
 import { FilmLog } from './film/filmLog.tsx';
 import { FilmScreen } from './film/filmScreen.tsx';
 import type { Film } from './film/useFilm.ts';
-import { AroundContext, AroundSheets, ConcedeSheet, MomentFoot, ToldAtTable } from '../around/index.ts';
+import {
+  AroundContext,
+  AroundSheets,
+  ConcedeSheet,
+  MomentFoot,
+  RefusedToast,
+  ToldAtTable,
+} from '../around/index.ts';
 import { dueMoment } from './waitingFor.ts';
 import { aroundOf, type Match, MatchContext, type OpenSheet, useMatch } from './match.ts';
 import { PlacingScreen } from './placing/placingScreen.tsx';
@@ -90,15 +96,6 @@ const Sheets = ({ sheet, onClose }: { readonly sheet: OpenSheet; readonly onClos
   }
 };
 
-const Refused = () => {
-  const { session, text } = useMatch();
-  const errors = useErrorsText();
-  const { refused } = session;
-  if (refused === null) return null;
-  const toast = { id: refused.error.code, text: errors(refused.error.code), tone: 'trouble' } as const;
-  return <Toasts toasts={[toast]} dismissLabel={text.close} onDismiss={session.dismissRefusal} />;
-};
-
 type LiveMatchProps = Omit<Match, 'open' | 'isNow' | 'isLate' | 'due' | keyof ReturnType<typeof aroundOf>>;
 
 export const LiveMatch = (facts: LiveMatchProps) => {
@@ -121,7 +118,7 @@ export const LiveMatch = (facts: LiveMatchProps) => {
       <AroundContext value={match}>
         {film === null ? <Unrevealed /> : <Played film={film} sheet={sheet} onClose={close} />}
         {sheet !== null && <Sheets sheet={sheet} onClose={close} />}
-        <Refused />
+        <RefusedToast session={session} />
         <LostSheet />
         <ToldAtTable />
       </AroundContext>

@@ -169,6 +169,14 @@ describe('commands', () => {
     session.getState().dismissRefusal();
     expect(session.getState().refused).toBeNull();
   });
+
+  it('that are refused say why until another is played', () => {
+    const { wire, session } = playing();
+    wire.commands.at(-1)?.answer(err({ code: 'event-paused' }));
+    expect(session.getState().refused).not.toBeNull();
+    session.getState().play({ type: 'concede' });
+    expect(session.getState().refused).toBeNull();
+  });
 });
 
 describe('P19: a draft', () => {

@@ -123,7 +123,11 @@ export function openSession<P extends PhoneTypes>(
     connection: connection.getState().state,
     lost: memory?.remembered.getState().lost ?? [],
     ...drafts?.drafted.getState(),
-    play,
+    play(command) {
+      // What was refused before is not what is asked for now.
+      session.setState({ refused: null });
+      play(command);
+    },
     watched: (choice) => film?.watched(choice),
     saveDraft: (cells) => drafts?.save(cells),
     dismissRefusal: () => session.setState({ refused: null }),

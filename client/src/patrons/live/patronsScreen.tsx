@@ -5,12 +5,12 @@ import { awaitingIn, type GameSeatCommand } from '@dunmer/shared/patrons';
 import type { SyncRequest } from '@dunmer/shared/protocol';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { useCallback, useEffect, useMemo } from 'react';
-import { isStopped } from '../../around/index.ts';
+import { isStopped, RefusedToast } from '../../around/index.ts';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { type GameSession, useEventInfo, useGameSession } from '../../net/index.ts';
-import { useErrorsText, useText } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
 import { useMatchText } from '../../around/matchText.ts';
-import { IconButton, Page, Toasts, Waiting } from '../../ui/index.ts';
+import { IconButton, Page, Waiting } from '../../ui/index.ts';
 import { PatronsTable } from '../patronsTable.tsx';
 import type { PatronsSession } from '../session.ts';
 import { type Place, surroundingsOf } from './surroundings.tsx';
@@ -74,19 +74,10 @@ const Live = (props: Ready) => {
   return (
     <>
       <PatronsTable session={given} {...surroundingsOf(props)} />
-      <Refused session={session} />
+      {/* The table itself has words for what its rules refuse. */}
+      {session.refused?.error.code !== 'game' && <RefusedToast session={session} />}
     </>
   );
-};
-
-/** What the table itself has no words for. */
-const Refused = ({ session }: { readonly session: GameSession }) => {
-  const text = useText();
-  const errors = useErrorsText();
-  const { refused, dismissRefusal } = session;
-  if (refused === null || refused.error.code === 'game') return null;
-  const toast = { id: refused.error.code, text: errors(refused.error.code), tone: 'trouble' } as const;
-  return <Toasts toasts={[toast]} dismissLabel={text.app.close} onDismiss={dismissRefusal} />;
 };
 
 export interface PatronsScreenProps extends Pick<Place, 'leave' | 'place'> {
