@@ -1,4 +1,4 @@
-// The button that seals, beside the hand of promises and intrigue cards on a phone of 360 pixels: each of its lines is one.
+// The button that seals, beside the hand of promises and intrigue cards on a phone: each of its lines is one.
 
 import { expect, it } from 'vitest';
 import { matchEn } from './match.en.ts';
