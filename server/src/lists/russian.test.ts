@@ -26,6 +26,13 @@ test('what is one of a few is said in words, and what people have written stays'
   ]);
 });
 
+test('by which ruling a debt stands is said as what the settlement was', () => {
+  const told = (name: 'debts' | 'settlements', head: string) =>
+    inRussian(name, { head: [head], rows: [['voided'], ['awarded']] }).rows;
+  expect(told('debts', 'ruling')).toEqual([['отменена'], ['присуждена']]);
+  expect(told('debts', 'ruling')).toEqual(told('settlements', 'ending'));
+});
+
 test('a name of somebody stays, whatever it means elsewhere', () => {
   for (const name of ['one', 'bank', 'constructor', '__proto__'])
     for (const table of ['trades', 'moves'] as const)

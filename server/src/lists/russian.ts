@@ -220,6 +220,7 @@ const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
   kind: KIND,
   phase: PHASE,
   ending: ENDING,
+  ruling: ENDING,
   winner: SEAT,
   why: WHY,
   place: PLACE,
