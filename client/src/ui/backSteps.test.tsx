@@ -138,12 +138,13 @@ async function goOnMeanwhile(onward: (goBack: (further: number) => void) => void
   taken.mockRestore();
 }
 
-/** Where the reader is, and where Back leads from there. */
-async function whereAndBack(): Promise<readonly unknown[]> {
-  const where: unknown = [location.pathname, history.state];
+const place = (): unknown => [location.pathname, history.state];
+
+/** Waits until the reader is `there`, and, by Back, where that leads from there. */
+async function leads(there: unknown, back: unknown): Promise<void> {
+  await expect.poll(place).toEqual(there);
   history.back();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return [where, [location.pathname, history.state]];
+  await expect.poll(place).toEqual(back);
 }
 
 // A browser counts the step from where it was asked, or from where the page is when it comes to it.
@@ -155,10 +156,7 @@ it.each([
     navigate('/elsewhere', { state: 'elsewhere' });
     goBack(further);
   });
-  expect(await whereAndBack()).toEqual([
-    ['/elsewhere', 'elsewhere'],
-    ['/', 'here'],
-  ]);
+  await leads(['/elsewhere', 'elsewhere'], ['/', 'here']);
 });
 
 it('lets a page that takes the place of the one under the sheet take it', async () => {
@@ -166,10 +164,7 @@ it('lets a page that takes the place of the one under the sheet take it', async 
     navigate('/instead', { state: 'instead', replace: true });
     goBack(0);
   });
-  expect(await whereAndBack()).toEqual([
-    ['/instead', 'instead'],
-    ['/', 'before'],
-  ]);
+  await leads(['/instead', 'instead'], ['/', 'before']);
 });
 
 it('takes nobody on who stays, though something is noted at the step meanwhile', async () => {
@@ -177,10 +172,7 @@ it('takes nobody on who stays, though something is noted at the step meanwhile',
     history.replaceState({ kept: 'typed', over: 1 }, '');
     goBack(0);
   });
-  expect(await whereAndBack()).toEqual([
-    ['/', 'here'],
-    ['/', 'before'],
-  ]);
+  await leads(['/', 'here'], ['/', 'before']);
 });
 
 it('closes what has taken the place of another sheet by one Back', async () => {
@@ -220,10 +212,7 @@ it('lets what takes the place of a page take it while a sheet still lies there',
   press('close');
   // Until all steps have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await whereAndBack()).toEqual([
-    ['/instead', 'instead'],
-    ['/', 'before'],
-  ]);
+  await leads(['/instead', 'instead'], ['/', 'before']);
 });
 
 it('leaves a sheet that lies over every page where a page has gone on, and another takes its place', async () => {
@@ -234,7 +223,7 @@ it('leaves a sheet that lies over every page where a page has gone on, and anoth
   navigate('/instead', { state: 'instead', replace: true });
   // Until all steps have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect([location.pathname, history.state]).toEqual(['/instead', 'instead']);
+  await expect.poll(place).toEqual(['/instead', 'instead']);
 });
 
 it('leaves alone a page to which something in the sheet has led', async () => {
