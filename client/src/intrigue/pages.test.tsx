@@ -18,7 +18,6 @@ import { IntrigueEntry } from './intrigueEntry.tsx';
 import { IntrigueOver } from './intrigueOver.tsx';
 import { IntrigueScreen } from './intrigueScreen.tsx';
 import { Audience, OpenActions } from './openPart.tsx';
-import { TraderPick } from '../parts/index.ts';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
 
@@ -194,19 +193,6 @@ describe('a choice of cards', () => {
     expect(boxes.map((box) => box.disabled)).toEqual([false, false, true]);
     expect(boxes[0]?.getAttribute('aria-label')).toMatch(/^Утешение, /);
   });
-});
-
-it('a search for a trader is named by what is asked, which is not asked twice', async () => {
-  const traders = Array.from({ length: 7 }, (_, at) => ({ person: `${at}`, name: `${at}` }));
-  const words = intrigueRu.trader;
-  const headings = async (isAsked: boolean): Promise<readonly (string | null)[]> => {
-    await said(<TraderPick label="Кто" picked={[]} onPick={nothing} {...{ traders, words, isAsked }} />);
-    return [...document.querySelectorAll('legend, label[for]')].flatMap(
-      ({ textContent, firstElementChild }) => (firstElementChild === null ? textContent : []),
-    );
-  };
-  expect(await headings(false)).toEqual(['Кто']);
-  expect(await headings(true)).toEqual([words.field]);
 });
 
 describe('an answer (IN19)', () => {

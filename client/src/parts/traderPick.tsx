@@ -36,7 +36,8 @@ export const TraderPick = (props: TraderPickProps) => {
   const found = find(traders, typed, ({ name }) => [name]);
   const isLong = traders.length > SHOWN;
   const kept = isLong && most > 1 ? traders.filter(({ person }) => picked.includes(person)) : [];
-  const shown = [...kept, ...found.filter((one) => !kept.includes(one)).slice(0, SHOWN)];
+  const others = found.filter((one) => !kept.includes(one));
+  const shown = [...kept, ...others.slice(0, SHOWN)];
   return (
     <Choice label={label} isHeard={isLong || isAsked}>
       {isLong && (
@@ -56,7 +57,7 @@ export const TraderPick = (props: TraderPickProps) => {
         onPick={onPick}
       />
       {found.length === 0 && <p className={css['note']}>{words.none}</p>}
-      {found.length > SHOWN && <p className={css['note']}>{words.more}</p>}
+      {others.length > SHOWN && <p className={css['note']}>{words.more}</p>}
     </Choice>
   );
 };
