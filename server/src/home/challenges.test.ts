@@ -60,3 +60,13 @@ test('a full deck is not counted to anybody', async () => {
   await room.made(ONE, { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false });
   for (const number of [ONE, TWO]) expect(await shortTo(number)).toEqual({ mine: null, theirs: null });
 });
+
+test('however often one asks for a match, what another asked before is shown', async () => {
+  const to = { type: 'proposeMatch', with: room.person(TWO), friendly: false } as const;
+  const early = await room.made(ORGANISER, { ...to, stake: 1 });
+  for (let stake = 1; stake <= 30; stake++) await room.made(ONE, { ...to, stake });
+  const { proposals } = await affairsOf(room.services.world, room.store.read, await room.key(TWO));
+  expect(proposals.length).toBeLessThan(30);
+  expect(proposals.slice(0, 3).map(({ stake }) => stake)).toEqual([30, 29, 28]);
+  expect(proposals.at(-1)?.proposal).toBe(early);
+});

@@ -54,16 +54,14 @@ export function byTurns<Row>(
 interface Turns<Row, View> {
   readonly partnerOf: (row: Row) => PersonKey;
   readonly viewOf: (row: Row) => View;
-  /** By what one is larger than another. */
-  readonly sizeOf?: (row: Row) => number;
 }
 
 /** What fits of a list, by turns, in the list's own order. */
 export function fittingByTurns<Row, View>(
   rows: readonly Row[],
   bytes: number,
-  { partnerOf, viewOf, sizeOf }: Turns<Row, View>,
+  { partnerOf, viewOf }: Turns<Row, View>,
 ): readonly View[] {
-  const { views } = fitting(byTurns(rows, partnerOf, sizeOf), bytes, viewOf, 'passedOver');
+  const { views } = fitting(byTurns(rows, partnerOf), bytes, viewOf, 'passedOver');
   return rows.flatMap((row) => views.get(row) ?? []);
 }

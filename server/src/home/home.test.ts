@@ -24,7 +24,6 @@ import { Interests, interestsOf } from '../interest/index.ts';
 import { matchesPage } from '../lists/index.ts';
 import type { StoredTrade } from '../store/index.ts';
 import { briefOf } from './briefs.ts';
-import { fittingByTurns } from './fitting.ts';
 import { openTrades } from './openTrades.ts';
 import {
   contractInfo,
@@ -325,41 +324,46 @@ describe('a trader’s home', () => {
     expect(written).toEqual(written.toSorted().toReversed());
   });
 
-  test('shows what is small, however large what others offer is', () => {
-    const viewOf = ({ size }: { readonly size: number }) => 'x'.repeat(size);
-    const rows = [
-      { from: 1, size: 90 },
-      { from: 2, size: 80 },
-      { from: 3, size: 10 },
-      { from: 3, size: 12 },
-    ];
-    const shown = fittingByTurns(rows, 130, {
-      partnerOf: ({ from }) => from,
-      viewOf,
-      sizeOf: ({ size }) => size,
-    });
-    expect(shown.map(({ length }) => length)).toEqual([80, 10, 12]);
-  });
+  describe('of open trades', () => {
+    /** Trades that ask a trader for one drake each: the cards of which home reads, and what it shows of these trades. */
+    async function shownOf(asking: readonly { readonly from: number; readonly size: number }[]) {
+      const { read } = room.store;
+      const asked: number[] = [];
+      const copiesById = (ids: readonly string[]) => {
+        asked.push(ids.length);
+        return read.cards.copiesById(ids);
+      };
+      const key = await room.key(TWO);
+      const trades: StoredTrade[] = [];
+      for (const [nth, { from, size }] of asking.entries()) {
+        const copies = Array.from({ length: size }, (_, i) => `${nth * 1000 + i}`.padStart(6, 'x'));
+        const sides = { gives: { copies, drakes: 0 }, takes: { copies: [], drakes: 1 } };
+        const by = { from: await room.key(from), to: key };
+        trades.push({ key: nth, id: `${nth}`, ...by, ...sides, state: 'offered', at: nth });
+      }
+      const people = await read.people.standings([key, ...trades.map(({ from }) => from)]);
+      const briefs = new Map(people.map((person) => [person.key, briefOf(person)]));
+      const reader = { ...read, cards: { ...read.cards, copiesById } };
+      const shown = await openTrades(reader, trades, { key, briefs, bytes: 12_000 });
+      return { shown: shown.map(({ trade }) => trade), asked };
+    }
 
-  test('reads the cards of no more trades than there is room for, and shows what fits', async () => {
-    const { read } = room.store;
-    const asked: number[] = [];
-    const copiesById = (ids: readonly string[]) => {
-      asked.push(ids.length);
-      return read.cards.copiesById(ids);
-    };
-    const [key, to] = [await room.key(ONE), await room.key(TWO)];
-    const trade = (nth: number, size: number): StoredTrade => {
-      const copies = Array.from({ length: size }, (_, i) => `${nth * 1000 + i}`.padStart(6, 'x'));
-      const sides = { gives: { copies, drakes: 0 }, takes: { copies: [], drakes: 1 } };
-      return { key: nth, id: `${nth}`, from: key, to, ...sides, state: 'offered', at: nth };
-    };
-    const trades = Array.from({ length: 40 }, (_, nth) => trade(nth, 200));
-    const people = await read.people.standings([key, to]);
-    const briefs = new Map(people.map((person) => [person.key, briefOf(person)]));
-    const reader = { ...read, cards: { ...read.cards, copiesById } };
-    const shown = await openTrades(reader, trades, { key, briefs, bytes: 12_000 });
-    expect([shown.map(({ trade: id }) => id), asked]).toEqual([['0', '1'], [400]]);
+    test('reads the cards of no more than there is room for, and shows what fits', async () => {
+      const large = { from: ONE, size: 200 };
+      expect(await shownOf(Array.from({ length: 40 }, () => large))).toEqual({
+        shown: ['0', '1'],
+        asked: [400],
+      });
+    });
+
+    test('shows what is small, however large what others offer is', async () => {
+      const [early, late] = [
+        { from: ONE, size: 200 },
+        { from: ORGANISER, size: 200 },
+      ];
+      const { shown } = await shownOf([early, late, { from: STRANGER, size: 20 }]);
+      expect(shown).toEqual(['0', '2']);
+    });
   });
 
   test('costs as many statements with many contracts as with one', async () => {
