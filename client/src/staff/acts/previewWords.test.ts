@@ -1,13 +1,14 @@
 // What a preview says in words: who gives stands before who gets, and where a card lies that can't be moved.
 
-import type { PreviewLine } from '@dunmer/shared/protocol';
+import type { PreviewLine, Refusal } from '@dunmer/shared/protocol';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import { describe, expect, it } from 'vitest';
 import { purseEn } from '../../purse/purse.en.ts';
 import { purseRu } from '../../purse/purse.ru.ts';
 import { staffEn } from '../staff.en.ts';
 import { staffRu } from '../staff.ru.ts';
 import { previewLines } from './previewLines.ts';
-import { previewWords } from './previewWords.ts';
+import { previewWords, refusalWords } from './previewWords.ts';
 
 const nothing = new Map<string, never>();
 const none = { catalogue: nothing, pledges: nothing, intrigue: nothing };
@@ -98,6 +99,18 @@ describe('a preview in words', () => {
     expect(said(line)[0]?.replaceAll('\u00A0', ' ')).toBe(says);
   });
 
+  it('names a promise and its house in the language of the desk', () => {
+    const lines: readonly PreviewLine[] = [
+      { is: 'promisePaid', from, to, sum, card: 'friends-price' },
+      { is: 'pledges', to, count: 5, house: 'friends-price' },
+    ];
+    const [ru, en] = LANGS.map((words) =>
+      previewLines(lines).map((line) => previewWords(line, { ...words, pledges: PRINTED.pledges })),
+    );
+    expect(ru).toEqual([expect.stringContaining('Цена для своих'), expect.stringContaining('Соляных Весов')]);
+    expect(en).toEqual([expect.stringContaining("A Friend's Price"), expect.stringContaining('Salt Scales')]);
+  });
+
   it('says of a debt whether it is noted now, or stays', () => {
     const debt = (isStill: boolean) => said({ is: 'debt', from, to: 'bank', sum, isStill });
     expect(debt(false)).toEqual([
@@ -108,5 +121,16 @@ describe('a preview in words', () => {
       expect.stringMatching(/^Останется долгом/),
       expect.stringMatching(/^Stays owed/),
     ]);
+  });
+});
+
+describe('a refusal of an act', () => {
+  const words = (why: Refusal) => refusalWords(why, (code) => code, staffRu.interest);
+
+  it('says which interest of one’s own it is, where that is known, and who can help', () => {
+    const own = { code: 'not-allowed', why: 'own-interest' } as const;
+    expect(words({ ...own, interest: 'party' })).toMatch(/^У вас контракт .* Помочь может другой/);
+    expect(words(own)).toBe('not-allowed');
+    expect(words({ code: 'not-allowed', why: 'role' })).toBe('not-allowed');
   });
 });
