@@ -150,12 +150,41 @@ describe('commands', () => {
     expect(late()).toEqual([true]);
   });
 
-  it('of the phone itself are nothing that its owner waits for', () => {
+  it('of the phone itself are nothing that its owner waits for, or is told of where they are refused', () => {
     const { wire, session, played } = open();
     wire.goUp();
     wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
-    expect(played().map(({ type }) => type)).toEqual(['promise']);
+    for (const { batch } of playedMatch('a').slice(1, promised + 1)) wire.tell((ear) => ear.batch?.(batch));
+    expect(played().map(({ type }) => type)).toEqual(['promise', 'open']);
     expect(session.getState().sending).toEqual([]);
+    for (const { answer } of wire.commands) answer(err({ code: 'wrong-phase', phase: 'finished' }));
+    expect(session.getState().refused).toBeNull();
+    const { presence } = syncState('a', 0, 1);
+    wire.tell((ear) => ear.presence?.(presence));
+    expect(played()).toHaveLength(2);
+  });
+
+  it('that the page before could not send are under way at once', () => {
+    const first = open();
+    first.session.getState().play({ type: 'concede' });
+    first.stop();
+    expect(
+      open()
+        .session.getState()
+        .sending.map(({ command }) => command.type),
+    ).toEqual(['concede']);
+  });
+
+  it('of another match are nothing that one waits for here, or is told of where they are refused', () => {
+    const other = device.session({ by: 'seat', match: 'another' });
+    other.session.getState().play({ type: 'concede' });
+    other.stop();
+    const { wire, session } = open();
+    expect(session.getState().sending).toEqual([]);
+    wire.goUp();
+    expect(wire.commands.map(({ message }) => message)).toMatchObject([{ match: 'another' }]);
+    wire.commands[0]?.answer(err({ code: 'wrong-phase', phase: 'finished' }));
+    expect(session.getState().refused).toBeNull();
   });
 
   it('that are refused say why until that is dismissed', () => {
@@ -177,6 +206,43 @@ describe('commands', () => {
     session.getState().play({ type: 'concede' });
     expect(session.getState().refused).toBeNull();
   });
+});
+
+describe('what is shown beside the log', () => {
+  const CARDS = { version: 'v2', cards: [], decks: [] };
+
+  it('is who sits there and who is here, and the catalogue of the match, however often it is told', () => {
+    const { wire, session, catalogues, stop } = open();
+    const state = syncState('a', 0, 1);
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(state));
+    expect(session.getState()).toMatchObject({ table: state.table, presence: state.presence, viewer: 'a' });
+    expect([...catalogues.keys()]).toEqual(['v1']);
+    wire.tell((ear) => ear.table?.({ ...state.table, catalogue: 'v2' }));
+    expect([...catalogues.keys()]).toEqual(['v2']);
+    catalogues.get('v2')?.(CARDS);
+    catalogues.clear();
+    wire.tell((ear) => ear.table?.({ ...state.table, catalogue: 'v2', stake: 5 }));
+    expect([session.getState().catalogue, catalogues.size]).toEqual([CARDS, 0]);
+    wire.tell((ear) => ear.table?.({ ...state.table, catalogue: 'v3' }));
+    stop();
+    expect(catalogues.size).toBe(0);
+  });
+
+  it.each([
+    ['for a seat its own', 'a', { by: 'seat', match: MATCH }, `${MATCH} for a seat`],
+    ['by the watch link everybody’s', 'watcher', { by: 'code', code: 'WATCHER2' }, `${MATCH} for WATCHER2`],
+    ['from the floor the same', 'watcher', { by: 'floor', match: MATCH }, `${MATCH} for WATCHER2`],
+  ] as const)(
+    'is the file once all is over, %s, and what it came to (F8, F10)',
+    async (_, viewer, follow, path) => {
+      const { wire, session } = device.session(follow);
+      wire.goUp();
+      wire.syncs[0]?.answer(ok(syncState(viewer, 0, playedMatch(viewer).length)));
+      await Promise.resolve();
+      expect(session.getState()).toMatchObject({ filePath: path, witness: { at: 'failed' } });
+    },
+  );
 });
 
 describe('P19: a draft', () => {

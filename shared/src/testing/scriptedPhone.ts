@@ -5,7 +5,7 @@ import type { Given, Storage } from '../phone/given.ts';
 import { openSession } from '../phone/openSession.ts';
 import { createOutbox } from '../phone/outbox.ts';
 import { TRADE_ON_PHONE } from '../phone/tradeTable.ts';
-import type { SyncRequest } from '../protocol/index.ts';
+import type { CatalogueInfo, SyncRequest } from '../protocol/index.ts';
 import { ScriptedClock } from './scriptedClock.ts';
 import { type ScriptedWire, scriptedWire } from './scriptedWire.ts';
 
@@ -39,19 +39,24 @@ export function scriptedDevice() {
     const given = page();
     const { wire } = given;
     const parts = { given, outbox: createOutbox(given), connection: watchConnection(given).store };
+    /** The catalogues that are being brought, by their versions. */
+    const catalogues = new Map<string, (catalogue: CatalogueInfo) => void>();
     const opened = openSession(
       {
         ...parts,
         table: TRADE_ON_PHONE,
-        whenCatalogue: () => () => undefined,
-        filePath: () => '/file',
+        whenCatalogue(version, take) {
+          catalogues.set(version, take);
+          return () => void catalogues.delete(version);
+        },
+        filePath: (match, watch) => `${match} for ${watch ?? 'a seat'}`,
         checkMatch: async () => ({ at: 'failed' }),
       },
       follow,
     );
     const played = () =>
       wire.commands.flatMap(({ message }) => (message.type === 'play' ? [message.command] : []));
-    return { wire, session: opened.session, played, stop: opened.stop };
+    return { wire, session: opened.session, played, catalogues, stop: opened.stop };
   };
   return { timers, storage, page, session };
 }
