@@ -113,6 +113,16 @@ describe('connection', () => {
     expect(store.getState().state).toBe('online');
   });
 
+  it('that came back is not taken for dead by what was asked over the one before', () => {
+    const { wire, store, timers } = onTheLine();
+    timers.advance(2500);
+    wire.tell((ear) => ear.down?.('server'));
+    timers.advance(1000);
+    wire.goUp();
+    timers.advance(2400);
+    expect(store.getState().state).toBe('online');
+  });
+
   it('stays lost, once it was said to be, until it is back', () => {
     const { wire, store } = onTheLine();
     wire.tell((ear) => ear.down?.('link'));

@@ -78,6 +78,41 @@ describe('home', () => {
     expect(wire.homes).toHaveLength(2);
   });
 
+  it('is followed, and the link kept, as long as any screen looks at it', () => {
+    const given = scriptedDevice().page();
+    const { wire } = given;
+    const home = createHome(given);
+    wire.goUp();
+    const [first, second] = [home.hold(), home.hold()];
+    expect([wire.holds, wire.homes.length]).toEqual([1, 1]);
+    for (const _ of ['once', 'once more']) first();
+    expect(wire.holds).toBe(1);
+    given.timers.advance(5000);
+    expect(wire.homes).toHaveLength(2);
+    second();
+    expect(wire.holds).toBe(0);
+    given.timers.advance(60_000);
+    expect(wire.homes).toHaveLength(2);
+  });
+
+  it('is of nobody once the server has said that this browser is nobody’s, and asked for once it is somebody’s', () => {
+    const given = scriptedDevice().page();
+    const { wire } = given;
+    const home = createHome(given);
+    const moved = { name: 'Anna', hasPin: true, pinRests: false, isHeld: true };
+    home.greeted({ me: null, moved });
+    expect(home.known.getState()).toMatchObject({ home: null, moved });
+    home.hold();
+    wire.goUp();
+    wire.homes[0]?.(ok({ home: null, event: EVENT, moved: null }));
+    home.greeted({ me: null, moved });
+    expect([home.known.getState().moved, wire.homes.length]).toEqual([null, 1]);
+    const brief = { person: 'p1', name: 'Anna', code: 'ABCD2345', staff: null, trades: true, frozen: false };
+    const me = { ...brief, controls: true, hasPin: false, pinRests: false, passphrase: 'none' } as const;
+    for (const _ of ['once', 'once more']) home.greeted({ me, moved: null });
+    expect([home.known.getState().home, wire.homes.length]).toEqual([undefined, 2]);
+  });
+
   it('is asked for again where the answer is lost, or is only "not now"', () => {
     const given = scriptedDevice().page();
     const { wire } = given;

@@ -6,7 +6,7 @@ import { ScriptedClock, seeded } from '../testing/index.ts';
 import { watchConnection } from './connection.ts';
 import { createLink, type LinkSocket } from './link.ts';
 
-type Answer = 'opens' | 'stays silent' | 'unauthenticated';
+type Answer = 'opens' | 'hangs' | 'stays silent' | 'unauthenticated';
 
 /** A socket whose other end is written by the test. */
 function scriptedSocket() {
@@ -37,14 +37,14 @@ function scriptedSocket() {
       told.connects += 1;
       isOpen = answer === 'opens';
       if (isOpen) tell('connect');
-      else tell('connect_error', new Error(answer));
+      else if (answer !== 'hangs') tell('connect_error', new Error(answer));
     },
     disconnect() {
       told.disconnects += 1;
       close('io client disconnect');
     },
   };
-  return { socket, told, close, server: (next: Answer) => void (answer = next) };
+  return { socket, told, tell, close, server: (next: Answer) => void (answer = next) };
 }
 
 const random = seeded(1);
@@ -59,20 +59,20 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-async function onAPage() {
-  const { socket, told, close, server } = scriptedSocket();
+async function onAPage({ greetedAfter = 1, isOnline = true } = {}) {
+  const { socket, told, tell, close, server } = scriptedSocket();
   let greetings = 0;
   const greet = async () => {
     greetings += 1;
-    return true;
+    return greetings >= greetedAfter;
   };
-  const wire = createLink({ socket, greet, isOnline: () => true, timers, chance });
+  const wire = createLink({ socket, greet, isOnline: () => isOnline, timers, chance });
   const { store } = watchConnection({ timers, wire });
   const said: string[] = [];
   store.subscribe(({ state }) => said.push(state));
   const letGo = wire.hold();
   await pass(0);
-  return { wire, store, said, told, close, server, letGo, greetings: () => greetings };
+  return { wire, store, said, told, tell, close, server, letGo, greetings: () => greetings };
 }
 
 describe('a link', () => {
@@ -105,6 +105,56 @@ describe('a link', () => {
     await pass(0);
     expect([told.connects, store.getState().state]).toEqual([2, 'online']);
     expect(said).not.toContain('offline');
+    // What was said of the one before is not said of this one.
+    close('transport close');
+    await pass(1200);
+    expect([told.connects, store.getState().state]).toEqual([3, 'online']);
+  });
+
+  it('passes on all that the server says', async () => {
+    const { wire, tell } = await onAPage();
+    const names = ['batch', 'table', 'presence', 'home', 'floor', 'closed', 'clocks'] as const;
+    const heard: unknown[] = [];
+    for (const name of names) wire.listen({ [name]: (said: unknown) => heard.push([name, said]) });
+    for (const name of names) tell(name, `a ${name}`);
+    expect(heard).toEqual(names.map((name) => [name, `a ${name}`]));
+  });
+
+  it('is opened once somebody has said who this browser is, who is asked again and again', async () => {
+    const { store, told, greetings } = await onAPage({ greetedAfter: 4 });
+    await pass(10);
+    expect([told.connects, greetings()]).toEqual([0, 1]);
+    await pass(10_000);
+    expect([told.connects, greetings(), store.getState().state]).toEqual([1, 4, 'online']);
+  });
+
+  it('that breaks is the server’s where this machine has a network, and else the network’s', async () => {
+    const causes: string[] = [];
+    for (const isOnline of [true, false]) {
+      const { store, close, server } = await onAPage({ isOnline });
+      server('stays silent');
+      close('transport close');
+      await pass(2000);
+      causes.push(store.getState().cause);
+    }
+    expect(causes).toEqual(['server', 'link']);
+  });
+
+  it('that is given up while it is still on its way is asked for anew', async () => {
+    const { wire, told, close, server } = await onAPage();
+    server('hangs');
+    close('transport close');
+    await pass(1200);
+    expect(told.connects).toBe(2);
+    server('opens');
+    await pass(10_000);
+    expect(told.connects).toBe(2);
+    wire.renew();
+    await pass(0);
+    expect([told.connects, wire.isUp()]).toEqual([3, true]);
+    wire.renew();
+    await pass(0);
+    expect([told.connects, told.disconnects, wire.isUp()]).toEqual([4, 2, true]);
   });
 
   it('for which there is no place is asked for again a few seconds later', async () => {
@@ -121,6 +171,8 @@ describe('a link', () => {
     letGo();
     await pass(200);
     wire.hold();
+    // A page is left once, however often it says so.
+    letGo();
     await pass(60_000);
     expect([told.connects, told.disconnects]).toEqual([1, 0]);
     expect(said).not.toContain('resting');
@@ -195,11 +247,14 @@ describe('a link', () => {
     expect(greetings()).toBeGreaterThan(1);
   });
 
-  it('of which there are too many in this browser waits until it is asked for', async () => {
-    const { store, told, close } = await onAPage();
-    close('io server disconnect');
-    await pass(60_000);
-    expect(told.connects).toBe(1);
-    expect(store.getState()).toMatchObject({ state: 'offline', cause: 'elsewhere' });
-  });
+  it.each([undefined, 'elsewhere'] as const)(
+    'of which there are too many in this browser waits until it is asked for (%s)',
+    async (why) => {
+      const { store, told, close } = await onAPage();
+      close('io server disconnect', why);
+      await pass(60_000);
+      expect(told.connects).toBe(1);
+      expect(store.getState()).toMatchObject({ state: 'offline', cause: 'elsewhere' });
+    },
+  );
 });

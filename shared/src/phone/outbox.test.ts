@@ -126,6 +126,34 @@ describe('outbox', () => {
     expect(wire.commands.map(({ message }) => message)).toEqual([command]);
   });
 
+  it('keeps the link as long as anything is under way, also of the page before, and no longer', () => {
+    const { page } = scriptedDevice();
+    const [first, given] = [page(), page()];
+    const before = createOutbox(first);
+    expect(first.wire.holds).toBe(0);
+    before.send(concede());
+    expect(first.wire.holds).toBe(1);
+    before.stop();
+    expect(first.wire.holds).toBe(0);
+    const { wire } = given;
+    const outbox = createOutbox(given);
+    outbox.send(concede());
+    wire.goUp();
+    for (const { answer } of wire.commands) {
+      expect(wire.holds).toBe(1);
+      answer(ok({ type: 'done', version: 1 }));
+    }
+    expect([wire.commands.length, wire.holds]).toEqual([2, 0]);
+    outbox.send(concede());
+    expect(wire.holds).toBe(1);
+  });
+
+  it('passes over what was kept and can’t be read', () => {
+    const given = scriptedDevice().page();
+    given.storage.keep('outbox.cut', '{"command":{"id":"cut","ty');
+    expect(createOutbox(given).entries.getState()).toEqual([]);
+  });
+
   it('tells an answer once, however often the command was sent', () => {
     const { outbox, wire, timers } = onTheLine();
     const answered = vi.fn();

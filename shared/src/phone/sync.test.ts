@@ -37,6 +37,20 @@ describe('sync', () => {
     expect(log.events).toEqual(steps.flatMap(({ batch }) => batch.events));
   });
 
+  it('keeps the link while it follows, and asks and hears nothing after that', () => {
+    const { wire, sync, timers, asked, deliver } = following();
+    expect(wire.holds).toBe(1);
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 3)));
+    wire.goDown();
+    wire.goUp();
+    sync.stop();
+    timers.advance(60_000);
+    wire.goUp();
+    deliver(3);
+    expect([wire.holds, asked(), sync.followed.getState().log.version]).toEqual([0, [0, 3], 3]);
+  });
+
   it('asks only for what came since when the link is back', () => {
     const { wire, asked, version } = following();
     wire.goUp();

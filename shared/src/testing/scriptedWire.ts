@@ -25,6 +25,8 @@ export interface ScriptedWire extends Wire {
   readonly homes: readonly ((answer: AnswerTo<'home'>) => void)[];
   readonly floors: readonly ((answer: AnswerTo<'floor'>) => void)[];
   readonly renewals: number;
+  /** How many want the link to be open. */
+  readonly holds: number;
   tell(to: (ear: Partial<WireEars>) => void): void;
   goUp(): void;
   /** What is unanswered is lost with the link. */
@@ -44,6 +46,7 @@ export function scriptedWire(): ScriptedWire {
   let isUp = false;
   let link = 0;
   let renewals = 0;
+  let holds = 0;
 
   const overThisLink = <Answer>(answer: (answer: Answer) => void) => {
     const mine = link;
@@ -78,10 +81,16 @@ export function scriptedWire(): ScriptedWire {
     get renewals() {
       return renewals;
     },
+    get holds() {
+      return holds;
+    },
     say,
     isUp: () => isUp,
     listen: (ear) => listeners.add(ear),
-    hold: () => () => undefined,
+    hold() {
+      holds += 1;
+      return () => void (holds -= 1);
+    },
     renew: () => void (renewals += 1),
     tell: (to) => listeners.tell(to),
     goUp() {
