@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
 import { newCommandId, newCookie, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
 import { deviceOf } from '../device/index.ts';
+import { setIntrigue } from '../intrigue/index.ts';
+import { writeSetting } from '../world/index.ts';
 
 const [ANNA, BORIS, REFEREE, ORGANISER] = [0, 1, 2, 3];
 const random = seeded(1);
@@ -68,12 +70,37 @@ describe('over HTTP', () => {
       '/me/statement',
       '/me/matches',
       '/me/contracts',
+      '/me/pledges',
+      '/me/intrigue',
+      '/intrigue/log',
       `/contracts/${contract}`,
       `/copies/${copy}`,
       '/people',
+      `/people/${trader(BORIS).code}`,
     ];
     for (const path of paths)
-      expect(await refusal(`/api${path}`, stranger)).toEqual([403, { code: 'no-person' }]);
+      expect([path, ...(await refusal(`/api${path}`, stranger))]).toEqual([path, 403, { code: 'no-person' }]);
+  });
+
+  test('a stranger is told nothing of whether there is such a thing', async () => {
+    const stranger = await newCookie(app.url);
+    for (const path of [`contracts/${contract}`, 'contracts/none', `copies/${copy}`, 'copies/none'])
+      expect(await refusal(`/api/${path}`, stranger)).toEqual([403, { code: 'no-person' }]);
+  });
+
+  test('a hand of the deck and its log are there where the event has a deck', async () => {
+    const paths = ['/api/me/intrigue', '/api/intrigue/log'];
+    for (const path of paths)
+      expect(await refusal(path, trader(ANNA).cookie)).toEqual([404, { code: 'not-found' }]);
+    const { store, matches } = app.app;
+    const { context } = matches;
+    await store.transact(async (tx) => {
+      await writeSetting(context, tx, 'intrigue', 'on');
+      const organiser = present(await tx.people.person(trader(ORGANISER).person), 'a seeded organiser');
+      return ok(await setIntrigue(context, tx, { who: organiser.key }));
+    });
+    const [hand, log] = await Promise.all(paths.map((path) => read(path, ANNA)));
+    expect([hand, log]).toMatchObject([{ on: true }, { format: 'dunmer-deck/1' }]);
   });
 
   test('deck, statement and matches are one’s own', async () => {
@@ -144,5 +171,7 @@ describe('over HTTP', () => {
       people: [{ person }],
     });
     expect(await refusal('/api/people/ZZZZZZZZ', trader(ANNA).cookie)).toEqual([404, { code: 'not-found' }]);
+    // What is said twice says nothing.
+    expect(await read('/api/people?name=a&name=b', ANNA)).toEqual(await read('/api/people', ANNA));
   });
 });
