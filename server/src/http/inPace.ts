@@ -7,15 +7,22 @@ import type { Clock } from '../ports/index.ts';
 
 /** Seconds. */
 const RETRY = 1;
-/** Refusals that wait at once; beyond them a line is closed without a word. */
 const MOST_WAITING = 1_000;
 
-/** Rejects (429) what a browser, or all strangers of its address together, ask too fast. */
-export function inPace({ callers, pace }: Reception, clock: Clock): RequestHandler {
+interface Gate {
+  readonly callers: Pick<Reception['callers'], 'of'>;
+  readonly pace: Pick<Reception['pace'], 'hear'>;
+}
+
+/**
+ * Rejects (429) what a browser, or all strangers of its address together, ask too fast. `most`: refusals that wait at
+ * once; beyond them a line is closed without a word.
+ */
+export function inPace({ callers, pace }: Gate, clock: Clock, most = MOST_WAITING): RequestHandler {
   let waiting = 0;
   return async (request, response, next) => {
     if (pace.hear(await callers.of(request), 'request') === 'heard') return next();
-    if (waiting >= MOST_WAITING) return void request.socket.destroy();
+    if (waiting >= most) return void request.socket.destroy();
     waiting += 1;
     clock.after(RETRY * 1000, () => {
       waiting -= 1;
