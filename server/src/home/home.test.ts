@@ -202,7 +202,11 @@ describe('a trader’s home', () => {
   test('shows the match that binds them, and every card as bound by it, placed or not', async () => {
     const { match } = await playing(room, await signed(room));
     const one = await home(ONE);
-    expect(one.match).toMatchObject({ match, seat: 'a', stake: 10, opponent: { person: room.person(TWO) } });
+    const [by, against] = [{ person: room.person(ONE) }, { person: room.person(TWO) }];
+    expect(one.match).toMatchObject({ match, seat: 'a', stake: 10, opponent: against });
+    expect((await home(TWO)).match).toMatchObject({ match, seat: 'b', stake: 10, opponent: by });
+    expect(one.match).not.toHaveProperty('stopped');
+    expect((await theContract(TWO)).match).toBe(match);
     expect(one.deck.bound).toBe(one.deck.size);
     const deck = await deckInfo(room.services.world, room.store.read, await room.key(ONE));
     expect(new Set(deck.copies.map(({ blocked }) => blocked))).toEqual(new Set(['in-match']));
@@ -217,11 +221,18 @@ describe('a trader’s home', () => {
     const [one, two] = [await home(ONE), await home(TWO)];
     expect([one.proposals[0]?.mine, two.proposals[0]?.mine]).toEqual([true, false]);
     expect([one.trades[0]?.mine, two.trades[0]?.mine]).toEqual([true, false]);
+    const names = { from: { name: trader(ONE).name }, to: { name: trader(TWO).name } };
+    for (const { trades, proposals } of [one, two])
+      expect([trades[0], proposals[0]]).toMatchObject([names, names]);
+    expect([one.deck.bound, two.deck.bound]).toEqual([0, 0]);
     expect(two.trades[0]?.gives.copies[0]?.copy).toBe(copy);
     expect(two.trades[0]?.gives.copies[0]?.card).not.toBe('');
   });
 
-  test('shows receipts of what others have moved in the purse', async () => {
+  test('shows the newest five receipts of what others have moved in the purse', async () => {
+    for (const drakes of [1, 1, 1, 1, 1, 1])
+      await done(room, ORGANISER, { type: 'payIn', person: room.person(TWO), drakes, reason: 'coins' });
+    expect((await home(TWO)).receipts.map(({ after }) => after)).toEqual([106, 105, 104, 103, 102]);
     await done(room, ORGANISER, { type: 'payIn', person: room.person(ONE), drakes: 5, reason: 'coins' });
     const [receipt] = (await home(ONE)).receipts;
     expect(receipt).toMatchObject({
@@ -302,16 +313,13 @@ describe('a trader’s home', () => {
   });
 
   test('shows an offer however much is signed, and what is signed however much is offered', async () => {
-    for (let i = 0; i < 30; i++) {
-      const offer = { type: 'offerContract', text: `${i}`.padEnd(500, 'ж'), sum: 0, payer: 'one' } as const;
-      const contract = await room.made(ONE, { ...offer, with: room.person(TWO), counters: null });
-      await done(room, TWO, onContract(contract, { type: 'accept' }));
-    }
     const offer = { type: 'offerContract', text: 'Ten bales', sum: 0, payer: 'one', counters: null } as const;
     const few = await room.made(STRANGER, { ...offer, with: room.person(TWO) });
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 60; i++) {
+      clock.advance(1);
       const many = { ...offer, text: `${i}`.padEnd(500, 'ж'), with: room.person(TWO) };
-      await room.made(ONE, many);
+      const contract = await room.made(ONE, many);
+      if (i % 2 === 0) await done(room, TWO, onContract(contract, { type: 'accept' }));
     }
     const { contracts } = await home(TWO);
     expect(Buffer.byteLength(JSON.stringify(contracts))).toBeLessThan(40_000);
