@@ -12,6 +12,7 @@ import {
   playing,
   REFEREE,
   signed,
+  STRANGER,
   TWO,
   without,
   onContract,
@@ -21,7 +22,10 @@ import { ScriptedClock } from '@dunmer/shared/testing';
 import { housePledge, openWindowedRoom, passes, sat, stopAt } from '../../test/support/windowed.ts';
 import { Guesses } from '../device/index.ts';
 import { isActing } from '../world/index.ts';
+import type { Seat } from '@dunmer/shared/rules';
 import { Floor, sameReading, wakeMatches } from './index.ts';
+import { rowOf } from './row.ts';
+import { floorView } from './view.ts';
 
 const DISPLAY = 7;
 
@@ -164,10 +168,53 @@ describe('a match on the floor', () => {
 });
 
 describe('who reads', () => {
-  test('a display sees no stake, no contract and no open moves, and acts on nothing', async () => {
-    await playing(room, await signed(room));
-    expect(await only(DISPLAY)).toMatchObject({ stake: null, contract: null, mayAct: false });
-    expect(await view(DISPLAY)).toMatchObject({ overdue: 0, moves: [] });
+  test('a display, and a trader who may look, sees no stake, contract or watch link, nothing that waits for staff, and acts on nothing', async () => {
+    const contract = await signed(room);
+    await playing(room, contract);
+    await offered(room, { sum: 1 });
+    clock.advance(11 * 60_000);
+    for (let i = 0; i < 31; i++) guesses.note(`browser ${i}`, 'wrong');
+    const { around } = await reading(REFEREE);
+    const trader = present([...around.beside.briefs.values()][0], 'who plays');
+    const open = { moves: [{ id: 'm1', person: trader, at: 0 }], resting: [trader] };
+    const seen = async (number: number) => {
+      const { own } = await reading(number);
+      return floor.view(own, { ...around, beside: { ...around.beside, ...open } }, presence);
+    };
+    expect(await seen(REFEREE)).toMatchObject({
+      matches: [{ stake: 10, contract, watch: expect.any(String), mayAct: true }],
+      overdue: 1,
+      overdueContracts: [{ isOffer: true }],
+      moves: [{ move: 'm1' }],
+      resting: [trader],
+      guessing: true,
+      disk: { saves: true },
+    });
+    const nothing = { overdue: 0, overdueContracts: [], moves: [], resting: [], guessing: false, disk: null };
+    const match = { stake: null, contract: null, watch: null, mayAct: false };
+    for (const number of [DISPLAY, STRANGER])
+      expect(await seen(number)).toMatchObject({ ...nothing, interest: null, matches: [match] });
+  });
+
+  test('of more matches than fit into a message, those come first in which somebody calls, and then the oldest', async () => {
+    const { match } = await without(room, 10);
+    const { around, own } = await reading(REFEREE);
+    const live = present(
+      await room.services.matches.context.lives.get(room.store.read, match),
+      'a match that runs',
+    );
+    const row = rowOf(live, undefined, 0);
+    const rows = Array.from({ length: 100 }, (_, at) => {
+      const key = 100 - at;
+      const calls: readonly Seat[] = key === 90 ? ['a'] : [];
+      return { ...row, table: { ...row.table, key, id: `${key}` }, desk: { ...row.desk, calls } };
+    });
+    const disk = { room: 'enough', free: null, saves: true } as const;
+    const moment = { now: 0, version: 1, guessing: false, disk, presence, clocks: () => [] };
+    const view = floorView(rows, own, around.beside, moment);
+    const shown = view.matches.map(({ match: id }) => Number(id));
+    expect(shown).toEqual([90, ...Array.from({ length: 79 }, (_, at) => at + 1)]);
+    expect(view.calls).toBe(1);
   });
 
   test('staff are told at once that somebody tries codes, and no longer when it is over; a display is not', async () => {
