@@ -211,10 +211,12 @@ describe('who reads', () => {
     });
     const disk = { room: 'enough', free: null, saves: true } as const;
     const moment = { now: 0, version: 1, guessing: false, disk, presence, clocks: () => [] };
-    const view = floorView(rows, own, around.beside, moment);
+    const [trader] = around.beside.briefs.values();
+    const resting = Array.from({ length: 30 }, () => present(trader, 'who plays'));
+    const view = floorView(rows, own, { ...around.beside, resting }, moment);
     const shown = view.matches.map(({ match: id }) => Number(id));
     expect(shown).toEqual([90, ...Array.from({ length: 79 }, (_, at) => at + 1)]);
-    expect(view.calls).toBe(1);
+    expect([view.calls, view.resting.length]).toEqual([1, 20]);
   });
 
   test('staff are told at once that somebody tries codes, and no longer when it is over; a display is not', async () => {
@@ -253,6 +255,10 @@ describe('who reads', () => {
     await without(room, 10);
     expect(sameReading(await readingOf(REFEREE))).toBe(sameReading(await readingOf(ORGANISER)));
     expect(sameReading(await readingOf(DISPLAY))).not.toBe(sameReading(await readingOf(REFEREE)));
+    const dealingIn = (...own: readonly number[]): string =>
+      sameReading({ isDisplay: false, own: new Set(own), interest: 'party' });
+    expect(dealingIn(10, 9)).toBe(dealingIn(9, 10));
+    expect(dealingIn(9)).not.toBe(dealingIn(10));
   });
 });
 
