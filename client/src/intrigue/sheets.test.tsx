@@ -5,14 +5,16 @@ import { cardOf } from '@dunmer/shared/intrigue';
 import { type ClientCommand, readOf } from '@dunmer/shared/protocol';
 import type { DeckTable } from '@dunmer/shared/testing';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
 import { contractView } from '../harness/contractView.ts';
 import { ANNA_AT_HOME, deckPhone, plain } from '../harness/deckPhone.ts';
 import { ANNA, intrigueBrief, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
+import { longAfter } from '../harness/laidDown.ts';
 import { connection, outbox } from '../net/index.ts';
 import { errorsRu } from '../text/errors.ru.ts';
 import { ru } from '../text/ru.ts';
+import { toldRu } from '../told/told.ru.ts';
 import { intrigueRu } from './intrigue.ru.ts';
 import { AnswerSheet } from './answerSheet.tsx';
 import { IntrigueOver } from './intrigueOver.tsx';
@@ -25,6 +27,7 @@ const { path: DECK } = readOf('intrigue', {});
 
 const phone = deckPhone();
 const { leave, everything, said } = phone;
+afterEach(() => void vi.restoreAllMocks());
 
 const over = (table: DeckTable) => {
   const brief = intrigueBrief(table);
@@ -49,6 +52,9 @@ const boxes = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox], dialog input[type=radio]'),
 ];
 const pick = (nth: number): Promise<void> => act(async () => boxes()[nth]?.click());
+/** Opens what is folded to a line. */
+const unfold = (): Promise<void> =>
+  act(async () => document.querySelector<HTMLButtonElement>('aside button')?.click());
 const isEnabled = (name: string): boolean =>
   [...document.querySelectorAll('button')].some(
     (button) => plain(button.textContent) === plain(name) && !button.disabled,
@@ -68,6 +74,29 @@ describe('a surplus (IN10)', () => {
     await pick(2);
     await phone.page?.press(drop.confirm(1));
     expect(sent()).toMatchObject([{ type: 'keepIntrigue', copies: hand.filter((_, nth) => nth !== 2) }]);
+  });
+});
+
+describe('what the deck awaits', () => {
+  it('is folded to a line that names it, and opened by it again', async () => {
+    const { drop, fold } = intrigueRu;
+    await at(MOMENTS.surplus());
+    await phone.page?.press(fold);
+    expect(everything()).toContain(drop.lines.keep);
+    expect(everything()).not.toContain('<dialog');
+    await unfold();
+    expect(everything()).toContain(plain(drop.limit(7)));
+  });
+
+  it('calls whoever has not got the phone in hands, and comes before what a ring has brought', async () => {
+    longAfter();
+    answering({ [DECK]: intrigueInfo(MOMENTS.surplus()) });
+    const calm = intrigueBrief(MOMENTS.ring());
+    await said(<IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: calm }} brief={calm} />);
+    expect(document.title).toBe('');
+    await phone.page?.show(over(MOMENTS.surplus()));
+    expect(await settled()).not.toContain('role="status"');
+    expect(document.title).toContain(toldRu.title);
   });
 });
 
@@ -132,16 +161,17 @@ describe('an answer (IN19)', () => {
 describe('an answer in a contract (IN19, IN20)', () => {
   const BORIS = { person: 'boris', name: 'Ведис Телванни', code: 'BBBBBBBB' };
   const letters = ['intercepted-letter#1', 'intercepted-letter#2'] as const;
-  const shown = (cancels: readonly string[]) => {
+  const contractOf = (cancels: readonly string[]) => {
     const clock = { left: 14_000, full: 15_000, runs: true };
     const asked = { asked: 'one', asking: 4, answers: [letters[0]] } as const;
     const play = { by: cancels.length === 0 ? 'two' : 'one', card: 'hard-bargain#1', cancels } as const;
     const intrigue = { plays: [], play: { ...play, ...asked, ...clock } };
-    const contract = contractView({ contract: 'k', party: 'one', one: ANNA, two: BORIS, intrigue });
+    return contractView({ contract: 'k', party: 'one', one: ANNA, two: BORIS, intrigue });
+  };
+  const shown = (cancels: readonly string[]) => {
     const brief = intrigueBrief(MOMENTS.calm());
-    return said(
-      <IntrigueOver home={{ ...ANNA_AT_HOME, intrigue: brief, contracts: [contract] }} brief={brief} />,
-    );
+    const home = { ...ANNA_AT_HOME, intrigue: brief, contracts: [contractOf(cancels)] };
+    return said(<IntrigueOver home={home} brief={brief} />);
   };
 
   it('says who has played, or answered the reader’s card, with what', async () => {
@@ -154,6 +184,22 @@ describe('an answer in a contract (IN19, IN20)', () => {
     expect(answered).toContain(text.answeredYou(BORIS.name, 'Перехваченное письмо'));
     await phone.page?.press(fold);
     expect(everything()).toContain(text.line('Перехваченное письмо'));
+    expect(everything()).not.toContain('<dialog');
+    await unfold();
+    expect(everything()).toContain(text.title('Перехваченное письмо'));
+  });
+
+  it('calls whoever has not got the phone in hands, and comes before what a ring has brought', async () => {
+    longAfter();
+    const ring = intrigueBrief(MOMENTS.ring());
+    answering({ [DECK]: intrigueInfo(MOMENTS.ring()) });
+    const home = { ...ANNA_AT_HOME, intrigue: ring };
+    await said(<IntrigueOver home={home} brief={ring} />);
+    expect(await settled()).toContain('role="status"');
+    expect(document.title).toBe('');
+    await phone.page?.show(<IntrigueOver home={{ ...home, contracts: [contractOf([])] }} brief={ring} />);
+    expect(await settled()).not.toContain('role="status"');
+    expect(document.title).toContain(toldRu.title);
   });
 
   it('sends a pass, or the card that cancels, for what was asked', async () => {
@@ -205,13 +251,26 @@ describe('what has come with a ring (IN6)', () => {
     expect(await at(table)).not.toContain(words);
   });
 
-  it('is not said over the page of the cards, which says it itself', async () => {
-    history.replaceState(null, '', '/intrigue');
+  it.each([
+    ['of the cards, which says it itself', '/intrigue'],
+    ['that asks whoever has just come in for digits', '/pin'],
+  ])('is not said over the page %s', async (_, place) => {
+    history.replaceState(null, '', place);
     answering({ [DECK]: intrigueInfo(table) });
     await said(over(table));
     expect(await settled()).not.toContain('role="status"');
     await leave();
     history.replaceState(null, '', '/');
+  });
+
+  it('is the ring alone where it has brought the reader nothing', async () => {
+    const info = intrigueInfo(table);
+    const news = info.news.filter(({ event }) => event.type !== 'CardCame');
+    answering({ [DECK]: { ...info, news } });
+    await said(over(table));
+    const told = await settled();
+    expect(told).toContain(plain(intrigueRu.rung.none(1)));
+    expect(told).not.toContain('Сожжённые письма');
   });
 
   it('goes by itself after a while, and does not come again', async () => {
