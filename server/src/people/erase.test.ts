@@ -252,6 +252,25 @@ describe('a command that comes again', () => {
     expect(await room.send(ORGANISER, { id, ...asked(NAME, 'no reason') })).toEqual(other);
   });
 
+  test('and was refused is told from another one by its words too, until any are erased, and by all else for ever', async () => {
+    const refused = { ...asked(NAME), trades: false, drakes: 1 };
+    const command = room.command(refused);
+    const { id } = command;
+    const answer = await room.send(ORGANISER, command);
+    expect(answer).toMatchObject({ error: { code: 'bad-sum' } });
+    expect(await room.send(ORGANISER, command)).toEqual(answer);
+    const [others, dearer] = [
+      { id, ...refused, name: 'Somebody' },
+      { id, ...refused, drakes: 2 },
+    ];
+    const other = { ok: false, error: { code: 'id-reused' } };
+    for (const changed of [others, dearer]) expect(await room.send(ORGANISER, changed)).toEqual(other);
+    await room.made(ORGANISER, asked('Somebody else'));
+    await eraseNow({ words: 'Somebody else' });
+    for (const same of [command, others]) expect(await room.send(ORGANISER, same)).toEqual(answer);
+    expect(await room.send(ORGANISER, dearer)).toEqual(other);
+  });
+
   test('is answered with the name as it is now', async () => {
     const command = room.command({ type: 'useLink', secret: trader(TWO).link });
     expect(await room.send(ONE, command)).toMatchObject({
