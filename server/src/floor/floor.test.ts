@@ -255,10 +255,10 @@ describe('who reads', () => {
     await without(room, 10);
     expect(sameReading(await readingOf(REFEREE))).toBe(sameReading(await readingOf(ORGANISER)));
     expect(sameReading(await readingOf(DISPLAY))).not.toBe(sameReading(await readingOf(REFEREE)));
-    const dealingIn = (...own: readonly number[]): string =>
+    const interestedIn = (...own: readonly number[]): string =>
       sameReading({ isDisplay: false, own: new Set(own), interest: 'party' });
-    expect(dealingIn(10, 9)).toBe(dealingIn(9, 10));
-    expect(dealingIn(9)).not.toBe(dealingIn(10));
+    expect(interestedIn(10, 9)).toBe(interestedIn(9, 10));
+    expect(interestedIn(9)).not.toBe(interestedIn(10));
   });
 });
 

@@ -333,7 +333,7 @@ describe('a trader’s home', () => {
   });
 
   describe('of open trades', () => {
-    /** Trades that ask a trader for one drake each: the cards of which home reads, and what it shows of these trades. */
+    /** Trades that ask for one drake each: of how many cards home reads, and which of these trades it shows. */
     async function shownOf(asking: readonly { readonly from: number; readonly size: number }[]) {
       const { read } = room.store;
       const asked: number[] = [];
