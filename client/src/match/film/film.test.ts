@@ -158,6 +158,14 @@ describe('the film of a match', () => {
     expect([...told('a'), ...told('b')]).toContain('none-fits');
   });
 
+  it('shows in one moment what fails one after the other, abilities and summons each by themselves', () => {
+    const shown = films.flatMap((match) => stepsOf(match, 'watcher')).map(({ what }) => what);
+    for (const kind of ['passed', 'summon-passed'])
+      expect(shown.some((what) => what.kind === kind && 'passes' in what && what.passes.length > 1)).toBe(
+        true,
+      );
+  });
+
   it('begins at the reveal', () => {
     for (const match of films) {
       const steps = stepsOf(match, 'a');
