@@ -130,12 +130,14 @@ export class Homes {
     const { actors } = context;
     if (!this.#byPerson.has(person)) return;
     await this.#safely(async () => {
-      // Whoever gets or leaves a browser is rung for: this look tells of that too.
       const looks = [this.#looks.at(person)];
       const read = async () => {
         const shown: { readonly phone: Phone; readonly actor: Actor }[] = [];
-        for (const phone of this.#byPerson.get(person) ?? [])
-          shown.push({ phone, actor: await actors.of(reader, phone.data.session.device) });
+        for (const phone of this.#byPerson.get(person) ?? []) {
+          const { device } = phone.data.session;
+          looks.push(actors.look(device));
+          shown.push({ phone, actor: await actors.of(reader, device) });
+        }
         context.deck.face.told(person);
         return { shown, affairs: await affairsOf(context, reader, person) };
       };
@@ -146,8 +148,8 @@ export class Homes {
         if (this.#byPerson.has(person)) this.#told.set(person, text);
         for (const { phone, actor } of shown) {
           // Whoever holds this browser by now is told of themselves alone.
-          if (isActing(actor) && actor.person.key === person)
-            phone.emit('home', { ...affairs, me: meInfo(context, actor) });
+          if (!isActing(actor) || actor.person.key !== person || this.#shown.get(phone) !== person) continue;
+          phone.emit('home', { ...affairs, me: meInfo(context, actor) });
         }
       });
     });
