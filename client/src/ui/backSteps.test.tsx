@@ -167,6 +167,15 @@ it('lets a page that takes the place of the one under the sheet take it', async 
   await leads(['/instead', 'instead'], ['/', 'before']);
 });
 
+it('takes one step back for a sheet, though the page was loaded anew and another took it before', async () => {
+  vi.resetModules();
+  await goOnMeanwhile((goBack) => {
+    navigate('/instead', { state: 'instead', replace: true });
+    goBack(0);
+  });
+  await leads(['/instead', 'instead'], ['/', 'before']);
+});
+
 it('takes nobody on who stays, though something is noted at the step meanwhile', async () => {
   await goOnMeanwhile((goBack) => {
     history.replaceState({ kept: 'typed', over: 1 }, '');

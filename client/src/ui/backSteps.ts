@@ -36,6 +36,9 @@ function goOn({ url, state, isNew }: Wanted, isStep: boolean): void {
   else history.replaceState(state, '', url);
 }
 
+/** Told by whatever keeps these steps from now on. */
+const TAKEN_OVER = 'back-steps';
+
 /** Brings the history into step with the sheets that lie there. */
 class Steps {
   readonly #over: HTMLDialogElement[] = [];
@@ -45,10 +48,15 @@ class Steps {
   #stood = { url: location.href, over: 0 };
 
   constructor() {
+    // Two of them would each take the reader back: where this module was loaded anew, the one before hears no more.
+    dispatchEvent(new Event(TAKEN_OVER));
+    const heard = new AbortController();
+    const { signal } = heard;
+    addEventListener(TAKEN_OVER, () => heard.abort(), { signal });
     // Before the page hears of it: who is brought on again has never been elsewhere.
-    addEventListener('popstate', this.#onStep, true);
-    addEventListener('pushState', this.#onward);
-    addEventListener('replaceState', this.#onward);
+    addEventListener('popstate', this.#onStep, { capture: true, signal });
+    addEventListener('pushState', this.#onward, { signal });
+    addEventListener('replaceState', this.#onward, { signal });
     // Loaded anew, the page has none of the sheets that lay there.
     this.#soon();
   }
