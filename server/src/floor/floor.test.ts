@@ -263,6 +263,17 @@ describe('who reads', () => {
 });
 
 describe('beside the matches', () => {
+  /** Says whether the hall shows something else than when it was asked last. */
+  async function showing(): Promise<() => Promise<boolean>> {
+    let before = (await view(DISPLAY)).version;
+    return async () => {
+      const { version } = await view(DISPLAY);
+      const more = version > before;
+      before = version;
+      return more;
+    };
+  }
+
   test('contracts that have waited for an answer for 10 minutes are counted', async () => {
     await offered(room);
     clock.advance(10 * 60_000);
@@ -317,13 +328,7 @@ describe('beside the matches', () => {
 
   test('for a screen of the hall the version counts what that shows: a move, a call, a name, a setting', async () => {
     const table = await without(room, 10);
-    let before = (await view(DISPLAY)).version;
-    const shows = async (): Promise<boolean> => {
-      const { version } = await view(DISPLAY);
-      const more = version > before;
-      before = version;
-      return more;
-    };
+    const shows = await showing();
     await table.promise();
     expect(await shows()).toBe(true);
     await room.ask(TWO, { type: 'call', match: table.match });
@@ -339,13 +344,7 @@ describe('beside the matches', () => {
   test('and who has come, a clock that is given time, and a match that stops', async () => {
     await done(room, ORGANISER, { type: 'set', change: { name: 'placementClock', value: 30 }, reason: 'x' });
     const table = await without(room, 10);
-    let before = (await view(DISPLAY)).version;
-    const shows = async (): Promise<boolean> => {
-      const { version } = await view(DISPLAY);
-      const more = version > before;
-      before = version;
-      return more;
-    };
+    const shows = await showing();
     floor.moved(table.match);
     expect(await shows()).toBe(true);
     await done(room, REFEREE, { type: 'extend', match: table.match, seat: 'a', seconds: 30, reason: 'x' });
