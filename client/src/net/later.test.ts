@@ -2,7 +2,7 @@
 // A later part of the app is asked for until the network is back, and no longer than the server has it.
 
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edition } from './catalogues.ts';
 import { answering } from '../harness/answering.ts';
 import { mounted } from '../harness/mounted.tsx';
@@ -107,13 +107,47 @@ it('a part that the server has no more fails once that is known', async () => {
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-it('a browser that remembers that there was no network says so once the server answers again', async () => {
-  const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
-  const part = untilHere(fetchPart).catch((error: unknown) => error);
-  const isStill = (): Promise<unknown> => Promise.race([part, Promise.resolve('waits')]);
-  await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(await isStill()).toBe('waits');
+describe('a browser that remembers that there was no network', () => {
+  const fetchPart = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+  const upAgain = async (): Promise<void> => {
+    answering({ '/': () => new Response('<script type="module" src="">') });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+  };
+  const reload = vi.fn<() => void>();
+  beforeEach(() => {
+    reload.mockClear();
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('loads a page anew by itself once the server answers again, and not before', async () => {
+    const part = untilHere(fetchPart, true).catch((error: unknown) => error);
+    const isStill = (): Promise<unknown> => Promise.race([part, Promise.resolve('waits')]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(await isStill()).toBe('waits');
+    expect(reload).not.toHaveBeenCalled();
+    await upAgain();
+    expect(await isStill()).toBeInstanceOf(TypeError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page as it is where only what lies over it can’t be had', async () => {
+    const part = untilHere(fetchPart).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await upAgain();
+    expect(await part).toBeInstanceOf(TypeError);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('a part that can’t be had though the server always answers is no reason to load its page anew, again and again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   answering({ '/': () => new Response('<script type="module" src="">') });
+  const part = untilHere(() => Promise.reject(new TypeError('Failed to fetch')), true).catch(
+    (error: unknown) => error,
+  );
   await vi.advanceTimersByTimeAsync(MINUTE);
-  expect(await isStill()).toBeInstanceOf(TypeError);
+  expect(await part).toBeInstanceOf(TypeError);
+  expect(reload).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

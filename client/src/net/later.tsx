@@ -7,7 +7,7 @@ import { edition, hasMovedOn } from './catalogues.ts';
 /** Between two askings, in milliseconds. */
 const PAUSE = 1000;
 
-/** Most browsers remember for good that a part could not be had: so often it is asked for though the server answers. */
+/** Browsers remember for good that a part could not be had: so often it is asked for though the server answers. */
 const TRIES = 2;
 
 /** Styles that did not come, by their addresses: what asks for a part asks for each but once, and goes on without. */
@@ -44,21 +44,32 @@ const restyle = (): Promise<unknown> =>
     ),
   );
 
-/** Fails where the server has moved on, and where only a page that is loaded anew can have the part. */
-export async function untilHere<Part>(fetchPart: () => Promise<Part>, tries = TRIES): Promise<Part> {
+/**
+ * Fails where the server has moved on, and where only a page that is loaded anew can have the part. Where `isPage`, and a
+ * network that was gone is back, it is loaded anew at once: what is half written is kept, and who waits need not press.
+ */
+export async function untilHere<Part>(
+  fetchPart: () => Promise<Part>,
+  isPage = false,
+  tries = TRIES,
+  wasGone = false,
+): Promise<Part> {
   try {
     await restyle();
     return await fetchPart();
   } catch (error) {
+    const isGone = (await hasMovedOn()) === null;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const left = (await hasMovedOn()) === null ? tries : tries - 1;
-    if (left < 0 || edition.getState().outdated) throw error;
-    return untilHere(fetchPart, left);
+    const left = isGone ? tries : tries - 1;
+    if (left >= 0 && !edition.getState().outdated)
+      return untilHere(fetchPart, isPage, left, wasGone || isGone);
+    if (isPage && wasGone && left < 0) location.reload();
+    throw error;
   }
 }
 
 /** As React's `lazy`, which would remember for good that there was no network. */
-export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart));
+export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart, true));
 
 type Fetch<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
