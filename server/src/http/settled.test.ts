@@ -1,6 +1,6 @@
 // How a match was settled stands everywhere as it is now, with what stood before (EVENT, "Taking acts back").
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { SettledInfo } from '@dunmer/shared/protocol';
 import {
@@ -36,15 +36,17 @@ let room: EventRoom;
 let contract: string;
 let table: Table;
 let routes: Routes;
+let guesses: Guesses;
 beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser', [DISPLAY]: 'display' } as const;
   room = await openRoom({ clock, seeding: { count: 8, drakes: 300, staff } });
   ({ contract, table } = await concededIn(room));
+  guesses = new Guesses(clock);
   const ports = {
     ...room.services,
     store: room.store,
-    guesses: new Guesses(clock),
+    guesses,
     reception: openReception(clock),
     entropy: systemEntropy,
     backups: null,
@@ -83,6 +85,18 @@ describe('how a match was settled', () => {
     const told = await revised();
     expect(await settled(ONE)).toEqual(told);
     expect(await settled(TWO)).toEqual(told);
+  });
+
+  test('a watch code that means nothing is a wrong guess, and slows whoever makes many', async () => {
+    const { watch } = present(await room.store.read.match(table.match), 'a match');
+    const noted = vi.spyOn(guesses, 'note');
+    await settled(null, 'AAAAAAAA');
+    expect(noted.mock.calls.map(([, guess]) => guess)).toEqual(['wrong']);
+    await settled(null, watch);
+    expect(noted.mock.calls.map(([, guess]) => guess)).toEqual(['wrong', 'right']);
+    // Who gives none is only asking.
+    await settled(null);
+    expect(noted).toHaveBeenCalledTimes(2);
   });
 
   test('says nothing of a reason that was erased', async () => {
