@@ -387,6 +387,35 @@ describe('what lies', () => {
     expect(event.where('anna/the-cut')).toBe('hand of anna');
   });
 
+  test('The Cut: a contract that pays just the sum that was named is enough, one drake less is not', () => {
+    const event = new Event();
+    event.give('anna/the-cut', 'anna', 'boris');
+    event.do({ type: 'play', who: 'boris', key: 'anna/the-cut', named: 30 });
+    expect(pay(event, 'carol', 'anna', 29)).toEqual([]);
+    expect(pay(event, 'carol', 'anna', 30)).toEqual(['anna pays boris 5']);
+  });
+
+  test('Offence and Backing: of a third, and not of the owner', () => {
+    const event = new Event();
+    event.give('boris/backing', 'boris', 'anna');
+    event.do({ type: 'play', who: 'anna', key: 'boris/backing', named: null });
+    const lost = (winner: string): readonly string[] => {
+      const end = { how: 'counted', winner, loser: 'anna', stake: 8, tie: null } as const;
+      event.do({ type: 'matchOver', match: 'm', end });
+      return event.paid;
+    };
+    expect(lost('boris')).toEqual([]);
+    expect(lost('carol')).toEqual(['boris pays anna 4']);
+    event.give('anna/offence', 'anna', 'boris');
+    event.do({ type: 'play', who: 'boris', key: 'anna/offence', named: null });
+    const refusedBy = (refuser: string): readonly string[] => {
+      event.do({ type: 'gameRefused', asker: 'boris', refuser, sum: 12 });
+      return event.paid;
+    };
+    expect(refusedBy('anna')).toEqual([]);
+    expect(refusedBy('carol')).toEqual(['anna pays boris 2']);
+  });
+
   test('PR21, case 10: share before rebate', () => {
     const event = new Event({ anna: 'friends-price', boris: 'backing' });
     event.give('anna/the-cut', 'anna', 'boris');
@@ -492,6 +521,19 @@ describe('what lies', () => {
     const end = { how: 'counted', winner: 'boris', loser: 'carol', stake: 4, tie: 'anna/surety' } as const;
     event.do({ type: 'matchOver', match: 'm', end });
     expect(event.where('anna/surety')).toBe('hand of anna');
+  });
+
+  test('PR23 a tie that went home before its match was over, and lies before another by then, stays there', () => {
+    const event = new Event();
+    event.give('anna/surety', 'anna', 'boris');
+    // Counted, the match still waits for the price of victory: its winner may ask the owner for a game.
+    event.facts = { ...QUIET, inMatch: new Set(['boris', 'carol']) };
+    event.do({ type: 'gameBegun', by: 'boris', other: 'anna' });
+    event.give('anna/surety', 'anna', 'dora');
+    expect(event.where('anna/surety')).toBe('front of dora');
+    const end = { how: 'counted', winner: 'boris', loser: 'carol', stake: 4, tie: 'anna/surety' } as const;
+    event.do({ type: 'matchOver', match: 'm', end });
+    expect(event.where('anna/surety')).toBe('front of dora');
   });
 
   test('PR24 a voided match puts back what was played in it, known now; what lay stays, and nothing is paid', () => {

@@ -107,7 +107,8 @@ export function matchOver(run: Run, { match, end }: Of<'matchOver'>): Refused {
   if (end.how !== 'counted') return DONE;
   const { winner, loser, stake, tie } = end;
   const tied = tie === null ? null : run.find(tie);
-  if (tied !== null && isLying(tied)) run.goHome(tied.pledge, 'came-about');
+  // It may have gone home since the count, by what its holder asked of the owner, and lie before somebody else by now.
+  if (tied?.place.at === 'front' && tied.place.of === winner) run.goHome(tied.pledge, 'came-about');
   run.comesAbout(lyingIn(run.state), { what: 'lost', loser, winner, stake });
   return DONE;
 }
