@@ -388,6 +388,21 @@ describe('`truce` between the two', () => {
     expect(new CardContract().try({ type: 'beginTruce' })).toBe('wrong-state');
   });
 
+  test('what was asked for while promises were off leads to no game as they are on again, and can be refused', () => {
+    const off = (...begun: readonly ContractCommand[]) =>
+      signed()
+        .after(...begun)
+        .where({}, { truce: true });
+    const agreed: ContractCommand = { type: 'agreeGame', by: 'two', proposal: 1 };
+    const countered: ContractCommand = { type: 'counterGame', by: 'two', proposal: 1, amount: 6 };
+    expect([off(PROPOSED).try(agreed), off(PROPOSED).try(countered)]).toEqual(['truce', 'truce']);
+    expect(off(DEMANDED).try(choose(10))).toBe('truce');
+    for (const begun of [PROPOSED, DEMANDED]) {
+      expect(off(begun).try({ type: 'withdrawGame', by: 'one', proposal: 1 })).toBe('ok');
+      expect(off(begun).try({ type: 'refuseGame', by: 'two', proposal: 1 })).toBe('ok');
+    }
+  });
+
   test('as it begins, a play about that game closes, and a promise played with the demand comes back', () => {
     const played = signed({ one: ['hard-bargain#1'], two: ['slander#1'] });
     played.demand('hard-bargain#1');
