@@ -388,6 +388,14 @@ describe('IN21 while an action is open', () => {
     expect(own.common.spent).toContain('loose-tongue#1');
   });
 
+  test('IN25 what was to lie before somebody who is ruined meanwhile is spent', () => {
+    const table = new DeckTable({ hands: { anna: ['under-watch#1'], boris: ['slander#1'] }, pile: PILE });
+    table.play('anna', 'under-watch#1', 'boris');
+    table.when({ type: 'ruin', who: 'boris', reason: 'raided' });
+    expect([table.common.fronts, table.common.actions]).toEqual([[], []]);
+    expect(table.common.spent).toContain('under-watch#1');
+  });
+
   test('the ruined drop nothing, and nobody waits for them', () => {
     const table = new DeckTable({
       hands: { anna: ['house-search#1'], boris: ['slander#1'], carol: ['slander#2'] },
