@@ -44,11 +44,8 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR21 no size, back into the hand', 'if (isSized)', 'if (true)'],
     ['PR12 the match in which it was played', ' || place.match !== match', ''],
     ['PR24 back where it lay', "if (end.how === 'voided')", 'if (false)'],
-    [
-      'PR23 the tie has come about',
-      "if (tied !== null && isLying(tied)) run.goHome(tied.pledge, 'came-about');",
-      '',
-    ],
+    ['PR23 the tie has come about', "run.goHome(tied.pledge, 'came-about');", ';'],
+    ['PR23 from its winner alone', ' && tied.place.of === winner', ''],
   ),
   ...inPledges(
     'decide/staff.ts',
