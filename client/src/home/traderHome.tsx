@@ -110,15 +110,15 @@ export const TraderHome = ({ home }: { readonly home: HomeView }) => {
       <StaffLink me={me} />
       {(me.staff === 'referee' || me.staff === 'organiser') && <CallsAtHome />}
       {me.trades && <Belongings home={home} />}
-      {home.pledges !== undefined && <PledgeEntry brief={home.pledges} />}
-      {home.intrigue !== undefined && <IntrigueEntry brief={home.intrigue} />}
       {match !== null && (
         <Panel tone="strong">
           <p>{(tableOf(match) === 'patrons' ? text.atPatronsTable : text.atTable)(match.opponent.name)}</p>
         </Panel>
       )}
-      {/* Before all news: somebody stands there and waits (UX 6). */}
+      {/* Before all else but the purse: somebody stands there and waits (UX 6). */}
       <AffairList title={text.waitsForYou} affairs={of('mine')} tone="calls" />
+      {home.pledges !== undefined && <PledgeEntry brief={home.pledges} />}
+      {home.intrigue !== undefined && <IntrigueEntry brief={home.intrigue} />}
       {recall('trades.offered') !== null && <TradeNews version={home.version} />}
       {match === null && recall('match.friendly') !== null && <MatchNews />}
       {ended.length > 0 && <ContractNews ids={ended} version={home.version} reader={me.person} />}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+// What a small phone shows first is who waits for its owner: a table, an offer; then what they have, then news (UX 6).
+
+import type { HomeView } from '@dunmer/shared/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
+import { contractView, OTHER } from '../harness/contractView.ts';
+import { homeView } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { ru } from '../text/ru.ts';
+import { TraderHome } from './traderHome.tsx';
+
+const MODULES: Pick<HomeView, 'pledges' | 'intrigue'> = {
+  pledges: { hand: 5, front: 0, playable: 1, shown: 0 },
+  intrigue: { on: true, ring: 1, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0 },
+};
+
+let page: Mounted | null = null;
+beforeEach(() => answering({ '/': () => new Response('', { status: 404 }) }));
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.unstubAllGlobals();
+});
+
+async function linksOf(facts: Partial<HomeView>): Promise<Mounted> {
+  page = await mounted(<TraderHome home={homeView({ ...MODULES, ...facts })} />);
+  await page.until(() => document.querySelector('a[href="/intrigue"]') !== null);
+  await page.until(() => document.querySelector('a[href="/promises"]') !== null);
+  return page;
+}
+
+const inOrder = (...selectors: readonly string[]): boolean => {
+  const [first, second] = selectors.map((each) => document.querySelector(each));
+  if (first === null || first === undefined || second === null || second === undefined) return false;
+  return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+};
+
+it('an offer that waits stands above the promises and intrigue cards that could be played', async () => {
+  await linksOf({ contracts: [contractView({ party: 'two', one: OTHER })] });
+  expect(inOrder('a[href="/contract/c"]', 'a[href="/promises"]')).toBe(true);
+  expect(inOrder('a[href="/promises"]', 'a[href="/intrigue"]')).toBe(true);
+});
+
+it('so does the table at which somebody sits', async () => {
+  const match = { match: 'm', seat: 'a', opponent: OTHER, stake: 5, counted: false } as const;
+  const { everything } = await linksOf({ match });
+  const told = everything();
+  expect(told.indexOf(ru.home.atTable(OTHER.name))).toBeLessThan(told.indexOf('href="/promises"'));
+});
