@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forget, keptKeys } from '../device/index.ts';
 import { home, outbox } from '../net/index.ts';
+import { followRings } from '../parts/index.ts';
 import { homeView } from './homeView.ts';
 import { ANNA } from './intrigueView.ts';
 import { type Mounted, mounted } from './mounted.tsx';
@@ -12,9 +13,10 @@ export const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
 
 export const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
 
-/** Nothing was read on this phone, and nothing is under way. */
+/** Nothing was read on this phone, which follows from the beginning, and nothing is under way. */
 function forgetAll(): void {
   for (const key of keptKeys('intrigue.')) forget(key);
+  followRings(null);
   outbox.entries.replace([]);
 }
 

@@ -9,6 +9,7 @@ import { homeView } from './homeView.ts';
 import { HomeScreen } from '../home/index.ts';
 import { IntrigueOver, IntrigueScreen } from '../intrigue/index.ts';
 import { home } from '../net/index.ts';
+import { followRings } from '../parts/index.ts';
 
 const asked = new URLSearchParams(location.search);
 const isMoment = (name: string): name is Moment => Object.hasOwn(MOMENTS, name);
@@ -93,6 +94,7 @@ const Page = () => {
 export const IntriguePage = () => {
   useState(() => {
     answerHere();
+    followRings(null);
     home.known.setState({ home: view, event: view.event });
   });
   return (

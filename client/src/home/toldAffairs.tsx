@@ -5,7 +5,7 @@ import { tableOf } from '@dunmer/shared/contract';
 import type { HomeView } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { noteFriendly } from '../parts/index.ts';
+import { followRings, noteFriendly } from '../parts/index.ts';
 import { useText } from '../text/index.ts';
 import { type Ask, isOn, useTold, useToldText } from '../told/index.ts';
 import { Toasts } from '../ui/index.ts';
@@ -52,6 +52,8 @@ export const ToldAffairs = (props: ToldAffairsProps) => {
   if (match !== null && match.match !== table) setTable(match.match);
   const isAtTable = place === `/m/${table}`;
   useEffect(() => noteFriendly(match, place), [match, place]);
+  const ring = props.home.intrigue?.ring ?? null;
+  useEffect(() => followRings(ring), [ring]);
   useTold(waits, { isHeld: isAtTable, onTold: setTold });
   useEffect(() => {
     if (told === null) return;

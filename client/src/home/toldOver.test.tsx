@@ -8,6 +8,8 @@ import { contractView, OTHER } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { longAfter, pass } from '../harness/laidDown.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { recall } from '../device/index.ts';
+import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
 import { ru } from '../text/ru.ts';
 import { toldRu } from '../told/told.ru.ts';
 import { ToldOver } from './index.ts';
@@ -65,6 +67,18 @@ it('what follows from a match is not told while its film plays', async () => {
   await show(<ToldOver home={homeView({ claims: [claim] })} />);
   expect(document.title).not.toContain(toldRu.title);
   expect(everything()).not.toContain(OTHER.name);
+});
+
+it.each([
+  ['before the deck is rung', null, true],
+  ['after it was rung', 3, false],
+])('a phone that comes %s is told of the next ring alone', async (_, ring, isFirst) => {
+  const brief = { on: true, hand: 1, limit: 7, playable: 0, due: [], buy: null, shown: 0 };
+  page = await mounted(<ToldOver home={homeView({ intrigue: { ...brief, ring } })} />);
+  await page.settle();
+  expect([recall(RINGS_TOLD), recall(RINGS_READ)]).toEqual(isFirst ? ['0', '0'] : ['3', '3']);
+  await page.show(<ToldOver home={homeView({ intrigue: { ...brief, ring: 4 } })} />);
+  expect(recall(RINGS_TOLD)).toBe(isFirst ? '0' : '3');
 });
 
 it('at the table nothing else calls, nor after it what had come meanwhile', async () => {

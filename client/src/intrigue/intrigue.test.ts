@@ -5,7 +5,7 @@ import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { IntrigueNews } from '@dunmer/shared/protocol';
 import { DeckTable } from '@dunmer/shared/testing';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { homeView } from '../harness/homeView.ts';
 import { ANNA, intrigueInfo, MOMENTS } from '../harness/intrigueView.ts';
 import { intrigueEn } from './intrigue.en.ts';
@@ -16,6 +16,11 @@ import { asksChoice, isChosen, stillThere, toggled } from './cardPick.tsx';
 import { handGroups, waitOf } from './hand.ts';
 import { isRungAnew, isShownAnew, isToldAnew, readRing, readShown, tellRing, cameWith } from './news.ts';
 import { newsLine, newsLines, type Telling } from './newsLines.ts';
+import { forget } from '../device/index.ts';
+import { followRings, RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
+
+// A phone that has followed from the beginning.
+beforeEach(() => followRings(null));
 
 const NAMES: Readonly<Record<string, string>> = { boris: 'Ведис', carol: 'Мехра' };
 const telling = (text: Telling['text'] = intrigueRu.news): Telling => ({
@@ -192,6 +197,15 @@ describe('news', () => {
     expect([isRungAnew(1), isRungAnew(2), isToldAnew(2)]).toEqual([false, true, true]);
     readRing(2);
     expect(isToldAnew(2)).toBe(false);
+  });
+
+  it('are none of rings from before this phone followed, as after a move to another phone', () => {
+    for (const key of [RINGS_READ, RINGS_TOLD]) forget(key);
+    expect([isToldAnew(3), isRungAnew(3)]).toEqual([false, false]);
+    followRings(3);
+    expect([isToldAnew(3), isRungAnew(3)]).toEqual([false, false]);
+    followRings(4);
+    expect([isToldAnew(4), isRungAnew(4)]).toEqual([true, true]);
   });
 
   it('tell which card came with the ring, whatever came before', () => {

@@ -2,11 +2,10 @@
 // ring; and which cards came to them with a ring, by what has happened.
 
 import { keep, recall } from '../device/index.ts';
+import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
 import type { IntrigueInfo } from '@dunmer/shared/protocol';
 
 const SHOWN = 'intrigue.shown';
-const TOLD = 'intrigue.told';
-const RING = 'intrigue.ring';
 
 const isNew = (key: string, count: number | null): boolean =>
   count !== null && count > Number(recall(key) ?? 0);
@@ -19,14 +18,17 @@ function note(key: string, count: number | null): void {
 export const isShownAnew = (shown: number): boolean => isNew(SHOWN, shown);
 export const readShown = (shown: number): void => note(SHOWN, shown);
 
+/** What was rung before this phone began to follow is no news. */
+const isRingNew = (key: string, ring: number | null): boolean => recall(key) !== null && isNew(key, ring);
+
 /** Whether a ring has not been said on this phone yet; ring 0 brings nothing (IN7). */
-export const isToldAnew = (ring: number | null): boolean => isNew(TOLD, ring);
-export const tellRing = (ring: number | null): void => note(TOLD, ring);
+export const isToldAnew = (ring: number | null): boolean => isRingNew(RINGS_TOLD, ring);
+export const tellRing = (ring: number | null): void => note(RINGS_TOLD, ring);
 
 /** Whether the page of the deck has not been looked at since this ring. */
-export const isRungAnew = (ring: number | null): boolean => isNew(RING, ring);
+export const isRungAnew = (ring: number | null): boolean => isRingNew(RINGS_READ, ring);
 export function readRing(ring: number | null): void {
-  note(RING, ring);
+  note(RINGS_READ, ring);
   tellRing(ring);
 }
 

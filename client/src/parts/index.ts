@@ -7,6 +7,7 @@ export { Confirm } from './confirm.tsx';
 export { EntryLink, News, NewsItem, useUnread } from './news.tsx';
 export { find } from './find.ts';
 export { Fold, Much, Small, Pages } from './pages.tsx';
+export { followRings, RINGS_READ, RINGS_TOLD } from './followRings.ts';
 export { forgetFriendly, noteFriendly, unseenFriendly } from './friendlyEnd.ts';
 export { forgetContract, useEndedContracts, useSeenContract } from './knownContracts.ts';
 export { KeptFields, Reading, useHeld, WithHome } from './reading.tsx';
