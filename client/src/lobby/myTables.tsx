@@ -1,5 +1,6 @@
 // MyTables: the matches against a bot on this browser: those that go on first, the played ones folded away.
 
+import { tableOf } from '@dunmer/shared/contract';
 import type { MineInfo } from '@dunmer/shared/protocol';
 import { otherSeat } from '@dunmer/shared/rules';
 import { useEffect } from 'react';
@@ -17,12 +18,15 @@ type MyTable = Omit<Known, 'phase'> & { readonly phase: Known['phase'] | 'untold
 
 const TableLink = ({ table }: { readonly table: MyTable }) => {
   const text = useText();
+  const word = text.mine[table.phase];
   const { bot, name } = table.seats[otherSeat(table.seat)];
   return (
     <li>
       <Link href={`/m/${table.match}`} className={css['table']} data-phase={table.phase}>
         <span className={css['against']}>{text.mine.against(bot === null ? name : text.bots[bot].name)}</span>
-        <span className={css['phase']}>{text.mine[table.phase]}</span>
+        <span className={css['phase']}>
+          {tableOf(table) === 'patrons' ? text.home.atPatrons(word) : word}
+        </span>
       </Link>
     </li>
   );
