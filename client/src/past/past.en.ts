@@ -16,7 +16,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   stop: 'waits for a card or a pass',
   choosing: 'waits for a choice',
   claiming: 'waits for the price of victory',
-  finished: 'played',
+  finished: 'over',
   preparing: 'patrons are chosen',
   playing: 'under way',
 };

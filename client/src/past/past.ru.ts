@@ -15,7 +15,7 @@ const PHASES: Readonly<Record<MatchBrief['phase'], string>> = {
   stop: 'ждёт карты или паса',
   choosing: 'ждёт выбора',
   claiming: 'ждёт цены победы',
-  finished: 'сыграна',
+  finished: 'закончена',
   preparing: 'выбор героев',
   playing: 'идёт',
 };

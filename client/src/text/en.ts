@@ -162,7 +162,7 @@ export const en: Dictionary = {
     stop: 'A card may be played',
     choosing: 'A choice is due',
     claiming: 'Price of victory',
-    finished: 'Played',
+    finished: 'Over',
     preparing: 'Choosing patrons',
     playing: 'Under way',
     untold: 'Not watched to the end',

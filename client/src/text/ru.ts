@@ -173,7 +173,7 @@ export const ru = {
     stop: 'Можно сыграть карту',
     choosing: 'Выбор',
     claiming: 'Цена победы',
-    finished: 'Сыграна',
+    finished: 'Закончена',
     preparing: 'Выбор героев',
     playing: 'Идёт',
     untold: 'Не досмотрена',

@@ -160,7 +160,7 @@ const PHASE: Readonly<Record<MatchPhase, string>> = {
   stop: 'карта или пас',
   choosing: 'выбор',
   claiming: 'цена победы',
-  finished: 'сыграна',
+  finished: 'закончена',
   preparing: 'выбор героев',
   playing: 'идёт',
 };

@@ -11,7 +11,7 @@ export const phasesEn: typeof phasesRu = {
   stop: 'Card or pass',
   choosing: 'Choice',
   claiming: 'Price of victory',
-  finished: 'Played',
+  finished: 'Over',
   preparing: 'Choosing patrons',
   playing: 'Under way',
 };

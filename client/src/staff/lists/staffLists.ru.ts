@@ -12,7 +12,7 @@ export const phasesRu: Readonly<Record<MatchPhase, string>> = {
   stop: 'Карта или пас',
   choosing: 'Выбор',
   claiming: 'Цена победы',
-  finished: 'Сыграна',
+  finished: 'Закончена',
   preparing: 'Выбор героев',
   playing: 'Идёт',
 };
