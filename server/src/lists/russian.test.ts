@@ -18,6 +18,10 @@ test('a column is named as its own table means it', () => {
   ]);
 });
 
+test('whose act has settled a match is asked for as such: nobody’s where it ended by itself', () => {
+  expect(headInRussian('settlements', 'who')).not.toBe(headInRussian('moves', 'who'));
+});
+
 test('what is one of a few is said in words, and what people have written stays', () => {
   const head = ['contract', 'one', 'payer', 'text', 'state', 'sum', 'frozen'];
   const rows = [['c1', 'signed', 'two', 'one', 'signed', 5, true]];

@@ -97,6 +97,8 @@ const OTHERWISE: Readonly<Partial<Record<ExportName, Readonly<Record<string, str
   copies: { owner: 'хозяин', frozen: 'заморожена', code: 'код хозяина' },
   contracts: { to: 'чей престиж' },
   promises: { owner: 'кто обещает', card: 'обещание' },
+  // Empty where neither trader nor staff has ended it.
+  settlements: { who: 'чьё решение' },
   intrigue: { of: 'чьё', cards: 'какие карты', k: 'которая тасовка', place: 'место в колоде' },
 };
 
