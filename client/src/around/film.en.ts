@@ -64,6 +64,7 @@ export const filmEn: typeof filmRu = {
   withoutNonce: (trader, other) =>
     parts`${trader}’s phone is silent; the match goes on without its number. Only the server and ${other} vouch for the fairness of the toss.`,
   defaulted: (trader, by) => parts`${trader}: the move was made automatically (${BY[by]}).`,
+  passedFor: (trader, by) => parts`${trader}: a pass (${BY[by]}).`,
 
   revealed: parts`All cards are turned over at once.`,
   placementToss: (first) => parts`Both have the same number of cards. The lot says: ${first} places first.`,

@@ -97,6 +97,7 @@ export const filmRu = {
     parts`${trader}: телефон молчит, партия идёт без его числа. За честность броска отвечают только сервер и ${other}.`,
   defaulted: (trader: string, by: 'referee' | 'clock'): Parts =>
     parts`${trader}: ход сделан автоматически (${BY[by]}).`,
+  passedFor: (trader: string, by: 'referee' | 'clock'): Parts => parts`${trader}: пас (${BY[by]}).`,
 
   revealed: parts`Все карты открываются разом.`,
   placementToss: (first: string): Parts => parts`Карт поровну. Жребий решил: ${first} расставляет раньше.`,

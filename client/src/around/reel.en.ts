@@ -34,6 +34,10 @@ export const reelEn: typeof reelRu = {
   choosesSummon: (trader) =>
     trader === null ? parts`Your choice.` : parts`${trader} decides whether to summon.`,
   defaulted: (trader) => parts`${trader}: the move was made automatically.`,
+  passedFor: {
+    clock: (trader) => parts`${trader}: a pass, time is up.`,
+    referee: (trader) => parts`${trader}: a pass for them.`,
+  },
   silent: (trader) => parts`${trader}’s phone is silent: the match goes on without its number.`,
 
   summons: (card, creature) => parts`${card} summons ${creature}.`,

@@ -36,6 +36,10 @@ export const reelRu = {
   choosesSummon: (trader: string | null): Parts =>
     trader === null ? parts`Ваш выбор.` : parts`${trader} решает, призывать ли.`,
   defaulted: (trader: string): Parts => parts`${trader}: ход сделан автоматически.`,
+  passedFor: {
+    clock: (trader: string): Parts => parts`${trader}: пас, вышло время.`,
+    referee: (trader: string): Parts => parts`${trader}: пас за игрока.`,
+  },
   silent: (trader: string): Parts => parts`${trader}: телефон молчит, партия идёт без его числа.`,
 
   summons: (card: string, creature: string): Parts => parts`«${card}» призывает: «${creature}».`,

@@ -354,6 +354,14 @@ const FILM: readonly Case[] = [
     what: 'a move of seat b by default, for time was up',
     says: told([...OPENED, { type: 'DefaultApplied', ...toAll, seat: 'b', by: 'clock' }]),
   },
+  ...(['clock', 'referee'] as const).map((by): Case => ({
+    what: `a pass of seat b at a stop by default: ${by}`,
+    says: thenPlayed(
+      { type: 'StopBegun', ...toAll, stop: 'revealed', first: 'b', both: true },
+      { type: 'SeatAsked', ...toAll, seat: 'b', play: null },
+      { type: 'DefaultApplied', ...toAll, seat: 'b', by },
+    ),
+  })),
   { what: 'the reveal', says: told(REVEALED) },
   { what: 'a toss at initiative 3 that b wins', says: then(toss('b')) },
   { what: 'a toss at initiative 3 that a wins', says: then(toss('a')) },

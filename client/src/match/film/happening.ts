@@ -121,7 +121,13 @@ export type Happening =
   | { readonly kind: 'opened'; readonly short: BySeat<boolean>; readonly order: PlacingOrder }
   | { readonly kind: 'sealed'; readonly seat: Seat; readonly row: LaidRow }
   | { readonly kind: 'without-nonce'; readonly seat: Seat; readonly by: 'referee' | 'clock' }
-  | { readonly kind: 'defaulted'; readonly seat: Seat; readonly by: 'referee' | 'clock' }
+  | {
+      readonly kind: 'defaulted';
+      readonly seat: Seat;
+      readonly by: 'referee' | 'clock';
+      /** Asked for a card or an answer, they pass. */
+      readonly isPass: boolean;
+    }
   | { readonly kind: 'revealed' }
   | { readonly kind: 'tossed'; readonly occasion: Occasion; readonly winner: Seat }
   | { readonly kind: 'settled'; readonly initiative: number; readonly first: Seat }

@@ -121,7 +121,7 @@ export function reelWords(speaker: Teller, step: FilmStep, room: Room): Parts | 
     case 'without-nonce':
       return reel.silent(names[what.seat]);
     case 'defaulted':
-      return reel.defaulted(names[what.seat]);
+      return (what.isPass ? reel.passedFor[what.by] : reel.defaulted)(names[what.seat]);
     case 'claimed':
       return text.claimed(names[what.seat], cardName(teller, what.card));
     case 'price-waived':

@@ -117,7 +117,9 @@ function momentWords(teller: Teller, what: Happening): StepWords {
     case 'without-nonce':
       return words(text.title.toss, 'F4', [text.withoutNonce(names[what.seat], names[otherSeat(what.seat)])]);
     case 'defaulted':
-      return words(text.title.choice, '', [text.defaulted(names[what.seat], what.by)]);
+      return words(text.title.choice, '', [
+        (what.isPass ? text.passedFor : text.defaulted)(names[what.seat], what.by),
+      ]);
     case 'revealed':
       return words(text.title.revealed, '2.4', [text.revealed]);
     case 'tossed':

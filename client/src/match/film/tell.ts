@@ -3,7 +3,7 @@
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { VisibleEvent } from '@dunmer/shared/fairness';
 import { never } from '@dunmer/shared/lib';
-import { type AbilityRef, type CommonState, placeOf } from '@dunmer/shared/rules';
+import { type AbilityRef, type CommonState, placeOf, type Seat } from '@dunmer/shared/rules';
 import { fought } from './duels.ts';
 import type { FilmStep } from './filmStep.ts';
 import type { Doer, Happening, Pass } from './happening.ts';
@@ -16,6 +16,12 @@ const doer = (catalogue: Catalogue, { field }: CommonState, { copy, card, abilit
   const initiative = used === undefined || used.timing === 'static' ? null : used.initiative;
   return { copy, card, ability, seat: placeOf(field, copy)?.seat ?? 'a', initiative };
 };
+
+/** Whether a card or an answer is awaited of them. */
+function isAsked({ phase, windows }: CommonState, seat: Seat): boolean {
+  const open = windows?.open ?? null;
+  return (open !== null && open.asked === seat) || (phase.at === 'stop' && phase.asked === seat);
+}
 
 /** The happenings that an event is; none where it shows nothing by itself. */
 export function happeningOf(
@@ -34,7 +40,7 @@ export function happeningOf(
     case 'NonceWaived':
       return [{ kind: 'without-nonce', seat: event.seat, by: event.by }];
     case 'DefaultApplied':
-      return [{ kind: 'defaulted', seat: event.seat, by: event.by }];
+      return [{ kind: 'defaulted', seat: event.seat, by: event.by, isPass: isAsked(before, event.seat) }];
     case 'CardsRevealed':
       return [{ kind: 'revealed' }];
     case 'TossHeld':
