@@ -68,6 +68,8 @@ export const staffEn: typeof staffRu = {
     reason: 'Reason',
     reasonHint: 'It goes into the journal',
     reasonFirst: 'Give a reason',
+    unchanged: 'Change the value',
+    incomplete: 'Fill in all above',
     changes: 'What will change',
     nothing: 'No money and no cards will change.',
     asking: 'Working out what will change…',

@@ -67,6 +67,8 @@ export const staffRu = {
     reason: 'Причина',
     reasonHint: 'Она попадёт в журнал',
     reasonFirst: 'Укажите причину',
+    unchanged: 'Измените значение',
+    incomplete: 'Заполните всё выше',
     changes: 'Что изменится',
     nothing: 'В деньгах и картах ничего не изменится.',
     asking: 'Считаем, что изменится…',

@@ -79,7 +79,8 @@ export const ActForm = (props: ActFormProps) => {
     send(act(uuidv7(), reason, said.at === 'here' ? said.preview.mark : undefined));
   };
   // Where the sheet is long, what is missing stands below its edge.
-  const ready = isWhole && !isReady ? text.sheet.reasonFirst : confirm;
+  const missing = asking.type === 'set' ? text.sheet.unchanged : text.sheet.incomplete;
+  const lacking = act === null ? missing : isWhole && !isReady ? text.sheet.reasonFirst : null;
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
       <p>{opened.does ?? does}</p>
@@ -110,7 +111,7 @@ export const ActForm = (props: ActFormProps) => {
           busy={isSent}
           disabled={!isReady}
         >
-          {{ no: ready, yes: text.sheet.sending, late: text.sheet.late }[state]}
+          {{ no: lacking ?? confirm, yes: text.sheet.sending, late: text.sheet.late }[state]}
         </Button>
       </div>
     </form>

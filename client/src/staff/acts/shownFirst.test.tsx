@@ -136,6 +136,26 @@ it('whose act was faster is said of the act of which that was shown, and of no o
   expect(desk.everything()).not.toContain(says);
 });
 
+it.each([
+  [
+    'a setting that stands as it is',
+    { type: 'set', change: { name: 'least', value: 1 }, stands: 1 },
+    staffRu.sheet.unchanged,
+  ],
+  [
+    'a match that is awarded to nobody yet',
+    { type: 'award', match: 'm', winner: null, claim: false, shortfall: 'refuse' },
+    staffRu.sheet.incomplete,
+  ],
+] as const)('the button says why it waits: %s', async (_, facts, says) => {
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  await act(async () => openAct({ about: '', asking: asking(facts) }));
+  await passes(A_WHILE);
+  expect([mayConfirm(), page.has(says)]).toEqual([false, true]);
+  expect(asked).toEqual([]);
+});
+
 it('several acts at once may be taken back as the least of them', async () => {
   const one = (undo: Preview['undo']): Preview => ({ effects: [], undo, mark: mark('') });
   page = await mounted(<Changes previews={[one('any-time'), one('void-only'), one('by-new-act')]} />);
