@@ -203,7 +203,7 @@ test('two of staff at one match: the slower sheet shows what has changed and who
     await one.choosePassword();
     await one.dialog.getByRole('button', { name: 'Нарушение правил', exact: true }).click();
     await expect(one.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(confirm).toBeDisabled();
+    await expect(one.dialog.getByRole('button', { name: 'Заполните всё выше' })).toBeDisabled();
     await one.dialog.getByRole('radio', { name: rival.name }).check();
     await expect(confirm).toBeEnabled();
   });
