@@ -36,7 +36,7 @@ export const reelEn: typeof reelRu = {
   defaulted: (trader) => parts`${trader}: the move was made automatically.`,
   passedFor: {
     clock: (trader) => parts`${trader}: a pass, time is up.`,
-    referee: (trader) => parts`${trader}: a pass for them.`,
+    referee: (trader) => parts`${trader}: a pass, so ruled.`,
   },
   silent: (trader) => parts`${trader}’s phone is silent: the match goes on without its number.`,
 

@@ -1,5 +1,4 @@
-// Russian: the tables of the event with the words of an organiser who reads Russian: their heads, and what is one of a
-// few. Names, texts, ids and times stay as they are.
+// Russian: heads, and what is one of a few, as an organiser says it. Names, texts, ids and times stay as they are.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { ContractState, Game, Party, TableName } from '@dunmer/shared/contract';
@@ -97,7 +96,6 @@ const OTHERWISE: Readonly<Partial<Record<ExportName, Readonly<Record<string, str
   copies: { owner: 'хозяин', frozen: 'заморожена', code: 'код хозяина' },
   contracts: { to: 'чей престиж' },
   promises: { owner: 'кто обещает', card: 'обещание' },
-  // Empty where neither trader nor staff has ended it.
   settlements: { who: 'чьё решение' },
   intrigue: { of: 'чьё', cards: 'какие карты', k: 'которая тасовка', place: 'место в колоде' },
 };
