@@ -50,9 +50,9 @@ const restyle = (): Promise<unknown> =>
  */
 export async function untilHere<Part>(
   fetchPart: () => Promise<Part>,
-  isPage = false,
+  isPage?: boolean,
+  wasGone?: boolean,
   tries = TRIES,
-  wasGone = false,
 ): Promise<Part> {
   try {
     await restyle();
@@ -60,10 +60,9 @@ export async function untilHere<Part>(
   } catch (error) {
     const isGone = (await hasMovedOn()) === null;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const left = isGone ? tries : tries - 1;
-    if (left >= 0 && !edition.getState().outdated)
-      return untilHere(fetchPart, isPage, left, wasGone || isGone);
-    if (isPage && wasGone && left < 0) location.reload();
+    if ((isGone || tries > 0) && !edition.getState().outdated)
+      return untilHere(fetchPart, isPage, wasGone || isGone, isGone ? tries : tries - 1);
+    if (isPage && wasGone) location.reload();
     throw error;
   }
 }
