@@ -15,9 +15,15 @@ const MOST = 20;
 
 type Person = PeopleInfo['people'][number];
 
+/** In the address, what was typed: whoever comes back finds it. */
+const TYPED = 'q';
+
 /** A card to give is already chosen: then there is but one thing to do with the person found. */
-const pathTo = (code: string, asked: URLSearchParams): string =>
-  asked.has('give') ? `/trade/new/${code}?${asked.toString()}` : `/p/${code}`;
+function pathTo(code: string, asked: URLSearchParams): string {
+  const rest = new URLSearchParams(asked);
+  rest.delete(TYPED);
+  return rest.has('give') ? `/trade/new/${code}?${rest.toString()}` : `/p/${code}`;
+}
 
 const People = ({ people, label }: { readonly people: readonly Person[]; readonly label: string }) => {
   const { choose } = usePeopleText();
@@ -65,7 +71,15 @@ const Found = ({ typed, version }: { readonly typed: string; readonly version: n
 
 export const ChooseScreen = () => {
   const { choose } = usePeopleText();
-  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useSearchParams();
+  const [typed, setTyped] = useState(asked.get(TYPED) ?? '');
+  const type = (text: string): void => {
+    setTyped(text);
+    const next = new URLSearchParams(asked);
+    if (text === '') next.delete(TYPED);
+    else next.set(TYPED, text);
+    setAsked(next, { replace: true });
+  };
   return (
     <WithHome title={choose.title}>
       {({ version }) => (
@@ -74,7 +88,7 @@ export const ChooseScreen = () => {
             label={choose.field}
             hint={choose.hint}
             value={typed}
-            onChange={setTyped}
+            onChange={type}
             autoComplete="off"
             spellCheck={false}
             maxLength={60}

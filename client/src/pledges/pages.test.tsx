@@ -13,13 +13,14 @@ import type {
 import { givingSeal } from '@dunmer/shared/pledges';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget } from '../device/index.ts';
+import { forget, keptKeys } from '../device/index.ts';
 import { answering } from '../harness/answering.ts';
 import { homeView, ME } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { typed } from '../harness/typing.ts';
 import { home, outbox } from '../net/index.ts';
-import { isShownAnew, PledgeEntry } from './pledgeEntry.tsx';
+import { isShownAnew } from './news.ts';
+import { PledgeEntry } from './pledgeEntry.tsx';
 import { PromisesScreen } from './promisesScreen.tsx';
 import { pledgesRu } from './pledges.ru.ts';
 import { SealCheck } from './sealCheck.tsx';
@@ -40,7 +41,7 @@ const leave = async (): Promise<void> => {
   page = null;
 };
 beforeEach(() => {
-  forget('pledges.shown');
+  for (const key of keptKeys('pledges.')) forget(key);
   vi.stubGlobal('scrollTo', () => undefined);
   outbox.entries.replace([]);
 });
@@ -63,7 +64,7 @@ async function said(part: ReactNode): Promise<string> {
 }
 
 /** All that the page of promises says. */
-async function promises(facts: Partial<PledgesInfo>, shown = 0): Promise<string> {
+async function promises(facts: Partial<PledgesInfo>, shown = 0, inHand = 0): Promise<string> {
   const hand = (trader: PersonBrief) => ({ trader, house: 'hideout', size: 1, ruined: false });
   const info: PledgesInfo = {
     on: true,
@@ -81,7 +82,7 @@ async function promises(facts: Partial<PledgesInfo>, shown = 0): Promise<string>
   };
   await leave();
   const asked = answering({ '/me/pledges': info });
-  const known: HomeView = homeView({ pledges: { hand: 0, front: 0, playable: 0, shown } });
+  const known: HomeView = homeView({ pledges: { hand: inHand, front: 0, playable: 0, shown } });
   home.known.setState({ home: known });
   await said(<PromisesScreen />);
   await page?.until(() => asked.length > 0 && page?.everything().includes('data-hand') === true);
@@ -183,6 +184,18 @@ it('the first page says what there is, and calls to what can be played and what 
   };
   expect(await told({})).toEqual([true, false, false, false]);
   expect(await told({ front: 2, playable: 1, shown: 99 })).toEqual([true, true, true, true]);
+});
+
+it('on the first page what has come is told, until its page was looked at', async () => {
+  const { come } = pledgesRu.entry;
+  const told = (hand: number) => said(<PledgeEntry brief={{ hand, front: 0, playable: 0, shown: 0 }} />);
+  expect(await told(3)).not.toContain(come.hand);
+  await leave();
+  expect(await told(4)).toContain(come.hand);
+  await leave();
+  await promises({}, 0, 4);
+  await leave();
+  expect(await told(4)).not.toContain(come.hand);
 });
 
 describe('what lies and is set aside', () => {

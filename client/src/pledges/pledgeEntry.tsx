@@ -1,34 +1,28 @@
-// PledgeEntry: on the first page, how many promises there are, what of them can be played now, and the way to
-// them; and how much of what was shown to this phone's owner they have looked at.
+// PledgeEntry: on the first page, how many promises there are, what of them can be played now, what has come or
+// was shown since they were looked at, and the way to them.
 
 import { type PledgesBrief, type PledgesInfo, readOf } from '@dunmer/shared/protocol';
+import { useEffect } from 'react';
 import { EntryLink, usePolled } from '../parts/index.ts';
 import { usePledgesText } from './pledgesText.ts';
-import { keep, recall } from '../device/index.ts';
 import type { List } from '../net/index.ts';
+import { comeTo, follow, isShownAnew } from './news.ts';
 
 export const PledgeEntry = ({ brief }: { readonly brief: PledgesBrief }) => {
   const { title, entry } = usePledgesText();
   const { hand, front, playable, shown, ruined } = brief;
+  useEffect(() => follow(brief), [brief]);
   const calm = [
     ruined === true ? entry.ruined : entry.hand(hand),
     ...(front === 0 ? [] : [entry.front(front)]),
   ];
   const lit = [
+    ...comeTo(brief).map((place) => entry.come[place]),
     ...(playable === 0 ? [] : [entry.playable(playable)]),
     ...(isShownAnew(shown) ? [entry.shown] : []),
   ];
   return <EntryLink href="/promises" title={title} calm={calm} lit={lit} />;
 };
-
-const KEY = 'pledges.shown';
-
-/** Whether something was shown since the page of promises was last looked at. */
-export const isShownAnew = (shown: number): boolean => shown > Number(recall(KEY) ?? 0);
-
-export function readShown(shown: number): void {
-  if (isShownAnew(shown)) keep(KEY, String(shown));
-}
 
 /**
  * All that the reader may know of promises; nobody is rung for what others do with theirs. `version`: of the home; null

@@ -30,6 +30,7 @@ export const pledgesEn: typeof pledgesRu = {
     hand: (count) => `in hand: ${numberEn(count)}`,
     front: (count) => `on the table: ${numberEn(count)}`,
     playable: (count) => `ready to play: ${numberEn(count)}`,
+    come: { hand: 'something new in hand', front: 'something new on the table' },
     shown: 'something new was shown to you',
     ruined: 'ruined: no promises any more',
   },

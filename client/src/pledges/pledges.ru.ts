@@ -35,6 +35,7 @@ export const pledgesRu = {
     hand: (count: number): string => `в руке: ${numberRu(count)}`,
     front: (count: number): string => `на столе: ${numberRu(count)}`,
     playable: (count: number): string => `можно сыграть: ${numberRu(count)}`,
+    come: { hand: 'в руке прибавилось', front: 'на столе прибавилось' },
     shown: 'вам показали новое',
     ruined: 'разгром: обещаний больше нет',
   },

@@ -1,9 +1,10 @@
-// What a page of promises works out by itself: the sum to be named, whom one may ask, what a key names.
+// What a page of promises works out by itself: the sum to be named, whom one may ask, what a key names, what is news.
 
-import type { HandInfo } from '@dunmer/shared/protocol';
+import type { HandInfo, PledgesBrief } from '@dunmer/shared/protocol';
 import { PRINTED } from '@dunmer/shared/windows/printed';
-import { describe, expect, it } from 'vitest';
-import { isShownAnew, readShown } from './pledgeEntry.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forget, keptKeys } from '../device/index.ts';
+import { comeTo, follow, isShownAnew, readPledges } from './news.ts';
 import { leastNamed, namedSum, namedTrouble } from './playSheet.tsx';
 import { itemOfKey, askedOf, promisedBy } from './offered.ts';
 
@@ -57,11 +58,49 @@ it('a key names a promise of somebody who is known, and else nothing', () => {
   expect([itemOfKey('t9/surety', HANDS), itemOfKey(null, HANDS)]).toEqual([null, null]);
 });
 
+const brief = (facts: Partial<PledgesBrief>): PledgesBrief => ({
+  hand: 0,
+  front: 0,
+  playable: 0,
+  shown: 0,
+  ...facts,
+});
+
 it('what was shown is new until it was looked at, and then the next', () => {
   expect(isShownAnew(0)).toBe(false);
   expect(isShownAnew(2)).toBe(true);
-  readShown(2);
+  readPledges(brief({ shown: 2 }));
   expect([isShownAnew(2), isShownAnew(3)]).toEqual([false, true]);
-  readShown(1);
+  readPledges(brief({ shown: 1 }));
   expect(isShownAnew(2)).toBe(false);
+});
+
+describe('what has come', () => {
+  beforeEach(() => {
+    for (const key of keptKeys('pledges.')) forget(key);
+  });
+
+  it('is no news to a phone that finds it there', () => {
+    const found = brief({ hand: 5, front: 1 });
+    expect(comeTo(found)).toEqual([]);
+    follow(found);
+    expect(comeTo(found)).toEqual([]);
+  });
+
+  it('is news until it was looked at, in the hand and on the table each', () => {
+    follow(brief({ hand: 5 }));
+    const more = brief({ hand: 6, front: 1 });
+    follow(more);
+    expect(comeTo(more)).toEqual(['hand', 'front']);
+    expect(comeTo(brief({ hand: 5, front: 1 }))).toEqual(['front']);
+    readPledges(more);
+    expect(comeTo(more)).toEqual([]);
+  });
+
+  it('is news too where as many have gone before', () => {
+    follow(brief({ hand: 5 }));
+    follow(brief({ hand: 4 }));
+    expect(comeTo(brief({ hand: 4 }))).toEqual([]);
+    expect(comeTo(brief({ hand: 5 }))).toEqual(['hand']);
+  });
 });

@@ -9,7 +9,8 @@ import { usePledgesText } from './pledgesText.ts';
 import { Panel } from '../ui/index.ts';
 import { usePledgeWords } from './cardWords.ts';
 import { HouseMark } from './houseMark.tsx';
-import { readShown, usePledgesInfo } from './pledgeEntry.tsx';
+import { readPledges } from './news.ts';
+import { usePledgesInfo } from './pledgeEntry.tsx';
 import { Fronts, Hand, Held, isRuined } from './ownPart.tsx';
 import css from './pledges.module.css';
 import { PlaySheet } from './playSheet.tsx';
@@ -119,8 +120,8 @@ const Sheets = ({ opened, info, home, onClose }: SheetsProps) => {
 
 const Promises = ({ home }: { readonly home: HomeView }) => {
   const text = usePledgesText();
-  const shown = home.pledges?.shown ?? 0;
-  useEffect(() => readShown(shown), [shown]);
+  const brief = home.pledges;
+  useEffect(() => (brief === undefined ? undefined : readPledges(brief)), [brief]);
   return (
     <OwnPage<PledgesInfo, Opened>
       title={text.title}
