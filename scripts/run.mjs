@@ -46,6 +46,7 @@ const tasks = {
   resolve: {
     command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
   },
+  check: { command: () => ['server/src/tools/check.ts'] },
   verify: { command: () => ['server/src/tools/verify.ts'] },
   backup: { command: () => ['server/src/tools/backup.ts'] },
   restore: { command: () => ['server/src/tools/restore.ts'] },

@@ -1,0 +1,120 @@
+// What anybody reads who checks the file of a match at home (F10): each step in words, and the culprit by its name.
+
+import { spawnSync } from 'node:child_process';
+import { type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
+import { present } from '@dunmer/shared/lib';
+import { type GameFile, gameFileOf } from '@dunmer/shared/patrons';
+import {
+  arbSealedGame,
+  arbSealedPatronGame,
+  casesOf,
+  logOf,
+  logOfSealedGame,
+  playSealed,
+  playSealedGame,
+  termsOf,
+} from '@dunmer/shared/testing';
+import { describe, expect, test } from 'vitest';
+import { checkedSaid } from './checkedSaid.ts';
+
+const NAMES = { a: 'Ra', b: 'Idaren' };
+const SEED = 7;
+
+function fileOf(state: 'played-out' | 'any'): MatchFile {
+  const game = present(casesOf(arbSealedGame(state), 1, SEED)[0], 'a match');
+  const events = logOf(playSealed(game));
+  const file = matchFileOf({ names: NAMES, catalogue: game.catalogue, events, holder: 'a' });
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+}
+
+function gameFile(): GameFile {
+  const game = present(casesOf(arbSealedPatronGame('played-out'), 1, SEED)[0], 'a game');
+  const events = logOfSealedGame(playSealedGame(game));
+  const file = gameFileOf({ names: NAMES, terms: termsOf(game), events });
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+}
+
+const wrongIn = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => line.startsWith('WRONG'));
+
+describe('a file of the trade table', () => {
+  test('says of each step that it holds, by the names of the players', () => {
+    const { agrees, lines } = checkedSaid(JSON.stringify(fileOf('played-out')));
+    expect(agrees).toBe(true);
+    expect(wrongIn(lines)).toEqual([]);
+    expect(lines).toContain('ok     the seed opens what the server sealed (F1, F7)');
+    expect(lines).toContain('ok     the deck of Ra opens its seal (F1)');
+    expect(lines).toContain('ok     the number of Idaren opens what was promised (F2, F3)');
+    expect(
+      lines.some((line) => /^ok {5}played again by the rules, all \d+ events are the same$/.test(line)),
+    ).toBe(true);
+    expect(lines.at(-1)).toBe('The file agrees with itself.');
+  });
+
+  test('in which a deck was changed names whose', () => {
+    const file = fileOf('played-out');
+    const decks = file.decks.map((deck) => ({ ...deck, cards: deck.cards.slice(1) }));
+    const { agrees, lines } = checkedSaid(JSON.stringify({ ...file, decks }));
+    expect(agrees).toBe(false);
+    expect(wrongIn(lines)).toContain('WRONG  the deck of Ra opens its seal (F1)');
+    expect(lines.at(-1)).toBe('The file does not agree with itself.');
+  });
+
+  test('in which an event was left out names the first that can’t follow', () => {
+    const file = fileOf('played-out');
+    const at = file.events.findIndex(({ type }) => type === 'SaltsPublished') + 1;
+    const { agrees, lines } = checkedSaid(JSON.stringify({ ...file, events: file.events.toSpliced(at, 1) }));
+    expect(agrees).toBe(false);
+    expect(wrongIn(lines).some((line) => line.startsWith(`WRONG  event ${at}, `))).toBe(true);
+  });
+});
+
+describe('a file of the patrons’ table', () => {
+  test('is known by its format, and says who begins', () => {
+    const { agrees, lines } = checkedSaid(JSON.stringify(gameFile()));
+    expect(agrees).toBe(true);
+    expect(lines.some((line) => /^ok {5}the lot says that (?:Ra|Idaren) begins \(PT8\)$/.test(line))).toBe(
+      true,
+    );
+  });
+
+  test('in which who begins was changed does not agree', () => {
+    const file = gameFile();
+    const events = file.events.map((event) =>
+      event.type === 'FirstTossed' ? { ...event, winner: event.winner === 'a' ? 'b' : 'a' } : event,
+    );
+    const { agrees, lines } = checkedSaid(JSON.stringify({ ...file, events }));
+    expect(agrees).toBe(false);
+    expect(wrongIn(lines).some((line) => line.includes('(PT8)'))).toBe(true);
+  });
+});
+
+test.each([
+  ['no JSON', '{"format"', 'This is no JSON.'],
+  ['JSON of something else', '[]', 'This is no match file.'],
+  ['a file of another format', '{"format":"dunmer-deck/1"}', 'This is no match file. format: '],
+])('%s is named by what is wrong with it', (_, text, start) => {
+  const { agrees, lines } = checkedSaid(text);
+  expect(agrees).toBe(false);
+  expect(lines[0]?.startsWith(start)).toBe(true);
+});
+
+test('the command takes a file on standard input, and ends with 1 where it does not agree', () => {
+  const run = (input: string) =>
+    spawnSync(process.execPath, ['src/tools/check.ts'], {
+      cwd: new URL('../..', import.meta.url),
+      input,
+      encoding: 'utf8',
+    });
+  const file = fileOf('played-out');
+  const good = run(JSON.stringify(file));
+  expect([good.status, good.stdout.trimEnd().split('\n').at(-1)]).toEqual([
+    0,
+    'The file agrees with itself.',
+  ]);
+  const bad = run(JSON.stringify({ ...file, match: 'another' }));
+  expect(bad.status).toBe(1);
+  expect(bad.stdout).toContain('WRONG  the file is of one match');
+});
