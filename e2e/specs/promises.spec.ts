@@ -195,7 +195,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await desk.page.getByRole('radio', { name: 'Кто кому отдал' }).check({ force: true });
     await expect(desk.page.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
     await openPromises(b);
-    await b.sees('Игра с обещаниями окончена');
+    await b.sees('Игра с обещаниями закончена');
     await b.page.getByText('Кто кому отдал', { exact: true }).tap();
     await b.page.getByText('Проверить печать').first().tap();
     await b.sees('Сходится');

@@ -47,7 +47,7 @@ export const playsRu = {
 
   stands: (card: string): Parts => parts`«${card}» срабатывает: ответ отменён.`,
   cancelled: (card: string, by: string): Parts => parts`«${card}» не срабатывает из-за карты «${by}».`,
-  ended: (card: string): Parts => parts`«${card}» не срабатывает: партия окончена.`,
+  ended: (card: string): Parts => parts`«${card}» не срабатывает: партия закончена.`,
 
   works,
   does: (card: string, deed: Parts): Parts => parts`«${card}»: ${deed}.`,

@@ -109,7 +109,7 @@ export const tableRu = {
     playable: (count: number): string => `можно сыграть: ${numberRu(count)}`,
     stops: {
       revealed: 'Карты вскрыты.',
-      between: 'Круг окончен.',
+      between: 'Круг закончен.',
       count: 'Скоро подсчёт.',
     },
     ask: {

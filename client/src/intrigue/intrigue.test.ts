@@ -289,7 +289,7 @@ const TOLD: Told = {
     'Ведис берёт карты со следующей фазы статуса.',
   ],
   AudienceOpened: [{ type: 'AudienceOpened', ...all, who: 'boris' }, 'Ведис на аудиенции и берёт 2 карты.'],
-  AudienceClosed: [{ type: 'AudienceClosed', ...all }, 'Аудиенция окончена.'],
+  AudienceClosed: [{ type: 'AudienceClosed', ...all }, 'Аудиенция закончена.'],
   DrawBought: [{ type: 'DrawBought', ...all, who: 'boris', price: 3 }, 'Ведис покупает карту: 3 дрейка.'],
   DrawAllowed: [
     { type: 'DrawAllowed', ...all, who: 'anna', n: 2, reason: 'за песню' },

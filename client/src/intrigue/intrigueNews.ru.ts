@@ -21,7 +21,7 @@ export const intrigueNewsRu = {
     one(who, 'Вы берёте карты со следующей фазы статуса.', 'берёт карты со следующей фазы статуса.'),
   audience: (who: string | null): string =>
     one(who, 'Аудиенция: вы берёте 2 карты.', 'на аудиенции и берёт 2 карты.'),
-  audienceClosed: 'Аудиенция окончена.',
+  audienceClosed: 'Аудиенция закончена.',
   bought: (who: string | null, price: number): string =>
     one(who, `Вы покупаете карту: ${drakesRu(price)}.`, `покупает карту: ${drakesRu(price)}.`),
   allowed: (who: string | null, count: number, reason: string): string =>

@@ -28,7 +28,7 @@ export const pastRu = {
   kinds: KINDS,
   atPatrons: 'стол\u00A0покровителей',
   phases: PHASES,
-  friendlyOver: (name: string): string => `Дружеская партия окончена: ${name}`,
+  friendlyOver: (name: string): string => `Дружеская партия закончена: ${name}`,
   results: { won: 'Победа', lost: 'Поражение', drawn: 'Ничья', voided: 'Отменена' },
   stake: drakesRu,
   running: 'Идёт сейчас',

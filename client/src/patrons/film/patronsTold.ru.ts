@@ -34,7 +34,7 @@ export const patronsToldRu = {
   main: 'Умения начала хода сработали.',
   ends: (who: string | null): string => one(who, 'Вы заканчиваете ход.', 'заканчивает ход.'),
   raisesEnd: 'Усиления этого хода кончились.',
-  over: (turn: string): string => `Ход ${turn} окончен.`,
+  over: (turn: string): string => `Ход ${turn} закончен.`,
   pays: (who: string | null, coins: number): string =>
     one(who, `Вы платите ${coinsPaidRu(coins)}.`, `платит ${coinsPaidRu(coins)}.`),
   closesToPay: (card: string): string => `За это закрывается «${card}».`,
