@@ -11,7 +11,7 @@ export const isShownAnew = (shown: number): boolean => shown > Number(recall(SHO
 type Place = 'hand' | 'front';
 const PLACES: readonly Place[] = ['hand', 'front'];
 
-/** How many lay there when it was last looked at, less what has gone since; null on a phone that has not followed yet. */
+/** How many lay there when last looked at, less what has gone since; null on a phone that has not followed yet. */
 function known(place: Place): number | null {
   const count = recall(`pledges.${place}`);
   return count === null ? null : Number(count);

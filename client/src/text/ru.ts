@@ -175,8 +175,8 @@ export const ru = {
     claiming: 'Цена победы',
     preparing: 'Выбор героев',
     playing: 'Идёт',
-    finished: 'Закончена',
     untold: 'Не досмотрена',
+    finished: 'Закончена',
     against: (name: string) => `Соперник — ${name}`,
   },
   bots: {
