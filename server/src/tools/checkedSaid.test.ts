@@ -71,6 +71,13 @@ describe('a file of the trade table', () => {
   });
 });
 
+test('nothing in a file speaks to the terminal: a name with signs that steer it is shown without them', () => {
+  const names = { a: 'Ra\u001B[2J', b: 'Idaren\r' };
+  const text = checkedSaid(JSON.stringify({ ...fileOf('played-out'), names })).lines.join('');
+  expect(text).toContain('Ra\uFFFD[2J');
+  expect(text).not.toMatch(/\p{Cc}/u);
+});
+
 describe('a file of the patrons’ table', () => {
   test('is known by its format, and says who begins', () => {
     const { agrees, lines } = checkedSaid(JSON.stringify(gameFile()));

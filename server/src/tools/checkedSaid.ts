@@ -97,13 +97,16 @@ function said(found: Found, names: BySeat<string>): string {
   }
 }
 
-const refused = (line: string): CheckedSaid => ({ agrees: false, lines: [line] });
+/** The file is whoever's: nothing in it speaks to the terminal that shows it. */
+const shown = (line: string): string => line.replaceAll(/\p{Cc}/gu, '\uFFFD');
+
+const refused = (line: string): CheckedSaid => ({ agrees: false, lines: [shown(line)] });
 
 function reported(
   names: BySeat<string>,
   { agrees, findings }: { readonly agrees: boolean; readonly findings: readonly Found[] },
 ): CheckedSaid {
-  const lines = findings.map((found) => `${VERDICTS[found.verdict]}${said(found, names)}`);
+  const lines = findings.map((found) => shown(`${VERDICTS[found.verdict]}${said(found, names)}`));
   const all = agrees ? 'The file agrees with itself.' : 'The file does not agree with itself.';
   return { agrees, lines: [...lines, all] };
 }
