@@ -23,6 +23,12 @@ const counting = [
 ];
 // The build has no need of vitest.
 const sequence = isTest ? { sequencer: (await import('./scripts/suite/longFirst.ts')).LongFirst } : {};
+/** The suite names where it reads what is running. */
+const { UNDERWAY } = process.env;
+const reporters =
+  UNDERWAY === undefined
+    ? ['default']
+    : ['default', 'json', new (await import('./scripts/suite/underway.ts')).Underway(UNDERWAY)];
 const patient = { testTimeout: 480_000 };
 
 export default defineConfig({
@@ -72,6 +78,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
     sequence,
+    reporters,
     // Each inherits what stands above.
     projects: [
       {

@@ -1,12 +1,28 @@
 // How a command is supervised, in real processes: the parent is told to end, the child ends in its own way.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { nextStart } from './child.mjs';
+
+const groups: ChildProcess[] = [];
+/** In a group of its own, so that nothing of it stays where a test fails, and holds the output of the run open. */
+const kept = <Child extends ChildProcess>(child: Child): Child => {
+  groups.push(child);
+  return child;
+};
+afterEach(() => {
+  for (const { pid } of groups.splice(0)) {
+    try {
+      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
+    } catch {
+      // All of it has ended.
+    }
+  }
+});
 
 const supervise = new URL('child.mjs', import.meta.url).href;
 const parentOf = (child: string): string =>
@@ -14,9 +30,12 @@ const parentOf = (child: string): string =>
    process.exitCode = await supervise(process.execPath, ['-e', ${JSON.stringify(child)}], process.env);`;
 
 const start = (child: string) =>
-  spawn(process.execPath, ['--input-type=module', '-e', parentOf(child)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  kept(
+    spawn(process.execPath, ['--input-type=module', '-e', parentOf(child)], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s reaches the child once, and the exit status is the child’s',
@@ -55,7 +74,9 @@ test('where the shell between npm and us is killed, the child is told to end', a
   const script = `const { spawn } = require('node:child_process');
     spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(parentOf(child))}], { stdio: 'inherit' });`;
   const env = { ...process.env, npm_lifecycle_event: 'start' };
-  const shell = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const shell = kept(
+    spawn(process.execPath, ['-e', script], { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const [first] = await once(shell.stdout, 'data');
   expect(String(first)).toBe('ready');
   shell.kill('SIGKILL');
@@ -68,9 +89,12 @@ const keptUp = (child: string, pause: number) => {
   const parent = `import { keepUp } from '${supervise}';
     const next = ({ status }) => (status === 0 ? null : { pause: ${pause}, crashes: 1 });
     process.exitCode = await keepUp(process.execPath, ['-e', ${JSON.stringify(child)}], process.env, next);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', parent], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return kept(
+    spawn(process.execPath, ['--input-type=module', '-e', parent], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 };
 
 test('a command that crashes is started again, and says so, until it ends well', async () => {

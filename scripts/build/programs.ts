@@ -10,6 +10,7 @@ const input = {
   backup: 'src/tools/backup.ts',
   balance: 'src/tools/balance/main.ts',
   bots: 'src/tools/bots/main.ts',
+  check: 'src/tools/check.ts',
   deathbed: 'test/killing/deathbed.ts',
   erase: 'src/tools/erase.ts',
   event: 'src/tools/event.ts',

@@ -11,8 +11,13 @@ const door = 'scripts/run.mjs';
 const vitest = (name: string, minutes: number, ...projects: readonly string[]): Step => {
   const report = `${results}/${name}.json`;
   const filter = projects.map((project) => `--project=${project}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...filter, ...reporters], minutes, report };
+  return {
+    name,
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...filter, `--outputFile.json=${report}`],
+    minutes,
+    report,
+    underway: `${results}/${name}.underway`,
+  };
 };
 
 const check = (name: string, minutes: number, ...args: readonly string[]): Step => ({

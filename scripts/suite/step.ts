@@ -1,7 +1,9 @@
 // One step of the suite: a command with a limit of time, how its tests are counted, and what they found.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { type Finding, findingsOfReport, lastWords } from './findings.ts';
+import { leftBy } from './left.ts';
 import { type Lasting, lastingOf } from './longest.ts';
 import { type Tally, tallyOfReport, tallyOfStatus } from './tally.ts';
 
@@ -12,6 +14,8 @@ export type Step = {
   readonly minutes: number;
   /** The runner's JSON report; without one the step is a single check. */
   readonly report?: string;
+  /** Where the runner keeps which files of tests are running, a line each. */
+  readonly underway?: string;
 };
 
 export type Outcome = {
@@ -28,7 +32,27 @@ const KEPT = 20_000;
 /** A process that a step has left behind may hold its output open for longer than this. */
 const LAST_WORDS_MS = 2000;
 
-type Ended = { readonly status: number; readonly output: string };
+type Ended = {
+  readonly status: number;
+  readonly output: string;
+  /** Where it was cut: what it was about. */
+  readonly cut: readonly string[];
+};
+
+const underwayIn = (file: string | undefined): readonly string[] => {
+  try {
+    return file === undefined ? [] : readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+};
+
+/** What a step was about that did not end in its time: nobody may see the same again. */
+const cutOf = ({ name, minutes, underway }: Step, pid: number | undefined): readonly string[] => [
+  `${name} did not end within ${minutes} minutes and is cut`,
+  `tests under way: ${underwayIn(underway).join(', ')}`,
+  `processes: ${(pid === undefined ? [] : leftBy(pid)).join('; ')}`,
+];
 
 /** Where what a step prints goes: at once, or, beside other steps, all of it at its end. */
 type Voice = { readonly say: (text: string) => void; readonly end: () => void };
@@ -73,21 +97,21 @@ const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =
       // After the steps beside this one have heard it too.
       setImmediate(() => process.exit(130));
     };
-    let late = false;
+    let cut: readonly string[] = [];
     const timer = setTimeout(() => {
-      late = true;
-      say(`\n${step.name} did not end within ${step.minutes} minutes and is cut\n`);
+      cut = cutOf(step, child.pid);
+      say(`\n${cut.join('\n')}\n`);
       end('SIGKILL');
     }, step.minutes * 60_000);
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const finish = (status: number): void => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      resolve({ status, output });
+      resolve({ status, output, cut });
     };
     child.once('error', () => finish(1));
     child.once('exit', (code) => {
-      const status = late ? OVERDUE : (code ?? 1);
+      const status = cut.length > 0 ? OVERDUE : (code ?? 1);
       const last = setTimeout(() => finish(status), LAST_WORDS_MS);
       child.once('close', () => {
         clearTimeout(last);
@@ -108,16 +132,18 @@ export const runStep = async (
   const voice = isBesideOthers ? atItsEnd() : aloud;
   if (isBesideOthers) console.log(`\n── ${step.name} begins`);
   voice.say(`\n── ${step.name}\n`);
-  if (step.report !== undefined) await rm(step.report, { force: true });
+  for (const file of [step.report, step.underway]) if (file !== undefined) await rm(file, { force: true });
   const started = performance.now();
-  const { status, output } = await run(step, env, voice);
+  const told = step.underway === undefined ? env : { ...env, UNDERWAY: step.underway };
+  const { status, output, cut } = await run(step, told, voice);
   voice.end();
   const seconds = (performance.now() - started) / 1000;
   const text = step.report === undefined ? '' : await readFile(step.report, 'utf8').catch(() => '');
   const tally = step.report === undefined ? tallyOfStatus(status) : tallyOfReport(text, status);
   const found = findingsOfReport(text);
   const isTold = tally.failed === 0 || found.some(({ kind }) => kind === 'failed');
-  const silent: Finding = { kind: 'failed', name: 'as a whole', says: lastWords(output) };
+  const says = cut.length > 0 ? cut : lastWords(output);
+  const silent: Finding = { kind: 'failed', name: 'as a whole', says };
   const findings = isTold ? found : [...found, silent];
   return { step, tally, findings, lasting: lastingOf(text), seconds };
 };

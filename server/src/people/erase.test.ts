@@ -1,7 +1,6 @@
 // Erasing: what erases a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of
 // matches and the files that all of it lies in; and every digest stays as it was.
 
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +26,7 @@ import { won } from '../../test/support/ended.ts';
 import { Mirror } from '../../test/support/mirror.ts';
 import { eventOfForm } from '../../test/support/eventOfForm.ts';
 import { type Asked, EventRoom } from '../../test/support/eventRoom.ts';
-import { program } from '../../test/support/program.ts';
+import { runProgram } from '../../test/support/runProgram.ts';
 import { trader } from '../../test/support/seed.ts';
 import { Interests } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
@@ -283,29 +282,21 @@ describe('a command that comes again', () => {
 });
 
 describe('npm run erase', () => {
-  const tool = program('erase');
-  const run = (...args: readonly string[]) => {
-    const env = { ...process.env, DATA_DIR: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', tool, ...args], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, out: stdout, errors: stderr };
-  };
+  const run = (...args: readonly string[]) => runProgram('erase', args, { env: { DATA_DIR: folder } });
 
   test('erases words, or by the code of a badge who is called so, in a folder that no server works with, says what it did, and refuses what nobody wrote', async () => {
     const erased = await writeEverywhere();
     const { code } = present(await room.store.read.people.person(erased), 'who was added');
-    expect(run(REASON)).toMatchObject({ status: 1, errors: expect.stringContaining('Another server') });
+    expect(await run(REASON)).toMatchObject({ code: 1, err: expect.stringContaining('Another server') });
     await room.close();
-    expect(run('nobody wrote this')).toMatchObject({
-      status: 1,
-      errors: expect.stringContaining('nobody has written'),
+    expect(await run('nobody wrote this')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nobody has written'),
     });
-    expect(run()).toMatchObject({ status: 1, errors: expect.stringContaining('npm run erase') });
-    expect(run(REASON).out).toMatch(/^\d+ texts erased, 0 people/);
+    expect(await run()).toMatchObject({ code: 1, err: expect.stringContaining('npm run erase') });
+    expect((await run(REASON)).out).toMatch(/^\d+ texts erased, 0 people/);
     // As it stands on the badge, or as it was typed from there.
-    expect(run(code.toLowerCase()).out).toContain('1 people are called by the code of their badge');
+    expect((await run(code.toLowerCase())).out).toContain('1 people are called by the code of their badge');
     expect(found([NAME, REASON])).toEqual([]);
     room = await EventRoom.open({ folder, seeding: null, seed: 5 });
     expect(await audit(room.store.read)).toMatchObject({ finding: null });

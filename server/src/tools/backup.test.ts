@@ -1,14 +1,11 @@
 // npm run backup, as its keeper runs it.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { program } from '../../test/support/program.ts';
+import { runProgram } from '../../test/support/runProgram.ts';
 import { verifyFolder } from '../folder/index.ts';
 
 let home = '';
@@ -17,16 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const TOOL = program('backup');
-
-async function backup(...args: readonly string[]): Promise<{ code: unknown; out: string; err: string }> {
-  const env = { ...process.env, DATA_DIR: join(home, 'data') };
-  const tool = spawn(process.execPath, [TOOL, ...args], { env });
-  const ended = once(tool, 'exit');
-  const [out, err] = await Promise.all([text(tool.stdout), text(tool.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
-}
+const backup = (...args: readonly string[]) =>
+  runProgram('backup', args, { env: { DATA_DIR: join(home, 'data') } });
 
 test('npm run backup copies the event beside the running server, and says what is in the copy and how old it is', async () => {
   const room = await EventRoom.open({ folder: join(home, 'data'), seeding: { count: 3 } });

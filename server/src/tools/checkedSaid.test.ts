@@ -1,6 +1,5 @@
 // What anybody reads who checks the file of a match at home (F10): each step in words, and the culprit by its name.
 
-import { spawnSync } from 'node:child_process';
 import { type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
 import { type GameFile, gameFileOf } from '@dunmer/shared/patrons';
@@ -15,6 +14,7 @@ import {
   termsOf,
 } from '@dunmer/shared/testing';
 import { describe, expect, test } from 'vitest';
+import { runProgram } from '../../test/support/runProgram.ts';
 import { checkedSaid } from './checkedSaid.ts';
 
 const NAMES = { a: 'Ra', b: 'Idaren' };
@@ -108,20 +108,12 @@ test.each([
   expect(lines[0]?.startsWith(start)).toBe(true);
 });
 
-test('the command takes a file on standard input, and ends with 1 where it does not agree', () => {
-  const run = (input: string) =>
-    spawnSync(process.execPath, ['src/tools/check.ts'], {
-      cwd: new URL('../..', import.meta.url),
-      input,
-      encoding: 'utf8',
-    });
+test('the command takes a file on standard input, and ends with 1 where it does not agree', async () => {
+  const run = (input: string) => runProgram('check', [], { input });
   const file = fileOf('played-out');
-  const good = run(JSON.stringify(file));
-  expect([good.status, good.stdout.trimEnd().split('\n').at(-1)]).toEqual([
-    0,
-    'The file agrees with itself.',
-  ]);
-  const bad = run(JSON.stringify({ ...file, match: 'another' }));
-  expect(bad.status).toBe(1);
-  expect(bad.stdout).toContain('WRONG  the file is of one match');
+  const good = await run(JSON.stringify(file));
+  expect([good.code, good.out.trimEnd().split('\n').at(-1)]).toEqual([0, 'The file agrees with itself.']);
+  const bad = await run(JSON.stringify({ ...file, match: 'another' }));
+  expect(bad.code).toBe(1);
+  expect(bad.out).toContain('WRONG  the file is of one match');
 });

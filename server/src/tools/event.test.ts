@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
-import { program } from '../../test/support/program.ts';
+import { type Ended, runProgram } from '../../test/support/runProgram.ts';
 import { audit } from '../audit/index.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { secretHash } from '../draws/index.ts';
@@ -21,7 +18,6 @@ import { giveAccess } from './access.ts';
 import { beginIn } from './begin.ts';
 import { runEvent } from './runEvent.ts';
 
-const TOOL = program('event');
 const folders: string[] = [];
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-'));
@@ -38,23 +34,11 @@ function configOf(dataDir: string): Config {
   return config.value;
 }
 
-interface Ended {
-  readonly code: unknown;
-  readonly out: string;
-  readonly err: string;
-}
-
 const URL_TOLD = { PUBLIC_URL: 'https://trade.example' };
 
 /** The command itself, in a process of its own. */
-async function eventIn(dataDir: string, ...args: readonly string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dataDir, ...URL_TOLD };
-  const tool = spawn(process.execPath, [TOOL, ...args], { env });
-  const ended = once(tool, 'exit');
-  const [out, err] = await Promise.all([text(tool.stdout), text(tool.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
-}
+const eventIn = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
+  runProgram('event', args, { env: { DATA_DIR: dataDir, ...URL_TOLD } });
 
 /** The same in this process: a tool takes longer to start than to do what it does. */
 async function eventBy(

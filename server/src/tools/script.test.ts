@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bySeat } from '@dunmer/shared/rules';
 import { resolveLine } from '@dunmer/shared/script';
 import { openPair, playMatch, seeded, testApp, type TestApp, untilQuiet } from '../../test/support/index.ts';
-import { program } from '../../test/support/program.ts';
+import { runProgram } from '../../test/support/runProgram.ts';
 import { matchScript } from './matchScript.ts';
 
 let app: TestApp;
@@ -51,15 +49,12 @@ test('a match that goes on, one that was never revealed, and one that is unknown
 
 test('the command prints it beside a running server, and refuses with a sentence and status 1', async () => {
   const { a, close } = await playMatch(app.url, seeded(2));
-  const run = (match: string) =>
-    promisify(execFile)(process.execPath, [program('script'), match], {
-      env: { ...process.env, DATA_DIR: app.config.dataDir },
-    });
-  const { stdout } = await run(a.match);
-  expect(JSON.parse(stdout)).toMatchObject({ id: a.match });
-  await expect(run('nowhere')).rejects.toMatchObject({
+  const run = (match: string) => runProgram('script', [match], { env: { DATA_DIR: app.config.dataDir } });
+  const { out } = await run(a.match);
+  expect(JSON.parse(out)).toMatchObject({ id: a.match });
+  expect(await run('nowhere')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is no match'),
+    err: expect.stringContaining('There is no match'),
   });
   close();
 });

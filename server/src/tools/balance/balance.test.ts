@@ -1,12 +1,10 @@
 // The balance tool: what it deals, what it counts, and that a run is the same whoever plays it.
 
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type CardId, RARITIES } from '@dunmer/shared/cards';
 import { SEATS } from '@dunmer/shared/rules';
-import { program } from '../../../test/support/program.ts';
+import { runProgram } from '../../../test/support/runProgram.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { arenaOf } from './arena.ts';
 import { tallyAll } from './crew.ts';
@@ -163,23 +161,22 @@ const printed = z.strictObject({
     .length(catalogue.size),
 });
 
-const main = program('balance');
-const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, [main, ...args]);
+const run = (...args: readonly string[]) => runProgram('balance', args);
 
 test(
   'the command prints the report alone, and its progress on standard error',
   { timeout: PATIENCE },
   async () => {
-    const { stdout, stderr } = await run('--matches', '20', '--seed', '1', '--json', '--strength', 'simple');
-    expect(stdout.trim().split('\n')).toHaveLength(1);
-    expect(printed.parse(JSON.parse(stdout)).cards.map((card) => card.id)).toContain('scamp');
-    expect(stderr).toMatch(/1020 of 1020/u);
+    const { out, err } = await run('--matches', '20', '--seed', '1', '--json', '--strength', 'simple');
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(printed.parse(JSON.parse(out)).cards.map((card) => card.id)).toContain('scamp');
+    expect(err).toMatch(/1020 of 1020/u);
   },
 );
 
 test('what it does not know it refuses with a sentence and status 2', { timeout: PATIENCE }, async () => {
-  await expect(run('--matches', 'many')).rejects.toMatchObject({
+  expect(await run('--matches', 'many')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--matches takes a whole number'),
+    err: expect.stringContaining('--matches takes a whole number'),
   });
 });

@@ -1,12 +1,10 @@
 // Cards of the modules in the balance tool: what is held, that only the card makes a difference, and what the figures
 // mean.
 
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { bySeat } from '@dunmer/shared/rules';
-import { program } from '../../../test/support/program.ts';
+import { runProgram } from '../../../test/support/runProgram.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { MODULES, termsOf, TRIED } from './hands.ts';
 import { isOutside, meanOf, shiftReportOf } from './shifts.ts';
@@ -142,11 +140,10 @@ const printed = z.strictObject({
 });
 
 test.each(MODULES)('the command prints the figures of %s alone', { timeout: PATIENCE }, async (module) => {
-  const main = program('balance');
-  const args = [main, `--${module}`, '--matches', '2', '--strength', 'simple', '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(stdout.trim().split('\n')).toHaveLength(1);
-  const { trials: count, each } = printed.parse(JSON.parse(stdout));
+  const args = [`--${module}`, '--matches', '2', '--strength', 'simple', '--json'];
+  const { out } = await runProgram('balance', args);
+  expect(out.trim().split('\n')).toHaveLength(1);
+  const { trials: count, each } = printed.parse(JSON.parse(out));
   expect(count).toBe(2);
   expect(each.map(({ id }) => id).toSorted()).toEqual(TRIED[module].map(({ rules }) => rules.id).toSorted());
 });

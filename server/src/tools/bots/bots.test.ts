@@ -1,9 +1,7 @@
 // The bots of neighbouring strengths, in a few matches that are the same each time.
 
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { program } from '../../../test/support/program.ts';
+import { runProgram } from '../../../test/support/runProgram.ts';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { lowerEnd, NEIGHBOURS, NO_SCORE } from './neighbours.ts';
 import { seriesPlayer } from './series.ts';
@@ -73,9 +71,8 @@ test('arguments that are no numbers are refused with a sentence', () => {
 
 test('the command prints a table, or with --json the standings and nothing else', async () => {
   const run = async (...args: readonly string[]) => {
-    const main = program('bots');
     const few = ['--pairs', '2', '--positions', '2', '--workers', '1', '--promises'];
-    return (await promisify(execFile)(process.execPath, [main, ...few, ...args])).stdout;
+    return (await runProgram('bots', [...few, ...args])).out;
   };
   const [json, table] = await Promise.all([run('--json'), run()]);
   const standings: unknown = JSON.parse(json);

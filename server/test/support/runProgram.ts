@@ -1,0 +1,44 @@
+// Run program: a command of the project as its keeper runs it, in a process of its own, to its end.
+
+import { execFile } from 'node:child_process';
+import { program } from './program.ts';
+
+/** How a command has ended, and all that it said. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Around {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it reads. */
+  readonly input?: string;
+}
+
+/** Milliseconds: for what hangs, and for nothing else. */
+const LIMIT = 200_000;
+/** V8 may compile on a thread when the process ends, and Node 24 waits for that for ever, once in ten thousand ends. */
+const ALONE = '--single-threaded';
+
+/** Runs one of scripts/build/programs.ts. Fails, with what it has said, where it does not end. */
+export const runProgram = (
+  name: string,
+  args: readonly string[],
+  { env = {}, input = '' }: Around = {},
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const words = ['--no-warnings', ALONE, program(name), ...args];
+    const limits = { timeout: LIMIT, killSignal: 'SIGKILL', maxBuffer: 1 << 24 } as const;
+    const child = execFile(
+      process.execPath,
+      words,
+      { ...limits, env: { ...process.env, ...env } },
+      (error, out, err) => {
+        const { exitCode: code } = child;
+        if (code === null) reject(new Error(`${name} did not end by itself: ${out}${err}`, { cause: error }));
+        else resolve({ code, out, err });
+      },
+    );
+    child.stdin?.end(input);
+  });
