@@ -45,7 +45,7 @@ describe('what is fetched', () => {
     mkdirSync(join(folder, 'package'), { recursive: true });
     writeFileSync(join(folder, 'package', 'package.json'), JSON.stringify({ name: NAME, version: '24.0.0' }));
     writeFileSync(join(folder, 'package', 'node'), word);
-    return execFileSync('tar', ['-cz', '-C', folder, 'package']);
+    return execFileSync('tar', ['-cz', '-C', folder, 'package'], { timeout: 60_000 });
   };
   const bytesOf = (word: string): Buffer => packed.get(word) ?? Buffer.alloc(0);
   const fetched = (): string => readFileSync(join(home, 'node_modules', NAME, 'node'), 'utf8');

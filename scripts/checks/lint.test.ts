@@ -44,8 +44,11 @@ beforeAll(() => {
     writeFileSync(join(folder, file), `${source}\n`);
   }
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const options = { cwd: folder, encoding: 'utf8', timeout: 200_000 } as const;
-  report = spawnSync(process.execPath, [oxlint, '--format=unix'], options).stdout;
+  report = spawnSync(process.execPath, [oxlint, '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 200_000,
+  }).stdout;
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -21,7 +21,7 @@ afterAll(() => server.dispose());
 function limitFiles(bytes: number | 'unlimited'): void {
   try {
     // The hard limit stays, so that it can be lifted again.
-    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`], { timeout: 60_000 });
   } catch (error) {
     throw new Error('this test needs prlimit: on Debian, apt-get install util-linux', { cause: error });
   }

@@ -32,7 +32,7 @@ async function playInTurn(url: string, seed: number): Promise<number> {
 }
 
 test(`of ${REPLIES} answers under strace, none leaves before the fdatasync of its commit`, async () => {
-  execFileSync('strace', ['-V'], { stdio: 'ignore' });
+  execFileSync('strace', ['-V'], { stdio: 'ignore', timeout: 60_000 });
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-trace-'));
   const trace = join(folder, 'trace');
   const under = ['strace', '-D', '-f', '-yy', '-s', '400', '-e', `trace=${CALLS}`, '-o', trace];

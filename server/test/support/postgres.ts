@@ -61,7 +61,11 @@ export class Postgres {
     const as = isRoot ? { uid: NOBODY, gid: NOBODY, cwd: folder } : { cwd: folder };
     const data = join(folder, 'data');
     const form = ['-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '-D', data];
-    const { status, stderr } = spawnSync(join(bin, 'initdb'), form, { ...as, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(join(bin, 'initdb'), form, {
+      ...as,
+      encoding: 'utf8',
+      timeout: 200_000,
+    });
     if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
     const port = await freePort();
     const settings = [

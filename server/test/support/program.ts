@@ -42,7 +42,11 @@ function make(at: string): void {
   mkdirSync(HOME, { recursive: true });
   tidy();
   const made = mkdtempSync(join(HOME, 'new-'));
-  execFileSync(process.execPath, [MAKER, made], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [MAKER, made], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 200_000,
+    killSignal: 'SIGKILL',
+  });
   try {
     renameSync(made, at);
   } catch {

@@ -18,7 +18,7 @@ interface Around {
 
 /** Milliseconds: for what hangs, and for nothing else. */
 const LIMIT = 200_000;
-/** V8 may compile on a thread when the process ends, and Node 24 waits for that for ever, once in ten thousand ends. */
+/** Where V8 compiles on a thread while the process ends, Node may wait for ever (nodejs/node, issue 54918). */
 const ALONE = '--single-threaded';
 
 /** Runs one of scripts/build/programs.ts. Fails, with what it has said, where it does not end. */
