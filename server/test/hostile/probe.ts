@@ -12,14 +12,21 @@ const loop = new LoopWatch();
 // Reading modules at the start stands still for longer than anything after it: time counts from the first connection.
 subscribe('net.server.socket', () => loop.start());
 
-if (path !== undefined) {
-  rmSync(path, { force: true });
+/** Says what there is to whoever connects to `at`; `first` comes before. */
+function answer(at: string, first?: () => void): void {
+  rmSync(at, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
+    first?.();
     const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
     const memory = { rss: process.memoryUsage.rss(), young: young?.space_size ?? 0 };
     socket.end(JSON.stringify({ ...memory, ...loop.longest() }));
   });
-  server.listen(path);
+  server.listen(at);
   server.unref();
+}
+
+if (path !== undefined) {
+  answer(path);
+  answer(`${path}-collected`, () => globalThis.gc?.());
 }

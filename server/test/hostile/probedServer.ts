@@ -28,6 +28,8 @@ export interface ProbedServer {
   readonly server: ServerProcess;
   /** Asks the probe. */
   facts(): Promise<Facts>;
+  /** The same once everything was collected that nobody needs. */
+  collected(): Promise<Facts>;
   dispose(): Promise<void>;
 }
 
@@ -36,12 +38,14 @@ export async function startProbed(seeding?: Seeding): Promise<ProbedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-probe-'));
   const path = join(folder, 'probe');
   const server = await ServerProcess.start({
-    env: { PROBE: path, NODE_OPTIONS: `--import=${PROBE}` },
+    env: { PROBE: path, NODE_OPTIONS: `--expose-gc --import=${PROBE}` },
     ...(seeding === undefined ? {} : { seeding }),
   });
+  const ask = async (at: string): Promise<Facts> => FACTS.parse(JSON.parse(await text(connect(at))));
   return {
     server,
-    facts: async () => FACTS.parse(JSON.parse(await text(connect(path)))),
+    facts: () => ask(path),
+    collected: () => ask(`${path}-collected`),
     async dispose() {
       await server.dispose();
       rmSync(folder, { recursive: true, force: true });
