@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { BackupProgress } from '@dunmer/shared/protocol';
+import { enderOf } from '../store/index.ts';
 
 const places = z.object({ from: z.string(), to: z.string() });
 const step = z.discriminatedUnion('at', [
@@ -27,6 +28,7 @@ export function backUpBeside(where: Places, told: (step: BackupProgress) => void
   const worker = new Worker(new URL('./backupWorker.ts', import.meta.url), { workerData: where });
   // A server that ends does not wait for it.
   worker.unref();
+  const stop = enderOf(worker);
   worker.on('message', (said: unknown) => {
     const heard = step.safeParse(said);
     if (heard.success) told(heard.data);
@@ -35,10 +37,5 @@ export function backUpBeside(where: Places, told: (step: BackupProgress) => void
     worker.once('error', reject);
     worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with ${code}`))));
   });
-  return {
-    done,
-    async stop() {
-      await worker.terminate();
-    },
-  };
+  return { done, stop };
 }

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Clock, Log } from '../ports/index.ts';
-import { fileIn, logOf } from '../store/index.ts';
+import { enderOf, fileIn, logOf } from '../store/index.ts';
 
 export interface FoldedPorts {
   readonly folder: string;
@@ -22,30 +22,36 @@ const GLANCE = 1_000;
 const LARGE = 8 * 2 ** 20;
 const FILE = new URL('../store/foldWorker.ts', import.meta.url);
 
+interface Thread {
+  readonly worker: Worker;
+  readonly end: () => Promise<void>;
+}
+
 /** Folds the log of a folder in from now on, until it is closed. Begins its thread at the first time. */
 export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { close(): Promise<void> } {
-  let worker: Worker | null = null;
+  let thread: Thread | null = null;
   let cancel = (): void => undefined;
   let foldedAt = clock.elapsed();
 
-  const hire = (): Worker => {
-    const hired = new Worker(file, { workerData: folder });
+  const hire = (): Thread => {
+    const worker = new Worker(file, { workerData: folder });
     // A server that ends does not wait for it.
-    hired.unref();
-    hired.on('error', () => log.warn({}, 'the log could not be folded in'));
+    worker.unref();
+    const hired = { worker, end: enderOf(worker) };
+    worker.on('error', () => log.warn({}, 'the log could not be folded in'));
     // Whatever has ended it, the next time another one begins.
-    hired.on('exit', () => {
-      if (worker === hired) worker = null;
+    worker.on('exit', () => {
+      if (thread === hired) thread = null;
     });
     return hired;
   };
   const fold = (): void => {
     foldedAt = clock.elapsed();
     try {
-      worker ??= hire();
+      thread ??= hire();
       // The rule is about windows of a browser.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage('fold');
+      thread.worker.postMessage('fold');
     } catch {
       // A machine may have no room for one more thread.
       log.warn({}, 'the log could not be folded in');
@@ -61,9 +67,7 @@ export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { 
   return {
     async close() {
       cancel();
-      const gone = worker;
-      worker = null;
-      await gone?.terminate();
+      await thread?.end();
     },
   };
 }

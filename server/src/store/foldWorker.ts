@@ -4,6 +4,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';
 import { openFolding } from './fold.ts';
+import { load } from './loaded.ts';
 
+const port = present(parentPort, 'a worker is started by another thread');
+load(port);
 const folding = openFolding(String(workerData));
-present(parentPort, 'a worker is started by another thread').on('message', () => folding.fold());
+port.on('message', () => folding.fold());

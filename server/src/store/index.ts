@@ -5,6 +5,7 @@ export { isDatabaseError } from './sqlite.ts';
 export { copyDatabase } from './copy.ts';
 export { isEvent } from './database.ts';
 export { fileAt, fileIn, logOf } from './files.ts';
+export { enderOf, load } from './loaded.ts';
 export { FolderBusy, isWorkedWith, lockFolder, StoreRefused } from './lock.ts';
 export { privateFile, privateFolder } from './privacy.ts';
 export { replaceDatabase } from './replace.ts';
