@@ -33,8 +33,9 @@ test('no test waits for a process without a limit', async () => {
   const tests = ['{scripts,server,shared,client}/**/*.test.{ts,tsx}', 'server/{test,bench}/**/*.ts'];
   const exclude = ['**/node_modules/**'];
   for await (const file of glob(tests, { cwd: root, exclude })) {
-    const path = file.replaceAll('\\', '/');
-    found.push(...unlimitedIn(path, readFileSync(root + path, 'utf8')));
+    const source = readFileSync(root + file, 'utf8');
+    // Most files wait for nothing, and to read them all takes seconds.
+    if (/(?:exec|spawn)\w*Sync\(/.test(source)) found.push(...unlimitedIn(file, source));
   }
   expect(found).toEqual([]);
 });
