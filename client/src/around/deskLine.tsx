@@ -1,30 +1,55 @@
-// DeskLine: one line under the head: a pause, a default that is announced, a clock, a call.
+// DeskLine: one line under the head: a pause, a default that is announced, a clock, a call; and the time of that clock
+// alone, where a notice lies over the line.
 
 import type { ClockView } from '@dunmer/shared/protocol';
-import { useEventInfo } from '../net/index.ts';
+import { useStore } from 'zustand';
+import { connection, useEventInfo } from '../net/index.ts';
 import { useTableText } from './tableText.ts';
 import { Glyph } from '../ui/index.ts';
-import { deskWord } from './deskWord.ts';
+import { type DeskWord, deskWord } from './deskWord.ts';
 import { useAround } from './around.ts';
 import css from './around.module.css';
 import { Left } from './moment.tsx';
 
-/** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
-export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
-  const { desk, progress, ending, viewer, session, isLate, names, table } = useAround();
-  const { line } = useTableText();
+function useDeskWord(): DeskWord | null {
+  const { desk, progress, ending, viewer, session, isLate, table } = useAround();
   const event = useEventInfo();
-  const isEvents = table.kind !== 'practice';
-  const word = deskWord({
+  return deskWord({
     desk,
     progress,
     ending,
     viewer,
     clocks: session.clocks,
     stopped: table.stopped ?? null,
-    isEventPaused: isEvents && event?.paused === true,
+    isEventPaused: table.kind !== 'practice' && event?.paused === true,
     isLate,
   });
+}
+
+const clockOf = (word: DeskWord | null) => (word !== null && 'clock' in word ? word.clock : null);
+
+/**
+ * What is left of the clock while nothing is heard of it: it runs on. The line with its words lies below the notice of that,
+ * and is read there by whoever hears it.
+ */
+export const TimeOverNotice = () => {
+  const { session } = useAround();
+  const { state } = useStore(connection);
+  const clock = clockOf(useDeskWord());
+  return state !== 'offline' || clock === null ? null : (
+    <div className={css['over']} aria-hidden="true">
+      <Left clock={clock} clocksAt={session.clocksAt} />
+    </div>
+  );
+};
+
+/** `answers`: one clock serves both questions of a window, and now it is an answer that is asked for. */
+export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) => {
+  const { viewer, session, names, table } = useAround();
+  const { line } = useTableText();
+  const event = useEventInfo();
+  const isEvents = table.kind !== 'practice';
+  const word = useDeskWord();
   if (word === null) return null;
   const kindOf = ({ kind }: ClockView) => (kind === 'window' && answers ? 'answer' : kind);
   const whose = (seat: 'a' | 'b'): string | null => (seat === viewer ? null : names[seat]);
@@ -56,7 +81,7 @@ export const DeskLine = ({ answers = false }: { readonly answers?: boolean }) =>
         return `${line.clock[kindOf(word.clock)](whose(word.clock.seat))}:`;
     }
   };
-  const clock = 'clock' in word ? word.clock : null;
+  const clock = clockOf(word);
   return (
     // A clock that was said every second would talk over everything: it stands where it can be looked up.
     <p className={css['desk']} data-desk={word.say} role={word.say === 'clock' ? 'complementary' : 'status'}>

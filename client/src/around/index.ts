@@ -17,7 +17,7 @@ export {
 } from './around.ts';
 export { AroundMenu, AroundSheets } from './aroundMenu.tsx';
 export { ConcedeSheet, Notes } from './seatSheets.tsx';
-export { DeskLine } from './deskLine.tsx';
+export { DeskLine, TimeOverNotice } from './deskLine.tsx';
 export { type SideCards } from './film.ru.ts';
 export { type Moment, MomentFoot, MomentLine } from './moment.tsx';
 export { noteLine } from './noteLine.ts';

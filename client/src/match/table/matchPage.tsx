@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../../frame/index.ts';
 import { IconButton, Page } from '../../ui/index.ts';
 import { type Match, useMatch } from '../match.ts';
-import { DeskLine, Stake } from '../../around/index.ts';
+import { DeskLine, Stake, TimeOverNotice } from '../../around/index.ts';
 import css from './table.module.css';
 
 interface MatchPageProps {
@@ -55,6 +55,7 @@ export const MatchPage = (props: MatchPageProps) => {
             {calm !== undefined && <div className={css['calm']}>{calm}</div>}
             <DeskLine answers={answers} />
             <ConnectionBanner closed={session.closed?.code ?? null} reader={readerOf(match)} />
+            {body === 'bare' && <TimeOverNotice />}
           </div>
         }
         {...(action === undefined || isHall ? {} : { action })}
