@@ -29,8 +29,8 @@ function useDeskWord(): DeskWord | null {
 const clockOf = (word: DeskWord | null) => (word !== null && 'clock' in word ? word.clock : null);
 
 /**
- * What is left of the clock while nothing is heard of it: it runs on. The line with its words lies below the notice of that,
- * and is read there by whoever hears it.
+ * What is left of the clock while nothing is heard of it: it runs on. The line with its words lies below the notice of
+ * that, and is read there by whoever hears it.
  */
 export const TimeOverNotice = () => {
   const { session } = useAround();
