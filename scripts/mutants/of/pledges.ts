@@ -24,6 +24,7 @@ export const PLEDGES: readonly Mutant[] = [
     ['PR21 what it brings itself', 'const lying = lyingIn(run.state);\n  for', 'for'],
     ['PR25 nothing is brought to the ruined', 'if (run.state.ruined.has(to))', 'if (false)'],
     ['a tie looks at its owner alone', ' && pledge.owner === other', ''],
+    ['a tie rests while promises are off', 'if (!run.facts.isOn) return DONE;', ''],
   ),
   ...inPledges(
     'decide/play.ts',

@@ -171,6 +171,21 @@ describe('tie and truce', () => {
     expect(await whereIs(room, surety)).toBe('front 1');
   });
 
+  test('tie: switched off it rests where it lies, whoever asks for a game meanwhile; on again it goes home', async () => {
+    const surety = mine(ONE, 'surety');
+    await given(room, ONE, TWO, { gives: surety });
+    const contract = await signedWith(room, ONE, TWO, {});
+    await done(room, ORGANISER, switched('off'));
+    const challenge = await room.made(TWO, stakeWith(ONE));
+    await done(room, TWO, onContract(contract, { type: 'proposeGame', amount: 5 }));
+    expect(await whereIs(room, surety)).toBe('front 1');
+    await done(room, ORGANISER, switched('on'));
+    await done(room, TWO, { type: 'withdrawMatch', proposal: challenge });
+    expect(await whereIs(room, surety)).toBe('front 1');
+    await room.made(TWO, stakeWith(ONE));
+    expect(await whereIs(room, surety)).toBe('hand 0');
+  });
+
   test('truce: an offer names no game, a friendly challenge stands, and switched off it rests', async () => {
     const contract = await signedWith(room, TWO, ONE, {});
     const friendly = await room.made(TWO, stakeWith(ONE, true));

@@ -487,6 +487,14 @@ describe('what lies', () => {
     expect(event.where('anna/surety')).toBe('hand of anna');
   });
 
+  test('switched off, Surety rests: a game that its holder proposes to the owner moves nothing', () => {
+    const event = new Event();
+    event.give('anna/surety', 'anna', 'boris');
+    event.facts = { ...QUIET, isOn: false };
+    event.do({ type: 'gameBegun', by: 'boris', other: 'anna' });
+    expect([event.where('anna/surety'), event.moves]).toEqual(['front of boris', []]);
+  });
+
   test('PR22 the owner pays what the purse holds; what reckons to 0 has not come about', () => {
     const event = new Event();
     event.give('boris/backing', 'boris', 'anna');
