@@ -74,6 +74,15 @@ describe('where coins are kept', () => {
     expect(await set('table')).toBe('money-fixed');
   });
 
+  test.each(['confirmHandover', 'agreeAnnul'] as const)(
+    'stays fixed by a contract without a price once it has come to its end: both %s',
+    async (type) => {
+      const contract = await signed(room, { sum: 0 });
+      for (const party of [ONE, TWO]) await done(room, party, onContract(contract, { type }));
+      expect(await set('table')).toBe('money-fixed');
+    },
+  );
+
   test('is fixed by the first match with a stake', async () => {
     expect(await set('table')).toBe('ok');
     const proposal = await room.made(ONE, propose(5));
