@@ -21,7 +21,7 @@ export const deskEn: typeof deskRu = {
   extended: (trader, seconds) => parts`${trader} gets ${time(seconds)} more.`,
   nudged: (who, trader) => parts`${who} asks ${trader} to hurry.`,
   called: (trader) => parts`${trader} calls a referee.`,
-  callClosed: parts`The referee has closed the call.`,
+  callClosed: parts`The call for a referee is closed.`,
   defaultAnnounced: (by, trader, seconds) =>
     parts`${STAFF[by]}: in ${time(seconds)} the server moves for ${trader}. Until then the move is theirs.`,
   defaultStopped: (trader) => parts`The server does not move after all: ${trader} chooses.`,

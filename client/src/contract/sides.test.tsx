@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { contractInfo as contract, signed } from '../harness/contractView.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { contractEn } from '../text/contract.en.ts';
 import { contractRu } from '../text/contract.ru.ts';
 import { ContractActs } from './contractActs.tsx';
 import { Prestige, Terms } from './contractParts.tsx';
@@ -64,6 +65,12 @@ describe('where a contract stands, in a sentence', () => {
       'Тралан отвечает на ваше предложение. Последнее слово за вами.',
     );
   });
+});
+
+it('says of a contract that waits too long that it waits: for an answer, or for a handover', () => {
+  // The same line stands above a signed contract that nobody has confirmed.
+  expect(contractRu.overdue).not.toMatch(/ответ/i);
+  expect(contractEn.overdue).not.toMatch(/answer/i);
 });
 
 describe('the terms of a contract', () => {

@@ -30,6 +30,11 @@ const telling = (text: Telling['text'] = intrigueRu.news): Telling => ({
 });
 const ANNA_AT_HOME = homeView({ me: { ...homeView().me, ...ANNA } });
 
+it('names a window by what is sealed, and no card open that lies in a hand', () => {
+  expect(intrigueRu.head.opened).toMatch(/не запечатаны/);
+  expect(intrigueRu.head.opened).not.toMatch(/открыты/);
+});
+
 describe('a hand', () => {
   it('tells copies of one card together, what answers first, then what can be played, then the rest', () => {
     const groups = handGroups(intrigueInfo(MOMENTS.asked()));

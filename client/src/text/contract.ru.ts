@@ -87,7 +87,7 @@ export const contractRu = {
   more: 'Другие действия',
   waits: (name: string): string => `${name} думает над ответом`,
   waitsHandover: (name: string): string => `Ждём подтверждения: ${name}`,
-  overdue: 'Ответа нет уже долго: мастера и судьи видят отметку.',
+  overdue: 'Контракт ждёт уже долго: мастера и судьи видят отметку.',
   says: {
     'offer-mine': (name: string): string =>
       `Вы предложили контракт. ${name} может подписать, отказаться или предложить другое.`,

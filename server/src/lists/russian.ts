@@ -24,7 +24,7 @@ const HEADS: Readonly<Record<string, string>> = {
   name: 'имя',
   staff: 'кто',
   trades: 'торгует',
-  frozen: 'приостановлен',
+  frozen: 'торговля приостановлена',
   link: 'ссылка',
   purse: 'кошелёк',
   held: 'отложено',
