@@ -220,6 +220,18 @@ describe('a slip', () => {
     expect(await room.ask(ANNA, { type: 'find', code: 'HGFEDCBA' })).toEqual(refused('unknown-code'));
   });
 
+  test('is found, and printed, only once its copy is no longer frozen: the slip stays good meanwhile', async () => {
+    const { card } = await definitionWith('rare');
+    const copy = await inStore(card);
+    await slipFor(copy);
+    await room.ask(ORGANISER, { type: 'freezeCopy', copy, frozen: true, reason });
+    const bound = { ok: false, error: { code: 'copy-bound', copy, by: 'frozen' } };
+    expect(await room.ask(ANNA, { type: 'find', code: CODE })).toEqual(bound);
+    expect(await slipFor(copy, 'HGFEDCBA')).toEqual(bound);
+    await room.ask(ORGANISER, { type: 'freezeCopy', copy, frozen: false, reason });
+    expect(await room.ask(BORIS, { type: 'find', code: CODE })).toEqual(ok({ type: 'found', copy, card }));
+  });
+
   test('waits for a finder who is in a match', async () => {
     const { card } = await definitionWith('rare');
     await slipFor(await inStore(card));
