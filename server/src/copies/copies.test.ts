@@ -164,6 +164,17 @@ describe('a copy', () => {
     expect(await move(room.person(ANNA), await first(VERA))).toEqual(refused('copy-bound'));
   });
 
+  test('is made for nobody who is in a match (rule 1.5), and for everybody else meanwhile', async () => {
+    const { card } = await definitionWith('uncommon');
+    const making = (number: number) =>
+      room.ask(ORGANISER, { type: 'makeCopy', card, to: room.person(number), reason });
+    await startMatch();
+    const before = await room.copies(BORIS);
+    expect(await making(BORIS)).toEqual(refused('in-match'));
+    expect(await room.copies(BORIS)).toEqual(before);
+    expect((await making(VERA)).ok).toBe(true);
+  });
+
   test('may be frozen during a match, whose deck is fixed; every copy still says it is in the match', async () => {
     await startMatch();
     const copy = await first(ANNA);
