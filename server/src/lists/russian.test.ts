@@ -22,6 +22,11 @@ test('whose act has settled a match is asked for as such: nobody’s where it en
   expect(headInRussian('settlements', 'who')).not.toBe(headInRussian('moves', 'who'));
 });
 
+test('what a ruling has noted as owed is headed so: it stays there once it is paid, and no list of debts has it', () => {
+  for (const name of ['matches', 'settlements'] as const)
+    expect(headInRussian(name, 'owed')).toBe('записанный долг');
+});
+
 test('what is one of a few is said in words, and what people have written stays', () => {
   const head = ['contract', 'one', 'payer', 'text', 'state', 'sum', 'frozen'];
   const rows = [['c1', 'signed', 'two', 'one', 'signed', 5, true]];

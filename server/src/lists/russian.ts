@@ -59,7 +59,7 @@ const HEADS: Readonly<Record<string, string>> = {
   ending: 'чем кончилась',
   winner: 'кто победил',
   pot: 'банк партии',
-  owed: 'долг',
+  owed: 'записанный долг',
   opened: 'когда',
   from: 'от кого',
   why: 'почему',
