@@ -12,6 +12,7 @@ import {
   type SyncRequest,
   type SyncResult,
 } from '@dunmer/shared/protocol';
+import { isOwnPart } from '@dunmer/shared/phone';
 import { setIntrigue } from '../intrigue/index.ts';
 import { writeSetting } from '../world/index.ts';
 import { openMatch, Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
@@ -202,4 +203,20 @@ test('of many that a link has left the newest eight are known: nobody becomes a 
   }
   const known = await Promise.all(cookies.map(standing));
   expect(known).toEqual(['nobody', ...Array<string>(8).fill('left'), 'holds']);
+});
+
+test('where both have not promised yet, the next phone promises anew, and the tosses rest on its n too (F2)', async () => {
+  await anna.follow(bySeat());
+  const promise = present(anna.due(), 'a promise is due');
+  expect(promise.type).toBe('promise');
+  await anna.play(promise);
+  const next = await moveOn();
+  for (const phone of [next, boris]) {
+    await phone.follow(bySeat());
+    phone.autoplay(isOwnPart);
+  }
+  await next.until(({ view }) => view.seals.nonces !== null, 20_000);
+  const { nonces, waived } = next.view.seals;
+  expect([nonces?.a, nonces?.b]).not.toContain('');
+  expect(waived).toEqual([]);
 });

@@ -37,14 +37,14 @@ export function owedAt<T extends TableTypes>(port: Table<T>, own: Own, view: T['
   const seat = view.viewer;
   const isOut = bots.includes(seat) || waived.some((one) => one.seat === seat);
   if (commitment === '' || isOut) return null;
-  if (!promised[seat]) {
+  const nonce = keptNonce(own.storage, match, commitment);
+  // Until both are published, a phone that took the seat over promises anew: it can't open what another has promised.
+  if (!promised[seat] || (promises ?? nonce) === null) {
     const promise = promiseOf(match, seat, commitment, ownNonce(own, match, commitment));
     return { type: 'promise', promise };
   }
-  if (promises === null || opened[seat]) return null;
-  // A promise made by a browser whose memory is gone can't be opened here (F4).
-  const nonce = keptNonce(own.storage, match, commitment);
-  return nonce === null ? null : { type: 'open', nonce };
+  // After that never: then its seat goes on without one (F4).
+  return promises === null || opened[seat] || nonce === null ? null : { type: 'open', nonce };
 }
 
 /** Whether a command is the phone's own doing, and nothing its owner has asked for. */

@@ -43,6 +43,37 @@ describe('F2, F3: the phone’s own part', () => {
     expect(second.played()).toEqual([promise]);
   });
 
+  /** A phone that takes the seat over after so many steps: another one has promised for it. */
+  const takenOver = (steps: number) => {
+    const opened = open();
+    opened.wire.goUp();
+    opened.wire.syncs[0]?.answer(ok(syncState('a', 0, steps)));
+    const { seals } = opened.session.getState().view ?? {};
+    expect(seals?.promised.a).toBe(true);
+    return { ...opened, commitment: seals?.commitment ?? '' };
+  };
+
+  it('promises anew, once, where it took the seat over before both are published, and opens that', () => {
+    const { wire, played, commitment } = takenOver(promised);
+    const nonce = device.storage.recall(`nonce.${MATCH}.${commitment}`) ?? '';
+    const promise = { type: 'promise', promise: promiseOf(MATCH, 'a', commitment, nonce) };
+    expect(played()).toEqual([promise]);
+    wire.commands[0]?.answer(ok({ type: 'done', version: promised + 1 }));
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(syncState('a', promised, promised)));
+    expect(played()).toEqual([promise]);
+    for (const { batch } of playedMatch('a').slice(promised, promised + 1))
+      wire.tell((ear) => ear.batch?.(batch));
+    expect(played().slice(1)).toEqual([{ type: 'open', nonce }]);
+  });
+
+  it('promises nothing anew once both are published: what another phone has promised can’t be opened here (F4)', () => {
+    const { played, commitment } = takenOver(promised + 1);
+    expect(played()).toEqual([]);
+    expect(device.storage.recall(`nonce.${MATCH}.${commitment}`)).toBeNull();
+  });
+
   it('opens n once both promises are published, and not before', () => {
     const { wire, session, played } = open();
     const steps = playedMatch('a');
