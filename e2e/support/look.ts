@@ -149,7 +149,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
   }, THUMB);
 
 export interface Spill {
-  /** How far this page can be moved sideways, and, where it holds the table, downwards. */
+  /** How far this page can be moved as a whole, its foot with it; downwards, where it holds the table, the table too. */
   readonly sideways: number;
   readonly down: number;
   /** Cells and cards of the hand that lie under the head or the foot of the page. */
@@ -161,9 +161,10 @@ export const spill = (page: Page): Promise<Spill> =>
     const root = document.documentElement;
     const table = document.querySelector('main:has([data-cell], [data-side])');
     const sideways = Math.max(0, root.scrollWidth - innerWidth);
-    if (table === null) return { sideways, down: 0, covered: [] };
+    const below = Math.max(0, root.scrollHeight - innerHeight);
+    if (table === null) return { sideways, down: below, covered: [] };
     const { top, bottom } = table.getBoundingClientRect();
-    const down = Math.max(0, table.scrollHeight - table.clientHeight, root.scrollHeight - innerHeight);
+    const down = Math.max(below, table.scrollHeight - table.clientHeight);
     // A tray that scrolls brings its cards into sight; what lies on the table is all seen at once.
     const isInTray = (card: HTMLElement): boolean => {
       for (let at = card.parentElement; at !== null && at !== table; at = at.parentElement)
