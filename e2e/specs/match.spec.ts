@@ -1,5 +1,7 @@
 // Whole matches between two phones, with a watcher: by taps, by drag, to a claim, a waiver and a concession.
 import { expect, meet, meetByHand, test } from '../support/index.ts';
+import { holdAt, middleOf } from '../support/finger.ts';
+import { spill } from '../support/look.ts';
 import { CARAVAN, MENAGERIE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';
 import { seals, thumbOf } from '../support/twice.ts';
 
@@ -86,20 +88,27 @@ test('two people play by drag, and the loser waives', async ({ phone }) => {
     await a.seesSaved();
     await a.seesField('a', Array(6).fill('пусто'));
   });
-  for (const [who, half] of [
-    [a, QUIET_CARAVAN],
-    [b, MENAGERIE],
-  ] as const) {
-    await who.drag('front', half.front);
-    await who.commit('front');
-    await who.drag('back', half.back);
-    await who.commit('back');
-  }
+  await test.step('who seals as soon as the last card lies need not press again', async () => {
+    await a.drag('front', QUIET_CARAVAN.front);
+    const seal = a.page.getByRole('button', { name: a.words.seal.front });
+    await holdAt(a.page, await middleOf(seal), 700);
+    await a.seesSealed('front');
+    await a.drag('back', QUIET_CARAVAN.back);
+    await a.commit('back');
+  });
+  await b.drag('front', MENAGERIE.front);
+  await b.commit('front');
+  await b.drag('back', MENAGERIE.back);
+  await b.commit('back');
   await a.waive();
   await a.seesResult(a.words.youLose);
   await b.seesResult(b.words.youWin);
   await expect(b.page.getByText(`${a.name} не берёт цену победы.`)).toBeVisible();
   await Promise.all([a.vouches(), b.vouches()]);
+  await test.step('on the lowest phone the cards that stand scroll above the buttons, and nothing below them', async () => {
+    await a.page.setViewportSize({ width: 320, height: 568 });
+    await expect.poll(() => spill(a.page)).toEqual({ sideways: 0, down: 0, covered: [] });
+  });
 });
 
 test('who concedes before the reveal loses, and no card is turned up (R9, R15)', async ({ phone }) => {

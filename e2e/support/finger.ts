@@ -26,7 +26,11 @@ export async function middleOf(locator: Locator): Promise<Point> {
 export async function hold(page: Page, what: Locator, ms: number): Promise<void> {
   // It is there, stands still, and takes a press.
   await what.tap({ trial: true });
-  const point = await middleOf(what);
+  await holdAt(page, await middleOf(what), ms);
+}
+
+/** Puts a finger there at once, whatever takes it. */
+export async function holdAt(page: Page, point: Point, ms: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await rest(page, ms);

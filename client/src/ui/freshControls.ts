@@ -141,12 +141,12 @@ const controlAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
 
 /** Stops what was meant for something else that stood here; between a change and its frame nobody has looked yet. */
-function stopOnFresh(event: Event): boolean {
+function stopOnFresh(event: Event, fresh = '[data-fresh]'): boolean {
   const { target, timeStamp } = event;
   if (last !== null) freshenUnder(last, timeStamp);
   // Only what surrounds a sheet is fresh; what is no control in it may be drawn and scrolled.
   const pressed = target instanceof Element ? (target.closest(CONTROLS) ?? target) : null;
-  const isFresh = pressed?.hasAttribute('data-fresh') === true;
+  const isFresh = pressed?.matches(fresh) === true;
   if (isFresh) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -155,7 +155,8 @@ function stopOnFresh(event: Event): boolean {
 }
 
 function down(event: PointerEvent): void {
-  const isStopped = stopOnFresh(event);
+  // What has to be held does nothing by a tap that went astray: whoever holds it at once need not press again.
+  const isStopped = stopOnFresh(event, '[data-fresh]:not([data-held])');
   const { clientX: x, clientY: y } = event;
   const around = nearby({ x, y }).map((point) => known(pressedAt(point.x, point.y)));
   const control = isStopped ? null : controlAt(event.target);
