@@ -48,9 +48,10 @@ export function catchUp(steps: readonly Told[], awaited: Awaited): Shown {
 
 // What the film tells in a step, for how long it has to stand.
 
-/** Whose doing a step is: the reader knows what they have just done. */
+/** Whose doing a step is: the reader knows what they have just done, not what was done for them. */
 function isOwn({ events: [event] }: Step, { viewer }: Teller): boolean {
-  return event !== undefined && 'seat' in event && event.seat === viewer && event.type !== 'TurnBegun';
+  if (event === undefined || !('seat' in event) || event.seat !== viewer) return false;
+  return event.type !== 'TurnBegun' && event.type !== 'DefaultApplied';
 }
 
 /** What its reader is told in a step: how many letters, and whether it is news. */

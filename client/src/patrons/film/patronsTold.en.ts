@@ -100,7 +100,7 @@ export const patronsToldEn: typeof patronsToldRu = {
     who === null ? `The match is awarded to you: ${reason}` : `The match is awarded to ${who}: ${reason}`,
   voided: (reason) => `The match is void: ${reason}`,
   default: {
-    clock: (who) => one(who, 'Your time is up: your move was made automatically.', 'is silent: time is up.'),
+    clock: (who) => one(who, 'Your time is up: it was decided automatically.', 'is silent: time is up.'),
     referee: (who) =>
       one(who, 'A referee or organiser decides for you.', 'does not decide: a referee or organiser does.'),
   },

@@ -111,7 +111,7 @@ export const patronsToldRu = {
   voided: (reason: string): string => `Партия отменена. Причина: ${reason}`,
   default: {
     clock: (who: string | null): string =>
-      one(who, 'Ваше время вышло: ход сделан автоматически.', 'молчит: время вышло.'),
+      one(who, 'Ваше время вышло, за вас решено автоматически.', 'молчит: время вышло.'),
     referee: (who: string | null): string =>
       who === null ? 'Судья или мастер решает за вас.' : `Судья или мастер решает за игрока (${who}).`,
   },

@@ -83,9 +83,16 @@ const leads = (event: InGame): boolean => event.type === 'Paid' || event.type ==
 
 const causeOf = (event: InGame): unknown => ('cause' in event ? event.cause : null);
 
-/** What happens at once is one step: all that one cause does, both wounds of a strike, what a turn begins with. */
+/** What comes after it is what was done for who did nothing (PT27). */
+const tellsNext = (last: InGame | undefined): boolean => last?.type === 'DefaultApplied';
+
+/**
+ * What happens at once is one step: all that one cause does, both wounds of a strike, what a turn begins with, what was
+ * done by default.
+ */
 function joins(last: InGame | undefined, event: InGame): boolean {
   if (last === undefined) return false;
+  if (tellsNext(last)) return true;
   if (last.type === 'TurnBegun') return event.type === 'CardsDrawn' || event.type === 'DrawCounted';
   if (last.type !== event.type || !('cause' in last)) return false;
   const isFight =
@@ -116,7 +123,8 @@ export function gameSteps(
       led = true;
       return;
     }
-    if (event.type === 'DeskNoted' || !isShown(catalogue, before, event)) {
+    const isTold = event.type !== 'DeskNoted' && tellsNext(last?.events.at(-1));
+    if (event.type === 'DeskNoted' || !(isTold || isShown(catalogue, before, event))) {
       // Between it and the step before stands what leads up to the next.
       if (last === undefined || led) return;
       const stays = last.events.some(leavesCards);

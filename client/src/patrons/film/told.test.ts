@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_TERMS } from '../../harness/localGame.ts';
 import { patronsEn } from '../patrons.en.ts';
 import { patronsRu } from '../patrons.ru.ts';
+import { toldIn } from './catchUp.ts';
 import { cardsIn, gameSteps } from './steps.ts';
 import { type InGame, type Teller, told } from './told.ts';
 
@@ -126,6 +127,10 @@ describe('who does what to whom: the reader is seat a, the other is Мивул',
       { ...all, type: 'Asked', asked: { what: 'keep', seat: 'b', id: 1, atLeast: 1, atMost: 1 } },
       'Мивул выбирает, что оставить в руке.',
     ],
+    [
+      { ...all, type: 'DefaultApplied', seat: 'a', by: 'clock' },
+      'Ваше время вышло, за вас решено автоматически.',
+    ],
     [{ ...all, type: 'DefaultApplied', seat: 'b', by: 'clock' }, 'Мивул молчит: время вышло.'],
     [ended({ kind: 'counted', winner: 'b' }), 'Мивул побеждает.'],
     [ended({ kind: 'conceded', winner: 'b' }), 'Вы сдаётесь.'],
@@ -180,6 +185,22 @@ test('the steps of a film come to what its viewer knows at the end, and tell of 
         steps.map(({ through }) => through).toSorted((x, y) => x - y),
       );
     }
+});
+
+test('what was done for who did nothing is told with that, and stands as long as news does (PT27)', () => {
+  const after = new Set<string>();
+  for (const game of games)
+    for (const viewer of ['a', 'b', 'watcher'] as const) {
+      const events = seenBy(viewer, game.log);
+      for (const step of gameSteps(game.catalogue, viewer, events)) {
+        const [first, next] = step.events;
+        if (first?.type !== 'DefaultApplied') continue;
+        expect(next).toBe(events[events.indexOf(first) + 1]);
+        expect(toldIn(tellerOf('ru', viewer, game), step).isOwn).toBe(false);
+        after.add(next?.type ?? '');
+      }
+    }
+  expect([...after].toSorted()).toEqual(['PatronChosen', 'PatronSealed', 'TurnEnding']);
 });
 
 test('UX 7: a step knows nothing of what comes after it', () => {
