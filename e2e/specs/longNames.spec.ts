@@ -119,6 +119,14 @@ test('on the lowest phone no shield lies over the name of its card', async ({ ph
   await a.seesHand();
   await expect(a.page.locator('[data-item] [class*="_shields_"] svg').first()).toBeAttached();
   expect(await covered(a.page)).toEqual([]);
+  await test.step('and in the head it is said whole that nothing is known of the other', async () => {
+    await a.page.context().setOffline(true);
+    const head = a.page.getByRole('heading', { level: 1 });
+    await expect(head).toContainText('связь неизвестна');
+    const room = await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await a.page.context().setOffline(false);
+    expect(room, 'cut in the head').toBeLessThanOrEqual(0);
+  });
 });
 
 test('a card that is shown in full is no wider than its phone', async ({ phone }) => {
