@@ -16,13 +16,13 @@ const BLOCKED_MEANS: Readonly<Record<CopyBlock, string>> = {
 };
 const WHY: Readonly<Record<CopyReason, string>> = {
   made: 'Появилась на полигоне',
-  dealt: 'Сдана в колоду',
+  dealt: 'Раздача',
   claimed: 'Цена победы',
   trade: 'Обмен или подарок',
   moved: 'Решение мастера',
   found: 'Найдена',
-  withdrawn: 'Изъята из колоды',
-  returned: 'Возвращена',
+  withdrawn: 'Изъятие из колоды',
+  returned: 'Возврат',
 };
 
 export const copiesRu = {
