@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { looksRight, PHONE } from '../support/event/looksRight.ts';
 import { expect, test } from '../support/event/test.ts';
+import { outOfReach } from '../support/look.ts';
 
 const SECTIONS = [
   '/staff',
@@ -55,6 +56,10 @@ test('on every page of the desk and in the hall axe finds nothing and nothing st
   for (const address of pages) {
     await go(address);
     await looksRight(page, address.replace(/[^/]+$/, ':one'));
+    if (!address.includes('/match/')) continue;
+    await page.setViewportSize(PHONE);
+    const back = page.getByRole('link', { name: 'Ко всем партиям' });
+    expect.soft((await back.boundingBox())?.height, 'the way back, for a thumb').toBeGreaterThan(47.5);
   }
 
   await test.step('the sheet of an act, which asks for a password first', async () => {
@@ -65,6 +70,7 @@ test('on every page of the desk and in the hall axe finds nothing and nothing st
     await desk.choosePassword();
     await looksRight(page, 'an act');
     await page.setViewportSize(PHONE);
+    expect.soft(await outOfReach(page), 'an act: too small to touch').toEqual([]);
     await desk.goOn({
       fill: { Дрейков: '5' },
       reason: 'Монеты выданы',

@@ -1,6 +1,7 @@
 // Promises: from the desk that deals them to two traders who give them in a contract, play them, and get them back.
 import { act, fulfil, matchOn, name, openAffair, sign } from '../support/event/dealing.ts';
 import { EVEN } from '../support/event/halves.ts';
+import { PHONE } from '../support/event/looksRight.ts';
 import { seated } from '../support/event/table.ts';
 import {
   dealTo,
@@ -185,7 +186,12 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
   });
   await test.step('promises are closed for good: everybody reads what was given, and checks its seal (PR27)', async () => {
     await desk.section('Обещания');
-    await desk.page.getByText('Когда игра закончена').click();
+    const end = desk.page.getByText('Когда игра закончена');
+    await desk.page.setViewportSize(PHONE);
+    for (const small of [end, desk.page.getByRole('link', { name: 'Напечатать обещания' })])
+      expect.soft((await small.boundingBox())?.height, 'for a thumb').toBeGreaterThan(47.5);
+    await desk.page.setViewportSize({ width: 1280, height: 800 });
+    await end.click();
     await desk.act(desk.button('Закрыть обещания'), {
       reason: 'Игра закончена',
       confirm: 'Закрыть насовсем',

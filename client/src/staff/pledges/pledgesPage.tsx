@@ -70,7 +70,7 @@ const Lists = ({ info }: { readonly info: StaffPledgesInfo }) => {
       )}
       {look === 'given' && <GivenRows given={info.closed?.given ?? []} />}
       {isOrganiser && !isClosed && (
-        <details>
+        <details className={css['close']}>
           <summary>{text.close}</summary>
           <Buttons>
             <ActsAt place="closingPledges" there={null} about="" />
