@@ -36,11 +36,11 @@ interface Pressed extends Point {
 const labelOf = (control: Element | null): string =>
   control?.getAttribute('aria-label') ?? control?.textContent ?? '';
 
-/** What a tap at a point would press: a control, or a sheet that such a tap closes. */
-function pressedAt(x: number, y: number): Element | null {
-  const there = document.elementFromPoint(x, y);
-  return there?.closest(CONTROLS) ?? there?.closest('dialog') ?? null;
-}
+/** What a tap there presses: a control, or a sheet that such a tap closes. */
+const controlAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
+
+const pressedAt = ({ x, y }: Point): Element | null => controlAt(document.elementFromPoint(x, y));
 
 const known = (control: Element | null): Known => ({ control, label: labelOf(control) });
 
@@ -53,13 +53,15 @@ function freshen(control: Element): void {
   setTimeout(() => control.removeAttribute('data-fresh'), STILL);
 }
 
-const nearby = ({ x, y }: Point): readonly Point[] => [
-  { x, y },
-  { x: x - NEAR, y },
-  { x: x + NEAR, y },
-  { x, y: y - NEAR },
-  { x, y: y + NEAR },
-];
+/** What lies at a point, and beside it. */
+const knownAround = ({ x, y }: Point): readonly Known[] =>
+  [
+    { x, y },
+    { x: x - NEAR, y },
+    { x: x + NEAR, y },
+    { x, y: y - NEAR },
+    { x, y: y + NEAR },
+  ].map((point) => known(pressedAt(point)));
 
 let last: Pressed | null = null;
 
@@ -72,8 +74,7 @@ export const lastPress = (): Point | null => last;
  */
 function freshenUnder({ until, what, around, ...point }: Pressed, moment: number): void {
   if (moment >= until) return;
-  for (const [place, { x, y }] of nearby(point).entries()) {
-    const now = known(pressedAt(x, y));
+  for (const [place, now] of knownAround(point).entries()) {
     const isOld = isKnown(now, what) || isKnown(now, around[place]);
     if (now.control !== null && !isOld) freshen(now.control);
   }
@@ -137,9 +138,6 @@ const moved = (): void => {
   hasMoved = true;
 };
 
-const controlAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? (target.closest(CONTROLS) ?? target.closest('dialog')) : null;
-
 /** Stops what was meant for something else that stood here; between a change and its frame nobody has looked yet. */
 function stopOnFresh(event: Event, fresh = '[data-fresh]'): boolean {
   const { target, timeStamp } = event;
@@ -158,7 +156,7 @@ function down(event: PointerEvent): void {
   // What has to be held does nothing by a tap that went astray: whoever holds it at once need not press again.
   const isStopped = stopOnFresh(event, '[data-fresh]:not([data-held])');
   const { clientX: x, clientY: y } = event;
-  const around = nearby({ x, y }).map((point) => known(pressedAt(point.x, point.y)));
+  const around = knownAround({ x, y });
   const control = isStopped ? null : controlAt(event.target);
   last = { x, y, what: known(control), around, until: Number.POSITIVE_INFINITY };
   follow();
