@@ -85,6 +85,14 @@ test('a name of forty letters and four digits of drakes make no page wider', asy
   await rival.phone.go(`/m/${String(match)}`);
   await rival.phone.seesHand();
   expect(await linesOfName(rival.page), 'lines of the name in the head of the table').toBe(2);
+  await rival.page.setViewportSize({ width: 320, height: 568 });
+  const heightOfHead = async () => (await rival.page.locator('header').boundingBox())?.height;
+  const usual = await heightOfHead();
+  await rival.page.context().setOffline(true);
+  await expect(rival.page.locator('h1 [data-unheard]')).toBeVisible();
+  expect(await heightOfHead(), 'the board stays where it is').toBe(usual);
+  await rival.page.context().setOffline(false);
+  await rival.page.setViewportSize(PHONE);
   await desk.section('Сейчас');
   await expect(desk.row(NAME)).toBeVisible();
   await fits(page, 'the floor');
@@ -119,7 +127,7 @@ test('on the lowest phone no shield lies over the name of its card', async ({ ph
   await a.seesHand();
   await expect(a.page.locator('[data-item] [class*="_shields_"] svg').first()).toBeAttached();
   expect(await covered(a.page)).toEqual([]);
-  await test.step('and in the head it is said whole that nothing is known of the other', async () => {
+  await test.step('and in the head nothing is cut where nothing is known of the other', async () => {
     await a.page.context().setOffline(true);
     const head = a.page.getByRole('heading', { level: 1 });
     await expect(head).toContainText('связь неизвестна');

@@ -41,7 +41,7 @@ export const SeatName = ({ seat, look = 'title' }: SeatNameProps) => {
       <span className={css['seatName']} data-long={names[seat].length > LETTERS_OF_A_LINE || undefined}>
         {names[seat]}
       </span>
-      <span className={isHere ? css['here'] : css['away']}>
+      <span className={isHere ? css['here'] : css['away']} data-unheard={!isHeard || undefined}>
         {isHere && look === 'half' ? <VisuallyHidden>{state}</VisuallyHidden> : state}
       </span>
     </span>
