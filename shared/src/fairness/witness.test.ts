@@ -5,6 +5,7 @@ import { cards, logOf, playSealed, type SealedGame } from '../testing/index.ts';
 import type { Viewer } from '../rules/index.ts';
 import {
   checkFile,
+  compareSeals,
   compareWitness,
   evolveMatchView,
   MARK_SYMBOLS,
@@ -123,6 +124,12 @@ describe('F8 the phone is the witness', () => {
       ['as a watcher where both K are out', 'watcher', { promises: BOTH }, true],
     ])('%s', (_, viewer, facts, isLate) => {
       expect(newWitness(viewer, seals(facts)).joinedLater).toBe(isLate);
+    });
+
+    test('but has not seen all where it was away when both K were published (F8)', () => {
+      const witness = newWitness('a', seals({}));
+      expect(compareSeals(witness, seals({ promises: BOTH }))).toEqual({ verdict: 'joined-later' });
+      expect(compareSeals(witness, seals({}))).toEqual({ verdict: 'seen' });
     });
   });
 
