@@ -219,7 +219,8 @@ export class Commands {
     const answer = await carryOut();
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
-    context.unlocked.keep(tx, actor.device);
+    // An act that has ended the browser's own link has locked it.
+    if (context.unlocked.has(tx, actor.device)) context.unlocked.keep(tx, actor.device);
     return answer;
   }
 }

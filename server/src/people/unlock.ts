@@ -10,10 +10,14 @@ const LEAST_LETTERS = 8;
 
 type Said = Result<null, EventRefusal | Rejection>;
 
-/** Keeps the first passphrase. Refuses where another was chosen meanwhile. */
+/**
+ * Keeps the first passphrase. Refuses where another was chosen meanwhile, and a browser that has become somebody
+ * else's, or nobody's: it would choose for who held it.
+ */
 async function choose(world: World, tx: Tx, { device, person }: Actor, kept: string): Promise<Said> {
-  const now = person === null ? null : await tx.people.personByKey(person.key);
-  if (now === null || now.passphrase !== null) return err({ code: 'wrong-passphrase' });
+  const { person: now } = await world.actors.of(tx, device);
+  if (now === null || now.key !== person?.key || now.passphrase !== null)
+    return err({ code: 'wrong-passphrase' });
   await tx.people.setPassphrase(now.key, kept);
   forgetActors(world, tx);
   await touch(world, tx, [now.key]);
