@@ -34,8 +34,11 @@ export class TwiceTaps {
     this.#sent = sent;
   }
 
-  /** `does`: what the page sends by it: once, and nothing where it only asks. */
-  async tap(control: Locator, does: readonly string[]): Promise<void> {
+  /**
+   * `does`: what the page sends by it: once, and nothing where it only asks. Resolves to whether the machine has slept while
+   * it tapped: the page may have taken the second one for a tap on what stands there now.
+   */
+  async tap(control: Locator, does: readonly string[]): Promise<boolean> {
     await expect(control).toBeEnabled({ timeout: LONG });
     await (this.#by === 'mouse' ? control.click({ trial: true }) : control.tap({ trial: true }));
     const box = await control.boundingBox();
@@ -54,16 +57,18 @@ export class TwiceTaps {
     await wait(SETTLES_MS);
     const told = `two taps on «${name}», ${pause} ms apart`;
     await expect.poll(() => this.#sent().slice(before), { message: told }).toEqual(does);
-    // Where the machine has slept while it tapped, the page may have taken it for a tap on what stands there now: what
-    // that has opened, as the line of the film opens why, is closed as its reader would.
+    // What such a tap has opened, as the line of the film opens why, is closed as its reader would.
     if (isLate && does.length > 0 && (await this.#page.getByRole('dialog').count()) > 0)
       await this.#page.keyboard.press('Escape');
+    return isLate;
   }
 
   /** A control that asks before it does anything: the question stands after two taps, and two on its answer do it once. */
   async ask(control: Locator, confirm: string | RegExp, does: readonly string[]): Promise<void> {
-    await this.tap(control, []);
+    const isLate = await this.tap(control, []);
     const dialog = this.#page.getByRole('dialog');
+    // What such a tap has closed is asked once more.
+    if (isLate && (await dialog.count()) === 0) await control.click();
     await expect(dialog, 'the question is still there').toBeVisible();
     await this.tap(dialog.getByRole('button', { name: confirm, exact: true }), does);
   }
