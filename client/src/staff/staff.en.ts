@@ -93,7 +93,7 @@ export const staffEn: typeof staffRu = {
   },
   gate: {
     choose: 'Choose a passphrase: an action asks for it after an idle half hour. Looking needs none.',
-    say: 'Enter your passphrase to go on: it is asked for after half an hour without acts, or a restart.',
+    say: 'Enter your passphrase to go on: it is asked for after half an idle hour or a restart.',
     field: 'Passphrase',
     again: 'The same passphrase again',
     differ: 'The passphrases differ',
