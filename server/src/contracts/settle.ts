@@ -3,12 +3,11 @@
 import { assert } from '@dunmer/shared/lib';
 import { otherSeat, solaceOf } from '@dunmer/shared/rules';
 import { putReason } from '../journal/index.ts';
-import { type Context, type Follow, progressOf, type Turn } from '../match/index.ts';
-import type { Tx } from '../store/index.ts';
+import { type Follow, progressOf, type Turn } from '../match/index.ts';
 import { carryOutAgain } from './carryOutAgain.ts';
 import { letGo, unbindClaim } from './letGo.ts';
 import { noteAdded, noteMatch } from './noteMatch.ts';
-import { type Plan, planAgain, stoodAs } from './planAgain.ts';
+import type { Plan } from './planAgain.ts';
 import { endingIn, type MatchEnding } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
@@ -30,31 +29,13 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
   return isNew && phase.at === 'claiming' ? phase.claimable : null;
 }
 
-/** Where nobody was asked, what is missing is a noted debt. */
-const UNASKED = { kind: 'voided', winner: null, claim: false, shortfall: 'debt' } as const;
-
-async function carryOut(
-  context: Context,
-  tx: Tx,
-  { after, who }: Turn,
-  { plan, reason }: { readonly plan: Plan; readonly reason: string },
-): Promise<void> {
-  const note = await putReason(tx, context.draws, reason);
-  await carryOutAgain(context, tx, after.table, plan, { who, note });
-}
-
 /** Settles what a referee says of an open claim, as it was planned before it was decided. */
 export const settlesAs =
   (plan: Plan, reason: string): Follow =>
-  async (context, tx, turn) =>
-    carryOut(context, tx, turn, { plan, reason });
-
-/** A void while a claim is open takes back what the count has paid (R10). */
-async function settleVoidedClaim(context: Context, tx: Tx, turn: Turn, ending: MatchEnding) {
-  const plan = await planAgain(context, tx, stoodAs(turn.before), UNASKED, null);
-  assert(plan.ok, 'what was won is voided');
-  await carryOut(context, tx, turn, { plan: plan.value, reason: 'reason' in ending ? ending.reason : '' });
-}
+  async (context, tx, { after, who }) => {
+    const note = await putReason(tx, context.draws, reason);
+    await carryOutAgain(context, tx, after.table, plan, { who, note });
+  };
 
 const overBy = ({ after: { table }, who }: Turn) => ({ table, who });
 
@@ -78,11 +59,12 @@ export const settleMatch: Follow = async (context, tx, turn) => {
   }
   const ending = newEnding(turn);
   if (ending === null && !isFinished(turn)) return undefined;
-  const isPaid = endingIn(turn.before) !== null;
   if (turn.settling !== null) await turn.settling(context, tx, turn);
   else if (ending === null) await settlePrice(context, tx, turn);
-  else if (isPaid) await settleVoidedClaim(context, tx, turn, ending);
-  else await settleEnding(context, tx, { ...overBy(turn), solace: solaceBy(turn, ending) }, ending);
+  else {
+    assert(endingIn(turn.before) === null, 'whoever ends an open claim otherwise says how it settles');
+    await settleEnding(context, tx, { ...overBy(turn), solace: solaceBy(turn, ending) }, ending);
+  }
   await letGo(context, tx, turn);
   return noteMatch(tx, turn, 'ended');
 };
