@@ -41,7 +41,7 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, ruling
   assert(closed.ok, 'an open claim can be closed');
 }
 
-/** A void while the claim is open is the match's own ending: the log says so, and the same step settles it. */
+/** A void while the claim is open (R10) is the match's own ending: the log says so, and the same step settles it. */
 function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan): Promise<Said> {
   const { who, reason } = ruling;
   const settling = settlesAs(plan, reason);
