@@ -28,11 +28,11 @@ test('two people play by taps, each of them doubled (UX 8), with a target, summo
     await expect(w.page.getByText(w.words.waitsForRow(b.name))).toBeVisible();
   });
   await b.place('back', CARAVAN.back);
-  await seals(b, 'back');
+  const isSkipped = await seals(b, 'back');
 
   const [first, second] = [thumbOf(a), thumbOf(b)];
   await test.step('a target is chosen among what is allowed, and nothing else', async () => {
-    await second.tap(b.button(b.words.skip), []);
+    if (!isSkipped) await second.tap(b.button(b.words.skip), []);
     await b.until('target');
     await b.isOffered('a', [1]);
     await b.isOffered('b', []);
