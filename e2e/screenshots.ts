@@ -2,7 +2,7 @@
 // e2e/shots; a few go into docs.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { namesFrom } from './support/cardNames.ts';
 import { shootContactSheet } from './support/contactSheet.ts';
 import { shootSheet } from './support/sheet.ts';
@@ -116,8 +116,10 @@ async function shoot(
   const folder = `${shots}${size}-${lang}`;
   mkdirSync(`${folder}-night`, { recursive: true });
   mkdirSync(folder, { recursive: true });
+  const contexts: BrowserContext[] = [];
   const phone = async (name: string): Promise<Phone> => {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'ru-RU' });
+    contexts.push(context);
     context.setDefaultTimeout(20_000);
     const person = { name, address: server.url, names, traders: server.traders };
     return (await Phone.on(await context.newPage(), person)).wants(lang);
@@ -133,6 +135,8 @@ async function shoot(
   try {
     await tour({ phone, server, people: PEOPLE[lang], visit });
   } finally {
+    // The next event may be at the same port, and knows the same browsers: pages that stay would come back to it.
+    await Promise.all(contexts.map((context) => context.close()));
     await server.dispose();
   }
 }
