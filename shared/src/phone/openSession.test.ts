@@ -74,6 +74,37 @@ describe('F2, F3: the phone’s own part', () => {
     expect(device.storage.recall(`nonce.${MATCH}.${commitment}`)).toBeNull();
   });
 
+  it('promises the same n anew where the seat went to another phone, which promised, and came back before both are published', () => {
+    const { wire, played } = open();
+    const seat = playedMatch('a').slice(0, promised);
+    const given = seat.findIndex(({ batch }) =>
+      batch.events.some((event) => event.type === 'PromiseGiven' && event.seat === 'a'),
+    );
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const again = () => {
+      wire.goDown();
+      wire.goUp();
+      wire.syncs.at(-1)?.answer(ok(syncState('a', promised, promised)));
+    };
+    /** Each that was asked for, however often it was sent. */
+    const asked = () => new Map(wire.commands.map(({ message }) => [message.id, message]));
+    const [promise] = played();
+    wire.goDown();
+    wire.goUp();
+    wire.syncs.at(-1)?.answer(ok(syncState('a', 1, promised)));
+    // What it promised was taken before what is on the log: that is another phone's.
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: given }));
+    expect(asked().size).toBe(1);
+    again();
+    expect(asked().size).toBe(2);
+    expect(played().at(-1)).toEqual(promise);
+    // Its new one is what stands from then on.
+    wire.commands.at(-1)?.answer(ok({ type: 'done', version: given + 1 }));
+    again();
+    expect(asked().size).toBe(2);
+  });
+
   it('opens n once both promises are published, and not before', () => {
     const { wire, session, played } = open();
     const steps = playedMatch('a');

@@ -14,7 +14,7 @@ import { createStore, type Store } from './store.ts';
 import type { ConnectionState } from './connection.ts';
 import { createBearing } from './bearing.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { isOwnPart, owedAt } from './fairPlay.ts';
+import { isOwnPart, keepPromised, owedIn } from './fairPlay.ts';
 import type { Given } from './given.ts';
 import { createMatchMemory } from './matchMemory.ts';
 import { type MatchSession, NO_SESSION } from './matchSession.ts';
@@ -150,14 +150,18 @@ export function openSession<P extends PhoneTypes>(
     missed: () => sync.ask(),
   });
   const doOwnPart = (): void => {
-    const view = viewNow();
-    const command = view === null ? null : owedAt(table.port, given, view);
+    const command = owedIn(table.port, given, sync.followed.getState().log);
     if (command === null || owed.has(command.type)) return;
     owed.add(command.type);
     if (!sending.isUnanswered(command.type)) play(command);
   };
   const answered = (command: Move, id: CommandId, result: CommandResult): void => {
-    if (isOwnPart(command)) return;
+    if (isOwnPart(command)) {
+      const view = viewNow();
+      const isTaken = command.type === 'promise' && result.ok && result.value.type === 'done';
+      if (isTaken && view !== null) keepPromised(storage, view, result.value.version);
+      return;
+    }
     if (!result.ok) return session.setState({ refused: { command, error: result.error } });
     if (result.value.type !== 'done') return;
     memory?.acknowledged(command, result.value.version);
