@@ -100,12 +100,17 @@ async function ofPurse(tx: Tx, owner: PersonKey): Promise<readonly string[]> {
   return purse === null ? [] : [`account ${purse.key}`];
 }
 
+/** PR25: whether somebody is ruined at once hangs on the match that they are in, or were in a moment ago. */
+const ofNewestMatch = async (tx: Tx, person: PersonKey): Promise<readonly string[]> =>
+  (await tx.matchesBefore(Number.MAX_SAFE_INTEGER, 1, person)).map(({ id }) => `match ${id}`);
+
 async function ofPerson(tx: Tx, act: StaffAct, id: PersonId): Promise<readonly string[]> {
   const person = await tx.people.person(id);
   if (person === null) return [];
   const { key } = person;
   if (act.type === 'dealStart') return [`deck ${key}`];
-  if (act.type === 'dealPledges' || act.type === 'ruinPerson') return [`promises ${key}`];
+  if (act.type === 'dealPledges') return [`promises ${key}`];
+  if (act.type === 'ruinPerson') return [`promises ${key}`, ...(await ofNewestMatch(tx, key))];
   return [`person ${key}`, ...('drakes' in act ? await ofPurse(tx, key) : [])];
 }
 

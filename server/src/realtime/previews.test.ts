@@ -2,10 +2,11 @@
 // back"; P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import type { PreviewMark, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../audit/index.ts';
 import { deviceOf } from '../device/index.ts';
+import type { Asked } from '../../test/support/eventRoom.ts';
 import {
   openMatch,
   Phone,
@@ -20,7 +21,7 @@ const ORGANISER = 2;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({}, { seeding: { count: 3, drakes: 100, staff: { [ORGANISER]: 'organiser' } } });
+  app = await testApp({}, { seeding: { count: 5, drakes: 100, staff: { [ORGANISER]: 'organiser' } } });
 });
 afterAll(async () => app.close());
 
@@ -72,6 +73,36 @@ test('a preview that is refused says whose act was faster, over sockets too', as
   expect(await organiser.wire.emitWithAck('preview', { ...pausing(), holds })).toMatchObject({
     ok: false,
     faster: { act: 'pauseMatch', name: trader(ORGANISER).name },
+  });
+  for (const phone of [organiser, a, b]) phone.close();
+});
+
+test('a ruin that is refused because the match of whom it ruins has begun or ended says by whom (PR25)', async () => {
+  const [organiser, a, b] = await Promise.all([phoneOf(ORGANISER), phoneOf(3), phoneOf(4)]);
+  const device = present(deviceOf(trader(ORGANISER).cookie), 'a cookie names a device');
+  app.app.matches.context.unlocked.keep(app.app.store.read, device);
+  const reason = 'the house has fallen';
+  const send = async (act: Asked) =>
+    expect(await organiser.send({ id: organiser.newId(), ...act })).toMatchObject({ ok: true });
+  await send({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  const ruin = async (holds?: PreviewMark): Promise<PreviewResult> =>
+    organiser.wire.emitWithAck('preview', {
+      id: organiser.newId(),
+      type: 'ruinPerson',
+      person: trader(3).person,
+      ruined: true,
+      reason,
+      ...(holds === undefined ? {} : { holds }),
+    });
+  const markOf = (shown: PreviewResult) => present(shown.ok ? shown.value.mark : null, 'they may be ruined');
+  const before = markOf(await ruin());
+  const { match } = await openMatch(a, b);
+  const begun = await ruin(before);
+  expect(begun).toMatchObject({ ok: true, faster: { act: 'acceptMatch' } });
+  await send({ type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason });
+  expect(await ruin(markOf(begun))).toMatchObject({
+    ok: true,
+    faster: { act: 'award', name: trader(ORGANISER).name },
   });
   for (const phone of [organiser, a, b]) phone.close();
 });
