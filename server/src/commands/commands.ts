@@ -74,7 +74,7 @@ async function fasterOf(
 ): Promise<Faster | null> {
   if (act.holds === undefined) return null;
   if (seen.ok ? isAsShown(act.holds, act, tx, seal) : NOT_THEIRS.has(seen.error.code)) return null;
-  return fasterThan(tx, act.holds, await concernsOfAct(tx, act, who));
+  return fasterThan(tx, act.holds, await concernsOfAct(tx, act, who), seen.ok ? null : seen.error);
 }
 
 export class Commands {

@@ -94,6 +94,8 @@ export async function makeSlip(
   const slip = secretHash(command.code);
   if (await tx.people.isSecretTaken({ code: command.code, codeHash: slip, tokenHash: slip }))
     return err({ code: 'code-taken' });
+  // What somebody else has printed meanwhile would be worthless unread.
+  tx.answerTo(String(copy.slip));
   const by = actor.person.key;
   await tx.cards.setSlip(copy.key, slip, by);
   tx.note({ is: 'slip', copy: copy.id, hash: slip, by });

@@ -22,8 +22,10 @@ export async function planRings({
   const before = await tx.intrigue.plannedRings();
   // What has been missed in a pause is not planned anew: it rings when that is over.
   const missed = before.filter((at) => at <= now);
+  const planned = before.filter((at) => at > now);
+  tx.answerTo(JSON.stringify(planned));
   const rings = [...new Set(command.at)].filter((at) => at > now).toSorted((x, y) => x - y);
-  await tx.intrigue.dropRings(before.filter((at) => at > now));
+  await tx.intrigue.dropRings(planned);
   await tx.intrigue.planRings(rings.map((at) => ({ at })));
   tx.note({ is: 'ringsPlanned', at: [...missed, ...rings] });
   context.deck.change(tx);

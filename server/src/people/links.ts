@@ -47,7 +47,9 @@ async function drop(
   but: number | null,
 ): Promise<void> {
   const at = context.clock.now();
-  await tx.people.revokeLinks(key, at, but);
+  const dead = await tx.people.revokeLinks(key, at, but);
+  // Those that somebody else has made meanwhile would die unread.
+  tx.answerTo(JSON.stringify(dead.toSorted((one, other) => one - other)));
   forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
   tx.note({ is: 'link', person: key, what: 'revoked', at });
 }

@@ -106,6 +106,8 @@ export async function renamePerson(
   { context, tx, command }: Asking<Acting, CommandMap['renamePerson']>,
   person: StoredPerson,
 ): Promise<CommandResult> {
+  // It is erased for good: another one than who sits at this sheet has read is not.
+  tx.answerTo(String(person.nameText));
   await nameAnew(context, tx, person, command.name);
   return ok({ type: 'settled' });
 }

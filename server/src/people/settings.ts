@@ -16,6 +16,7 @@ export async function set({
   command: { change },
 }: Asking<Acting, CommandMap['set']>): Promise<CommandResult> {
   const { settings } = await context.settings.of(tx);
+  tx.answerTo(String(settings[change.name]));
   if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
   // PR27: closed once, promises stay closed.
@@ -49,6 +50,9 @@ export async function pauseEvent({
   actor,
   command,
 }: Asking<Acting, CommandMap['pauseEvent']>): Promise<CommandResult> {
+  // A pause of somebody else's is neither ended nor taken over unread.
+  const { paused } = await context.settings.of(tx);
+  tx.answerTo(paused ? `paused by ${await tx.people.setting(PAUSED_BY)}` : 'goes on');
   if (command.paused) await writeSetting(context, tx, PAUSED_BY, String(actor.person.key));
   await writeSetting(context, tx, 'paused', command.paused ? 'yes' : 'no');
   await touchAll(context, tx);

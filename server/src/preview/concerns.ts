@@ -23,12 +23,19 @@ function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
     case 'AnswerPassed':
     case 'CancelPlayed':
     case 'DropAnswered':
-    case 'CardsSpent':
     case 'DrawAllowed':
+    case 'TraderRuined':
       return [`intrigue ${event.who}`];
+    case 'CardsSpent':
+      return [`intrigue ${event.who}`, `hand ${event.who}`];
+    case 'CardDrawn':
+    case 'ActionPlayed':
+      return [`hand ${event.who}`];
+    case 'CardsTaken':
+      return [`hand ${event.from}`, `hand ${event.by}`];
     // What an act on its table would do is another thing from then on; an id is one of a match or of a contract.
     case 'CardPlayedAt':
-      return [`match ${event.where}`, `contract ${event.where}`];
+      return [`match ${event.where}`, `contract ${event.where}`, `hand ${event.who}`];
     default:
       return [];
   }
@@ -195,13 +202,16 @@ function ofDeck(act: StaffAct): readonly string[] {
     case 'sayWord':
     case 'ring':
     case 'planRings':
-    case 'openAudience':
     case 'closeAudience':
     case 'closeIntrigue':
       return ['deck'];
+    case 'openAudience':
+      return ['deck', `intrigue ${act.person}`];
     case 'letDraw':
     case 'answerIntrigueFor':
       return [`intrigue ${act.person}`];
+    case 'ruinPerson':
+      return [`hand ${act.person}`];
     default:
       return [];
   }

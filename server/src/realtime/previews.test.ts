@@ -2,7 +2,7 @@
 // back"; P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PreviewMark, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
+import type { CommandResult, PreviewMark, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../audit/index.ts';
 import { deviceOf } from '../device/index.ts';
@@ -77,32 +77,141 @@ test('a preview that is refused says whose act was faster, over sockets too', as
   for (const phone of [organiser, a, b]) phone.close();
 });
 
-test('a ruin that is refused because the match of whom it ruins has begun or ended says by whom (PR25)', async () => {
-  const [organiser, a, b] = await Promise.all([phoneOf(ORGANISER), phoneOf(3), phoneOf(4)]);
+type Act = Extract<Asked, { readonly reason: string }>;
+
+const reason = 'the house has fallen';
+const ruin = (number: number): Act => ({
+  type: 'ruinPerson',
+  person: trader(number).person,
+  ruined: true,
+  reason,
+});
+
+/** An organiser's desk, its passphrase said. */
+async function deskOf() {
+  const phone = await phoneOf(ORGANISER);
   const device = present(deviceOf(trader(ORGANISER).cookie), 'a cookie names a device');
   app.app.matches.context.unlocked.keep(app.app.store.read, device);
-  const reason = 'the house has fallen';
-  const send = async (act: Asked) =>
-    expect(await organiser.send({ id: organiser.newId(), ...act })).toMatchObject({ ok: true });
-  await send({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
-  const ruin = async (holds?: PreviewMark): Promise<PreviewResult> =>
-    organiser.wire.emitWithAck('preview', {
-      id: organiser.newId(),
-      type: 'ruinPerson',
-      person: trader(3).person,
-      ruined: true,
-      reason,
-      ...(holds === undefined ? {} : { holds }),
-    });
-  const markOf = (shown: PreviewResult) => present(shown.ok ? shown.value.mark : null, 'they may be ruined');
-  const before = markOf(await ruin());
+  const preview = (act: Act, holds: object): Promise<PreviewResult> =>
+    phone.wire.emitWithAck('preview', { id: phone.newId(), ...act, ...holds });
+  return {
+    close: () => phone.close(),
+    ask: (act: Act, holds?: PreviewMark): Promise<CommandResult> =>
+      phone.send({ id: phone.newId(), ...act, ...(holds === undefined ? {} : { holds }) }),
+    async done(act: Act): Promise<void> {
+      expect(await phone.send({ id: phone.newId(), ...act })).toMatchObject({ ok: true });
+    },
+    /** What an act holds to, once its preview has come. */
+    async mark(act: Act): Promise<PreviewMark> {
+      const shown = await preview(act, {});
+      return present(shown.ok ? shown.value.mark : null, 'it may be done');
+    },
+    /** Whose act came between. */
+    faster: async (act: Act, holds: PreviewMark) => (await preview(act, { holds })).faster,
+  };
+}
+
+test('a ruin that is refused because the match of whom it ruins has begun or ended says by whom (PR25)', async () => {
+  const [desk, a, b] = await Promise.all([deskOf(), phoneOf(3), phoneOf(4)]);
+  await desk.done({ type: 'set', change: { name: 'promises', value: 'on' }, reason });
+  const before = await desk.mark(ruin(3));
   const { match } = await openMatch(a, b);
-  const begun = await ruin(before);
-  expect(begun).toMatchObject({ ok: true, faster: { act: 'acceptMatch' } });
-  await send({ type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason });
-  expect(await ruin(markOf(begun))).toMatchObject({
-    ok: true,
-    faster: { act: 'award', name: trader(ORGANISER).name },
-  });
-  for (const phone of [organiser, a, b]) phone.close();
+  expect(await desk.faster(ruin(3), before)).toMatchObject({ act: 'acceptMatch' });
+  const during = await desk.mark(ruin(3));
+  await desk.done({ type: 'award', match, winner: 'b', claim: false, shortfall: 'refuse', reason });
+  expect(await desk.faster(ruin(3), during)).toEqual({ act: 'award', name: trader(ORGANISER).name });
+  for (const phone of [desk, a, b]) phone.close();
+});
+
+test('of a ruin and what it has to do with the intrigue deck the slower is told of the faster (IN25)', async () => {
+  const desk = await deskOf();
+  const { name } = trader(ORGANISER);
+  const { person } = trader(3);
+  await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  await desk.done({ type: 'sayWord', word: "Ald'ruhn", reason });
+  await desk.done({ type: 'letDraw', person, n: 1, reason });
+  const before = await desk.mark(ruin(3));
+  await desk.done({ type: 'ring', ring: 1, reason });
+  expect(await desk.faster(ruin(3), before)).toEqual({ act: 'ring', name });
+  const after = await desk.mark(ruin(3));
+  await desk.done({ type: 'openAudience', person, reason });
+  expect(await desk.faster(ruin(3), after)).toEqual({ act: 'openAudience', name });
+  await desk.done({ type: 'closeAudience', reason });
+  const acts: readonly Act[] = [
+    { type: 'letDraw', person, n: 1, reason },
+    { type: 'openAudience', person, reason },
+  ];
+  const marks = await Promise.all(acts.map((act) => desk.mark(act)));
+  await desk.done(ruin(3));
+  for (const [at, act] of acts.entries())
+    expect(await desk.faster(act, present(marks[at], 'a mark'))).toEqual({ act: 'ruinPerson', name });
+  desk.close();
+});
+
+const linkOf = (letter: string): Act => ({
+  type: 'makeLink',
+  person: trader(4).person,
+  token: letter.repeat(43),
+  code: `ABCD234${letter}`,
+  reason,
+});
+const pausing = (paused: boolean): Act => ({ type: 'pauseEvent', paused, reason });
+const renaming = (name: string): Act => ({ type: 'renamePerson', person: trader(4).person, name, reason });
+const planning = (hours: number): Act => ({
+  type: 'planRings',
+  at: [Date.now() + hours * 3_600_000],
+  reason,
+});
+const claiming = (value: number): Act => ({
+  type: 'set',
+  change: { name: 'claimTime', value },
+  reason,
+});
+
+// EVENT, "Taking acts back": an act holds to what its preview showed.
+test.each<readonly [what: string, faster: Act, slower: Act]>([
+  ['a name', renaming('Velyn Sarethi'), renaming('Ralen Hlaalu')],
+  ['a link', linkOf('T'), linkOf('S')],
+  ['a setting', claiming(60), claiming(90)],
+  ['a timetable', planning(1), planning(2)],
+  ['a pause of the event', pausing(true), pausing(true)],
+])('%s that another has given is not replaced by who has not read it', async (_what, faster, slower) => {
+  const desk = await deskOf();
+  // Of an event with a deck of intrigue cards.
+  await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  const mark = await desk.mark(slower);
+  await desk.done(faster);
+  expect(await desk.ask(slower, mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
+  expect(await desk.faster(slower, mark)).toEqual({ act: faster.type, name: trader(ORGANISER).name });
+  expect(await desk.ask(slower, await desk.mark(slower))).toMatchObject({ ok: true });
+  await desk.done(pausing(false));
+  desk.close();
+});
+
+test('nor is a slip, which would be worthless where it is hidden already', async () => {
+  const desk = await deskOf();
+  const made = await desk.ask({ type: 'makeCopy', card: 'caravan-guard', to: null, reason });
+  const copy = made.ok && made.value.type === 'made' ? made.value.id : '';
+  const slip = (code: string): Act => ({ type: 'makeSlip', copy, code, reason });
+  const mark = await desk.mark(slip('ABCD2346'));
+  await desk.done(slip('ABCD2347'));
+  expect(await desk.ask(slip('ABCD2346'), mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
+  expect(await desk.faster(slip('ABCD2346'), mark)).toMatchObject({ act: 'makeSlip' });
+  desk.close();
+});
+
+test('a pause of somebody else’s is not ended unread, and what it refuses says who has paused', async () => {
+  const desk = await deskOf();
+  const ending = await desk.mark(pausing(false));
+  const ring: Act = { type: 'ring', ring: 2, reason };
+  const ringing = await desk.mark(ring);
+  await desk.done(pausing(true));
+  expect(await desk.ask(pausing(false), ending)).toMatchObject({ error: { code: 'changed' } });
+  expect(await desk.ask(ring, ringing)).toMatchObject({ error: { code: 'event-paused' } });
+  expect(await desk.faster(ring, ringing)).toMatchObject({ act: 'pauseEvent' });
+  // Under another name it is the same pause.
+  const mark = await desk.mark(pausing(false));
+  await desk.done({ type: 'renamePerson', person: trader(ORGANISER).person, name: 'Velyn Andas', reason });
+  expect(await desk.ask(pausing(false), mark)).toMatchObject({ ok: true });
+  desk.close();
 });

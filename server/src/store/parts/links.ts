@@ -122,8 +122,8 @@ export const linkReads = (ask: Asking) => ({
 });
 
 export function linkWrites(ask: Asking) {
-  const revoke = ask.tell(
-    'update links set revoked = :at where person = :person and revoked is null and key <> :but',
+  const revoke = ask.values<number>()(
+    'update links set revoked = :at where person = :person and revoked is null and key <> :but returning key',
     (person: PersonKey, at: number, but: number) => ({ person, at, but }),
   );
   const useByPin = ask.run(
@@ -152,7 +152,7 @@ export function linkWrites(ask: Asking) {
         on conflict do nothing returning key`,
       (link: NewLink) => ({ ...link }),
     ),
-    /** Lets all links of a person die but one (null: all). */
+    /** Lets all links of a person die but one (null: all); returns which. */
     revokeLinks: (person: PersonKey, at: number, but: number | null) => revoke(person, at, but ?? 0),
     /** It is used, by who was let in: its PIN may be tried again. */
     useLink: ask.tell(
