@@ -65,6 +65,8 @@ export async function moveCopyTo(
   if (to === copy.owner) return ok({ type: 'settled' });
   const by = blockOf(copy, owner.value.isBound || (await boundOwner(tx, copy)));
   if (by !== null) return err({ code: 'copy-bound', copy: copy.id, by });
+  // Its slip is worthless then: one that was printed meanwhile would be so unread.
+  tx.answerTo(String(copy.slip));
   const why = to === STORE_OWNER ? 'withdrawn' : 'moved';
   await moveCopy(tx, copy, { to, why, subject: null, who: actor.person.key, at: context.clock.now() });
   await touch(context, tx, peopleAmong([copy.owner, to]));

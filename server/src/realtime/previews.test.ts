@@ -193,10 +193,15 @@ test('nor is a slip, which would be worthless where it is hidden already', async
   const made = await desk.ask({ type: 'makeCopy', card: 'caravan-guard', to: null, reason });
   const copy = made.ok && made.value.type === 'made' ? made.value.id : '';
   const slip = (code: string): Act => ({ type: 'makeSlip', copy, code, reason });
-  const mark = await desk.mark(slip('ABCD2346'));
+  const giving: Act = { type: 'moveCopy', copy, to: trader(4).person, reason };
+  const acts = [slip('ABCD2346'), giving];
+  const marks = await Promise.all(acts.map((act) => desk.mark(act)));
   await desk.done(slip('ABCD2347'));
-  expect(await desk.ask(slip('ABCD2346'), mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
-  expect(await desk.faster(slip('ABCD2346'), mark)).toMatchObject({ act: 'makeSlip' });
+  for (const [at, act] of acts.entries()) {
+    const mark = present(marks[at], 'a mark');
+    expect(await desk.ask(act, mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
+    expect(await desk.faster(act, mark)).toMatchObject({ act: 'makeSlip' });
+  }
   desk.close();
 });
 

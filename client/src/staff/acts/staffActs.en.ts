@@ -94,7 +94,7 @@ export const staffActsEn: typeof staffActsRu = {
     },
     moveCopy: {
       title: 'Hand the card over',
-      does: 'The card changes hands. The previous owner no longer has it.',
+      does: 'The card changes hands: its previous owner no longer has it. A slip that hides it is worthless.',
       confirm: 'Hand over',
       reasons: ['The trader asked', STORY, MISTAKE, PAPER],
     },
