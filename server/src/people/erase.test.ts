@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { EXPORTS, viewHash } from '@dunmer/shared/protocol';
 import { audit } from '../audit/index.ts';
+import { editionOf, READY_CARDS, readEdition } from '../catalogue/index.ts';
+import { syncDefinitions } from '../copies/index.ts';
 import { commandHash } from '../journal/index.ts';
 import {
   done,
@@ -34,6 +36,7 @@ import { erase } from './index.ts';
 
 const NAME = 'Забытый Нерано';
 const REASON = 'Нерано спал у костра';
+const FACTS = { staff: null, trades: true, deal: true, drakes: 50, reason: REASON } as const;
 const TEXT = 'Две бочки флина для Нерано';
 const WORDS = [NAME, REASON, TEXT, 'Нерано'];
 const EACH = new RegExp(WORDS.join('|'));
@@ -61,8 +64,7 @@ async function writeEverywhere(): Promise<string> {
   const staff = (asked: Asked, who = ORGANISER) => done(room, who, asked);
   const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
   const reason = REASON;
-  const facts = { staff: null, trades: true, deal: true, drakes: 50, reason } as const;
-  const person = await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...facts });
+  const person = await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...FACTS });
   const secret = 'n'.repeat(43);
   await staff({ type: 'makeLink', person, token: secret, code: 'NNNNNNNN', reason });
   await from('their phone', { type: 'useLink', secret });
@@ -300,6 +302,20 @@ describe('npm run erase', () => {
     expect(found([NAME, REASON])).toEqual([]);
     room = await EventRoom.open({ folder, seeding: null, seed: 5 });
     expect(await audit(room.store.read)).toMatchObject({ finding: null });
+  });
+
+  test('leaves the cards as the server has them that was started with others', async () => {
+    await room.made(ORGANISER, { type: 'addPerson', name: NAME, ...FACTS });
+    const { cards, decks } = readEdition(READY_CARDS);
+    const [gone] = cards;
+    await syncDefinitions(room.store, editionOf(cards.slice(1), decks), 0);
+    await room.close();
+    expect((await run(NAME)).out).toContain('1 people');
+    const db = new Database(join(folder, 'dunmer-trade.sqlite'), { readonly: true });
+    const retired = db.prepare<[], { card: string }>('select card from definitions where retired = 1').all();
+    db.close();
+    expect(retired).toEqual([{ card: gone?.id }]);
+    room = await EventRoom.open({ folder, seeding: null, seed: 5 });
   });
 });
 

@@ -24,7 +24,9 @@ export async function withFolder<T>(
   });
   try {
     const editions = await openEditions(store, newest);
-    await syncDefinitions(store, newest, systemClock.now());
+    // Which cards an event is played with, its server is told at its start: this command may not have been.
+    const isNew = (await store.read.cards.definitions()).length === 0;
+    if (isNew) await syncDefinitions(store, newest, systemClock.now());
     const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
     return await act(makeServices(ports), store);
   } finally {
