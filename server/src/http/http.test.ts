@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { checkFile } from '@dunmer/shared/fairness';
 import { parseMatchFile } from '@dunmer/shared/fairness/schema';
+import { ok } from '@dunmer/shared/lib';
+import { writeSetting } from '../world/index.ts';
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import {
   newCookie,
@@ -176,10 +178,16 @@ describe('the file of a match (F10)', () => {
   });
 
   test('is not there before the end', async () => {
-    const { a, close } = await openPair(app.url, seeded(4));
+    const { a, watch, close } = await openPair(app.url, seeded(4));
     const path = `/api/matches/${a.match}/file`;
     expect((await get(path, a.cookie)).status).toBe(409);
     expect((await get('/api/matches/nowhere/file', a.cookie)).status).toBe(404);
+    // By its link it still runs, for as long as the link means anything.
+    expect((await get(`${path}?watch=${watch}`)).status).toBe(409);
+    const { context } = app.app.matches;
+    await app.app.store.transact(async (tx) => ok(await writeSetting(context, tx, 'watching', 'nobody')));
+    expect((await get(`${path}?watch=${watch}`)).status).toBe(404);
+    await app.app.store.transact(async (tx) => ok(await writeSetting(context, tx, 'watching', 'link')));
     close();
   });
 });

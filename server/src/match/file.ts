@@ -13,6 +13,7 @@ import { refusalFor } from '../roles/index.ts';
 import { batchesAt, type LiveMatches } from './liveMatches.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 import { stoppedFileOf } from './stoppedFile.ts';
+import { watchingRefused } from './watching.ts';
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
@@ -32,7 +33,8 @@ async function holderOf(
 ): Promise<FileHolder | null> {
   const seat = seatHeldBy(table.seats, actor);
   if (seat !== null) return seat;
-  if (table.watch === watch) return 'watcher';
+  if (table.watch === watch && (await watchingRefused(reader, actor, table, 'code')) === null)
+    return 'watcher';
   if (table.phase !== 'finished') return null;
   if (await isStaff(reader, actor, table)) return 'referee';
   // What everybody sees, for a screen of the hall: it looks from the floor, and is told no watch code.
