@@ -83,6 +83,28 @@ describe('two of staff at once', () => {
     expect(await purses(room)).toEqual([90, 110]);
   });
 
+  test('a setting that was set meanwhile is not set over unseen', async () => {
+    const least = (value: number) => ({ type: 'set', change: { name: 'least', value }, reason }) as const;
+    const sheet = await shown(ORGANISER, least(5));
+    await done(room, ORGANISER, least(4));
+    expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
+    const { mark, faster } = await room.looked(ORGANISER, sheet);
+    expect(faster).toEqual({ name: nameOf(ORGANISER), act: 'set' });
+    // Another setting that is set hinders nobody.
+    await done(room, ORGANISER, { type: 'set', change: { name: 'claimTime', value: 60 }, reason });
+    const anew = { ...actOf(least(5)), holds: present(mark, 'it may be done') };
+    expect(codeOf(await room.send(ORGANISER, anew))).toBe('ok');
+  });
+
+  test('nor is a name that somebody was given meanwhile', async () => {
+    const person = room.person(ONE);
+    const sheet = await shown(ORGANISER, { type: 'renamePerson', person, name: 'Divayth', reason });
+    await done(room, ORGANISER, { type: 'renamePerson', person, name: 'Neloth', reason });
+    expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
+    const { faster } = await room.looked(ORGANISER, sheet);
+    expect(faster).toEqual({ name: nameOf(ORGANISER), act: 'renamePerson' });
+  });
+
   test('what was refused stays so under its id, even once all is as it was shown', async () => {
     const person = room.person(ONE);
     const sheet = await shown(ORGANISER, { type: 'freezePerson', person, frozen: true, reason });
