@@ -59,7 +59,7 @@ const links = [
   ...SECTIONS.map(pathOf),
 ];
 
-const partsOf = (address: string): readonly string[] => (address.split('?')[0] ?? '').split('/').slice(1);
+const partsOf = (address: string): readonly string[] => (address.split(/[?#]/)[0] ?? '').split('/').slice(1);
 
 /** Whether a link leads to a page; what is filled in fits what is asked for, and nothing else. */
 function leadsTo(link: string, page: string): boolean {

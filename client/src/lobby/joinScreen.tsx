@@ -13,12 +13,14 @@ import { api } from '../net/index.ts';
 export const JoinScreen = () => {
   const text = useText();
   const [, go] = useLocation();
-  const [typed, setTyped] = useState('');
+  // A code that was not found comes back with the address: one sign of it may be wrong, or all of them.
+  const [typed, setTyped] = useState(() => spellCode(readCode(location.hash)));
   const [pressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here is to type.
   useEffect(() => {
     field.current?.focus();
+    field.current?.select();
   }, []);
   const code = readCode(typed);
   const trouble = codeTrouble(code);

@@ -36,7 +36,7 @@ export const UnknownCode = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [, go] = useLocation();
   const button = (
-    <Button weight="primary" size="large" wide onClick={() => go('/join', { replace: true })}>
+    <Button weight="primary" size="large" wide onClick={() => go(`/join#${code}`, { replace: true })}>
       {text.join.anotherCode}
     </Button>
   );
