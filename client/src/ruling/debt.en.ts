@@ -13,7 +13,8 @@ export const debtEn: typeof debtRu = {
   ruling: { awarded: 'match awarded', voided: 'match voided' },
   by: { referee: 'referee', organiser: 'organiser' },
   reason: (reason) => `reason: ${reason}`,
-  hint: 'Once everything is there, a referee or an organiser collects the debt. A card can also be given back as a gift.',
+  hint: 'Once everything is there, a referee or an organiser collects the debt.',
+  gift: 'A card can also be given back as a gift.',
   settled: {
     counted: (name) => `${name} won by the count`,
     conceded: (name) => `${name} won: the other conceded`,

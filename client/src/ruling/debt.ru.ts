@@ -28,7 +28,8 @@ export const debtRu = {
   ruling: RULING,
   by: BY,
   reason: (reason: string): string => `причина: ${reason}`,
-  hint: 'Когда всё будет на месте, долг взыщет судья или мастер. Карту можно и подарить обратно.',
+  hint: 'Когда всё будет на месте, долг взыщет судья или мастер.',
+  gift: 'Карту можно и подарить обратно.',
   settled: SETTLED,
   /** By count at the patrons' table, where nobody counts cards (PT25, PT26). */
   wonAtPatrons: (name: string): string => `${name} побеждает за столом покровителей`,

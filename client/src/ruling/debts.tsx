@@ -79,7 +79,10 @@ export const Debts = ({ debts, reader, isAtMatch = false }: DebtsProps) => {
           />
         ))}
       </ul>
-      <p className={css['quiet']}>{words.hint}</p>
+      <p className={css['quiet']}>
+        {words.hint}
+        {debts.some(({ what }) => what.is === 'card') && ` ${words.gift}`}
+      </p>
     </section>
   );
 };

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+// What is said below debts is about what is owed.
+
+import type { DebtView } from '@dunmer/shared/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answering } from '../harness/answering.ts';
+import { ME } from '../harness/homeView.ts';
+import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { debtRu } from './debt.ru.ts';
+import { Debts } from './debts.tsx';
+
+let page: Mounted | null = null;
+beforeEach(() => {
+  answering({ '/': () => new Response('', { status: 404 }) });
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = null;
+  vi.unstubAllGlobals();
+});
+
+const owed = (what: DebtView['what']): DebtView => ({
+  match: 'm'.repeat(16),
+  from: ME,
+  to: { person: 'neloth', code: 'C0DE0002', name: 'Нелот' },
+  what,
+  ruling: 'voided',
+  by: 'organiser',
+  reason: '',
+  since: '2026-07-12T12:00:00.000Z',
+});
+
+it.each([
+  ['drakes', { is: 'drakes', sum: 5 }, false],
+  ['a card', { is: 'card', copy: 'c1', card: 'scamp' }, true],
+] as const)('of %s: how it is paid', async (_, what, isCard) => {
+  page = await mounted(<Debts debts={[owed(what)]} reader={ME.person} />);
+  expect(page.everything()).toContain(debtRu.hint);
+  expect(page.everything().includes(debtRu.gift)).toBe(isCard);
+});
