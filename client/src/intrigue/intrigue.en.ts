@@ -73,6 +73,7 @@ export const intrigueEn: typeof intrigueRu = {
     byBell: 'when it is announced',
     noMore: 'none',
     noRing: 'none yet',
+    sealed: 'sealed',
     pile: 'In the deck',
   },
   hand: {
@@ -109,6 +110,7 @@ export const intrigueEn: typeof intrigueRu = {
   },
   open: {
     title: 'An action is open',
+    last: 'The last action',
     waits: (who) => `${who} is thinking it over`,
     waitsYou: 'Your answer is awaited',
     drops: (who) => `Choosing what to spend: ${who.join(', ')}`,

@@ -77,6 +77,7 @@ export const intrigueRu = {
     byBell: 'когда объявят',
     noMore: 'не будет',
     noRing: 'ещё не было',
+    sealed: 'запечатана',
     pile: 'В колоде',
   },
   hand: {
@@ -114,6 +115,7 @@ export const intrigueRu = {
   },
   open: {
     title: 'Идёт действие',
+    last: 'Последнее действие',
     waits: (who: string): string => `${who} думает над ответом`,
     waitsYou: 'Ждут вашего ответа',
     drops: (who: readonly string[]): string => `Выбирают, что сбросить: ${who.join(', ')}`,

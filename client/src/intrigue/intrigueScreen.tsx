@@ -12,7 +12,7 @@ import { useIntrigueText } from './intrigueText.ts';
 import { Panel } from '../ui/index.ts';
 import css from './intrigue.module.css';
 import { readRing, readShown } from './news.ts';
-import { Audience, type DrawOffer, OpenActions } from './openPart.tsx';
+import { Audience, type DrawOffer, LastAction, OpenActions } from './openPart.tsx';
 import { Fronts, Hand } from './ownPart.tsx';
 import { PlaySheet } from './playSheet.tsx';
 import { PublicPart } from './publicPart.tsx';
@@ -38,7 +38,7 @@ const State = ({ info, home }: Omit<ListsProps, 'onOpen'>) => {
     [text.hand, text.ofLimit(own.hand.length, info.limit), null],
     [text.ring, (common.ring ?? 0) === 0 ? text.noRing : String(common.ring), <RingBell key="bell" />],
     [text.next, common.seed === null ? coming : text.noMore, null],
-    [text.pile, String(common.pile), <PileMark key="pile" />],
+    [text.pile, common.word === null ? text.sealed : String(common.pile), <PileMark key="pile" />],
   ] as const;
   return (
     <dl className={css['state']} aria-label={`${text.title}: ${home.me.name}`}>
@@ -86,6 +86,7 @@ const Lists = ({ info, home, onOpen }: ListsProps) => {
       <Rest info={info} />
       <State info={info} home={home} />
       <OpenActions info={info} reader={reader} />
+      <LastAction info={info} reader={reader} />
       <Audience info={info} reader={reader} onBuy={(offer) => onOpen({ at: 'buy', ...offer })} />
       <Fronts info={info} home={home} whose="mine" />
       <Hand info={info} home={home} onPlay={play} />

@@ -3,7 +3,7 @@
 
 import { keep, recall } from '../device/index.ts';
 import { RINGS_READ, RINGS_TOLD } from '../parts/index.ts';
-import type { IntrigueInfo } from '@dunmer/shared/protocol';
+import type { IntrigueInfo, IntrigueNews, PersonId } from '@dunmer/shared/protocol';
 
 const SHOWN = 'intrigue.shown';
 
@@ -50,4 +50,25 @@ export function cameWith(
   return (end < 0 ? after : after.slice(0, end)).flatMap((event) =>
     event.type === 'CardCame' ? [event.copy] : [],
   );
+}
+
+/**
+ * The last action that is over, of those that the reader has played or that named them, with all that came of it.
+ * Newest first; nothing where a ring has begun since.
+ */
+export function lastAction(news: readonly IntrigueNews[], reader: PersonId): readonly IntrigueNews[] {
+  const ring = news.findIndex(({ event }) => event.type === 'RingBegun');
+  const since = ring < 0 ? news : news.slice(0, ring);
+  for (const [ended, { event: end }] of since.entries()) {
+    if (end.type !== 'ActionEnded') continue;
+    const begun = since.findIndex(
+      ({ event }) =>
+        event.type === 'ActionPlayed' &&
+        event.id === end.id &&
+        (event.who === reader || event.named.includes(reader)),
+    );
+    if (begun >= 0)
+      return since.slice(ended, begun + 1).filter(({ event }) => !('id' in event) || event.id === end.id);
+  }
+  return [];
 }

@@ -5,7 +5,8 @@ import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
-import { newsLine } from './newsLines.ts';
+import { lastAction } from './news.ts';
+import { newsLine, newsLines } from './newsLines.ts';
 import { nameIn, useTelling } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
 
@@ -45,6 +46,21 @@ export const OpenActions = ({ info, reader }: PartProps) =>
   info.deck.common.actions.map((action) => (
     <OpenAction key={action.id} info={info} reader={reader} action={action} />
   ));
+
+/** What came of the last action around the reader: it may have ended before their eyes were here. */
+export const LastAction = ({ info, reader }: PartProps) => {
+  const { open: text } = useIntrigueText();
+  const lines = newsLines(useTelling(info, reader), lastAction(info.news, reader)).toReversed();
+  if (lines.length === 0 || info.deck.common.actions.length > 0) return null;
+  return (
+    <Panel label={text.last}>
+      <h2>{text.last}</h2>
+      {lines.map(({ key, says }) => (
+        <p key={key}>{says}</p>
+      ))}
+    </Panel>
+  );
+};
 
 /** Whose audience it is, by their id, and what a draw costs there. */
 export interface DrawOffer {

@@ -104,6 +104,28 @@ describe('the page', () => {
     expect(radios.filter((name) => name.includes(ANNA.name))).toEqual([]);
   });
 
+  it('says what came of the reader’s last action, or the last that named them, until the next ring', async () => {
+    const text = intrigueRu.open;
+    const told = await at(MOMENTS.seen(), <IntrigueScreen />);
+    const [, panel = ''] = told.split(`aria-label="${text.last}"`);
+    const lines = ['Вы играете «Болтун»', 'пасует', 'чужую', 'срабатывает'];
+    const places = lines.map((line) => panel.indexOf(line));
+    expect(places).toEqual(places.filter((place) => place >= 0).toSorted((x, y) => x - y));
+    for (const table of [MOMENTS.calm(), MOMENTS.asked(), MOMENTS.seen().when({ type: 'ring', ring: 1 })])
+      expect(await at(table, <IntrigueScreen />)).not.toContain(text.last);
+  });
+
+  it('counts no pile that is not shuffled yet (IN2)', async () => {
+    const info = intrigueInfo(MOMENTS.empty());
+    const { common } = info.deck;
+    const sealed = { ...info, deck: { ...info.deck, common: { ...common, word: null, pile: 0 } } };
+    await leave();
+    answering({ [readOf('intrigue', {}).path]: sealed });
+    home.known.setState({ home: { ...ANNA_AT_HOME, intrigue: intrigueBrief(MOMENTS.empty()) } });
+    const told = await said(<IntrigueScreen />);
+    expect(told).toContain(`${intrigueRu.state.pile}<dd>${intrigueRu.state.sealed}<`);
+  });
+
   it('says whose answer an action waits for (IN19)', async () => {
     const text = intrigueRu.open;
     const open = (table: DeckTable) => said(<OpenActions info={intrigueInfo(table)} reader={reader} />);
