@@ -70,7 +70,7 @@ export const staffFieldsEn: typeof staffFieldsRu = {
     money: { app: 'In the app’s purses', table: 'On the table, as coins' },
     watching: { link: 'Whoever has the link', event: 'Everybody at the event', nobody: 'Nobody' },
     promises: { off: 'Switched off', on: 'In play', closed: 'Closed for good' },
-    intrigue: { off: 'Switched off', on: 'In play' },
+    intrigue: { off: 'Switched off', on: 'In play', closed: 'Closed for good' },
     patrons: { off: 'Switched off', on: 'In play' },
   },
 };

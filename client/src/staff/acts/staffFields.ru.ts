@@ -81,7 +81,7 @@ export const staffFieldsRu = {
     money: { app: 'В кошельках приложения', table: 'На столе, монетами' },
     watching: { link: 'У кого есть ссылка', event: 'Все на игре', nobody: 'Никто' },
     promises: { off: 'Выключены', on: 'В игре', closed: 'Закрыты насовсем' },
-    intrigue: { off: 'Выключены', on: 'В игре' },
+    intrigue: { off: 'Выключены', on: 'В игре', closed: 'Закрыты насовсем' },
     patrons: { off: 'Выключен', on: 'В игре' },
   },
 };

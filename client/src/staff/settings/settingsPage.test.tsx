@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 // The sheet of a setting says what it changes, and speaks of clocks where it is one.
 
-import { expect, it } from 'vitest';
+import { readOf } from '@dunmer/shared/protocol';
+import { expect, it, vi } from 'vitest';
+import { answering } from '../../harness/answering.ts';
 import { homeView } from '../../harness/homeView.ts';
+import { intrigueInfo, type Moment, MOMENTS } from '../../harness/intrigueView.ts';
 import { mounted } from '../../harness/mounted.tsx';
 import { floor, home } from '../../net/live.ts';
 import { staffActsRu } from '../acts/staffActs.ru.ts';
@@ -28,4 +31,26 @@ it('a setting takes effect at once; of a clock it is said that matches under way
   }
   expect(said).toEqual([false, true, false]);
   await page.unmount();
+});
+
+it.each([
+  ['calm', 'on', true],
+  ['closed', 'closed', false],
+] as const)('of a deck that is %s it says so (IN5)', async (moment: Moment, value, isOffered) => {
+  const { me, event, ...rest } = homeView();
+  answering({ [readOf('staffIntrigue', {}).path]: { ...intrigueInfo(MOMENTS[moment]()), ruined: [] } });
+  floor.known.setState({ heard: null });
+  home.known.setState({
+    home: {
+      ...rest,
+      event: { ...event, settings: { ...event.settings, intrigue: 'on' } },
+      me: { ...me, staff: 'organiser', trades: false, passphrase: 'open' },
+    },
+  });
+  const page = await mounted(<SettingsPage />);
+  const words = staffRu.options.intrigue[value];
+  await page.until(() => page.everything().includes(words));
+  expect(page.has(`${settings.change}: ${names.intrigue}`)).toBe(isOffered);
+  await page.unmount();
+  vi.unstubAllGlobals();
 });

@@ -9,16 +9,17 @@ import {
   type HomeView,
   INTRIGUE_SETTINGS,
   PATRONS_SETTINGS,
+  readOf,
   type SettingChange,
   WINDOW_TIME,
 } from '@dunmer/shared/protocol';
-import { useFloor } from '../../net/index.ts';
+import { useFloor, useList } from '../../net/index.ts';
 import { useLang } from '../../text/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { ActsAt } from '../acts/actButtons.tsx';
 import { type Column, Rows } from '../lists/rows.tsx';
 import { Desk } from '../shell/desk.tsx';
-import { useInterest } from '../shell/hooks.ts';
+import { useInterest, useVersion } from '../shell/hooks.ts';
 import { Backups } from './backups.tsx';
 import css from './settings.module.css';
 import { settingValue } from './settingValue.ts';
@@ -66,7 +67,12 @@ const CLOCKS: Readonly<Record<keyof ClockTimes, true>> = {
   askClock: true,
 };
 
-const Settings = ({ event }: { readonly event: EventInfo }) => {
+interface SettingsProps {
+  readonly event: EventInfo;
+  readonly isDeckClosed?: boolean;
+}
+
+const Settings = ({ event, isDeckClosed = false }: SettingsProps) => {
   const words = useStaffText();
   const { settings: text, names } = words;
   const aboutOf: Readonly<Partial<Record<SettingChange['name'], string>>> = {
@@ -78,9 +84,9 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
     turnClock: words.patrons.means.turnClock,
     askClock: words.patrons.means.askClock,
   };
-  /** PR27: promises that are closed stay closed. */
+  /** PR27, IN5: what is closed stays closed. */
   const isOver = ({ name }: SettingChange): boolean =>
-    name === 'promises' && event.settings.promises === 'closed';
+    name === 'promises' ? event.settings.promises === 'closed' : name === 'intrigue' && isDeckClosed;
   const valueOf = (change: SettingChange): string =>
     settingValue(change.name, isOver(change) ? 'closed' : String(change.value), words);
   const columns: readonly Column<SettingChange>[] = [
@@ -107,6 +113,13 @@ const Settings = ({ event }: { readonly event: EventInfo }) => {
   return (
     <Rows label={text.title} columns={columns} rows={changesOf(event.settings)} keyOf={({ name }) => name} />
   );
+};
+
+/** Where there is a deck: of one that is closed its setting still says what it was. */
+const SettingsWithDeck = ({ event }: SettingsProps) => {
+  const list = useList(readOf('staffIntrigue', {}), useVersion());
+  const isClosed = list.at === 'here' && list.value.deck.common.seed !== null;
+  return <Settings event={event} isDeckClosed={isClosed} />;
 };
 
 const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
@@ -151,7 +164,11 @@ const Body = ({ event: known, me }: Pick<HomeView, 'event' | 'me'>) => {
   return (
     <>
       <Pause paused={event.paused} />
-      <Settings event={event} />
+      {event.settings.intrigue === undefined ? (
+        <Settings event={event} />
+      ) : (
+        <SettingsWithDeck event={event} />
+      )}
       <Backups me={me} />
       <Exports event={event} />
     </>
