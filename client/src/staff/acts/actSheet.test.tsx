@@ -151,3 +151,21 @@ it('says of a move for a player that it is announced, not that it is done', asyn
   const { left } = actStore.getState();
   expect(left).toMatchObject([{ act: entry?.command, title, done: sheet.announced, isRead: false }]);
 });
+
+it.each([
+  [
+    'whoever wins',
+    asking({ type: 'award', match: 'm', winner: null, claim: false, shortfall: 'refuse' }),
+    'input[type=radio]',
+  ],
+  ['whoever gets a card', asking({ type: 'moveCopy', copy: 'c1', to: undefined }), 'input:not([type=radio])'],
+  ['a sum', asking({ type: 'payOut', person: 'one', drakes: 7 }), 'input'],
+] as const)('by keyboard it begins with what is to be filled first: %s', async (_, what, field) => {
+  const withKeyboard = matchMedia('(hover: hover)');
+  vi.spyOn(withKeyboard, 'matches', 'get').mockReturnValue(true);
+  vi.spyOn(window, 'matchMedia').mockReturnValue(withKeyboard);
+  const { me } = homeView();
+  page = await mounted(<ActLayer me={{ ...me, passphrase: 'open' }} />);
+  await act(async () => openAct({ about: '', asking: what }));
+  expect(document.activeElement).toBe(document.querySelector(`dialog ${field}`));
+});

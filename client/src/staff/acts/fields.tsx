@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useStaffText } from '../staffText.ts';
 import { SegmentedSwitch, TextField, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
+import { firstInside, focusFirst } from './focusFirst.ts';
 import type { Taker } from './form.ts';
 import {
   type At,
@@ -20,9 +21,6 @@ import {
   own,
 } from './field.ts';
 import { PersonPick } from './personPick.tsx';
-
-/** Where there is a keyboard anyway: a phone's own would hide what is to be read first. */
-const first = () => (matchMedia('(hover: hover)').matches ? { 'data-focus-first': '' } : {});
 
 interface Bounds {
   readonly min: number;
@@ -48,7 +46,7 @@ const NumberInput = ({ labelOf, said, onSay, min, max }: InputProps & Bounds) =>
         onSay(next);
       }}
       inputMode="numeric"
-      {...first()}
+      {...focusFirst()}
       autoComplete="off"
       error={isOdd ? text.numberOdd(min, max) : undefined}
     />
@@ -88,7 +86,7 @@ const NameInput = ({ labelOf, said, onSay }: InputProps) => {
       onChange={onSay}
       autoComplete="off"
       maxLength={60}
-      {...first()}
+      {...focusFirst()}
       error={said !== '' && nameFault(tidyName(said)) !== null ? text.nameOdd : undefined}
     />
   );
@@ -105,7 +103,7 @@ const named: Kind<string> = {
 const SeatInput = ({ labelOf, said, names, onSay }: InputProps) => {
   const label = labelOf(useStaffText());
   return (
-    <div className={css['seat']}>
+    <div className={css['seat']} ref={firstInside}>
       <p aria-hidden="true">{label}</p>
       <SegmentedSwitch
         label={label}

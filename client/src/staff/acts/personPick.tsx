@@ -7,6 +7,7 @@ import { find, Reading } from '../../parts/index.ts';
 import { useStaffText } from '../staffText.ts';
 import { TextField, Tick } from '../../ui/index.ts';
 import css from './acts.module.css';
+import { focusFirst } from './focusFirst.ts';
 import type { Taker } from './form.ts';
 
 interface PersonPickProps {
@@ -32,7 +33,7 @@ export const PersonPick = ({ label, value, onPick }: PersonPickProps) => {
     <fieldset className={css['choice']}>
       <legend>{label}</legend>
       {option(null, sheet.store)}
-      <TextField label={sheet.pick} value={typed} onChange={setTyped} autoComplete="off" />
+      <TextField label={sheet.pick} value={typed} onChange={setTyped} autoComplete="off" {...focusFirst()} />
       <Reading list={list}>
         {(people) => {
           const traders = people.filter(({ trades }) => trades);
