@@ -23,6 +23,19 @@ const looksRight = ({ page }: Trader, where: string): Promise<void> =>
 
 const SMALL = { width: 320, height: 568 };
 
+/** Names of cards that lie under the tab in the corner of their tile, by more than the air above the letters. */
+const underTabs = ({ page }: Trader): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-cell] [class*=_name_]')].flatMap((name) => {
+      const tab = name.parentElement?.querySelector('[class*=_is_]')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const { left } = words.getBoundingClientRect();
+      const { top } = name.getBoundingClientRect();
+      return tab !== undefined && left < tab.right - 6 && top < tab.bottom - 4 ? name.innerText : [];
+    }),
+  );
+
 const dialog = ({ page }: Trader): Locator => page.getByRole('dialog');
 
 /** On the question of a card that somebody else has played. */
@@ -138,6 +151,8 @@ test(
     const match = await satDown(seats, a, b, 12);
 
     await test.step('while cards are laid one plays a card, and the rest waits (IN21)', async () => {
+      // It is told apart by its foot too, not by colour alone.
+      await expect(a.phone.button(/^Intrigue: .*ready to play/)).toHaveCSS('border-bottom-width', '6px');
       await a.phone.button(/^Intrigue: /).tap();
       await dialog(a).getByRole('button', { name: 'Play: Loud Voice' }).first().tap();
       await dialog(a).getByRole('button', { name: 'Play', exact: true }).tap();
@@ -166,6 +181,9 @@ test(
         await expect(play).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: LONG });
       await looksRight(b, 'a stop');
+      await b.page.setViewportSize(SMALL);
+      await expect.poll(() => underTabs(b), 'on the smallest phone').toEqual([]);
+      await b.page.setViewportSize(UPRIGHT);
       await play.tap();
       await dialog(b).getByRole('button', { name: 'Play: Slander' }).first().tap();
       await b.page.locator('[data-cell][aria-pressed]').first().tap();
