@@ -284,9 +284,9 @@ test('whose desk is Russian gets heads, and what is one of a few, in Russian', a
     expect((await rowsOf(name, 'ru')).length, name).toBe((await rowsOf(name, 'en')).length);
   }
   const people = await rowsOf('people', 'ru');
-  expect(people[0]).toContain('"имя","кто","торгует","торговля приостановлена"');
+  expect(people[0]).toContain('"имя";"кто";"торгует";"торговля приостановлена"');
   const { name } = trader(ORGANISER);
-  expect(people.find((row) => row.includes(`"${name}"`))).toContain(`"${name}","мастер"`);
+  expect(people.find((row) => row.includes(`"${name}"`))).toContain(`"${name}";"мастер"`);
   expect((await rowsOf('balances', 'ru')).some((row) => row.startsWith('"банк игры"'))).toBe(true);
   expect((await rowsOf('balances', 'xx'))[0]).toContain('"account","owner","balance"');
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, type Separator } from './csv.ts';
 
-const cells = (...row: readonly (string | number | boolean | null)[]): string =>
-  csvOf([], [row]).split('\r\n')[1] ?? '';
+const cells = (...row: readonly (string | number | boolean | null)[]): string => ended(',', ...row);
+const ended = (by: Separator, ...row: readonly (string | number | boolean | null)[]): string =>
+  csvOf([], [row], by).split('\r\n')[1] ?? '';
 
 test('no cell of an export is a formula, whatever somebody is called', () => {
   for (const name of ['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx', '  =x', '＝1', '\0=1'])
@@ -10,6 +11,9 @@ test('no cell of an export is a formula, whatever somebody is called', () => {
   // Where cells end with a semicolon or a tab, what comes after it begins one.
   for (const name of ['x;=1+1;y', 'x;  +7', 'x\t-2', 'x|@SUM(A1)', 'x;＝1'])
     expect(cells(name), name).not.toMatch(/[;|\t]\s*[=+\-@＝]/);
+  for (const name of ['x,=1+1,y', 'x,  +7', 'x\t-2', 'x|@SUM(A1)', 'x,＝1'])
+    expect(ended(';', name), name).not.toMatch(/[,|\t]\s*[=+\-@＝]/);
+  expect(ended(';', 'Анна; -5', -5, null)).toBe('"Анна; -5";"-5";""');
   expect(cells('Анна', -5, null, true)).toBe('"Анна","-5","","true"');
 });
 

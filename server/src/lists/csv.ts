@@ -6,18 +6,24 @@ export type Row = readonly Cell[];
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
+/** What ends a cell: where numbers have a comma inside, as in Russian, spreadsheets take a semicolon. */
+export type Separator = ',' | ';';
 /** The same behind what a spreadsheet of another country takes for the end of a cell, quoted or not. */
-const INNER_FORMULA = /([;|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g;
+const INNER_FORMULA: Readonly<Record<Separator, RegExp>> = {
+  ',': /([;|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g,
+  ';': /([,|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g,
+};
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function cellOf(cell: Cell): string {
+function cellOf(cell: Cell, separator: Separator): string {
   const text = cell === null ? '' : String(cell);
   // A number of our own is no formula, whatever its sign.
   const begun = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  const safe = typeof cell === 'string' ? begun.replaceAll(INNER_FORMULA, "$1'") : begun;
+  const safe = typeof cell === 'string' ? begun.replaceAll(INNER_FORMULA[separator], "$1'") : begun;
   return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
 }
 
 /** Writes a table with its head. */
-export const csvOf = (head: readonly string[], rows: readonly Row[]): string =>
-  BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+export const csvOf = (head: readonly string[], rows: readonly Row[], separator: Separator = ','): string =>
+  BYTE_ORDER_MARK +
+  [head, ...rows].map((row) => `${row.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`).join('');

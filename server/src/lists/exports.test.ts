@@ -38,7 +38,7 @@ async function rowsOf(
     .slice(1)
     .trim()
     .split('\r\n')
-    .map((line) => line.slice(1, -1).split('","'));
+    .map((line) => line.slice(1, -1).split(lang === 'ru' ? '";"' : '","'));
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at] ?? '', cell])));
 }
 

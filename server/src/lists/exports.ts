@@ -182,7 +182,10 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   intrigue: deckTable,
 };
 
-/** The CSV of one of the event's tables in a language, as far as somebody with these interests may read it. */
+/**
+ * The CSV of one of the event's tables in a language, as far as somebody with these interests may read it; in Russian as
+ * the spreadsheets of there take it apart.
+ */
 export async function exportOf(
   reader: Reader,
   name: ExportName,
@@ -190,6 +193,7 @@ export async function exportOf(
   lang: Lang = 'en',
 ): Promise<string> {
   const table = await TABLES[name](reader, interests);
-  const { head, rows } = lang === 'ru' ? inRussian(name, table) : table;
-  return csvOf(head, rows);
+  if (lang === 'en') return csvOf(table.head, table.rows);
+  const { head, rows } = inRussian(name, table);
+  return csvOf(head, rows, ';');
 }
