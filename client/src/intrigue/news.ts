@@ -32,6 +32,12 @@ export function readRing(ring: number | null): void {
   tellRing(ring);
 }
 
+const LAST = 'intrigue.last';
+
+/** The action of which what came of it was read last on this phone; null before any was. */
+export const lastRead = (): string | null => recall(LAST);
+export const readLast = (action: string): void => keep(LAST, action);
+
 const DRAWING = ['CardDrawn', 'CardCame', 'PileShuffled', 'FrontSpent', 'SurplusBegun', 'SurplusEnded'];
 
 /**

@@ -1,11 +1,12 @@
 // OpenPart: what is going on around the deck: actions that are open, whom they ask, and the audience.
 
 import type { IntrigueInfo, PersonId } from '@dunmer/shared/protocol';
+import { useEffect, useState } from 'react';
 import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
-import { lastAction } from './news.ts';
+import { lastAction, lastRead, readLast } from './news.ts';
 import { newsLine, newsLines } from './newsLines.ts';
 import { nameIn, useTelling } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
@@ -47,17 +48,28 @@ export const OpenActions = ({ info, reader }: PartProps) =>
     <OpenAction key={action.id} info={info} reader={reader} action={action} />
   ));
 
-/** What came of the last action around the reader: it may have ended before their eyes were here. */
+/**
+ * What came of the last action around the reader, as it may have ended before their eyes were here; once they have left
+ * the page it stands below alone, among all news.
+ */
 export const LastAction = ({ info, reader }: PartProps) => {
   const { open: text } = useIntrigueText();
-  const lines = newsLines(useTelling(info, reader), lastAction(info.news, reader)).toReversed();
-  if (lines.length === 0 || info.deck.common.actions.length > 0) return null;
+  const telling = useTelling(info, reader);
+  const [read] = useState(lastRead);
+  const story = lastAction(info.news, reader);
+  const [end] = story;
+  const id = end?.event.type === 'ActionEnded' ? end.event.id : null;
+  const shown = id === read || info.deck.common.actions.length > 0 ? null : id;
+  useEffect(() => (shown === null ? undefined : () => readLast(shown)), [shown]);
+  if (shown === null) return null;
   return (
     <Panel label={text.last}>
       <h2>{text.last}</h2>
-      {lines.map(({ key, says }) => (
-        <p key={key}>{says}</p>
-      ))}
+      {newsLines(telling, story)
+        .toReversed()
+        .map(({ key, says }) => (
+          <p key={key}>{says}</p>
+        ))}
     </Panel>
   );
 };

@@ -5,6 +5,7 @@ import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared
 import type { DeckTable } from '@dunmer/shared/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { forget } from '../device/index.ts';
 import { contractView } from '../harness/contractView.ts';
 import { ANNA_AT_HOME, deckPhone } from '../harness/deckPhone.ts';
 import { answering } from '../harness/answering.ts';
@@ -104,7 +105,7 @@ describe('the page', () => {
     expect(radios.filter((name) => name.includes(ANNA.name))).toEqual([]);
   });
 
-  it('says what came of the reader’s last action, or the last that named them, until the next ring', async () => {
+  it('says what came of the reader’s last action, or the last that named them, until it was read', async () => {
     const text = intrigueRu.open;
     const told = await at(MOMENTS.seen(), <IntrigueScreen />);
     const [, panel = ''] = told.split(`aria-label="${text.last}"`);
@@ -113,6 +114,14 @@ describe('the page', () => {
     expect(places).toEqual(places.filter((place) => place >= 0).toSorted((x, y) => x - y));
     for (const table of [MOMENTS.calm(), MOMENTS.asked(), MOMENTS.seen().when({ type: 'ring', ring: 1 })])
       expect(await at(table, <IntrigueScreen />)).not.toContain(text.last);
+    // Whoever comes back has read it.
+    expect(await at(MOMENTS.seen(), <IntrigueScreen />)).not.toContain(text.last);
+    await leave();
+    forget('intrigue.last');
+    expect(await at(MOMENTS.seen(), <IntrigueScreen />)).toContain(text.last);
+    expect(await at(MOMENTS.seen().when({ type: 'ring', ring: 1 }), <IntrigueScreen />)).not.toContain(
+      text.last,
+    );
   });
 
   it('counts no pile that is not shuffled yet (IN2)', async () => {
