@@ -73,6 +73,22 @@ test('what was collected counts for the next ruling', async () => {
   expect(await changeIn(room, () => done(room, REFEREE, award(table, 'b')))).toEqual([-10, 10]);
 });
 
+test('what the ruling before has noted ends with the next one, whose sheet says so', async () => {
+  await owing();
+  const [from, to] = [trader(TWO).name, trader(ONE).name];
+  const ends = { is: 'debtEnds', from, to, what: { is: 'drakes', sum: 6 } };
+  const anew = award(table, 'b');
+  expect(linesIn(await previewFor(room, REFEREE, anew), 'debt', 'debtEnds')).toEqual([ends]);
+  // What is paid meanwhile is owed no more before it either.
+  await gets(TWO, 2);
+  expect(await collects()).toBe('ok');
+  expect(linesIn(await previewFor(room, REFEREE, anew), 'debtEnds')).toEqual([
+    { ...ends, what: { is: 'drakes', sum: 4 } },
+  ]);
+  await done(room, REFEREE, anew);
+  expect(await debts(TWO)).toEqual([]);
+});
+
 test('what is owed to the bank goes there', async () => {
   await owing('bank');
   await leaves(room, ONE, 0);

@@ -106,7 +106,10 @@ async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<Readon
 }
 
 /** Reads what the lines of a preview name; `who` is told of it. */
-export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<PreviewFacts> {
+export async function readFacts(
+  tx: Tx,
+  { act, who, before }: Parameters<typeof readOwed>[1],
+): Promise<PreviewFacts> {
   const { effects } = tx;
   const entries = effects.filter((effect) => effect.is === 'entry');
   const moved = effects.flatMap((effect) =>
@@ -115,7 +118,7 @@ export async function readFacts(tx: Tx, act: StaffAct, who: PersonKey | null): P
   const accounts = await tx.floor.accountNames(entries.flatMap(({ debit, credit }) => [debit, credit]));
   const copies = await tx.cards.copiesById([...new Set(moved)]);
   const rests = await readUncorrected(tx, effects);
-  const owed = await readOwed(tx, act, who);
+  const owed = await readOwed(tx, { act, who, before });
   const pledges = await readPledges(tx, effects);
   const givesBack = await readGivesBack(tx, act, effects);
   const owners = [...pledges.values()].map(({ owner }) => owner);

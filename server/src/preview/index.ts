@@ -3,4 +3,5 @@
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
 export { isAsShown, type Seal } from './mark.ts';
+export { owedBefore } from './owed.ts';
 export { previewOf } from './previewOf.ts';

@@ -42,29 +42,42 @@ async function leftBy(
 }
 
 /** What is owed, by the names of the seats. */
-function debtLines(
-  { seats }: StoredMatch,
-  owing: Owing | undefined,
-  isStill: boolean,
-): readonly PreviewLine[] {
+type NamedDebt = Pick<Extract<PreviewLine, { is: 'debtEnds' }>, 'from' | 'to' | 'what'>;
+
+function debtsIn({ seats }: StoredMatch, owing: Owing | undefined): readonly NamedDebt[] {
   if (owing === undefined) return [];
   const named = (place: Seat | 'bank'): string => (place === 'bank' ? place : seats[place].name);
   return [
-    ...owing.drakes.map(({ from, to, sum }) => ({
-      is: 'debt' as const,
-      from: named(from),
-      to: named(to),
-      sum,
-      isStill,
+    ...owing.drakes.map(({ from, to, sum }) => ({ from, to, what: { is: 'drakes', sum } as const })),
+    ...owing.cards.map(({ from, to, copy: { id: copy, card } }) => ({
+      from,
+      to,
+      what: { is: 'card', copy, card } as const,
     })),
-    ...owing.cards.map(({ from, to, copy }) => ({
-      is: 'cardDebt' as const,
-      from: named(from),
-      to: named(to),
-      copy: copy.id,
-      card: copy.card,
-      isStill,
-    })),
+  ].map(({ from, to, what }) => ({ from: named(from), to: named(to), what }));
+}
+
+const lineOf = ({ from, to, what }: NamedDebt, isStill: boolean): PreviewLine =>
+  what.is === 'drakes'
+    ? { is: 'debt', from, to, sum: what.sum, isStill }
+    : { is: 'cardDebt', from, to, copy: what.copy, card: what.card, isStill };
+
+/** What is owed before an act that may rule anew, by the newest ruling of its match. */
+export const owedBefore = async (tx: Tx, act: StaffAct): Promise<readonly Owing[]> =>
+  'shortfall' in act ? owingOf(tx, { match: act.match }) : [];
+
+/** What is owed after an act, and what was before and is no more. */
+function debtLines(
+  match: StoredMatch,
+  act: StaffAct,
+  [before, after]: readonly [Owing | undefined, Owing | undefined],
+): readonly PreviewLine[] {
+  const now = debtsIn(match, after);
+  const kept = new Set(now.map((debt) => JSON.stringify(debt)));
+  const ended = debtsIn(match, before).filter((debt) => !kept.has(JSON.stringify(debt)));
+  return [
+    ...ended.map((debt) => ({ is: 'debtEnds' as const, ...debt })),
+    ...now.map((debt) => lineOf(debt, act.type === 'collectDebts')),
   ];
 }
 
@@ -101,11 +114,13 @@ function matchesIn(act: StaffAct, effects: readonly Effect[]): readonly string[]
   return effects.flatMap((effect) => (effect.is === 'settled' && effect.k > 1 ? effect.match : []));
 }
 
-/** What stays owed of each match after the act, and the card that stays where it is, for whoever is about to do it. */
+/**
+ * What stays owed of each match after the act, and the card that stays where it is, for whoever is about to do it.
+ * `before`: what was owed before it.
+ */
 export async function readOwed(
   tx: Tx,
-  act: StaffAct,
-  who: PersonKey | null,
+  { act, who, before }: Asking & { readonly before: readonly Owing[] },
 ): Promise<ReadonlyMap<string, readonly PreviewLine[]>> {
   const lines = new Map<string, readonly PreviewLine[]>();
   for (const id of matchesIn(act, tx.effects)) {
@@ -115,7 +130,7 @@ export async function readOwed(
     lines.set(id, [
       ...(act.type === 'collectDebts' ? [] : await paidLines(tx, match, who)),
       ...(priced === undefined ? [] : await leftBy(tx, match, priced, { act, who })),
-      ...debtLines(match, owing, act.type === 'collectDebts'),
+      ...debtLines(match, act, [before.find((one) => one.match === match.key), owing]),
     ]);
   }
   return lines;

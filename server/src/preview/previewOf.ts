@@ -6,21 +6,31 @@ import type { PersonKey, Tx } from '../store/index.ts';
 import { readFacts } from './facts.ts';
 import { previewLines } from './lines.ts';
 import { markOf, type Seal } from './mark.ts';
+import type { owedBefore } from './owed.ts';
 import { effectsFor } from './ruins.ts';
 import { undoOf } from './undo.ts';
+
+interface Asker {
+  readonly who: PersonKey | null;
+  readonly seal: Seal;
+  readonly before: Awaited<ReturnType<typeof owedBefore>>;
+}
 
 /** What is known of every act of its kind. */
 type Known = Pick<StaffCommand<StaffAct>, 'undo' | 'noted'>;
 
-/** Tells `who` what an act has done in this transaction, before its row of the journal is written or it is undone. */
+/**
+ * Tells `who` what an act has done in this transaction, before its row of the journal is written or it is undone;
+ * `before`: what was owed before it was.
+ */
 export async function previewOf(
   tx: Tx,
   act: StaffAct,
   { undo: mostly, noted }: Known,
-  { who, seal }: { readonly who: PersonKey | null; readonly seal: Seal },
+  { who, seal, before }: Asker,
 ): Promise<Preview> {
   const told = await effectsFor(tx, act, who);
-  const effects = previewLines({ act, noted }, told, await readFacts(tx, act, who));
+  const effects = previewLines({ act, noted }, told, await readFacts(tx, { act, who, before }));
   const undo = await undoOf(tx, act, mostly);
   const last = await tx.journal.last();
   return { effects, undo, mark: markOf(last?.seq ?? 0, act, tx, seal) };

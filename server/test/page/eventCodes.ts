@@ -134,6 +134,7 @@ const previewLines: All<PreviewLine['is']> = {
   copy: true,
   debt: true,
   cardDebt: true,
+  debtEnds: true,
   left: true,
   missing: true,
   contract: true,

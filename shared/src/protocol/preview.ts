@@ -6,7 +6,7 @@ import type { CopyId, Ending } from '../rules/index.ts';
 import type { MissingCopy, Refusal, Rejection } from './answer.ts';
 import type { MatchId, ContractId } from './ids.ts';
 import type { MoneyReason } from './home.ts';
-import type { Shortfall } from './ruling.ts';
+import type { DebtView, Shortfall } from './ruling.ts';
 
 /**
  * The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of
@@ -89,6 +89,13 @@ export type PreviewLine =
       readonly copy: CopyId;
       readonly card: CardId;
       readonly isStill: boolean;
+    }
+  /** Owed by the ruling before, and no more: this one stands in its stead. */
+  | {
+      readonly is: 'debtEnds';
+      readonly from: string;
+      readonly to: string;
+      readonly what: DebtView['what'];
     }
   /** A card that should go `to` somebody and stays where it lies; `becomes`: what is done about it. */
   | {

@@ -31,6 +31,8 @@ const MOVES: readonly PreviewLine[] = [
   { is: 'copy', copy: 'c1', card, from, to },
   { is: 'debt', from, to, sum, isStill: false },
   { is: 'cardDebt', from, to, copy: 'c1', card, isStill: false },
+  { is: 'debtEnds', from, to, what: { is: 'drakes', sum } },
+  { is: 'debtEnds', from, to, what: { is: 'card', copy: 'c1', card } },
   { is: 'promisePaid', from, to, sum, card },
   { is: 'taken', from, to, count: 2 },
 ];

@@ -66,6 +66,11 @@ export function previewWords(line: Line, { lang, text, why, catalogue, pledges, 
       return preview.debt(line.from, at(line.to), line.sum, line.isStill);
     case 'cardDebt':
       return preview.cardDebt(line.from, line.to, cardName(line.card), line.isStill);
+    case 'debtEnds': {
+      const { what } = line;
+      const lent = what.is === 'drakes' ? what.sum : cardName(what.card);
+      return preview.debtEnds(line.from, at(line.to), lent);
+    }
     case 'left': {
       const place = placeWords(line, line.owner ?? '', text);
       // What is owed is a line of its own.

@@ -32,6 +32,8 @@ export const staffPreviewEn: typeof staffPreviewRu = {
       `${isStill ? 'Stays owed' : 'Noted as a debt'}: ${from} → ${to}, ${drakesEn(sum)}`,
     cardDebt: (from, to, card, isStill) =>
       `${isStill ? 'Stays owed' : 'Noted as a debt'}: ${from} → ${to}, the card “${card}”`,
+    debtEnds: (from, to, what) =>
+      `No longer owed: ${from} → ${to}, ${typeof what === 'number' ? drakesEn(what) : `the card “${what}”`}`,
     lies: {
       hidden: 'with another trader',
       'in-match': ', in a match',

@@ -46,6 +46,9 @@ export const staffPreviewRu = {
       `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, ${drakesRu(sum)}`,
     cardDebt: (from: string, to: string, card: string, isStill: boolean): string =>
       `${isStill ? 'Останется долгом' : 'Запишется долг'}: ${from} → ${to}, карта «${card}»`,
+    /** `what`: a sum, or a card by its name. */
+    debtEnds: (from: string, to: string, what: number | string): string =>
+      `Прежнего долга не будет: ${from} → ${to}, ${typeof what === 'number' ? drakesRu(what) : `карта «${what}»`}`,
     /** Where a card lies, and what binds it. */
     lies: {
       hidden: 'у другого торговца',
