@@ -183,8 +183,8 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
 };
 
 /**
- * The CSV of one of the event's tables in a language, as far as somebody with these interests may read it; in Russian as
- * the spreadsheets of there take it apart.
+ * The CSV of one of the event's tables in a language, as far as somebody with these interests may read it; in
+ * Russian as the spreadsheets of there take it apart.
  */
 export async function exportOf(
   reader: Reader,
