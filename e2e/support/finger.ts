@@ -22,20 +22,22 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Puts a finger on something for so many milliseconds of the page. */
-export async function hold(page: Page, what: Locator, ms: number): Promise<void> {
+/** Puts a finger on something for so many milliseconds of the page. Resolves to when it was lifted, at the earliest. */
+export async function hold(page: Page, what: Locator, ms: number): Promise<number> {
   // It is there, stands still, and takes a press.
   await what.tap({ trial: true });
-  await holdAt(page, await middleOf(what), ms);
+  return holdAt(page, await middleOf(what), ms);
 }
 
 /** Puts a finger there at once, whatever takes it. */
-export async function holdAt(page: Page, point: Point, ms: number): Promise<void> {
+export async function holdAt(page: Page, point: Point, ms: number): Promise<number> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await rest(page, ms);
+  const lifted = performance.now();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
+  return lifted;
 }
 
 /** How something is taken out of a row: across the way in which that scrolls. */
