@@ -77,7 +77,8 @@ test('what the ruling before has noted ends with the next one, whose sheet says 
   await owing();
   const [from, to] = [trader(TWO).name, trader(ONE).name];
   const ends = { is: 'debtEnds', from, to, what: { is: 'drakes', sum: 6 } };
-  const anew = award(table, 'b');
+  const ruling = { winner: 'b', claim: false, shortfall: 'refuse', reason: 'seen by all' } as const;
+  const anew = { type: 'award', match: table.match, ...ruling } as const;
   expect(linesIn(await previewFor(room, REFEREE, anew), 'debt', 'debtEnds')).toEqual([ends]);
   // What is paid meanwhile is owed no more before it either.
   await gets(TWO, 2);
