@@ -1,28 +1,19 @@
 // @vitest-environment happy-dom
 // Who sits down: a stranger is asked for a name, and whoever is known here is not.
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answering } from '../harness/answering.ts';
+import { expect, it } from 'vitest';
 import { homeView, ME } from '../harness/homeView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { lonePage } from '../harness/lonePage.ts';
 import { home } from '../net/index.ts';
 import { practiceRu } from './practice.ru.ts';
 import { SeatForm } from './seatForm.tsx';
 
-let page: Mounted | null = null;
-beforeEach(() => {
-  answering({ '/': () => new Response('', { status: 404 }) });
-});
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
+const mounted = lonePage();
 
-/** The names that are sent by one press, with nothing typed. */
-async function sent(): Promise<readonly string[]> {
+/** A form after one press with nothing typed, and the names that are sent by it. */
+async function sent() {
   const names: string[] = [];
-  page = await mounted(
+  const page = await mounted(
     <SeatForm
       title=""
       back="/"
@@ -34,16 +25,18 @@ async function sent(): Promise<readonly string[]> {
     />,
   );
   await page.press(practiceRu.submit);
-  return names;
+  return { names, page };
 }
 
 it('asks a stranger for a name, and sends nothing without one', async () => {
-  expect(await sent()).toEqual([]);
-  expect(page?.everything()).toContain(practiceRu.nameShort);
+  const { names, page } = await sent();
+  expect(names).toEqual([]);
+  expect(page.everything()).toContain(practiceRu.nameShort);
 });
 
 it('asks nothing of a trader who is known here, and sends their name', async () => {
   home.known.setState({ home: homeView() });
-  expect(await sent()).toEqual([ME.name]);
-  expect(page?.everything()).not.toContain(practiceRu.name);
+  const { names, page } = await sent();
+  expect(names).toEqual([ME.name]);
+  expect(page.everything()).not.toContain(practiceRu.name);
 });

@@ -2,22 +2,13 @@
 // What is said below debts is about what is owed.
 
 import type { DebtView } from '@dunmer/shared/protocol';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answering } from '../harness/answering.ts';
+import { expect, it } from 'vitest';
 import { ME } from '../harness/homeView.ts';
-import { type Mounted, mounted } from '../harness/mounted.tsx';
+import { lonePage } from '../harness/lonePage.ts';
 import { debtRu } from './debt.ru.ts';
 import { Debts } from './debts.tsx';
 
-let page: Mounted | null = null;
-beforeEach(() => {
-  answering({ '/': () => new Response('', { status: 404 }) });
-});
-afterEach(async () => {
-  await page?.unmount();
-  page = null;
-  vi.unstubAllGlobals();
-});
+const mounted = lonePage();
 
 const owed = (what: DebtView['what']): DebtView => ({
   match: 'm'.repeat(16),
@@ -34,7 +25,7 @@ it.each([
   ['drakes', { is: 'drakes', sum: 5 }, false],
   ['a card', { is: 'card', copy: 'c1', card: 'scamp' }, true],
 ] as const)('of %s: how it is paid', async (_, what, isCard) => {
-  page = await mounted(<Debts debts={[owed(what)]} reader={ME.person} />);
+  const page = await mounted(<Debts debts={[owed(what)]} reader={ME.person} />);
   expect(page.everything()).toContain(debtRu.hint);
   expect(page.everything().includes(debtRu.gift)).toBe(isCard);
 });
