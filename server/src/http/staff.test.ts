@@ -275,6 +275,11 @@ test('exports are files for a spreadsheet', async () => {
   expect((await get(ORGANISER, '/export/secrets.csv')).status).toBe(404);
 });
 
+test('an export by the clock of a place that there is none of is refused, and says so', async () => {
+  const response = await get(ORGANISER, '/export/people.csv?lang=ru&zone=Balmora');
+  expect([response.status, await response.json()]).toEqual([400, { code: 'bad-shape', key: 'zone' }]);
+});
+
 test('whose desk is Russian gets heads, and what is one of a few, in Russian', async () => {
   const rowsOf = async (name: string, lang: string): Promise<readonly string[]> =>
     (await (await get(ORGANISER, `/export/${name}.csv?lang=${lang}`)).text()).trim().split('\r\n');

@@ -3,7 +3,15 @@
 import express, { type Router } from 'express';
 import { EXPORTS, EXPORTS_OF_HOLDINGS } from '@dunmer/shared/protocol';
 import type { Backups } from '../folder/index.ts';
-import { copyLists, exportOf, listsBy, type Looking, pagedLists, peopleLists } from '../lists/index.ts';
+import {
+  copyLists,
+  exportOf,
+  listsBy,
+  type Looking,
+  pagedLists,
+  peopleLists,
+  timeIn,
+} from '../lists/index.ts';
 import { aboutAllCards, interestsOf, NOBODY, relationIn } from '../interest/index.ts';
 import { staffIntrigue, type StaffLooking, staffPledges } from '../home/index.ts';
 import { seenPurses } from '../referee/index.ts';
@@ -48,9 +56,15 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
   } satisfies SomeAnswers;
 }
 
-/** Makes the route of the exports: tables for a spreadsheet, one file each. */
+/**
+ * Makes the route of the exports: tables for a spreadsheet, one file each. In Russian by the clock of `zone`, which is a
+ * `bad-shape` where it is none.
+ */
 export function exportRoute(ports: WhoPorts): Router {
-  const { read } = ports.store;
+  const {
+    store: { read },
+    world: { editions },
+  } = ports;
   const routes = express.Router();
   routes.get('/staff/export/:file', async (request, response) => {
     const name = EXPORTS.find((each) => `${each}.csv` === request.params.file);
@@ -61,10 +75,14 @@ export function exportRoute(ports: WhoPorts): Router {
     const refused = refusalFor(actor, 'see:exports', relationIn(interests, about));
     if (refused !== null) return refuse(response, refused);
     if (name === undefined) return notFound(response);
+    const { lang, zone } = request.query;
+    const time = typeof zone === 'string' ? timeIn(zone) : null;
+    if (zone !== undefined && time === null) return refuse(response, { code: 'bad-shape', key: 'zone' });
+    const { catalogue } = editions.newest;
     response
       .attachment(`${name}.csv`)
       .type('text/csv; charset=utf-8')
-      .send(await exportOf(read, name, interests, request.query['lang'] === 'ru' ? 'ru' : 'en'));
+      .send(await exportOf(read, name, interests, lang === 'ru' ? { catalogue, time } : null));
   });
   return routes;
 }

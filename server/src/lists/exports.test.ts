@@ -16,7 +16,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { Interests } from '../interest/index.ts';
-import { exportOf } from './index.ts';
+import { exportOf, timeIn } from './index.ts';
 
 const reason = 'as agreed';
 let room: EventRoom;
@@ -24,6 +24,8 @@ beforeEach(async () => {
   room = await openRoom();
 });
 afterEach(() => room.close());
+
+const catalogueOf = () => room.services.world.editions.newest.catalogue;
 
 const nameOf = async (number: number): Promise<string> =>
   present(await room.store.read.people.person(room.person(number)), 'a person').name;
@@ -33,7 +35,8 @@ async function rowsOf(
   name: ExportName,
   lang: 'en' | 'ru' = 'en',
 ): Promise<readonly Readonly<Record<string, string>>[]> {
-  const csv = await exportOf(room.store.read, name, new Interests(null, []), lang);
+  const russian = lang === 'ru' ? { catalogue: catalogueOf(), time: timeIn('Europe/Moscow') } : null;
+  const csv = await exportOf(room.store.read, name, new Interests(null, []), russian);
   const [head = [], ...rows] = csv
     .slice(1)
     .trim()
@@ -66,7 +69,15 @@ test('a trade: who gives what for what, and who takes it', async () => {
     },
   ]);
   expect(await rowsOf('trades', 'ru')).toMatchObject([
-    { 'от кого': from, кому: to, 'отдаёт дрейков': '0', 'просит дрейков': '7', состояние: 'предложен' },
+    {
+      'от кого': from,
+      кому: to,
+      отдаёт: catalogueOf().get(stored?.card ?? '')?.name.ru,
+      'отдаёт дрейков': '0',
+      'просит дрейков': '7',
+      состояние: 'предложен',
+      когда: expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
+    },
   ]);
 });
 

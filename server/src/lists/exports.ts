@@ -1,7 +1,7 @@
 // Exports: the event's tables for a spreadsheet. Nothing of what lies face down in running matches: only what
 // everybody sees.
 
-import type { Lang } from '@dunmer/shared/cards';
+import type { Catalogue } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
 import type { ExportName } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
@@ -12,6 +12,7 @@ import { csvOf } from './csv.ts';
 import { deckTable } from './deckTable.ts';
 import { inRussian } from './russian.ts';
 import { withSalts } from './salts.ts';
+import { spoken, type TimeIn } from './spoken.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** What somebody could not pay back tells what was in their purse: to nobody with an interest. */
@@ -182,18 +183,25 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   intrigue: deckTable,
 };
 
+/** What a Russian table is written with: the cards that have names, and whose clock tells its times. */
+export interface Russian {
+  readonly catalogue: Catalogue;
+  /** Null: times stay as ISO has them. */
+  readonly time: TimeIn | null;
+}
+
 /**
- * The CSV of one of the event's tables in a language, as far as somebody with these interests may read it; in
- * Russian as the spreadsheets of there take it apart.
+ * The CSV of one of the event's tables, as far as somebody with these interests may read it: by ids, as tools want it,
+ * or in Russian, as the spreadsheets of there take it apart.
  */
 export async function exportOf(
   reader: Reader,
   name: ExportName,
   interests: Interests,
-  lang: Lang = 'en',
+  russian: Russian | null = null,
 ): Promise<string> {
   const table = await TABLES[name](reader, interests);
-  if (lang === 'en') return csvOf(table.head, table.rows);
-  const { head, rows } = inRussian(name, table);
+  if (russian === null) return csvOf(table.head, table.rows);
+  const { head, rows } = inRussian(name, spoken(table, russian.catalogue, russian.time));
   return csvOf(head, rows, ';');
 }

@@ -33,6 +33,21 @@ it('a setting takes effect at once; of a clock it is said that matches under way
   await page.unmount();
 });
 
+it('tables to take home are asked for in the desk’s language, and by the clock of its reader', async () => {
+  const { me, ...rest } = homeView();
+  home.known.setState({ home: { ...rest, me: { ...me, staff: 'organiser', trades: false } } });
+  const page = await mounted(<SettingsPage />);
+  const link = (): string => document.querySelector('a[download="people.csv"]')?.getAttribute('href') ?? '';
+  await page.until(() => link() !== '');
+  const { pathname, searchParams } = new URL(link(), 'http://desk');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/api/staff/export/people.csv',
+    { lang: 'ru', zone: timeZone },
+  ]);
+  await page.unmount();
+});
+
 it.each([
   ['calm', 'on', true],
   ['closed', 'closed', false],

@@ -132,10 +132,14 @@ const Pause = ({ paused }: Pick<EventInfo, 'paused'>) => {
   );
 };
 
+/** Times stand in a table as the clock on its reader's wall shows them. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
   const { settings: text } = useStaffText();
   const lang = useLang();
   const isInterested = useInterest() !== null;
+  const asked = new URLSearchParams({ lang, zone: ownZone() });
   // Of a module there is nothing as long as it was never switched on.
   const there = EXPORTS.filter(
     (name) => (name !== 'promises' && name !== 'intrigue') || settings[name] !== undefined,
@@ -149,7 +153,7 @@ const Exports = ({ event: { settings } }: { readonly event: EventInfo }) => {
       <ul>
         {shown.map((name) => (
           <li key={name}>
-            <a href={`/api/staff/export/${name}.csv?lang=${lang}`} download={`${name}.csv`}>
+            <a href={`/api/staff/export/${name}.csv?${asked}`} download={`${name}.csv`}>
               {text.exportsOf[name]}
             </a>
           </li>
