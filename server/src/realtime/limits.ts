@@ -37,6 +37,8 @@ export interface PlaceLimits {
   readonly strangersOfAddress: number;
   /** Milliseconds in which a connection has to say who it is. */
   readonly toAuthenticate: number;
+  /** Milliseconds that a phone may leave a ping unanswered. */
+  readonly toAnswer: number;
   /** Milliseconds after which one that is nobody's and follows nothing is let go. */
   readonly idle: number;
   /** Milliseconds of silence after which such a one makes room for another stranger. */
@@ -48,6 +50,8 @@ export const PLACES: PlaceLimits = {
   strangers: 300,
   strangersOfAddress: 100,
   toAuthenticate: 5_000,
+  // With the time between pings, and that for a farewell, whoever falls silent is cut within 10 s.
+  toAnswer: 4_000,
   idle: 5 * 60_000,
   resting: 20_000,
 };

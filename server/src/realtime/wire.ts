@@ -98,8 +98,7 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
     maxHttpBufferSize: LIMITS.frameBytes,
     connectTimeout: limits.toAuthenticate,
     pingInterval: 5_000,
-    // With the time for a farewell, whoever falls silent is cut within 10 s.
-    pingTimeout: 4_000,
+    pingTimeout: limits.toAnswer,
     wsEngine: StrictSockets,
     parser: { Encoder: TextEncoder, Decoder: TextDecoder },
     allowRequest(request, answer) {

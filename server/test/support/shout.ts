@@ -11,8 +11,13 @@ export function shout(phone: Wired, ...said: readonly unknown[]): void {
   if (typeof emit === 'function') Reflect.apply(emit, phone.wire, said);
 }
 
-/** Sends it under a name and resolves to the answer. */
+/** Sends it under a name and resolves to the answer; rejects where the line breaks before that. */
 export const say = (phone: Wired, name: string, ...body: readonly unknown[]): Promise<unknown> =>
-  new Promise((resolve) => {
-    shout(phone, name, ...body, resolve);
+  new Promise((resolve, reject) => {
+    const broken = (): void => reject(new Error(`the line broke before ${name} was answered`));
+    phone.wire.once('disconnect', broken);
+    shout(phone, name, ...body, (answer: unknown) => {
+      phone.wire.off('disconnect', broken);
+      resolve(answer);
+    });
   });

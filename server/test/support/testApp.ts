@@ -22,11 +22,13 @@ export interface TestAppOptions extends Omit<AppOptions, 'config'> {
 }
 
 const TRADERS = 56;
+/** Phones and server live in one process: while its disk stalls for seconds neither hears the other. */
+const PATIENCE = { toAnswer: 120_000 };
 
 /** Starts a server; its data folder is removed when it closes, unless it was given. */
 export async function testApp(
   config: Partial<Config> = {},
-  { seeding = { count: TRADERS }, ...options }: TestAppOptions = {},
+  { seeding = { count: TRADERS }, places = {}, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = config.dataDir ?? mkdtempSync(join(tmpdir(), 'dunmer-'));
   const isNew = !existsSync(join(dataDir, 'dunmer-trade.sqlite'));
@@ -41,7 +43,14 @@ export async function testApp(
     ...config,
     dataDir,
   };
-  const app = await startApp({ event: 'empty', open: openFormed, ...options, config: whole });
+  const patient = { ...PATIENCE, ...places };
+  const app = await startApp({
+    event: 'empty',
+    open: openFormed,
+    ...options,
+    places: patient,
+    config: whole,
+  });
   const url = `http://127.0.0.1:${app.port}`;
   if (isNew) beginFresh(url);
   return {
