@@ -8,7 +8,7 @@ import { Panel } from '../ui/index.ts';
 import { PledgeFold } from './pledgeLeaf.tsx';
 import css from './pledges.module.css';
 
-type Told = Pick<ContractView, 'one' | 'two' | 'party' | 'pledges'>;
+type Told = Pick<ContractView, 'one' | 'two' | 'party' | 'pledges' | 'state'>;
 
 interface SideProps {
   readonly contract: Told;
@@ -21,11 +21,12 @@ const Side = ({ contract, pledges, party }: SideProps) => {
   const isMine = contract.party === party;
   const { name } = contract[party];
   const item = pledges.gives[party];
+  const { mine, theirs } = contract.state.at === 'fulfilled' ? text.given : text.gives;
   if (pledges.left[party]) return <p role="note">{isMine ? text.leftMine : text.leftTheirs(name)}</p>;
   if (item === null) return null;
   return (
     <div className={css['side']}>
-      <h3>{isMine ? text.mine : text.theirs(name)}</h3>
+      <h3>{isMine ? mine : theirs(name)}</h3>
       <LeafInside>
         <PledgeFold item={item} reader={contract.party === null ? '' : contract[contract.party].person} />
       </LeafInside>

@@ -65,7 +65,7 @@ const NONE: Pledges = {
 
 describe('in a contract', () => {
   it('each side reads which is theirs, and which the other’s, its own first', async () => {
-    const { mine, theirs } = pledgesRu.contract;
+    const { mine, theirs } = pledgesRu.contract.gives;
     const gives = { one: item(ME, 'whisper'), two: item(CAROL, 'the-cut') };
     const told = (party: ContractView['party']) =>
       said(
@@ -90,6 +90,18 @@ describe('in a contract', () => {
       staff.includes(theirs(OTHER.name)),
     ]).toEqual([false, true, true]);
     expect(one).toContain(pledgesRu.contract.kept);
+  });
+
+  it('of one that is fulfilled says what was given: it is no longer about to be', async () => {
+    const { gives: now, given } = pledgesRu.contract;
+    const gives = { one: item(ME, 'whisper'), two: item(CAROL, 'the-cut') };
+    const facts = { party: 'one', one: ME, two: OTHER, pledges: { ...NONE, gives } } as const;
+    const told = (state: ContractView['state']) =>
+      said(<ContractPledges contract={contractView({ ...facts, state })} isClosed={false} />);
+    const says = (text: string): readonly boolean[] =>
+      [now, given].flatMap(({ mine, theirs }) => [text.includes(mine), text.includes(theirs(OTHER.name))]);
+    expect(says(await told(signed()))).toEqual([true, true, false, false]);
+    expect(says(await told({ at: 'fulfilled', game: { at: 'none' } }))).toEqual([false, false, true, true]);
   });
 
   it('says whose has left it, and that there is a truce (PR25)', async () => {

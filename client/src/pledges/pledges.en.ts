@@ -132,8 +132,14 @@ export const pledgesEn: typeof pledgesRu = {
   },
   out: 'Out of the event',
   contract: {
-    mine: 'You give a promise',
-    theirs: (name) => `${name} gives a promise`,
+    gives: {
+      mine: 'You give a promise',
+      theirs: (name) => `${name} gives a promise`,
+    },
+    given: {
+      mine: 'You gave a promise',
+      theirs: (name) => `${name} gave a promise`,
+    },
     leftMine: 'Your promise has left the contract, which holds without it.',
     leftTheirs: (name) => `The promise of ${name} has left the contract, which holds without it.`,
     truce: 'There is a truce between you: no matches for prestige until your next contract is fulfilled.',

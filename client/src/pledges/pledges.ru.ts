@@ -138,8 +138,14 @@ export const pledgesRu = {
   },
   out: 'Вышли из игры',
   contract: {
-    mine: 'Вы отдаёте обещание',
-    theirs: (name: string): string => `${name} отдаёт обещание`,
+    gives: {
+      mine: 'Вы отдаёте обещание',
+      theirs: (name: string): string => `${name} отдаёт обещание`,
+    },
+    given: {
+      mine: 'Вы отдали обещание',
+      theirs: (name: string): string => `Отдано обещание: ${name}`,
+    },
     leftMine: 'Ваше обещание ушло из контракта. Он в силе без него.',
     leftTheirs: (name: string): string =>
       `${name} уже не отдаёт обещание: оно ушло. Контракт в силе без него.`,

@@ -57,8 +57,8 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
 }
 
 /**
- * Makes the route of the exports: tables for a spreadsheet, one file each. In Russian by the clock of `zone`, which is a
- * `bad-shape` where it is none.
+ * Makes the route of the exports: tables for a spreadsheet, one file each. In Russian by the clock of `zone`; one that
+ * is none is a `bad-shape`.
  */
 export function exportRoute(ports: WhoPorts): Router {
   const {

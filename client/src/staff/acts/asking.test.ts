@@ -64,7 +64,7 @@ describe('an act of staff', () => {
     const trading = { ...act, trades: true };
     expect(parseStaffAct(trading)).toEqual({ ok: false, error: { code: 'bad-shape', key: 'trades' } });
     expect(parseStaffAct({ ...trading, staff: 'referee' }).ok).toBe(true);
-    expect(fieldOf(screen, 'staff').put('referee').fields).toHaveLength(5);
+    expect(fieldOf(fieldOf(screen, 'staff').put('referee'), 'trades').put('yes').fields).toHaveLength(5);
     // The arrows of a keyboard pass by every choice: what was typed is still there.
     const back = wholeOf(fieldOf(screen, 'staff').put('none'))(ID, 'Регистрация');
     expect(back).toMatchObject({ staff: null, trades: true, deal: true, drakes: 12 });
@@ -81,9 +81,11 @@ describe('an act of staff', () => {
     } as const;
     const names = (asked: Asking) => asked.fields.map(({ name }) => name);
     expect(names(asking(trader))).toEqual(['name', 'staff', 'deal', 'drakes']);
-    const single = fieldOf(fieldOf(asking(trader), 'staff').put('referee'), 'trades').put('no');
+    const single = fieldOf(asking(trader), 'staff').put('organiser');
     expect(names(single)).toEqual(['name', 'staff', 'trades']);
     expect(wholeOf(single)(ID, 'why')).toMatchObject({ trades: false, deal: false, drakes: 0 });
+    const both = fieldOf(fieldOf(single, 'trades').put('yes'), 'staff').put('referee');
+    expect(wholeOf(both)(ID, 'why')).toMatchObject({ trades: true, deal: true, drakes: 7 });
   });
 
   it('gives a card to nobody before somebody is chosen', () => {

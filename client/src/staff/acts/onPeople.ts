@@ -17,7 +17,12 @@ const roleOf = (value: Role): StaffRole | null => (value === 'none' ? null : val
 
 const role = choice<Facts['addPerson'], Role>('staff', ROLES, {
   read: ({ staff }) => staff ?? 'none',
-  write: (facts, value): Facts['addPerson'] => ({ ...facts, staff: roleOf(value) }),
+  // Whoever looks after the event mostly plays no trader: that is said by a tick of its own.
+  write: (facts, value): Facts['addPerson'] => ({
+    ...facts,
+    staff: roleOf(value),
+    trades: facts.staff !== null && facts.trades,
+  }),
 });
 
 /** Who is no staff is a trader, and a screen of the hall changes nothing: of either it is not asked. */
