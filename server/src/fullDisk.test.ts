@@ -2,7 +2,7 @@
 // acknowledged, reading goes on, staff read so; and when there is room again it goes on by itself, without a restart.
 
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClientCommand, CommandResult, FloorView } from '@dunmer/shared/protocol';
 import { newCommandId, openPair, Phone, seeded, ServerProcess, trader } from '../test/support/index.ts';
 
@@ -54,12 +54,13 @@ test('on a full disk nothing is acknowledged, and everything can be read; with r
   limitFiles(FULL);
   const told = untilFloor(referee, ({ disk }) => disk?.saves === false);
   const refused: ClientCommand[] = [];
-  await vi.waitFor(async () => {
+  const asked = async () => {
     const command = practise();
     const answer = await ask(a, command);
     if (!answer.ok) refused.push(command);
-    expect(answer).toEqual({ ok: false, error: { code: 'not-saved' } });
-  }, 60_000);
+    return answer;
+  };
+  await expect.poll(asked).toEqual({ ok: false, error: { code: 'not-saved' } });
   await told;
   expect(await health()).toBe(503);
   const synced = await b.requestSync({ follow: { by: 'seat', match: b.match }, since: 0 });

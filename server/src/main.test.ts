@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Phone, seeded, seedFolder, ServerProcess } from '../test/support/index.ts';
 import { READY_CARDS } from './catalogue/index.ts';
 import { parseConfig } from './config.ts';
@@ -91,7 +91,7 @@ describe('the address of an event is kept in its folder:', () => {
   /** What a server says that is started with this. */
   async function said(dataDir: string, env: Readonly<Record<string, string>>): Promise<string> {
     const own = await ServerProcess.start({ dataDir, env });
-    await vi.waitFor(() => expect(own.stdout).toMatch(/^ready .*\n/m), 60_000);
+    await expect.poll(() => own.stdout).toMatch(/^ready .*\n/m);
     const answer = await (await fetch(`http://127.0.0.1:${own.port}/api/session`)).json();
     expect(answer).toMatchObject({ publicUrl: 'http://trade.test' });
     // What follows the line for programs is said at once.

@@ -20,7 +20,7 @@ const listed = () => lists.kept.getState().get(DECK)?.list;
 
 async function look(): Promise<void> {
   const leave = lists.read(DECK, VERSION);
-  await vi.waitFor(() => expect(listed()).toMatchObject({ at: 'here', old: false }));
+  await expect.poll(listed).toMatchObject({ at: 'here', old: false });
   leave();
 }
 

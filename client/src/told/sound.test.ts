@@ -54,7 +54,7 @@ it('asks once for all touches, sounds two notes, and sleeps before and after the
   await sound();
   expect(counts(made, began)).toEqual([0, 0]);
   for (const _ of ['a touch', 'another']) mayNowSound();
-  await vi.waitFor(() => expect(counts(made, resume, suspend)).toEqual([1, 1, 1]));
+  await expect.poll(() => counts(made, resume, suspend)).toEqual([1, 1, 1]);
   await sound();
   expect(counts(made, resume, began, suspend)).toEqual([1, 2, 2, 1]);
   for (const end of ended) end();

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
 import { silentLog } from '../ports/index.ts';
@@ -15,7 +15,6 @@ import { Backups, backUp, verifyFolder } from './index.ts';
 
 const START = new Date(2026, 4, 3, 21, 14, 7).getTime();
 const MB = 1_000_000;
-const PATIENT = { timeout: 60_000 };
 
 let folder = '';
 let room: EventRoom;
@@ -43,7 +42,7 @@ const here: NonNullable<BackupsPorts['beside']> = (where, told) => ({
 const open = (ports: Partial<BackupsPorts> = {}): Backups =>
   new Backups({ folder, clock, log: silentLog, freeSpace: async () => free, ...ports });
 const home = (): string => join(folder, 'backups');
-const isOver = () => vi.waitFor(() => expect(backups.info().now).toBeNull(), PATIENT);
+const isOver = () => expect.poll(() => backups.info().now).toBeNull();
 
 /** A copy that somebody has made before, so many minutes ago. */
 function made(minutes: number, finding: string | null = null): string {

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
 import { newCommandId, Phone, seeded, ServerProcess, testApp } from '../../test/support/index.ts';
 import { ScriptedClock } from '@dunmer/shared/testing';
@@ -26,7 +26,6 @@ async function matchesInACopy(dataDir: string): Promise<number> {
   return matches.length;
 }
 
-const PATIENT = { timeout: 60_000 };
 const random = seeded(1);
 const practise = () =>
   ({
@@ -43,7 +42,7 @@ test('while the server runs', async () => {
   await app.commands.command('phone', practise());
   expect(await matchesInACopy(folder)).toBe(0);
   clock.advance(60_000);
-  await vi.waitFor(async () => expect(await matchesInACopy(folder)).toBe(1), PATIENT);
+  await expect.poll(() => matchesInACopy(folder)).toBe(1);
   await close();
 });
 
@@ -58,7 +57,7 @@ test('as soon as nobody reads an older state any more', async () => {
   beside.close();
   await app.commands.command('phone', practise());
   clock.advance(60_000);
-  await vi.waitFor(async () => expect(await matchesInACopy(folder)).toBe(2), PATIENT);
+  await expect.poll(() => matchesInACopy(folder)).toBe(2);
   await close();
 });
 
@@ -92,6 +91,6 @@ test('as soon as the log has grown, within a second', async () => {
   expect(await matchesInACopy(folder)).toBe(0);
   truncateSync(logOf(fileIn(folder)), 9 * 2 ** 20);
   clock.advance(1_000);
-  await vi.waitFor(async () => expect(await matchesInACopy(folder)).toBe(1), PATIENT);
+  await expect.poll(() => matchesInACopy(folder)).toBe(1);
   await close();
 });

@@ -1,6 +1,6 @@
 // The intrigue deck over sockets: whom a change is told to, and when a clock begins (IN6, IN19, IN26).
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { type HomeAnswer, type HomeView, PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
@@ -9,7 +9,6 @@ import { writeSetting } from '../world/index.ts';
 import { decideOnDeck, deckFor, setIntrigue } from './index.ts';
 
 /** A busy machine takes its time. */
-const PATIENT = { timeout: 60_000 };
 let app: TestApp;
 const phones: Phone[] = [];
 const homes: HomeView[][] = [];
@@ -53,7 +52,7 @@ const hands = (): readonly (number | undefined)[] => homes.map((heard) => heard.
 test('IN6: a ring is told to every phone', async () => {
   expect((await decide({ type: 'sayWord', word: 'слово' })).ok).toBe(true);
   expect((await decide({ type: 'ring', ring: 1 })).ok).toBe(true);
-  await vi.waitFor(() => expect(hands()).toEqual([1, 1, 1]), PATIENT);
+  await expect.poll(hands).toEqual([1, 1, 1]);
 });
 
 test('a match in which cards may be played is nothing that a phone of the release before could read: it is told that its page is out of date (P17)', async () => {
@@ -75,14 +74,14 @@ test('a match in which cards may be played is nothing that a phone of the releas
 test('IN8: who drew is read by everybody, so every phone is told', async () => {
   const before = await quiet();
   expect((await decide({ type: 'letDraw', who: trader(0).person, n: 1, reason: 'r' })).ok).toBe(true);
-  await vi.waitFor(() => expect(hands()).toEqual([2, 1, 1]), PATIENT);
+  await expect.poll(hands).toEqual([2, 1, 1]);
   expect((await quiet()).map((n, i) => n > (before[i] ?? 0))).toEqual([true, true, true]);
 });
 
 test('IN26: that a hand was opened is told to its holder alone', async () => {
   const before = await quiet();
   expect((await decide({ type: 'openHand', who: trader(1).person, reason: 'r' })).ok).toBe(true);
-  await vi.waitFor(() => expect(homes[1]?.length).toBeGreaterThan(before[1] ?? 0), PATIENT);
+  await expect.poll(() => homes[1]?.length).toBeGreaterThan(before[1] ?? 0);
   expect(await quiet()).toEqual(before.map((n, i) => n + (i === 1 ? 1 : 0)));
 });
 
@@ -105,10 +104,9 @@ async function looksAt(number: number): Promise<{ readonly card: string; readonl
 
 test('IN19: whoever is asked reads it with their time, which runs from then on', async () => {
   const { card, id } = await looksAt(1);
-  await vi.waitFor(() => {
-    const due = homes[1]?.at(-1)?.intrigue?.due ?? [];
-    expect(due).toMatchObject([{ what: 'answer', action: id, to: card, full: 15_000, runs: true }]);
-  }, PATIENT);
+  await expect
+    .poll(() => homes[1]?.at(-1)?.intrigue?.due ?? [])
+    .toMatchObject([{ what: 'answer', action: id, to: card, full: 15_000, runs: true }]);
 });
 
 test('IN19: where their phone is away, it runs from when that has come back', async () => {
@@ -117,10 +115,11 @@ test('IN19: where their phone is away, it runs from when that has come back', as
   const { card } = await looksAt(2);
   const back = await Phone.connect({ url: app.url, random: seeded(9), ...trader(2) });
   phones.push(back);
-  await vi.waitFor(async () => {
+  const due = async () => {
     const said = await new Promise<HomeAnswer | null>((resolve) =>
       back.wire.emit('home', (answer) => resolve(answer.ok ? answer.value : null)),
     );
-    expect(said?.home?.intrigue?.due).toMatchObject([{ what: 'answer', to: card, runs: true }]);
-  }, PATIENT);
+    return said?.home?.intrigue?.due;
+  };
+  await expect.poll(due).toMatchObject([{ what: 'answer', to: card, runs: true }]);
 });

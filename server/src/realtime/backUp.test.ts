@@ -1,6 +1,6 @@
 // A copy of the event by a button: who may ask for it over the socket, and who reads of it.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BackupsInfo, Refusal, Rejection } from '@dunmer/shared/protocol';
 import type { Result } from '@dunmer/shared/lib';
 import { Phone, seeded, testApp, type TestApp, trader } from '../../test/support/index.ts';
@@ -58,10 +58,8 @@ test('an organiser who has said the passphrase makes a copy, beside phones that 
   await player.practise('caravan', 'simple');
   player.autoplay();
   await player.untilFinished();
-  await vi.waitFor(
-    async () =>
-      expect(await list(ORGANISER)).toMatchObject({ now: null, failed: false, kept: [{ agrees: true }] }),
-    { timeout: 60_000 },
-  );
+  await expect
+    .poll(() => list(ORGANISER))
+    .toMatchObject({ now: null, failed: false, kept: [{ agrees: true }] });
   for (const phone of phones) phone.close();
 });

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GameSocket, GameSockets, SEEDING } from '../../test/support/gameSockets.ts';
 import { Hold } from '../../test/support/heldStore.ts';
 import { testApp, type TestApp } from '../../test/support/index.ts';
@@ -41,7 +41,7 @@ test('what was watched is heard before the match is followed again, of whoever h
   const following = back.wire.emitWithAck('sync', { follow: { by: 'seat', match }, since: 0 });
   back.wire.emit('watched', watched);
   expect(await following).toMatchObject({ ok: true, value: { viewer: 'a' } });
-  await vi.waitFor(async () => expect(await running(watcher)).toEqual(['ask a']), 20_000);
+  await expect.poll(() => running(watcher)).toEqual(['ask a']);
   back.wire.disconnect();
 });
 
@@ -55,6 +55,6 @@ test('after a restart it is heard before the match was read again', async () => 
   back.wire.emit('watched', { match: table.match, choice: 'asking-0' });
   await back.wire.emitWithAck('alive');
   release();
-  await vi.waitFor(async () => expect(await running(back)).toEqual(['ask a']), 5_000);
+  await expect.poll(() => running(back)).toEqual(['ask a']);
   back.wire.disconnect();
 });

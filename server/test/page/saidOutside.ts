@@ -1,6 +1,6 @@
 // What the server says over sockets and HTTP to two traders, a watcher, an organiser and a stranger who try a bit of everything.
 
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { type ClientCommand, type ClientMessages, READS, type StaffAct } from '@dunmer/shared/protocol';
 import type { App } from '../../src/app/index.ts';
@@ -178,14 +178,10 @@ interface Things {
 
 /** Where the copies are listed, once the one under way stands there. */
 async function untilCopied(url: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { cookie } = trader(ORGANISER);
-      const said: unknown = await (await fetch(`${url}/api/staff/backups`, { headers: { cookie } })).json();
-      expect(said).toMatchObject({ now: null, kept: [{ agrees: true }] });
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  const { cookie } = trader(ORGANISER);
+  const listed = async (): Promise<unknown> =>
+    (await fetch(`${url}/api/staff/backups`, { headers: { cookie } })).json();
+  await expect.poll(listed, { interval: 100 }).toMatchObject({ now: null, kept: [{ agrees: true }] });
 }
 
 type Path = readonly [route: string, path: string, number: number];

@@ -25,10 +25,11 @@ it('names hands, what was exchanged and a patron that is still sealed; nothing i
   };
   page = await mounted(<OpenedHandsView hands={hands} catalogue="v" names={{ a: 'Тралан', b: 'Мивул' }} />);
   await page.settle();
-  await vi.waitFor(async () => {
+  const everything = async () => {
     await page?.settle();
-    expect(page?.everything()).toContain('Соляная Госпожа');
-  });
+    return page?.everything();
+  };
+  await expect.poll(everything).toContain('Соляная Госпожа');
   const told = page.everything();
   expect(told.match(/Искра/gu)).toHaveLength(3);
   expect(told.match(/Герой, ещё не открыт/gu)).toHaveLength(1);
