@@ -65,7 +65,7 @@ export async function makeCopies(
     const key = present(keys[i], 'every copy has its key');
     const { id, card, serial } = copy;
     tx.note({ is: 'copy', key, copy: id, card, serial, startOf });
-    return { ...copy, key, owner: STORE_OWNER, frozen: false, reserved: null, turn: 0, slip: false };
+    return { ...copy, key, owner: STORE_OWNER, frozen: false, reserved: null, turn: 0, slip: null };
   });
   const leaving = copies.flatMap((copy, i) => {
     const to = wishes[i]?.to ?? STORE_OWNER;

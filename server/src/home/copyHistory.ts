@@ -37,7 +37,7 @@ export async function copyHistory(
     ...view,
     serial: isTold ? view.serial : null,
     owner: brief(copy.owner),
-    ...(owner === null && { slip: copy.slip ? ('printed' as const) : ('none' as const) }),
+    ...(owner === null && { slip: copy.slip === null ? ('none' as const) : ('printed' as const) }),
     ...(history.isCut && { cut: true as const }),
     history: acts.flatMap(({ move, who, reason, at }) =>
       move === null

@@ -6,7 +6,7 @@ import type { Asking, CommandMap } from '../command/index.ts';
 import { setIntrigue } from '../intrigue/index.ts';
 import { tellAllMatches } from '../holds/index.ts';
 import { takeOverRuins } from '../pledges/index.ts';
-import { type Acting, PAUSED_BY, touchAll, writeSetting } from '../world/index.ts';
+import { type Acting, PAUSED_BY, PAUSES, touchAll, writeSetting } from '../world/index.ts';
 
 /** Sets something. Refuses to change where coins are kept once anything hangs on it (EVENT, "Money"). */
 export async function set({
@@ -50,10 +50,14 @@ export async function pauseEvent({
   actor,
   command,
 }: Asking<Acting, CommandMap['pauseEvent']>): Promise<CommandResult> {
-  // A pause of somebody else's is neither ended nor taken over unread.
+  // A pause is neither ended nor taken over unread, be it a new one of the same organiser's.
   const { paused } = await context.settings.of(tx);
-  tx.answerTo(paused ? `paused by ${await tx.people.setting(PAUSED_BY)}` : 'goes on');
-  if (command.paused) await writeSetting(context, tx, PAUSED_BY, String(actor.person.key));
+  const pauses = Number((await tx.people.setting(PAUSES)) ?? 0);
+  tx.answerTo(paused ? `paused by ${await tx.people.setting(PAUSED_BY)}, ${pauses}` : 'goes on');
+  if (command.paused) {
+    await writeSetting(context, tx, PAUSED_BY, String(actor.person.key));
+    await writeSetting(context, tx, PAUSES, String(pauses + 1));
+  }
   await writeSetting(context, tx, 'paused', command.paused ? 'yes' : 'no');
   await touchAll(context, tx);
   return ok({ type: 'settled' });

@@ -9,7 +9,7 @@ import {
   type StaffAct,
 } from '@dunmer/shared/protocol';
 import type { Effect } from '../store/index.ts';
-import { PAUSED_BY } from '../world/index.ts';
+import { PAUSED_BY, PAUSES } from '../world/index.ts';
 import { deckLines } from './deckLines.ts';
 import type { PreviewFacts } from './facts.ts';
 
@@ -123,8 +123,8 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'passphrase':
       return [{ is: 'person', name: facts.owner(effect.person), what: 'passphrase-reset' }];
     case 'setting':
-      // Whoever looks knows who they are.
-      if (effect.name === PAUSED_BY) return [];
+      // Whoever looks knows who they are; how many pauses there were is nobody's question.
+      if (effect.name === PAUSED_BY || effect.name === PAUSES) return [];
       return [
         { is: 'setting', name: effect.name, value: effect.value },
         ...(told.act.type === 'closePledges' ? [{ is: 'heldForGood' } as const] : []),

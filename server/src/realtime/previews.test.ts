@@ -202,6 +202,13 @@ test('nor is a slip, which would be worthless where it is hidden already', async
     expect(await desk.ask(act, mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
     expect(await desk.faster(act, mark)).toMatchObject({ act: 'makeSlip' });
   }
+  // Nor one that was printed over another meanwhile.
+  const over: readonly Act[] = [slip('ABCD2348'), giving];
+  const read = await Promise.all(over.map((act) => desk.mark(act)));
+  await desk.done(slip('ABCD2349'));
+  for (const [at, act] of over.entries())
+    expect(await desk.ask(act, present(read[at], 'a mark'))).toMatchObject({ error: { code: 'changed' } });
+  expect(await desk.ask(giving, await desk.mark(giving))).toMatchObject({ ok: true });
   desk.close();
 });
 
@@ -218,5 +225,12 @@ test('a pause of somebody else’s is not ended unread, and what it refuses says
   const mark = await desk.mark(pausing(false));
   await desk.done({ type: 'renamePerson', person: trader(ORGANISER).person, name: 'Velyn Andas', reason });
   expect(await desk.ask(pausing(false), mark)).toMatchObject({ ok: true });
+  // Nor a new one of the same organiser's, by a sheet that has read the one before.
+  await desk.done(pausing(true));
+  const first = await desk.mark(pausing(false));
+  for (const again of [false, true]) await desk.done(pausing(again));
+  expect(await desk.ask(pausing(false), first)).toMatchObject({ error: { code: 'changed' } });
+  expect(await desk.faster(pausing(false), first)).toMatchObject({ act: 'pauseEvent' });
+  await desk.done(pausing(false));
   desk.close();
 });

@@ -18,6 +18,8 @@ import type { Reader, Tx } from '../store/index.ts';
 
 /** The key of whoever has paused the event. */
 export const PAUSED_BY = 'pausedBy';
+/** How often the event has been paused: by it one pause is told from the next. */
+export const PAUSES = 'pauses';
 
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
   list.find((one) => one === value) ?? list[0];

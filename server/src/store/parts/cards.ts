@@ -41,7 +41,8 @@ export interface StoredCopy {
   readonly reserved: number | null;
   /** How often it has changed hands. */
   readonly turn: number;
-  readonly slip: boolean;
+  /** The hash of the code by which it is found; null where none is printed. */
+  readonly slip: string | null;
 }
 
 /** What of a copy counts in a match. */
@@ -73,9 +74,8 @@ const DEFINITION: Columns<StoredDefinition> = {
   made: '(select coalesce(max(serial), 0) from copies where copies.card = definitions.card)',
 };
 export const COPY: Columns<StoredCopy> = {
-  ...of('copies', 'key', 'id', 'card', 'rarity', 'serial', 'owner', 'reserved', 'turn'),
+  ...of('copies', 'key', 'id', 'card', 'rarity', 'serial', 'owner', 'reserved', 'turn', 'slip'),
   frozen: yes('copies.frozen'),
-  slip: yes('copies.slip is not null'),
 };
 const LAID: Columns<LaidCopy> = of('copies', 'id', 'card', 'owner');
 const START: Columns<StartCopy> = { person: 'start_of', card: 'card', rarity: 'rarity' };
