@@ -17,6 +17,22 @@ test('no cell of an export is a formula, whatever somebody is called', () => {
   expect(cells('Анна', -5, null, true)).toBe('"Анна","-5","","true"');
 });
 
+test('nor does one begin with a line of a text, which is a row where its quotes are not taken for what they are', () => {
+  // As a spreadsheet reads it that takes the other separator: what follows a closing quote is in no quotes any more.
+  for (const separator of [',', ';'] as const)
+    for (const text of [
+      "silk\n=cmd|' /C calc'!A0\nmore",
+      'silk\n  +7',
+      'silk\n\n@SUM(A1)',
+      'silk\n-5',
+      'silk\n＝1',
+    ]) {
+      const lines = csvOf(['text'], [['id', text]], separator).split('\n');
+      for (const line of lines) expect(line, text).not.toMatch(/^\s*[=+\-@＝]/);
+    }
+  expect(ended(';', 'Шёлк\nсоль')).toBe('"Шёлк\nсоль"');
+});
+
 test('every cell is quoted, lines end as spreadsheets want, and the first bytes say that it is UTF-8', () => {
   const csv = csvOf(['имя', 'text'], [['a"b', 'one\ntwo, three']]);
   expect(csv).toBe('\uFEFF"имя","text"\r\n"a""b","one\ntwo, three"\r\n');

@@ -8,10 +8,10 @@ export type Row = readonly Cell[];
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
 /** What ends a cell: where numbers have a comma inside, as in Russian, spreadsheets take a semicolon. */
 export type Separator = ',' | ';';
-/** The same behind what a spreadsheet of another country takes for the end of a cell, quoted or not. */
+/** The same behind what a spreadsheet of another country takes for the end of a cell, or of a row, quoted or not. */
 const INNER_FORMULA: Readonly<Record<Separator, RegExp>> = {
-  ',': /([;|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g,
-  ';': /([,|\t][\s\0]*)(?=[=+\-@＝＋－＠])/g,
+  ',': /([;|\t\n][\s\0]*)(?=[=+\-@＝＋－＠])/g,
+  ';': /([,|\t\n][\s\0]*)(?=[=+\-@＝＋－＠])/g,
 };
 const BYTE_ORDER_MARK = '\uFEFF';
 
