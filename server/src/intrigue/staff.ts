@@ -27,8 +27,12 @@ export const openAudience = onDeck<CommandMap['openAudience'], StoredPerson>(({ 
   type: 'openAudience',
   who: person,
 }));
-/** IN9 */
-export const closeAudience = onDeck<CommandMap['closeAudience']>(() => ({ type: 'closeAudience' }));
+const close = onDeck<CommandMap['closeAudience'], readonly PersonKey[]>(() => ({ type: 'closeAudience' }));
+/** IN9: whose it is, its preview answers to: another's that was opened meanwhile is not closed unread. */
+export const closeAudience: typeof close = (asking, whose) => {
+  asking.tx.answerTo(JSON.stringify(whose));
+  return close(asking, whose);
+};
 /** IN9 */
 export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n, reason }) => ({
   type: 'letDraw',

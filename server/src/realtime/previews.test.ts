@@ -212,6 +212,20 @@ test('nor is a slip, which would be worthless where it is hidden already', async
   desk.close();
 });
 
+test('nor is the audience of somebody else closed by a sheet that was opened for the one before (IN9)', async () => {
+  const desk = await deskOf();
+  await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
+  const opening = (number: number): Act => ({ type: 'openAudience', person: trader(number).person, reason });
+  const closing: Act = { type: 'closeAudience', reason };
+  await desk.done(opening(0));
+  const mark = await desk.mark(closing);
+  for (const act of [closing, opening(4)]) await desk.done(act);
+  expect(await desk.ask(closing, mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
+  expect(await desk.faster(closing, mark)).toMatchObject({ act: 'openAudience' });
+  expect(await desk.ask(closing, await desk.mark(closing))).toMatchObject({ ok: true });
+  desk.close();
+});
+
 test('a pause of somebody else’s is not ended unread, and what it refuses says who has paused', async () => {
   const desk = await deskOf();
   const ending = await desk.mark(pausing(false));
