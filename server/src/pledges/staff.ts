@@ -99,12 +99,16 @@ export async function pledgeNamed({
 }
 
 /** PR26. Refuses what is at home or out. */
-export const sendPledgeHome = (
+export function sendPledgeHome(
   { context, tx, actor }: Asking<Acting, CommandMap['sendPledgeHome']>,
   pledge: StoredPledge,
-): Promise<CommandResult> =>
-  take(context, tx, {
+): Promise<CommandResult> {
+  const { owner, place, of } = pledge;
+  // From whoever has it since, it is not taken unread.
+  tx.answerTo(JSON.stringify([place, of]));
+  return take(context, tx, {
     who: actor.person.key,
-    people: [pledge.owner, ...(pledge.of === null ? [] : [pledge.of])],
+    people: [owner, ...(of === null ? [] : [of])],
     command: { type: 'sendHome', key: keyOf(pledge) },
   });
+}

@@ -15,7 +15,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import { linesIn, previewFor } from '../../test/support/previewing.ts';
-import { given, promiseOf, signedWith } from '../../test/support/promising.ts';
+import { given, promiseOf, signedWith, whereIs } from '../../test/support/promising.ts';
 import { trader } from '../../test/support/seed.ts';
 import { housePledge, openWindowedRoom, plays, sat, stopAt } from '../../test/support/windowed.ts';
 
@@ -67,6 +67,29 @@ test('what a ruin has taken out of the contract meanwhile is no longer given bac
     name: trader(ORGANISER).name,
     act: 'ruinPerson',
   });
+});
+
+test('sent home, a promise is taken from where its sheet has shown it, and not from whoever was given it since (PR26)', async () => {
+  const pledge = promiseOf(room, ONE, 'the-cut');
+  const cuts = { type: 'playPledge', pledge, named: 9 } as const;
+  await given(room, ONE, TWO, { gives: pledge });
+  await done(room, TWO, cuts);
+  const act = { type: 'sendPledgeHome', pledge, reason: 'lost' } as const;
+  const shown = await previewFor(room, ORGANISER, act);
+  if (typeof shown === 'string') throw new Error(shown);
+  await done(room, TWO, { type: 'letGoPledge', pledge });
+  await given(room, ONE, STRANGER, { gives: pledge });
+  await done(room, STRANGER, cuts);
+  const sheet = room.command({ ...act, holds: shown.mark });
+  if (!('reason' in sheet)) throw new Error('an act of staff says why');
+  expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
+  expect(await whereIs(room, pledge)).toBe('front 2');
+  expect((await room.looked(ORGANISER, sheet)).faster).toEqual({
+    name: trader(STRANGER).name,
+    act: 'playPledge',
+  });
+  await done(room, ORGANISER, act);
+  expect(await whereIs(room, pledge)).toBe('hand 0');
 });
 
 test('voided, what was played in the match goes back to whoever has played it', async () => {
