@@ -205,6 +205,8 @@ describe('IN19, IN20 answers', () => {
     expect(table.last[0]).toMatchObject({ named: ['boris', 'carol'] });
     expect(table.asked).toEqual(['boris']);
     expect(table.try({ type: 'passAnswer', who: 'carol', asking: 1 })).toBe('not-asked');
+    expect(table.cancel('carol', 'intercepted-letter#3')).toBe('not-asked');
+    expect(table.silent('carol')).toBe('not-asked');
     expect(table.pass('boris')).toBe('ok');
     expect(table.asked).toEqual(['carol']);
     expect(table.try({ type: 'passAnswer', who: 'carol', asking: 1 })).toBe('asking-closed');
@@ -215,12 +217,14 @@ describe('IN19, IN20 answers', () => {
 
   test('before whom a card lies that an action names is asked', () => {
     const table = new DeckTable({
-      hands: { anna: ['scribes-audit#1'], boris: ['slander#1'] },
-      fronts: { boris: ['deep-sleeves#1'] },
+      hands: { anna: ['scribes-audit#1'], boris: ['slander#1'], carol: ['slander#2'] },
+      fronts: { boris: ['deep-sleeves#1'], carol: ['under-watch#1'] },
       pile: PILE,
     });
     table.play('anna', 'scribes-audit#1', 'deep-sleeves#1');
     expect(table.asked).toEqual(['boris']);
+    table.pass('boris');
+    expect([table.asked, table.common.fronts]).toEqual([[], [{ copy: 'under-watch#1', before: 'carol' }]]);
   });
 
   test('asked is who has a card in hand, whichever it is; nobody to ask: it goes on at once', () => {
@@ -254,6 +258,13 @@ describe('IN19, IN20 answers', () => {
     expect(table.common.spent).toEqual(['intercepted-letter#2', 'house-search#1']);
     expect(table.asked).toEqual([]);
     expect(table.hand('carol')).toHaveLength(2);
+  });
+
+  test('cancelled, it lies before nobody', () => {
+    const table = searched({ anna: ['under-watch#1'] });
+    table.play('anna', 'under-watch#1', 'boris');
+    table.cancel('boris', 'intercepted-letter#2');
+    expect(table.common).toMatchObject({ fronts: [], spent: ['intercepted-letter#2', 'under-watch#1'] });
   });
 
   test('a cancel is answered only by whom it hits, and so on; an even number leaves the play', () => {
@@ -308,6 +319,18 @@ describe('IN19, IN20 answers', () => {
     table.cancel('boris', 'intercepted-letter#4');
     expect(table.last.at(-1)).toMatchObject({ type: 'ActionEnded', how: 'cancelled' });
     expect(table.common.spent).toHaveLength(4);
+    const other = searched({
+      anna: ['house-search#1', 'intercepted-letter#1', 'slander#3'],
+      boris: ['intercepted-letter#2', 'intercepted-letter#4'],
+    });
+    other.play('anna', 'house-search#1', 'carol', 'boris');
+    other.cancel('boris', 'intercepted-letter#2');
+    other.cancel('anna', 'intercepted-letter#1');
+    other.cancel('boris', 'intercepted-letter#4');
+    // With a card left she is asked, whatever it is.
+    expect(other.asked).toEqual(['anna']);
+    other.pass('anna');
+    expect(other.last.at(-1)).toMatchObject({ type: 'ActionEnded', how: 'cancelled' });
   });
 
   test('silence passes', () => {
@@ -488,6 +511,12 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     const unmet = new DeckTable({ hands: { anna: ['open-house#1'] }, pile: PILE.slice(0, 2) });
     expect(unmet.play('anna', 'open-house#1', 'boris', 'carol')).toBe('not-in-full');
     expect(unmet.play('anna', 'open-house#1', 'boris')).toBe('ok');
+    const full = new DeckTable({ hands: { anna: ['open-house#1'], boris: SEVEN }, pile: PILE });
+    full.play('anna', 'open-house#1', 'boris', 'dora');
+    full.when({ type: 'ring', ring: 1 });
+    expect([full.pass('boris'), full.pass('dora')]).toEqual(['ok', 'ok']);
+    // Each has drawn one at the ring; of who has a surplus by then no card touches the hand (IN10).
+    expect(['boris', 'dora', 'anna'].map((who) => full.hand(who).length)).toEqual([8, 2, 2]);
   });
 
   test('House Search: two spend a card of their choice each, all at once; of who is silent the newest', () => {
@@ -507,6 +536,9 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     table.while({ isPaused: false });
     expect(table.drop('boris', 'slander#1', 'slander#2')).toBe('bad-choice');
     expect(table.drop('boris', 'keyhole#1')).toBe('not-in-hand');
+    expect(table.try({ type: 'chooseDrop', who: 'boris', copies: ['slander#1'], asking: 1 })).toBe(
+      'asking-closed',
+    );
     expect(table.drop('boris', 'slander#1')).toBe('ok');
     // What he chose is his secret until both have.
     expect(JSON.stringify(table.last.filter(({ to }) => to === 'everyone'))).not.toContain('slander');
@@ -528,6 +560,7 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     expect(table.drop('boris', 'slander#1')).toBe('surplus');
     expect([table.silent('boris'), table.drop('carol', 'keyhole#1')]).toEqual(['ok', 'ok']);
     expect([table.hand('boris').length, table.hand('carol').length]).toEqual([8, 2]);
+    expect(table.last.flatMap((event) => (event.type === 'CardsSpent' ? event.who : []))).toEqual(['carol']);
   });
 
   test('House Search: who has spent their last card on an answer is asked for none', () => {
@@ -545,6 +578,23 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     expect(table.pass('carol')).toBe('ok');
     expect(table.asked).toEqual(['carol']);
     expect(table.drop('carol', 'keyhole#1')).toBe('ok');
+    expect(table.common.actions).toEqual([]);
+  });
+
+  test('House Search: where both have spent their last card on an answer it ends', () => {
+    const table = new DeckTable({
+      hands: {
+        anna: ['house-search#1', 'intercepted-letter#1', 'intercepted-letter#3'],
+        boris: ['intercepted-letter#2'],
+        carol: ['intercepted-letter#4'],
+      },
+      pile: PILE,
+    });
+    table.play('anna', 'house-search#1', 'boris', 'carol');
+    table.cancel('boris', 'intercepted-letter#2');
+    table.cancel('anna', 'intercepted-letter#1');
+    table.cancel('carol', 'intercepted-letter#4');
+    table.cancel('anna', 'intercepted-letter#3');
     expect(table.common.actions).toEqual([]);
   });
 

@@ -265,6 +265,7 @@ describe('IN9 the audience', () => {
     table.when({ type: 'closeAudience' });
     expect(table.try({ type: 'buyDraw', who: 'boris' })).toBe('no-audience');
     expect(table.try({ type: 'closeAudience' })).toBe('no-audience');
+    expect(table.try({ type: 'openAudience', who: 'nobody' })).toBe('not-trading');
     expect(table.try({ type: 'openAudience', who: 'boris' })).toBe('ok');
     // Another audience: everybody else may draw again.
     expect(table.try({ type: 'buyDraw', who: 'anna' })).toBe('ok');
@@ -276,7 +277,8 @@ describe('IN9 the audience', () => {
       who: 'anna',
     });
     expect(table.while({ frozen: new Set(['boris']) }).try({ type: 'buyDraw', who: 'boris' })).toBe('frozen');
-    table.while({ frozen: new Set() });
+    expect(table.while({ isPaused: true }).try({ type: 'buyDraw', who: 'dora' })).toBe('event-paused');
+    table.while({ frozen: new Set(), isPaused: false });
     expect(table.try({ type: 'buyDraw', who: 'carol' })).toBe('surplus');
     expect(table.while({ purseOf: () => 2 }).try({ type: 'buyDraw', who: 'boris' })).toBe('not-enough');
     // Coins on the table: nothing is checked.

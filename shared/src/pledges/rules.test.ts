@@ -20,7 +20,7 @@ import {
 const QUIET: PledgeFacts = {
   isOn: true,
   isPaused: false,
-  trades: new Set(['anna', 'boris', 'carol', 'dora']),
+  trades: new Set(['anna', 'boris', 'carol', 'dora', 'erik']),
   inMatch: new Set(),
   frozen: new Set(),
   purses: new Map([
@@ -93,10 +93,11 @@ describe('owning', () => {
   test('PR2 nobody is dealt to twice, not after a ruin either; who doesn’t trade owns none', () => {
     const event = new Event();
     expect(event.do({ type: 'deal', who: 'anna', house: 'backing' })).toBe('dealt-before');
-    event.do({ type: 'ruin', who: 'anna' });
+    for (const who of ['anna', 'dora']) event.do({ type: 'ruin', who });
     expect(event.do({ type: 'deal', who: 'anna', house: 'backing' })).toBe('dealt-before');
+    expect(event.do({ type: 'deal', who: 'dora', house: 'backing' })).toBe('ruined-before');
     expect(event.do({ type: 'deal', who: 'referee', house: 'backing' })).toBe('not-trading');
-    expect(event.do({ type: 'deal', who: 'dora', house: 'surety' })).toBe('unknown-house');
+    expect(event.do({ type: 'deal', who: 'erik', house: 'surety' })).toBe('unknown-house');
   });
 
   test('PR2 traders of one house own one promise each of the same card', () => {
@@ -480,11 +481,17 @@ describe('what lies', () => {
   test('case 6: Surety goes home where its holder proposes a game to the owner, and not to a third', () => {
     const event = new Event();
     event.give('anna/surety', 'anna', 'boris');
+    event.give('anna/offence', 'anna', 'boris');
+    event.do({ type: 'play', who: 'boris', key: 'anna/offence', named: null });
     event.do({ type: 'gameBegun', by: 'boris', other: 'carol' });
     event.do({ type: 'gameBegun', by: 'anna', other: 'boris' });
+    event.do({ type: 'gameBegun', by: 'carol', other: 'anna' });
     expect(event.where('anna/surety')).toBe('front of boris');
     event.do({ type: 'gameBegun', by: 'boris', other: 'anna' });
-    expect(event.where('anna/surety')).toBe('hand of anna');
+    expect(['anna/surety', 'anna/offence'].map((key) => event.where(key))).toEqual([
+      'hand of anna',
+      'front of boris',
+    ]);
   });
 
   test('switched off, Surety rests: a game that its holder proposes to the owner moves nothing', () => {
@@ -564,13 +571,17 @@ describe('ruin and staff', () => {
     event.give('anna/whisper', 'anna', 'boris');
     event.give('anna/surety', 'anna', 'carol');
     event.give('boris/backing', 'boris', 'anna');
+    event.give('carol/hideout', 'carol', 'dora');
     event.do({ type: 'ruin', who: 'anna' });
     expect(['anna/whisper', 'anna/surety', 'anna/offence'].map((key) => event.where(key))).toEqual([
       'out',
       'out',
       'out',
     ]);
-    expect(event.where('boris/backing')).toBe('hand of boris');
+    expect(['boris/backing', 'carol/hideout'].map((key) => event.where(key))).toEqual([
+      'hand of boris',
+      'hand of dora',
+    ]);
     expect([event.counts('anna'), event.counts('boris')]).toEqual([
       [0, 0],
       [5, 0],
@@ -590,7 +601,10 @@ describe('ruin and staff', () => {
       ],
     });
     event.do({ type: 'ruin', who: 'anna' });
-    expect(event.where('boris/whisper')).toBe('hand of boris');
+    expect(['boris/whisper', 'carol/hideout'].map((key) => event.where(key))).toEqual([
+      'hand of boris',
+      'held by c',
+    ]);
     event.do({ type: 'fulfil', contract: 'c', payer: 'anna', paid: 'carol', price: 0 });
     // What it would bring to the ruined goes home.
     expect(event.where('carol/hideout')).toBe('hand of carol');
@@ -606,14 +620,19 @@ describe('ruin and staff', () => {
   test('PR25 taken back: what is out goes into its owner’s hand, what went home stays there', () => {
     const event = new Event();
     event.give('boris/backing', 'boris', 'anna');
+    event.give('boris/whisper', 'boris', 'dora');
     expect(event.do({ type: 'restore', who: 'anna' })).toBe('not-ruined');
-    event.do({ type: 'ruin', who: 'anna' });
+    for (const who of ['anna', 'carol']) event.do({ type: 'ruin', who });
     event.do({ type: 'restore', who: 'anna' });
-    expect([event.where('anna/offence'), event.where('boris/backing')]).toEqual([
+    const keys = ['anna/offence', 'boris/backing', 'boris/whisper', 'carol/hideout'];
+    expect(keys.map((key) => event.where(key))).toEqual([
       'hand of anna',
       'hand of boris',
+      'hand of dora',
+      'out',
     ]);
     expect(event.counts('anna')).toEqual([5, 0]);
+    expect(['anna', 'carol'].map((who) => event.do({ type: 'ruin', who }))).toEqual(['ok', 'ruined-before']);
   });
 
   test('PR26 organisers send one promise home, from wherever it is', () => {

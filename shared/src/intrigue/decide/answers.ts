@@ -34,10 +34,6 @@ function spendCancels(run: Run, id: string, cancels: readonly Cancel[]): void {
 
 /** IN20: each cancel that stands undoes the one before it, so an even number of them leaves the play. */
 function countCancels(run: Run, { id, cancels }: Action): void {
-  if (cancels.length === 0) {
-    askNext(run, id);
-    return;
-  }
   spendCancels(run, id, cancels);
   if (cancels.length % 2 === 1) endAction(run, id, 'cancelled');
   else askNext(run, id);
@@ -94,7 +90,7 @@ export function closeRuined(run: Run, who: TraderId): void {
   for (const { id } of run.common.actions) {
     const action = present(run.action(id), 'the action is open');
     if (action.who === who) {
-      if (action.cancels.length > 0) spendCancels(run, id, action.cancels);
+      spendCancels(run, id, action.cancels);
       endAction(run, id, 'ruined');
     } else if (action.asked?.who === who) {
       run.emit({ type: 'AnswerPassed', to: 'everyone', id, who, by: 'referee' });
