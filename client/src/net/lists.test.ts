@@ -63,6 +63,8 @@ describe('a list', () => {
     stop();
     vi.advanceTimersByTime(60_000);
     expect(asked).toHaveLength(2);
+    lists.read('/deck', 1);
+    expect(asked).toHaveLength(3);
   });
 
   it('keeps what was shown where nobody answers about a newer one', async () => {
@@ -83,6 +85,15 @@ describe('a list', () => {
     expect(shown('/contracts/x')).toEqual({ at: 'failed', why: 'unknown' });
   });
 
+  it('that is no longer for this person is shown no more', async () => {
+    const { lists, shown, answer } = reading();
+    lists.read('/staff/people', 1);
+    await answer(0, ok('purses'));
+    lists.read('/staff/people', 2);
+    await answer(1, err('refused'));
+    expect(shown('/staff/people')).toEqual({ at: 'failed', why: 'refused' });
+  });
+
   it('is forgotten with the person it was for, and a late answer for them is not shown', async () => {
     const { lists, shown, answer } = reading();
     const stop = lists.read('/deck', 1);
@@ -92,14 +103,17 @@ describe('a list', () => {
     expect(shown('/deck')).toBeUndefined();
   });
 
-  it('that somebody looks at is read anew for the next person', async () => {
+  it('that somebody looks at is read anew for the next person, whatever comes late for the last one', async () => {
     const { lists, asked, shown, answer } = reading();
     lists.read('/deck', 1);
     await answer(0, ok('one'));
+    lists.read('/deck', 2);
     lists.forget();
     expect(shown('/deck')).toEqual({ at: 'loading' });
-    expect(asked).toHaveLength(2);
-    await answer(1, ok('two'));
+    expect(asked).toHaveLength(3);
+    await answer(1, ok('late'));
+    expect(shown('/deck')).toEqual({ at: 'loading' });
+    await answer(2, ok('two'));
     expect(shown('/deck')).toEqual({ at: 'here', value: 'two', old: false });
   });
 });

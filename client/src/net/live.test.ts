@@ -58,6 +58,14 @@ it('keeps what it has read where it only asks again who it is', async () => {
   expect(listed()).toMatchObject({ value: ['before'] });
 });
 
+it('shows nothing of what was read by who had this browser before', async () => {
+  await openPage();
+  home.known.setState({ home: homeView({ version: 2 }) });
+  expect(listed()).toMatchObject({ value: ['before'] });
+  home.known.setState({ home: homeView({ me: { ...homeView().me, person: 'another' } }) });
+  expect(listed()).toBeUndefined();
+});
+
 const isHeard = (said: unknown): said is (result: CommandResult) => void => typeof said === 'function';
 
 describe('what is half written', () => {
