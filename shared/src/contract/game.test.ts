@@ -226,6 +226,7 @@ describe('a game', () => {
     for (const early of [signedContract(), proposed(), demanded(), playing()])
       expect(early.refusalOf(award)).toEqual({ code: 'game-not-over' });
     expect(gameOf(over({ kind: 'taken', by: 'one' }).after(award))).toEqual(taken);
+    expect(gameOf(over({ kind: 'returned' }).after(award))).toEqual(taken);
     expect(over({ kind: 'taken', by: 'two' }).refusalOf(award)).toEqual({ code: 'already-done' });
     const voiding = { type: 'resettled', result: { kind: 'returned' } } as const;
     const later = over({ kind: 'taken', by: 'one' }).after({ type: 'annul' }, voiding);

@@ -1,7 +1,8 @@
 // PT1, in a contract and in the offer of one: a game names its table, and who agrees, agrees to sum and table.
 
 import { describe, expect, it } from 'vitest';
-import { Agreed, signedContract } from '../testing/agreed.ts';
+import { Agreed, PLENTY, signedContract } from '../testing/agreed.ts';
+import { faultOfOffer } from './index.ts';
 
 const AT_PATRONS = { table: 'patrons' } as const;
 
@@ -97,6 +98,9 @@ describe('while the patrons’ table is off (PT1)', () => {
     expect(signedContract().refusalOf({ type: 'proposeGame', by: 'one', ...ask })).toEqual(off);
     const standing = signedContract().after({ type: 'proposeGame', by: 'one', amount: 3 });
     expect(standing.refusalOf({ type: 'counterGame', by: 'two', proposal: 1, ...ask })).toEqual(off);
+    const terms = { sum: 14, payer: 'two', game: 3, ...AT_PATRONS } as const;
+    expect(faultOfOffer(terms, 'one', PLENTY)).toEqual(off);
+    expect(faultOfOffer(terms, 'one', { ...PLENTY, patrons: true })).toBeNull();
   });
 
   it('what stands open there is not agreed to, and the screen offers no yes; a no is a no', () => {

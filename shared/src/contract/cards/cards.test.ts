@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CardContract } from '../../testing/cardContract.ts';
-import type { ContractCommand } from '../index.ts';
+import { type ContractCommand, mayDo, type Party } from '../index.ts';
 
 const PROPOSED: ContractCommand = { type: 'proposeGame', by: 'one', amount: 5 };
 const DEMANDED: ContractCommand = { type: 'demandSixth', by: 'one' };
@@ -14,6 +14,7 @@ const LETTERS = [
 ];
 
 const signed = (...args: ConstructorParameters<typeof CardContract>) => new CardContract(...args).signed();
+const mays = ({ terms, state, facts }: CardContract, party: Party) => mayDo(terms, state, facts, party);
 const choose = (amount: number): ContractCommand => ({
   type: 'chooseRounding',
   by: 'two',
@@ -52,6 +53,19 @@ describe('PR16 the window `demand`: signed, game none or proposed, the sixth cou
       contract.after(end);
       expect(contract.moved).toEqual([`takeBack ${SEAL}`]);
     }
+  });
+
+  test('PR21 as long as the demand stands, it lies, whatever else is done in the contract', () => {
+    const contract = signed({ one: [SEAL, 'slander#1'], two: ['pettifogger#1'] });
+    contract.demand(SEAL);
+    expect(contract.after({ type: 'agreeAnnul', by: 'one' }).moved).toEqual([]);
+    contract.answer('two', 'pettifogger#1');
+    expect(contract.moved).toEqual(['play pettifogger#1']);
+    // Annulled while that play waits: both are over.
+    expect(contract.after({ type: 'agreeAnnul', by: 'two' }).moved).toEqual([
+      'spend pettifogger#1',
+      `takeBack ${SEAL}`,
+    ]);
   });
 
   test('PR21 a demand that ends because the smaller purse is below the least prestige gives it back too (R12)', () => {
@@ -135,6 +149,16 @@ describe('PR16 the window `answer`: signed, game proposed or demanded, who has t
     );
   });
 
+  test('Word of Peace of both: neither begins a game in it any more', () => {
+    const contract = signed({ one: ['boris/word-of-peace'], two: ['anna/word-of-peace'] }).after(PROPOSED);
+    contract.answer('two', 'anna/word-of-peace');
+    contract.after({ ...PROPOSED, by: 'two' });
+    expect(contract.answer('one', 'boris/word-of-peace')).toBe('ok');
+    expect([contract.try(PROPOSED), contract.try({ ...PROPOSED, by: 'two' })]).toEqual(
+      Array(2).fill('game-barred'),
+    );
+  });
+
   test('Word of Peace is not for a third', () => {
     const contract = signed({ two: ['dora/word-of-peace'] }).after(PROPOSED);
     expect(contract.answer('two', 'dora/word-of-peace')).toBe('wrong-trader');
@@ -161,8 +185,10 @@ describe('PR16 the window `answer`: signed, game proposed or demanded, who has t
     const proposed = signed({ two: ['pettifogger#1'] }).after(PROPOSED);
     expect(proposed.answer('two', 'pettifogger#1')).toBe('wrong-window');
     const demanded = signed({ two: ['pettifogger#1'] }).after(DEMANDED);
+    expect(demanded.plays('two')).toEqual(['answerWith pettifogger#1']);
     expect(demanded.answer('two', 'pettifogger#1')).toBe('ok');
     expect(demanded.sizes).toEqual([5]);
+    expect(mays(demanded, 'two')).toContain('chooseRounding');
   });
 
   test('not who made it, not where nothing stands, and only what stands now', () => {
@@ -292,6 +318,7 @@ describe('IN19, IN20 answers in a contract', () => {
 
   test('a cancel is answered only by whom it hits; an even number leaves the play', () => {
     const contract = bargain(LETTERS.slice(0, 2), LETTERS.slice(2, 3));
+    expect(contract.cancel('one', LETTERS[2] ?? '')).toBe('not-asked');
     contract.cancel('two', LETTERS[0] ?? '');
     expect(contract.asked).toBe('one');
     expect(contract.try({ type: 'passPlay', by: 'one', asking: 1 })).toBe('asking-closed');
@@ -304,6 +331,14 @@ describe('IN19, IN20 answers in a contract', () => {
       'spend intercepted-letter#1',
       'spend hard-bargain#1',
     ]);
+  });
+
+  test('an odd number undoes it', () => {
+    const contract = bargain(LETTERS.slice(0, 2), LETTERS.slice(2, 3));
+    contract.cancel('two', LETTERS[0] ?? '');
+    contract.cancel('one', LETTERS[2] ?? '');
+    expect(contract.cancel('two', LETTERS[1] ?? '')).toBe('ok');
+    expect([contract.asked, contract.sizes]).toEqual([null, [10]]);
   });
 
   test('only `played` cards answer, and promises can’t be cancelled (IN22)', () => {
@@ -423,6 +458,7 @@ describe('PR7 a contract that holds a promise', () => {
       .where(busy, { holdsPledge: true })
       .after({ type: 'confirmHandover', by: 'one' });
     expect(contract.try({ type: 'confirmHandover', by: 'two' })).toBe('busy');
+    expect(contract.try({ type: 'agreeAnnul', by: 'two' })).toBe('ok');
     contract.where({ busy: { one: false, two: false } });
     expect(contract.try({ type: 'confirmHandover', by: 'two' })).toBe('ok');
   });
