@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Shortfall } from '@dunmer/shared/protocol';
 import { homeAnswer } from '../home/index.ts';
+import { Interests } from '../interest/index.ts';
+import { exportOf } from '../lists/index.ts';
 import { present } from '@dunmer/shared/lib';
 import {
   closeVerified,
@@ -172,6 +174,9 @@ describe('a card that is owed', () => {
     const [debt] = present(home, 'a trader').debts;
     expect(debt).toMatchObject({ match: table.match, ruling: 'voided', by: 'referee', reason: RULED });
     expect(debt?.since).toBe(new Date(room.services.world.clock.now()).toISOString());
+    const [, row] = (await exportOf(room.store.read, 'debts', new Interests(null, []))).split('\r\n');
+    const parties = [loser, winner].map((number) => trader(number).name);
+    expect(row).toContain(`"${[table.match, ...parties, '', card, copy, 'voided'].join('","')}"`);
   });
 
   test.each(['bank', 'nothing'] as const)('is none where %s was chosen', async (shortfall) => {

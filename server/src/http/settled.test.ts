@@ -199,5 +199,7 @@ test('the exports hold every settlement with its ruling, and what is owed', asyn
     reason: 'x',
   });
   await done(room, REFEREE, award(table, 'b', 'debt'));
-  expect(await rows('debts')).toMatchObject([expect.stringContaining(`"${one}","${two}","10"`)]);
+  expect(await rows('debts')).toMatchObject([
+    expect.stringContaining(`"${one}","${two}","10","","","awarded"`),
+  ]);
 });

@@ -10,18 +10,25 @@ test('cards stand by their names, several with commas between them, copies of th
   const [a, b] = [present(one, 'a card'), present(two, 'another')];
   const table = {
     head: ['gives', 'cards', 'who'],
-    rows: [[`${a.id} ${b.id}`, 'pickpocket#2 nobody-knows', a.id]],
+    rows: [
+      [`${a.id} ${b.id}`, 'pickpocket#2 nobody-knows', a.id],
+      ['', 'word-of-peace', ''],
+    ],
   };
   expect(spoken(table, catalogue, null).rows).toEqual([
     [`${a.ru}, ${b.ru}`, expect.stringMatching(/^[А-ЯЁ][а-яё ]+ #2, nobody-knows$/), a.id],
+    ['', expect.stringMatching(/^[А-ЯЁ][а-яё ]+$/), ''],
   ]);
 });
 
 test('a time is what the clock of that zone shows, in summer too, as a spreadsheet takes it for a date', () => {
-  const table = { head: ['at', 'reason'], rows: [['2026-07-04T21:05:09.123Z', '2026-07-04T21:05:09.123Z']] };
+  const table = {
+    head: ['at', 'reason', 'since'],
+    rows: [['2026-07-04T21:05:09.123Z', '2026-07-04T21:05:09.123Z', '']],
+  };
   const by = (zone: string) => spoken(table, catalogue, timeIn(zone)).rows[0];
-  expect(by('Europe/Moscow')).toEqual(['05.07.2026 00:05:09', '2026-07-04T21:05:09.123Z']);
-  expect(by('Europe/Berlin')).toEqual(['04.07.2026 23:05:09', '2026-07-04T21:05:09.123Z']);
+  expect(by('Europe/Moscow')).toEqual(['05.07.2026 00:05:09', '2026-07-04T21:05:09.123Z', '']);
+  expect(by('Europe/Berlin')).toEqual(['04.07.2026 23:05:09', '2026-07-04T21:05:09.123Z', '']);
 });
 
 test('there is no clock of a place that nobody knows', () => {

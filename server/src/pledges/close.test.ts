@@ -25,6 +25,7 @@ import {
 } from '../../test/support/dealing.ts';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import { linesIn, previewFor } from '../../test/support/previewing.ts';
+import { trader } from '../../test/support/seed.ts';
 import {
   dealAll,
   given,
@@ -127,6 +128,15 @@ describe('PR27: what is published', () => {
     expect(rows.filter((row) => /"[0-9a-f]{64}"$/.test(row)).length).toBe(3);
     // Fifteen were dealt, one of them was given twice.
     expect(rows.length).toBe(16);
+    const [one, two, third] = [ONE, TWO, STRANGER].map((number) => trader(number).name);
+    const cut = rows
+      .map((row) => row.slice(1, -1).split('","'))
+      .filter(([owner, card]) => owner === one && card === 'the-cut');
+    // Its owner, with whom it lies, the sum that was named, and each way it went.
+    expect(cut.map((cells) => [cells[3], cells[6], cells[10], cells[11]])).toEqual([
+      [third, '9', one, two],
+      [third, '9', two, third],
+    ]);
   });
 
   test('before, fewer of others’ givings are shown than of one’s own; once closed everybody can check as many of all', async () => {

@@ -24,6 +24,7 @@ import { decode } from '../store/index.ts';
 import { seenPurses } from './index.ts';
 
 const OTHER_REFEREE = 7;
+const SPARE = 3;
 
 let room: EventRoom;
 let contract: string;
@@ -43,9 +44,9 @@ async function open(number = REFEREE): Promise<string> {
   expect(codeOf(await room.send(number, command))).toBe('ok');
   return command.id;
 }
-async function look(number: number, act: string): Promise<SeenPurses | string> {
+async function look(number: number, act: string, match = table.match): Promise<SeenPurses | string> {
   const actor = await room.services.world.actors.of(room.store.read, room.device(number));
-  const found = await seenPurses(room.store.read, actor, table.match, act);
+  const found = await seenPurses(room.store.read, actor, match, act);
   if (found === null) return 'not-found';
   return found.ok ? found.value : found.error.code;
 }
@@ -123,6 +124,10 @@ test('is for who has opened it: another referee, a player and a made-up act see 
   const act = await open();
   for (const number of [OTHER_REFEREE, ONE, STRANGER]) expect(await look(number, act)).toBe('not-allowed');
   expect(await look(REFEREE, 'made-up')).toBe('not-allowed');
+  // Nor does it open any other match that has called.
+  const other = await sitDown(room, STRANGER, SPARE, 0);
+  await done(room, STRANGER, { type: 'call', match: other });
+  expect(await look(REFEREE, act, other)).toBe('not-allowed');
 });
 
 test('ends with the call; while it is open it goes on after the end, where the pot is asked for', async () => {
