@@ -3,7 +3,7 @@
 
 import { atTable } from '@dunmer/shared/contract';
 import type { ContractView } from '@dunmer/shared/protocol';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contractView, OTHER, signed } from '../harness/contractView.ts';
 import { ME } from '../harness/homeView.ts';
@@ -29,6 +29,8 @@ const SETTINGS = {
   money: 'app',
   watching: 'link',
 } as const;
+
+type ActSheetProps = ComponentProps<typeof ActSheet>;
 
 let page: Mounted | null = null;
 afterEach(async () => {
@@ -181,5 +183,73 @@ describe('a sheet that is open', () => {
       page = null;
     }
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sheet', () => {
+  const open = async (facts: Partial<ContractView>, props: Partial<ActSheetProps> = {}): Promise<string> => {
+    await page?.unmount();
+    page = await mounted(
+      <ActSheet
+        opened={{ act: 'demandSixth' }}
+        contract={contractView({ state: signed(), sum: 14, may: ['demandSixth'], ...facts })}
+        party="one"
+        settings={SETTINGS}
+        purse={10}
+        sending="no"
+        error={null}
+        onConfirm={onConfirm}
+        onClose={() => undefined}
+        {...props}
+      />,
+    );
+    await page.settle();
+    return page.everything();
+  };
+  const { sum, size, sizes, mayBeLowered, lowered, notBoth, trouble } = contractRu;
+
+  it('of a demand says both sizes, or the only one, and that less may be played for', async () => {
+    expect(await open({})).toContain(sizes(sum(2), sum(3)));
+    expect(await open({})).toContain(mayBeLowered);
+    expect(await open({ sum: 12 })).toContain(size(sum(2)));
+    // Where coins lie on the table nobody counts them.
+    expect(await open({}, { purse: null })).not.toContain(mayBeLowered);
+  });
+
+  it('of a size says that it is lowered where it is, and of an answer nothing of a demand', async () => {
+    const facts = { state: signed({ at: 'demanded', by: 'two', proposal: 1 }), sixth: [2, 3] } as const;
+    const props = { opened: { act: 'chooseRounding', amount: 3 } } as const;
+    const said = await open(facts, props);
+    for (const words of [lowered, mayBeLowered, sizes(sum(2), sum(3))]) expect(said).not.toContain(words);
+    expect(await open({ ...facts, lowered: true }, props)).toContain(lowered);
+    const refusing = { opened: { act: 'refuseGame' } } as const;
+    expect(await open({ ...facts, lowered: true }, refusing)).not.toContain(lowered);
+  });
+
+  it('that is refused for want of drakes says whose: one’s own, or those of both', async () => {
+    const facts = { state: contractView().state, sum: 6, payer: 'one', game: 4, party: 'one' } as const;
+    const error = { code: 'not-enough', amount: 4 } as const;
+    const accepting = { opened: { act: 'accept' }, error } as const;
+    expect(await open(facts, { ...accepting, purse: 10 })).toContain(notBoth);
+    expect(await open(facts, { ...accepting, purse: 9 })).not.toContain(notBoth);
+    expect(await open({ ...facts, payer: 'two' }, { ...accepting, purse: 9 })).toContain(notBoth);
+    expect(
+      await open(facts, { ...accepting, purse: 10, error: { code: 'busy', party: 'two' } }),
+    ).not.toContain(notBoth);
+  });
+
+  it('takes no prestige below the least, and says so once it is asked for', async () => {
+    onConfirm.mockClear();
+    const sheet = await open(
+      { ...proposed('trade') },
+      { opened: { act: 'counterGame', amount: 1 }, settings: { ...SETTINGS, least: 2 } },
+    );
+    expect(sheet).not.toContain(`${trouble.tooLittle(2)}<`);
+    await page?.press(contractRu.acts.counterGame.confirm);
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
+    // More than is in the purse is said at once.
+    await open({ ...proposed('trade') }, { opened: { act: 'counterGame', amount: 11 } });
+    expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
   });
 });

@@ -49,6 +49,10 @@ describe('an offer that is being written', () => {
     expect(troublesOf(draft({ prestige: '1' }), OWN).prestige).toBeNull();
   });
 
+  it('begins with the least prestige, and with one drake where there is no least', () => {
+    expect([newOffer(null, 2).prestige, newOffer(null, 0).prestige]).toEqual(['2', '1']);
+  });
+
   it('begins, as a counter-offer, with the same from the other side', () => {
     const offer = {
       text: 'Wool',

@@ -34,20 +34,25 @@ const offered = (mine: boolean): TradeView => ({
   at: '2026-11-22T06:00:00Z',
 });
 
-async function open(mine: boolean): Promise<Mounted> {
-  home.known.setState({ home: homeView({ trades: [offered(mine)] }) });
+async function open(mine: boolean, facts: Partial<TradeView> = {}): Promise<Mounted> {
+  home.known.setState({ home: homeView({ trades: [{ ...offered(mine), ...facts }] }) });
   page = await mounted(<TradeScreen id="t1" />);
   await page.settle();
   return page;
 }
 
+const { confirm, drakes } = words;
+const MOVES = [confirm.goes(drakes(7), OTHER.name), confirm.comes(drakes(5)), confirm.once];
+
 it.each([
-  ['accepted', false, words.accept],
-  ['declined', false, words.decline],
-  ['taken back', true, words.withdraw],
-])('that is being %s is said to be under way, and not offered again', async (_, mine, act) => {
+  ['accepted', false, words.accept, MOVES],
+  ['declined', false, words.decline, [confirm.declineMeans]],
+  ['taken back', true, words.withdraw, [confirm.withdrawMeans]],
+])('that is being %s is said to be under way, and not offered again', async (_, mine, act, means) => {
   const screen = await open(mine);
   await screen.press(act);
+  const all = [...MOVES, confirm.declineMeans, confirm.withdrawMeans];
+  expect(all.filter((each) => screen.everything().includes(each))).toEqual(means);
   await screen.press(act);
   expect(outbox.entries.getState()).toHaveLength(1);
   // The sheet can only be closed; below it stands what is under way.
@@ -55,4 +60,31 @@ it.each([
   expect(screen.everything()).toContain(ru.open.sending);
   const acts = [words.accept, words.decline, words.counter, words.withdraw, words.change];
   expect(acts.filter((each) => screen.has(each))).toEqual([]);
+});
+
+const NOTHING = { copies: [], drakes: 0 };
+
+it('that is a gift takes nothing away, and one that is asked for brings nothing', async () => {
+  const gift = await open(false, { takes: NOTHING });
+  await gift.press(words.acceptGift);
+  expect([confirm.keeps, confirm.bare].filter((each) => gift.everything().includes(each))).toEqual([
+    confirm.keeps,
+  ]);
+  await gift.unmount();
+  const request = await open(false, { gives: NOTHING });
+  await request.press(words.give);
+  expect([confirm.keeps, confirm.bare].filter((each) => request.everything().includes(each))).toEqual([
+    confirm.bare,
+  ]);
+});
+
+it('that leaves too few cards is said to before it is accepted, and not where as many come (rule 2.2)', async () => {
+  const three = { copies: ['k1', 'k2', 'k3'].map((copy) => ({ copy, card: 'scamp' })), drakes: 0 };
+  const short = await open(false, { takes: three });
+  await short.press(words.accept);
+  expect(short.everything()).toContain(confirm.leavesShort(5));
+  await short.unmount();
+  const even = await open(false, { takes: three, gives: three });
+  await even.press(words.accept);
+  expect(even.everything()).not.toContain(confirm.leavesShort(5));
 });
