@@ -206,7 +206,7 @@ describe('a sheet', () => {
     await page.settle();
     return page.everything();
   };
-  const { sum, size, sizes, mayBeLowered, lowered, notBoth, trouble } = contractRu;
+  const { sum, size, sizes, mayBeLowered, lowered, notBoth, trouble, inPurse } = contractRu;
 
   it('of a demand says both sizes, or the only one, and that less may be played for', async () => {
     expect(await open({})).toContain(sizes(sum(2), sum(3)));
@@ -224,6 +224,21 @@ describe('a sheet', () => {
     expect(await open({ ...facts, lowered: true }, props)).toContain(lowered);
     const refusing = { opened: { act: 'refuseGame' } } as const;
     expect(await open({ ...facts, lowered: true }, refusing)).not.toContain(lowered);
+  });
+
+  it('of a signature says what a game asks for, where it brings one', async () => {
+    const accepting = { opened: { act: 'accept' } } as const;
+    const facts = { state: contractView().state, party: 'two', may: ['accept'] } as const;
+    expect(await open({ ...facts, game: 4 }, accepting)).toContain(PRICE);
+    expect(await open({ ...facts, game: null }, accepting)).not.toContain(PRICE);
+  });
+
+  it('of a prestige says what is in the purse, where it is counted', async () => {
+    const countering = { opened: { act: 'counterGame' } } as const;
+    expect(await open({ ...proposed('trade') }, countering)).toContain(inPurse(10));
+    expect(await open({ ...proposed('trade') }, { ...countering, purse: null })).toContain(
+      contractRu.least(1),
+    );
   });
 
   it('that is refused for want of drakes says whose: one’s own, or those of both', async () => {
@@ -248,6 +263,13 @@ describe('a sheet', () => {
     await page?.press(contractRu.acts.counterGame.confirm);
     expect(onConfirm).not.toHaveBeenCalled();
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
+    // It begins with the least.
+    await open(
+      { ...proposed('trade') },
+      { opened: { act: 'counterGame' }, settings: { ...SETTINGS, least: 2 } },
+    );
+    await page?.press(contractRu.acts.counterGame.confirm);
+    expect(onConfirm).toHaveBeenCalledWith(expect.anything(), { amount: 2, table: 'trade' });
     // More than is in the purse is said at once.
     await open({ ...proposed('trade') }, { opened: { act: 'counterGame', amount: 11 } });
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();

@@ -7,9 +7,13 @@ import { answering } from '../harness/answering.ts';
 import { homeView } from '../harness/homeView.ts';
 import { type Mounted, mounted } from '../harness/mounted.tsx';
 import { home, outbox } from '../net/index.ts';
+import { forget, keep } from '../device/index.ts';
 import { NewTradeScreen } from './index.ts';
+import { tradeRu as words } from './trade.ru.ts';
 
 const OTHER = { person: 'other', name: 'Ильмени', code: 'BBBBBBBB', trades: true };
+
+const FORM = 'form.1.tradeForm.me.other.';
 
 let page: Mounted | null = null;
 beforeEach(() => {
@@ -19,6 +23,8 @@ beforeEach(() => {
 afterEach(async () => {
   await page?.unmount();
   page = null;
+  forget(FORM);
+  outbox.entries.replace([]);
   vi.unstubAllGlobals();
 });
 
@@ -31,4 +37,27 @@ it('lets nothing be changed of it meanwhile', async () => {
   const command = { id: 'c1', type: 'offerTrade', with: OTHER.person, ...sides, replaces: null } as const;
   await act(async () => outbox.entries.replace([{ command, since: 0, late: false, trouble: null }]));
   expect(isWritten()).toBe(false);
+});
+
+it('says before it is sent what goes and what comes, and sends that: no card that has gone meanwhile', async () => {
+  const written = { goes: { copies: ['gone'], drakes: '5' }, comes: { copies: [], drakes: '' } };
+  keep(FORM, `1 ${JSON.stringify(written)}`);
+  const screen = await mounted(<NewTradeScreen person={OTHER.code} />);
+  page = screen;
+  await screen.until(() => screen.has(words.form.submitGift));
+  await screen.press(words.form.submitGift);
+  const said = screen.everything();
+  expect(said).toContain(`${words.gives}: ${words.drakes(5)}. ${words.gets}: ${words.nothing}.`);
+  expect(said).toContain(words.confirm.offerMeans(OTHER.name));
+  expect(said).not.toContain(words.confirm.replaces);
+  await screen.press(words.confirm.send);
+  expect(outbox.entries.getState().map(({ command }) => command)).toMatchObject([
+    {
+      type: 'offerTrade',
+      with: OTHER.person,
+      gives: { copies: [], drakes: 5 },
+      takes: { copies: [], drakes: 0 },
+      replaces: null,
+    },
+  ]);
 });

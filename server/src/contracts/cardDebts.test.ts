@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
 import type { Shortfall } from '@dunmer/shared/protocol';
 import { homeAnswer } from '../home/index.ts';
-import { Interests } from '../interest/index.ts';
+import { Interests, interestsOf } from '../interest/index.ts';
 import { exportOf } from '../lists/index.ts';
+import { matchesPage } from '../lists/pages.ts';
 import { present } from '@dunmer/shared/lib';
 import {
   closeVerified,
@@ -177,6 +178,30 @@ describe('a card that is owed', () => {
     const [, row] = (await exportOf(room.store.read, 'debts', new Interests(null, []))).split('\r\n');
     const parties = [loser, winner].map((number) => trader(number).name);
     expect(row).toContain(`"${[table.match, ...parties, '', card, copy, 'voided'].join('","')}"`);
+  });
+
+  test('is read by staff with whom it is now, but not by who plays meanwhile', async () => {
+    const told = async () => {
+      const { read } = room.store;
+      const interests = await interestsOf(
+        read,
+        await room.services.world.actors.of(read, room.device(REFEREE)),
+      );
+      const asked = { only: table.match, before: Number.MAX_SAFE_INTEGER, interests };
+      const { items } = await matchesPage(read, asked);
+      return items.flatMap(({ owedCards }) => owedCards);
+    };
+    await gone();
+    await rules(voiding(table, 'debt'));
+    const owner = { person: room.person(STRANGER) };
+    expect(await told()).toMatchObject([
+      { from: otherSeat(seat), to: seat, copy, card, at: 'person', owner },
+    ]);
+    const asked = { type: 'proposeMatch', with: room.person(3), stake: 0, friendly: true } as const;
+    await done(room, 3, { type: 'acceptMatch', proposal: await room.made(REFEREE, asked) });
+    expect(await told()).toMatchObject([{ copy, card, at: 'hidden', owner: null }]);
+    await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'x' });
+    expect(await told()).toMatchObject([{ copy, card, at: 'store', owner: null }]);
   });
 
   test.each(['bank', 'nothing'] as const)('is none where %s was chosen', async (shortfall) => {

@@ -177,8 +177,10 @@ describe('once it is on', () => {
     };
     expect(await toldOf(ONE, { by: 'seat', match })).toBe(contract);
     expect(await toldOf(STRANGER, { by: 'code', code: watch })).toBeNull();
-    const csv = await exportOf(room.store.read, 'contracts', new Interests(null, []));
-    expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toContain('"patrons"');
+    for (const name of ['contracts', 'matches'] as const) {
+      const csv = await exportOf(room.store.read, name, new Interests(null, []));
+      expect(csv.split('\r\n').map((line) => line.split(',').at(-1))).toContain('"patrons"');
+    }
   });
 
   test('a counter in a contract names the other table, and who agrees agrees to it', async () => {

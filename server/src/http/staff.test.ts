@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { present } from '@dunmer/shared/lib';
+import { ok, present } from '@dunmer/shared/lib';
 import {
   EXPORTS,
   EXPORTS_OF_HOLDINGS,
@@ -141,6 +141,29 @@ describe('the list of trades', () => {
     expect(rows[1]).toContain('"7","offered"');
   });
 
+  test('is read page by page', async () => {
+    const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
+    const [gives, takes] = [1, 0].map((drakes) => ({ copies: [], drakes }));
+    const ids = Array.from({ length: 51 }, (_, i) => `trade${i}`);
+    await room.store.transact(async (tx) => {
+      for (const [at, id] of ids.entries())
+        await tx.trades.addTrade({
+          id,
+          from,
+          to,
+          gives: present(gives),
+          takes: present(takes),
+          state: 'declined',
+          at,
+        });
+      return ok(null);
+    });
+    const first = await trades();
+    const rest = await read<Paged<TradeView>>(ORGANISER, `/trades?before=${first.next}`);
+    expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 1, null]);
+    expect([...first.items, ...rest.items].map(({ trade }) => trade)).toEqual(ids.toReversed());
+  });
+
   test('leaves out those of whoever plays and deals with the reader', async () => {
     await gift(3);
     const dealt = {
@@ -173,7 +196,9 @@ describe('the list of copies', () => {
     const [{ card }] = [present((await read<readonly StaffCard[]>(ORGANISER, '/cards'))[0], 'a card')];
     const copy = await room.made(ORGANISER, { type: 'makeCopy', card, to: null, reason });
     await room.ask(ORGANISER, { type: 'makeSlip', copy, code: 'ABCDEFGH', reason });
-    expect(await copies('store')).toMatchObject([{ copy, owner: null, slip: 'printed', blocked: null }]);
+    expect(await copies('store')).toMatchObject([
+      { copy, serial: 1, owner: null, slip: 'printed', blocked: null },
+    ]);
     await room.ask(ANNA, { type: 'find', code: 'ABCDEFGH' });
     expect((await copies(room.person(ANNA))).find((each) => each.copy === copy)).toMatchObject({
       slip: 'found',
@@ -236,8 +261,12 @@ describe('an organiser who sits in a running match is a trader to their opponent
     expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: null, held: 0 });
     const copies = await read<readonly StaffCopy[]>(ORGANISER, '/copies?owner=all');
     expect(new Set(copies.map(({ owner }) => owner?.person))).toEqual(new Set([room.person(ORGANISER)]));
+    // In no order that would tell when each was made.
+    const order = copies.map(({ card, copy }) => [card, copy].join(' '));
+    expect(order).toEqual(order.toSorted());
     const cards = await read<readonly StaffCard[]>(ORGANISER, '/cards');
     expect(new Set(cards.map(({ made }) => made))).toEqual(new Set([null]));
+    expect(cards[0]).toMatchObject({ card: expect.any(String), rarity: expect.any(String) });
     const barred = ['/people/trader0/statement', '/copies?owner=trader0', '/copies?owner=trader1'];
     const holdings = EXPORTS_OF_HOLDINGS.map((name) => `/export/${name}.csv`);
     for (const path of [...barred, ...holdings]) {

@@ -12,6 +12,7 @@ import { affairsOf } from '../home/index.ts';
 import { Interests, interestsOf } from '../interest/index.ts';
 import { exportOf } from './exports.ts';
 import { matchesPage } from './pages.ts';
+import { staffPeople } from './people.ts';
 
 let room: EventRoom;
 beforeEach(async () => {
@@ -100,6 +101,28 @@ test('no table tells it to whoever sits in a match: it would say what the purse 
   expect([await owed('matches'), await owed('settlements')]).toEqual([['"6"'], ['"0"', '"6"']]);
   await sitDown(room, REFEREE, STRANGER, 1);
   expect([await owed('matches'), await owed('settlements')].flat()).toEqual(['""', '""', '""', '""']);
+});
+
+test.each([
+  ['owes', TWO],
+  ['is owed', ONE],
+])('no list tells it to whoever plays with who %s it', async (_, opponent) => {
+  const { match } = await owing();
+  const { read } = room.store;
+  const told = async () => {
+    const interests = await interestsOf(
+      read,
+      await room.services.world.actors.of(read, room.device(REFEREE)),
+    );
+    const { items } = await matchesPage(read, { only: match, before: Number.MAX_SAFE_INTEGER, interests });
+    const people = await staffPeople(read, { withMoney: true, only: null, interests });
+    return [items.flatMap(({ owed }) => owed), people.flatMap(({ debts }) => debts)].map(
+      ({ length }) => length,
+    );
+  };
+  expect(await told()).toEqual([1, 2]);
+  await sitDown(room, REFEREE, opponent, 0);
+  expect(await told()).toEqual([0, 0]);
 });
 
 test('before it is noted the preview says so', async () => {

@@ -127,9 +127,12 @@ test('a contract and the match over it: who pays whom, who plays whom, and who h
   expect(await rowsOf('matches')).toMatchObject([
     { match: table.match, contract, a: one, b: two, stake: '10', pot: '20', owed: '0', winner: 'b' },
   ]);
-  expect(await rowsOf('settlements')).toMatchObject([
+  const settlements = await rowsOf('settlements');
+  expect(settlements).toMatchObject([
     { match: table.match, k: '1', ending: 'conceded', winner: two, pot: '20', owed: '0', who: one },
   ]);
+  // IN23: where no card has left anybody a part of their stake.
+  expect(settlements[0]).not.toHaveProperty('solace');
   expect(await rowsOf('matches', 'ru')).toMatchObject([
     {
       какая: 'по контракту',

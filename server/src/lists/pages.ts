@@ -35,10 +35,12 @@ import type { World } from '../world/index.ts';
 import { beforeIn, keyOf, type List } from './list.ts';
 
 const PAGE = 50;
+/** One more than a page is read: whether there is a next one is known without another question. */
+const READ = PAGE + 1;
 /** Staff read a trade from no side of it. */
 const NOBODY: PersonKey = 0;
 
-/** One more than a page is read: whether there is a next one is known without another question. */
+/** A page of what was read, and what the next one comes before. */
 function paged<Row extends { readonly key: number }, Item>(
   rows: readonly Row[],
   itemOf: (row: Row) => Item,
@@ -72,7 +74,7 @@ async function contractsPage(
   interests: Interests,
   before: number,
 ): Promise<Paged<ContractView>> {
-  const rows = await reader.contracts.contractsBefore(before, PAGE + 1, null);
+  const rows = await reader.contracts.contractsBefore(before, READ, null);
   const shown = rows.filter(({ one, two }) => !interests.hides(one, two));
   const keys = [...new Set(shown.flatMap(({ one, two }) => [one, two]))];
   const people = new Map((await reader.people.standings(keys)).map((each) => [each.key, each]));
@@ -98,7 +100,7 @@ async function contractsPage(
 
 /** All trades, but those that are kept from the reader: what is in them, two have or want. */
 async function tradesPage(reader: Reader, interests: Interests, before: number): Promise<Paged<TradeView>> {
-  const rows = await reader.trades.tradesBefore(before, PAGE + 1);
+  const rows = await reader.trades.tradesBefore(before, READ);
   const shown = rows.filter(({ from, to }) => !interests.hides(from, to));
   const copies = await reader.cards.copiesById(copiesIn(shown));
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
@@ -153,7 +155,7 @@ export async function matchesPage(
 ): Promise<Paged<StaffMatch>> {
   const one = only === null ? null : await reader.match(only);
   const found = one === null || one.kind === 'practice' ? [] : [one];
-  const rows = only === null ? await reader.matchesBefore(before, PAGE + 1, null) : found;
+  const rows = only === null ? await reader.matchesBefore(before, READ, null) : found;
   const settled = await settledByMatch(
     reader,
     rows.map(({ key }) => key),

@@ -42,6 +42,7 @@ test('it pays nobody what they have not, no broken sums, and no organiser their 
   for (const drakes of [0, -1, 0.5, 2e9, Number.NaN, Infinity])
     expect(await pay('payIn', ANNA, drakes)).toEqual(refused('bad-sum'));
   expect(await pay('payIn', ORGANISER, 5)).toEqual(refused('not-allowed'));
+  expect(await pay('payIn', ANNA, 1)).toEqual(settled);
 });
 
 test('it is closed while the coins lie on the table', async () => {

@@ -93,9 +93,31 @@ describe('a trade', () => {
     expect(await ask(room.person(BORIS), 0)).toEqual(refused('nothing-offered'));
     expect(await ask(room.person(ANNA), 1)).toEqual(refused('oneself'));
     expect(await ask('nobody', 1)).toEqual(refused('unknown-person'));
-    for (const drakes of [-1, 0.5, 2e9, Number.NaN])
+    for (const drakes of [-1, 0.5, 2e9, Number.NaN]) {
       expect(await ask(room.person(BORIS), drakes)).toEqual(refused('bad-sum'));
+      const takes = { copies: [], drakes };
+      const begs = {
+        type: 'offerTrade',
+        with: room.person(BORIS),
+        gives: NOTHING,
+        takes,
+        replaces: null,
+      } as const;
+      expect(await room.ask(ANNA, begs)).toEqual(refused('bad-sum'));
+    }
     expect(await ask(room.person(BORIS), 51)).toEqual(refused('not-enough'));
+    const screen = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const added = { type: 'addPerson', ...screen, reason: 'it hangs on the wall' } as const;
+    expect(await ask(await room.made(ORGANISER, added), 1)).toEqual(refused('unknown-person'));
+  });
+
+  test('may ask for drakes and give nothing', async () => {
+    const trade = await offer({}, { copies: [], drakes: 7 });
+    expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+    expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([57, 43]);
+    // What is done is neither declined nor withdrawn.
+    expect(await room.ask(BORIS, { type: 'declineTrade', trade })).toEqual(refused('closed'));
+    expect(await room.ask(ANNA, { type: 'withdrawTrade', trade })).toEqual(refused('closed'));
   });
 
   test('is of free copies of those who give them, when it is offered and again when it is accepted', async () => {
@@ -110,6 +132,15 @@ describe('a trade', () => {
       });
     expect(await ask(foreign)).toEqual(refused('not-yours'));
     expect(await ask('nothing')).toEqual(refused('unknown-copy'));
+    const takes = { copies: ['nothing'], drakes: 0 };
+    const begs = {
+      type: 'offerTrade',
+      with: room.person(BORIS),
+      gives: NOTHING,
+      takes,
+      replaces: null,
+    } as const;
+    expect(await room.ask(ANNA, begs)).toEqual(refused('unknown-copy'));
     const trade = await offer({ copies: [given] });
     const freeze = (frozen: boolean) =>
       room.ask(ORGANISER, { type: 'freezeCopy', copy: given, frozen, reason: 'looks forged' });
