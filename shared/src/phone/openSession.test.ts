@@ -1,11 +1,12 @@
 // The session: what is on its way stays on its way until its events are here, and the phone does its part in the
 // tosses.
 
-import { promiseOf } from '../fairness/index.ts';
-import { err, ok } from '../lib/index.ts';
+import { promiseOf, TRADE } from '../fairness/index.ts';
+import { err, ok, present } from '../lib/index.ts';
 import type { Refusal, Rejection } from '../protocol/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MATCH, playedMatch, scriptedDevice, syncState } from '../testing/index.ts';
+import { owedAt } from './fairPlay.ts';
 
 const open = () => device.session({ by: 'seat', match: MATCH });
 
@@ -157,6 +158,25 @@ describe('F2, F3: the phone’s own part', () => {
     wire.goDown();
     wire.goUp();
     expect(wire.watched).toEqual(['asking-0', 'asking-1', 'asking-1']);
+  });
+
+  it('owes nothing without C, nor where its seat goes on without it or a bot sits there, and opens n once', () => {
+    const { wire, session } = open();
+    wire.goUp();
+    wire.syncs[0]?.answer(ok(syncState('a', 0, 1)));
+    const view = present(session.getState().view, 'what a seat sees');
+    const own = { storage: device.storage, chance: { hex: () => 'ab' } };
+    const owes = (seals: Partial<typeof view.seals>) =>
+      owedAt(TRADE, own, { ...view, seals: { ...view.seals, ...seals } })?.type ?? null;
+    const waived = [{ seat: 'a', by: 'clock' }] as const;
+    expect([{ commitment: '' }, { bots: ['a'] }, { waived }, { bots: ['b'] }].map(owes)).toEqual([
+      null,
+      null,
+      null,
+      'promise',
+    ]);
+    const given = { promised: { a: true, b: true }, promises: { a: 'x', b: 'y' } };
+    expect([false, true].map((a) => owes({ ...given, opened: { a, b: false } }))).toEqual(['open', null]);
   });
 
   it('asks nothing of a watcher', () => {
