@@ -78,7 +78,7 @@ it('is bounded: of many the oldest go', async () => {
   vi.useRealTimers();
   expect(
     keptKeys('form.')
-      .map((key) => /p(\d+)/.exec(key)?.[1])
+      .map((key) => /p(\d+)/.exec(key)?.[1] ?? '')
       .toSorted(),
   ).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 18)));
 });

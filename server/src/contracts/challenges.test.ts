@@ -7,6 +7,7 @@ import {
   isBound,
   ONE,
   openRoom,
+  openTableRoom,
   ORGANISER,
   purses,
   signed,
@@ -102,6 +103,21 @@ describe('a match without a contract (R20)', () => {
     [101, 'not-enough'],
   ])('a stake of %s is refused: %s', async (stake, code) => {
     expect(await ask(ONE, propose(stake))).toBe(code);
+  });
+
+  test('a friendly one has no stake, and nobody plays one with who does not trade', async () => {
+    expect(await ask(ONE, propose(5, true))).toBe('bad-sum');
+    const screen = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
+    const wall = await room.made(ORGANISER, { type: 'addPerson', ...screen, reason: 'it hangs on the wall' });
+    const asked = { type: 'proposeMatch', with: wall, stake: 5, friendly: false } as const;
+    expect(await ask(ONE, asked)).toBe('unknown-person');
+  });
+
+  test('is for any stake where coins lie on the table', async () => {
+    await room.close();
+    room = await openTableRoom();
+    const proposal = await room.made(ONE, propose(5000));
+    expect(await ask(TWO, { type: 'acceptMatch', proposal })).toBe('ok');
   });
 
   test('whoever has less is not named, and what the other holds is not asked for before they answer', async () => {

@@ -143,7 +143,10 @@ describe('the list of trades', () => {
 
   test('is read page by page', async () => {
     const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
-    const [gives, takes] = [1, 0].map((drakes) => ({ copies: [], drakes }));
+    const [gives, takes] = [
+      { copies: [], drakes: 1 },
+      { copies: [], drakes: 0 },
+    ];
     const ids = Array.from({ length: 51 }, (_, i) => `trade${i}`);
     await room.store.transact(async (tx) => {
       for (const [at, id] of ids.entries())
@@ -151,8 +154,8 @@ describe('the list of trades', () => {
           id,
           from,
           to,
-          gives: present(gives),
-          takes: present(takes),
+          gives,
+          takes,
           state: 'declined',
           at,
         });

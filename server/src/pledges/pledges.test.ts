@@ -303,13 +303,15 @@ describe('playing (PROMISES 3 to 6)', () => {
     const asked = { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false } as const;
     const own = await room.made(ONE, asked);
     // With a third nothing ends.
-    const other = await signedWith(room, STRANGER, ONE, {});
-    await done(room, STRANGER, onContract(other, { type: 'proposeGame', amount: 5 }));
+    const others = [await signedWith(room, STRANGER, ONE, {}), await signedWith(room, STRANGER, TWO, {})];
+    for (const other of others)
+      await done(room, STRANGER, onContract(other, { type: 'proposeGame', amount: 5 }));
     const third = await room.made(STRANGER, { ...asked, with: room.person(ONE) });
     const right = mine(ONE, 'guest-right');
     await given(room, ONE, TWO, { gives: right });
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed', game: { at: 'none' } });
-    expect(await stateOf(room, other)).toMatchObject({ at: 'signed', game: { at: 'proposed' } });
+    for (const other of others)
+      expect(await stateOf(room, other)).toMatchObject({ at: 'signed', game: { at: 'proposed' } });
     expect(await ask(ONE, { type: 'acceptMatch', proposal: challenge })).toBe('closed');
     expect(await ask(TWO, { type: 'declineMatch', proposal: own })).toBe('closed');
     expect(await ask(ONE, { type: 'declineMatch', proposal: third })).toBe('ok');

@@ -5,7 +5,6 @@ import { type Services, makeServices } from '../commands/index.ts';
 import type { Config } from '../config.ts';
 import { newEpoch } from '../draws/index.ts';
 import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
-import { syncDefinitions } from '../copies/index.ts';
 import { openStore, type Store } from '../store/index.ts';
 
 /**
@@ -24,9 +23,6 @@ export async function withFolder<T>(
   });
   try {
     const editions = await openEditions(store, newest);
-    // Which cards an event is played with, its server is told at its start: this command may not have been.
-    const isNew = (await store.read.cards.definitions()).length === 0;
-    if (isNew) await syncDefinitions(store, newest, systemClock.now());
     const ports = { store, editions, clock: systemClock, entropy: systemEntropy, log: silentLog };
     return await act(makeServices(ports), store);
   } finally {

@@ -17,6 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
+const heard = async (): Promise<readonly number[]> =>
+  (await room.store.read.people.standings([await room.key(ANNA), await room.key(BORIS)])).map(
+    ({ version }) => version,
+  );
 const first = async (number: number): Promise<string> => present((await room.copies(number))[0], 'a deck');
 const refused = (code: string): unknown =>
   expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
@@ -33,9 +37,16 @@ const offer = async (gives: { copies?: readonly string[]; drakes?: number }, tak
 describe('a trade', () => {
   test('moves nothing until the other accepts it, and then both sides in one step', async () => {
     const [given, taken] = [await first(ANNA), await first(BORIS)];
+    const before = await heard();
     const trade = await offer({ copies: [given], drakes: 5 }, { copies: [taken], drakes: 0 });
     expect(await room.purse(ANNA)).toBe(50);
+    const offered = await heard();
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
+    // Both hear of either.
+    for (const [i, version] of (await heard()).entries()) {
+      expect(offered[i]).toBeGreaterThan(before[i] ?? 0);
+      expect(version).toBeGreaterThan(offered[i] ?? 0);
+    }
     expect(await room.copies(ANNA)).toContain(taken);
     expect(await room.copies(BORIS)).toContain(given);
     expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([45, 55]);

@@ -168,13 +168,10 @@ describe('F2, F3: the phone’s own part', () => {
     const own = { storage: device.storage, chance: { hex: () => 'ab' } };
     const owes = (seals: Partial<typeof view.seals>) =>
       owedAt(TRADE, own, { ...view, seals: { ...view.seals, ...seals } })?.type ?? null;
-    const waived = [{ seat: 'a', by: 'clock' }] as const;
-    expect([{ commitment: '' }, { bots: ['a'] }, { waived }, { bots: ['b'] }].map(owes)).toEqual([
-      null,
-      null,
-      null,
-      'promise',
-    ]);
+    expect(owes({ bots: ['b'] })).toBe('promise');
+    expect(owes({ commitment: '' })).toBeNull();
+    expect(owes({ bots: ['a'] })).toBeNull();
+    expect(owes({ waived: [{ seat: 'a', by: 'clock' }] })).toBeNull();
     const given = { promised: { a: true, b: true }, promises: { a: 'x', b: 'y' } };
     expect([false, true].map((a) => owes({ ...given, opened: { a, b: false } }))).toEqual(['open', null]);
   });
