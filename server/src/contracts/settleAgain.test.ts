@@ -35,7 +35,14 @@ const spends = (number: number, left: number) => leaves(room, number, left);
 describe('a second settlement after the end (EVENT, "Taking acts back")', () => {
   test('awarded to the other: both stakes change hands, the contract says so, and both read of it', async () => {
     const { contract, table } = await conceded();
+    const heard = async () =>
+      (await room.store.read.people.standings([await room.key(ONE), await room.key(TWO)])).map(
+        ({ version }) => version,
+      );
+    const before = await heard();
     expect(await change(() => done(room, REFEREE, award(table, 'a')))).toEqual([20, -20]);
+    const after = await heard();
+    expect(after.map((version, i) => version > (before[i] ?? 0))).toEqual([true, true]);
     expect(await gameOf(room, contract)).toEqual({ at: 'taken', by: 'one', amount: 10 });
     const notes = (await table.view('b')).desk.notes;
     expect(notes).toEqual([

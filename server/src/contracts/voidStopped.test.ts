@@ -145,6 +145,7 @@ describe('a referee voids', () => {
     const contract = await signed(room);
     const before = await purses(room);
     const table = await playing(room, contract, 10);
+    await done(room, TWO, { type: 'call', match: table.match });
     await stop(table);
     await restart();
     expect(await purses(room)).toEqual(before.map((sum) => sum - 10));
@@ -152,7 +153,8 @@ describe('a referee voids', () => {
     expect(await purses(room)).toEqual(before);
     expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([false, false]);
     expect(await settlementsOf(room, table)).toMatchObject([{ k: 1, kind: 'voided', winner: null }]);
-    expect((await storedOf(table)).phase).toBe('finished');
+    // Nor does its call wait for a referee any longer.
+    expect(await storedOf(table)).toMatchObject({ phase: 'finished', called: false });
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed', game: { at: 'none' } });
     // After a void of a match that ran there may be another game.
     const next = await playing(room, contract, 10, 2);
