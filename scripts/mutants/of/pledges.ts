@@ -13,7 +13,7 @@ const BY_COMMANDS = ['src/pledges/'];
 export const PLEDGES: readonly Mutant[] = [
   ...inPledges(
     'decide/give.ts',
-    ['PR4 one for each side', 'each.by === by', 'each.key === key'],
+    ['PR4 one for each side', ' || each.by === by', ''],
     [
       'PR5 in the hand of whoever gives it',
       " || place.of !== by) return refuse({ code: 'not-to-be-had', key })",

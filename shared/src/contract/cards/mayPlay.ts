@@ -41,6 +41,6 @@ export function faultOfPlaying(state: Signed, facts: CardFacts, playing: Playing
   if (rules.window !== window) return { code: 'wrong-window' };
   if (window === 'answer' && game.at !== 'demanded' && needsDemand(rules)) return { code: 'wrong-window' };
   if (!isWithMet(facts, playing)) return { code: 'wrong-trader' };
-  const names = game.at === 'demanded' ? game.names : undefined;
+  const names = window === 'answer' && game.at === 'demanded' ? game.names : undefined;
   return card.kind === 'intrigue' && names?.includes(card.card) === true ? { code: 'same-name' } : null;
 }

@@ -11,7 +11,8 @@ type Of<Type extends PledgeAroundCommand['type']> = Extract<PledgeAroundCommand,
 /** PR5, PR6: what is named has to be in the hand of whoever gives it, now; nothing is said of where else it may be. */
 export function sign(run: Run, { contract, gives }: Of<'sign'>): Refused {
   for (const [i, { by, key }] of gives.entries()) {
-    if (gives.findIndex((each) => each.by === by) < i) return refuse({ code: 'named-twice', key });
+    if (gives.findIndex((each) => each.key === key || each.by === by) < i)
+      return refuse({ code: 'named-twice', key });
     const place = run.find(key)?.place;
     if (place?.at !== 'hand' || place.of !== by) return refuse({ code: 'not-to-be-had', key });
   }
