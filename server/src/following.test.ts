@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '@dunmer/shared/lib';
 import { viewHash } from '@dunmer/shared/protocol';
+import { ScriptedClock } from '@dunmer/shared/testing';
 import {
+  connectTrader,
   Mirror,
   openPair,
   Phone,
@@ -61,6 +64,30 @@ test('everybody sees whose phone is here or away, and since when', async () => {
   expect(before?.seats.b.here).toBe(true);
   expect(a.presence?.seats.b.since).toBeLessThan(5000);
   close();
+});
+
+test('whose phone has not come to the table yet is away since the match was opened', async () => {
+  const clock = new ScriptedClock(Date.now());
+  const late = await testApp({}, { clock });
+  const [a, b] = await Promise.all(
+    [10, 11].map((seed) => connectTrader({ url: late.url, random: seeded(seed) })),
+  );
+  if (a === undefined || b === undefined) throw new Error('two traders');
+  clock.advance(3_600_000);
+  const proposed = await a.ask({
+    type: 'proposeMatch',
+    with: present(b.person, 'a trader'),
+    stake: 1,
+    friendly: false,
+  });
+  if (proposed.type !== 'made') throw new Error('not proposed');
+  const begun = await b.ask({ type: 'acceptMatch', proposal: proposed.id });
+  if (begun.type !== 'started') throw new Error('not begun');
+  clock.advance(12_000);
+  await a.follow({ by: 'seat', match: begun.match });
+  expect(a.presence?.seats.b).toEqual({ here: false, since: 12_000 });
+  for (const phone of [a, b]) phone.close();
+  await late.close();
 });
 
 test('a bot is always here, and needs no name', async () => {

@@ -23,7 +23,10 @@ export function broadcastTo(hall: Hall): TableListener {
       }
   };
   return {
-    seated: tellTable,
+    seated(match) {
+      followers.opened(match.table.id);
+      tellTable(match);
+    },
     forgotten: (match) => dismiss(hall, match),
     stopped(match) {
       const { id, phase } = match.table;

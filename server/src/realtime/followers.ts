@@ -18,6 +18,13 @@ interface Followed {
   readonly finished: boolean;
 }
 
+const nobodyAt = (at: number): Followed => ({
+  version: 0,
+  followers: 0,
+  seats: bySeat(() => ({ phones: 0, at })),
+  finished: false,
+});
+
 // It is kept for a while since when the phones are away, also for matches that nobody follows.
 const MOST = 4096;
 
@@ -37,6 +44,13 @@ export class Followers {
   /** The newest version sent to those who follow a match; 0 where nobody does. */
   version(match: MatchId): number {
     return this.#matches.get(match)?.version ?? 0;
+  }
+
+  /** A match has opened: until its phones come they are away since now. */
+  opened(match: MatchId): void {
+    if (this.#matches.has(match)) return;
+    this.#matches.set(match, nobodyAt(this.#clock.elapsed()));
+    this.#forget();
   }
 
   /** Remembers what was sent. */
@@ -101,10 +115,7 @@ export class Followers {
   }
 
   #of(match: MatchId): Followed {
-    const away = { phones: 0, at: this.#start };
-    return (
-      this.#matches.get(match) ?? { version: 0, followers: 0, seats: { a: away, b: away }, finished: false }
-    );
+    return this.#matches.get(match) ?? nobodyAt(this.#start);
   }
 
   #forget(): void {
