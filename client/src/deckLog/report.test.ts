@@ -98,7 +98,8 @@ describe('what is read', () => {
 
   it.each([
     ['no text of data', 'hello', { at: 'no-json' }],
-    ['another kind of file', '{"format":"dunmer-trade-match/1"}', { at: 'odd', key: 'format' }],
+    ['another kind of file', '{"format":"dunmer-trade-match/1"}', { at: 'odd', key: '' }],
+    ['a log that is broken', '{"format":"dunmer-deck/1"}', { at: 'odd', key: 'event' }],
     ['a list', '[]', { at: 'odd', key: '' }],
   ])('is not %s', (_, text, read) => {
     expect(readText(text)).toEqual(read);

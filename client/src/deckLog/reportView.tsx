@@ -74,7 +74,7 @@ const Facts = ({ file }: { readonly file: DeckLogFile }) => {
   );
 };
 
-/** What was looked at, with how often, and whether the seed is needed for it. */
+/** What was looked at and holds, with how often, and whether the seed is needed for it. */
 const Checked = ({ report: { stage, counts } }: Pick<PartProps, 'report'>) => {
   const { checks } = useDeckLogText();
   const isClosed = stage === 'closed';
@@ -160,11 +160,13 @@ export const ReportView = ({ file }: { readonly file: DeckLogFile }) => {
   return (
     <div className={css['report']}>
       <Verdict report={report} file={file} />
-      <section aria-label={text.checkedTitle}>
-        <h2>{text.checkedTitle}</h2>
-        <Checked report={report} />
-        {report.stage !== 'closed' && <p>{text.later}</p>}
-      </section>
+      {report.fault === null && (
+        <section aria-label={text.checkedTitle}>
+          <h2>{text.checkedTitle}</h2>
+          <Checked report={report} />
+          {report.stage !== 'closed' && <p>{text.later}</p>}
+        </section>
+      )}
       <section aria-label={text.factsTitle}>
         <h2>{text.factsTitle}</h2>
         <Facts file={file} />

@@ -7,7 +7,7 @@ import { api } from '../net/index.ts';
 
 export type LogFile =
   | { readonly at: 'none' | 'reading' | 'no-json' | 'no-log' | 'silent' }
-  /** `key`: where the file says something that no log says. */
+  /** `key`: where the file says something that no log says; empty where it is none at all. */
   | { readonly at: 'odd'; readonly key: string }
   | { readonly at: 'here'; readonly file: DeckLogFile };
 
@@ -16,7 +16,10 @@ const MOST_BYTES = 20_000_000;
 
 function readValue(value: unknown): LogFile {
   const parsed = parseDeckLog(value);
-  return parsed.ok ? { at: 'here', file: parsed.value } : { at: 'odd', key: parsed.error.key };
+  if (parsed.ok) return { at: 'here', file: parsed.value };
+  const { key } = parsed.error;
+  // Which kind of file it is stands at its head: one of another kind is not a broken log.
+  return { at: 'odd', key: key === 'format' ? '' : key };
 }
 
 /** What a text is as the file of a log. */
