@@ -58,6 +58,14 @@ export const MatchContext = createContext<Match | null>(null);
 
 export const useMatch = (): Match => present(use(MatchContext), 'the screens of a match stand inside one');
 
+/** What was pressed and is on its way, in words; null where nothing is. */
+export const sendingWords = ({ session, text }: Match): string | null =>
+  session.sending.length === 0
+    ? null
+    : session.sending.some(({ late }) => late)
+      ? text.sendingLate
+      : text.sending;
+
 /** Opens a card in full; nothing where the catalogue does not know it. */
 export function openCard({ teller, open }: Match, id: string, altered: Altered | null = null): void {
   const card = teller.catalogue.get(id);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/index.ts';
 import { cardName } from '../film/teller.ts';
 import { isStopped } from '../../around/index.ts';
-import { type Match, useMatch } from '../match.ts';
+import { type Match, sendingWords, useMatch } from '../match.ts';
 import { asked } from './asking.tsx';
 import { claimPrompt } from './claimPrompt.tsx';
 import { type ChoicePrompt, type Picked, type Picking, pickOnBoard } from './picking.ts';
@@ -42,13 +42,6 @@ function targetPrompt(picking: Picking, choice: TargetChoice): ChoicePrompt {
 }
 
 const NOTHING: Picked = { copy: null, cell: null };
-
-const sendingWords = ({ session, text }: Match): string | null =>
-  session.sending.length === 0
-    ? null
-    : session.sending.some(({ late }) => late)
-      ? text.sendingLate
-      : text.sending;
 
 function keyOf({ view, viewer, table }: Match): string | null {
   if (isStopped({ table })) return null;

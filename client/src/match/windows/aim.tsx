@@ -6,7 +6,7 @@ import { createContext, use, useState } from 'react';
 import { useTableText } from '../../around/tableText.ts';
 import { Button } from '../../ui/index.ts';
 import { isStopped } from '../../around/index.ts';
-import { type Match, useMatch } from '../match.ts';
+import { type Match, sendingWords, useMatch } from '../match.ts';
 import { Asking } from '../prompt/asking.tsx';
 import type { ChoicePrompt } from '../prompt/picking.ts';
 import type { BoardPrompt } from '../table/fieldRows.tsx';
@@ -80,7 +80,8 @@ export function useAim(): Aim {
   const { atLeast, atMost } = playable.choosing;
   const { session } = match;
   const question = text.aim(name);
-  const isBusy = session.sending.length > 0;
+  const onItsWay = sendingWords(match);
+  const isBusy = onItsWay !== null;
   const pick = (place: Place): void => setAiming({ ...aiming, picked: aimedAt(picked, place, atMost) });
   const play = (): void =>
     session.play({ type: 'play', card: playable.held.key, on: picked, asking: playable.asking });
@@ -91,7 +92,11 @@ export function useAim(): Aim {
     board: boardOf(aiming, isBusy ? () => undefined : pick),
     middle: <Asking question={question} parts={[{ kind: 'text', text: says }]} />,
     said: `${question} ${says}`,
-    tray: <p className={css['how']}>{picked.length === 0 ? how : text.aimMeans}</p>,
+    tray: (
+      <p className={css['how']} role={isBusy ? 'status' : undefined}>
+        {onItsWay ?? (picked.length === 0 ? how : text.aimMeans)}
+      </p>
+    ),
     layout: 'film',
     buttons: (
       <>

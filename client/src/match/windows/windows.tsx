@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useIntrigueWords } from '../../intrigue/index.ts';
 import { useTableText } from '../../around/tableText.ts';
 import { useText } from '../../text/index.ts';
-import { Button, Glyph, Sheet } from '../../ui/index.ts';
-import { useMatch } from '../match.ts';
+import { Button, Glyph, Sheet, Waiting } from '../../ui/index.ts';
+import { sendingWords, useMatch } from '../match.ts';
 import { WaitingLine } from '../table/waitingLine.tsx';
 import { HandSheet, SurplusNote } from './handSheet.tsx';
 import { useIsOver, openFor } from './stopLine.tsx';
@@ -63,11 +63,7 @@ const PassAhead = () => {
   const { windows } = view.common;
   if (viewer === 'watcher' || windows === undefined || windows.ahead[viewer].length > 0) return null;
   return (
-    <Button
-      wide
-      busy={session.sending.length > 0}
-      onClick={() => session.play({ type: 'ahead', windows: AHEAD })}
-    >
+    <Button wide onClick={() => session.play({ type: 'ahead', windows: AHEAD })}>
       {text.passAhead}
     </Button>
   );
@@ -79,7 +75,6 @@ const AnswerButtons = () => {
   const { windows: text } = useTableText();
   const { nameOf } = useIntrigueWords();
   const { playable } = usePlays();
-  const isBusy = session.sending.length > 0;
   const asking = view.common.windows?.asking ?? 0;
   const cards = [...new Set(playable.map(({ held }) => held.card))];
   return (
@@ -89,7 +84,6 @@ const AnswerButtons = () => {
           key={card}
           weight="commit"
           wide
-          busy={isBusy}
           aria-label={text.cancelWith(nameOf(card))}
           onClick={() => {
             const found = playable.find(({ held }) => held.card === card);
@@ -100,7 +94,7 @@ const AnswerButtons = () => {
           {cards.length === 1 ? text.cancel : text.cancelWith(nameOf(card))}
         </Button>
       ))}
-      <Button wide busy={isBusy} onClick={() => session.play({ type: 'pass', asking })}>
+      <Button wide onClick={() => session.play({ type: 'pass', asking })}>
         {text.pass}
       </Button>
       <PassAhead />
@@ -136,14 +130,15 @@ export const AnswerLine = ({ question }: { readonly question: string }) => {
 export const StopButtons = () => {
   const match = useMatch();
   const { view, viewer, session, names, text: words } = match;
+  const onItsWay = sendingWords(match);
   const { windows: text } = useTableText();
   const plays = usePlays();
   const [isOpen, setOpen] = useState(false);
   const { phase, windows } = view.common;
+  if (onItsWay !== null) return <Waiting>{onItsWay}</Waiting>;
   if (openFor(match) !== null) return <AnswerButtons />;
   if (phase.at !== 'stop' || windows === undefined || viewer === 'watcher') return <WaitingLine />;
   if (windows.open !== null) return <WaitingLine hurries={false} />;
-  const isBusy = session.sending.length > 0;
   const pass = () => session.play({ type: 'pass', asking: windows.asking });
   if (phase.asked !== viewer) {
     const mayPass = !phase.passed[viewer] && mayBeAsked(windows, viewer, phase.stop);
@@ -153,20 +148,18 @@ export const StopButtons = () => {
         <p className={css['waits']} role="status">
           {words.wait.play(names[phase.asked])}
         </p>
-        <Button busy={isBusy} onClick={pass}>
-          {text.passEarly}
-        </Button>
+        <Button onClick={pass}>{text.passEarly}</Button>
       </>
     );
   }
   return (
     <>
       {plays.playable.length > 0 && (
-        <Button weight="primary" wide disabled={isBusy} onClick={() => setOpen(true)}>
+        <Button weight="primary" wide onClick={() => setOpen(true)}>
           {text.play[plays.kind]}
         </Button>
       )}
-      <Button wide busy={isBusy} onClick={pass}>
+      <Button wide onClick={pass}>
         {text.pass}
       </Button>
       <PassAhead />

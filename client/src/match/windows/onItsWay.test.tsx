@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+// What stands at a stop while an answer to it is on its way: whoever sees the buttons thinks that none was pressed.
+
+import { visibleTo } from '@dunmer/shared/fairness';
+import { SEATS } from '@dunmer/shared/rules';
+import { seeded } from '@dunmer/shared/testing';
+import { afterEach, expect, it } from 'vitest';
+import { matchRu } from '../../around/match.ru.ts';
+import { tableRu } from '../../around/table.ru.ts';
+import { keep } from '../../device/index.ts';
+import { moveOf, pairOf } from '../../harness/autoplay.ts';
+import { LocalMatch } from '../../harness/localMatch.ts';
+import { type Mounted, mounted } from '../../harness/mounted.tsx';
+import { sessionOf } from '../../harness/sessionOf.ts';
+import { playableOf, windowMoveOf, windowTerms } from '../../harness/windowPlay.ts';
+import { home } from '../../net/index.ts';
+import { homeView } from '../../harness/homeView.ts';
+import { tellAll } from '../../shown/index.ts';
+import { MatchTable } from '../matchScreen.tsx';
+
+const { windows: text } = tableRu;
+
+let page: Mounted | null = null;
+let match = '';
+afterEach(async () => {
+  await page?.unmount();
+  tellAll(match);
+  page = null;
+});
+
+const MOMENTS = {
+  'a card or a pass is asked for': ({ state: { rules } }: LocalMatch): boolean =>
+    rules.common.phase.at === 'stop' &&
+    rules.common.phase.asked === 'a' &&
+    rules.common.windows?.open === null,
+  'a card may be answered': ({ state: { rules } }: LocalMatch): boolean =>
+    rules.common.windows?.open?.asked === 'a',
+};
+
+/** A match at which seat a is asked like this, and has what it could play. */
+function askedAt(isThere: (match: LocalMatch) => boolean): LocalMatch {
+  for (let seed = 1; ; seed += 1) {
+    const random = seeded(seed);
+    const played = new LocalMatch(pairOf(seed), seed, windowTerms(random));
+    played.promiseAndOpen();
+    for (;;) {
+      if (isThere(played) && playableOf(played, 'a').length > 0) return played;
+      const command =
+        windowMoveOf(played, random) ??
+        SEATS.map((seat) => moveOf(played, seat, random)).find((each) => each !== null);
+      if (command === undefined || command === null) break;
+      played.do(command);
+    }
+  }
+}
+
+async function shown(played: LocalMatch, late: boolean | null): Promise<Mounted> {
+  const command = { type: 'pass', asking: played.state.rules.common.windows?.asking ?? 0 } as const;
+  const sending = late === null ? [] : [{ id: 'one', command, since: 0, late }];
+  const session = sessionOf(visibleTo(played.log, 'a'), 'a', { sending });
+  match = session.table?.match ?? '';
+  keep(`film.seen.${match}.a`, '1000');
+  home.known.setState({ home: homeView() });
+  const opened = await mounted(<MatchTable session={session} leave={() => undefined} />);
+  page = opened;
+  await opened.settle();
+  return opened;
+}
+
+it.each(Object.entries(MOMENTS))(
+  'says that it is sent instead of its buttons where %s',
+  async (_, isThere) => {
+    const played = askedAt(isThere);
+    const asked = await shown(played, null);
+    await asked.until(() => asked.has(text.pass));
+    expect(asked.has(text.passAhead)).toBe(true);
+    await asked.unmount();
+    for (const late of [false, true]) {
+      const sent = await shown(played, late);
+      await sent.until(() => sent.everything().includes(late ? matchRu.sendingLate : matchRu.sending));
+      expect([text.pass, text.passAhead].filter((button) => sent.has(button))).toEqual([]);
+      await sent.unmount();
+    }
+    page = null;
+  },
+);
