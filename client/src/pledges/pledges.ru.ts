@@ -144,7 +144,7 @@ export const pledgesRu = {
     },
     given: {
       mine: 'Вы отдали обещание',
-      theirs: (name: string): string => `Отдано обещание: ${name}`,
+      theirs: (name: string): string => `${name}: обещание отдано`,
     },
     leftMine: 'Ваше обещание ушло из контракта. Он в силе без него.',
     leftTheirs: (name: string): string =>
