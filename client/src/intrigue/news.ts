@@ -78,3 +78,19 @@ export function lastAction(news: readonly IntrigueNews[], reader: PersonId): rea
   }
   return [];
 }
+
+/**
+ * What the audience that is open has brought to the reader, whose it is or who has bought there: that they bought, and
+ * each card that came. Newest first; nothing where it is not among the news any more.
+ */
+export function atAudience(news: readonly IntrigueNews[], reader: PersonId): readonly IntrigueNews[] {
+  const begun = news.findIndex(
+    ({ event }) =>
+      ['AudienceOpened', 'DrawBought'].includes(event.type) && 'who' in event && event.who === reader,
+  );
+  const begin = news[begun];
+  if (begin === undefined) return [];
+  const isBought = begin.event.type === 'DrawBought';
+  const came = news.slice(0, begun).filter(({ event }) => event.type === 'CardCame');
+  return isBought ? [...came.slice(-1), begin] : came.slice(-2);
+}

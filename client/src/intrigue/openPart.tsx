@@ -6,7 +6,7 @@ import { useIntrigueText } from './intrigueText.ts';
 import { Button, Panel } from '../ui/index.ts';
 import { useIntrigueWords } from './cardWords.ts';
 import css from './intrigue.module.css';
-import { lastAction, lastRead, readLast } from './news.ts';
+import { atAudience, lastAction, lastRead, readLast } from './news.ts';
 import { newsLine, newsLines } from './newsLines.ts';
 import { nameIn, useTelling } from './useIntrigueInfo.ts';
 import { TimeLeft } from './timeLeft.tsx';
@@ -87,15 +87,21 @@ interface AudienceProps extends PartProps {
 /** IN9; nothing to see where there is none. */
 export const Audience = ({ info, reader, onBuy }: AudienceProps) => {
   const { audience: text } = useIntrigueText();
+  const telling = useTelling(info, reader);
   const { audience } = info.deck.common;
   if (audience === null) return null;
   const { buy } = info;
+  const isIn = audience.who === reader || audience.bought.includes(reader);
+  const lines = isIn ? newsLines(telling, atAudience(info.news, reader)) : [];
   const name = nameIn(info, audience.who);
   const says = buy === null ? text.others(name) : text.means(name, buy);
   return (
     <Panel label={text.title}>
       <h2>{text.title}</h2>
       <p>{audience.who === reader ? text.mine : says}</p>
+      {lines.toReversed().map(({ key, says: line }) => (
+        <p key={key}>{line}</p>
+      ))}
       {buy !== null && (
         <div className={css['doing']}>
           <Button weight="primary" wide onClick={() => onBuy({ audience: audience.who, price: buy })}>

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // What the page of the deck, its sheets, and what lies over other pages show and offer at a moment of an event.
 
+import { cardOf } from '@dunmer/shared/intrigue';
 import { type ContractIntrigue, type ContractView, readOf } from '@dunmer/shared/protocol';
 import type { DeckTable } from '@dunmer/shared/testing';
+import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { forget } from '../device/index.ts';
@@ -154,6 +156,21 @@ describe('the page', () => {
     expect(asked).toEqual([{ audience: info.deck.common.audience?.who, price: info.buy }]);
     const bought = { ...info, buy: null };
     expect(await said(<Audience info={bought} reader={reader} onBuy={nothing} />)).not.toContain(button);
+  });
+
+  it('names what came at the audience, to whoever has bought and to whose it is', async () => {
+    const { came, bought } = intrigueRu.news;
+    const nameOf = (copy: string): string => PRINTED.intrigue.get(cardOf(copy))?.name.ru ?? '';
+    const audience = MOMENTS.audience();
+    const { buy } = intrigueInfo(audience);
+    const after = { ...intrigueInfo(audience.when({ type: 'buyDraw', who: reader })), buy: null };
+    const told = await said(<Audience info={after} reader={reader} onBuy={nothing} />);
+    expect(told).toContain(bought(null, buy ?? 0).replaceAll('\u00A0', ' '));
+    expect(told).toContain(came(nameOf(after.deck.own.hand.at(-1) ?? '')));
+    const own = intrigueInfo(MOMENTS.calm().when({ type: 'openAudience', who: reader }));
+    await leave();
+    const mine = await said(<Audience info={own} reader={reader} onBuy={nothing} />);
+    for (const copy of own.deck.own.hand.slice(-2)) expect(mine).toContain(came(nameOf(copy)));
   });
 
   it('has what was spent last first', async () => {
