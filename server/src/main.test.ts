@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Phone, seeded, seedFolder, ServerProcess } from '../test/support/index.ts';
-import { READY_CARDS } from './catalogue/index.ts';
+import { Phone, seeded, ServerProcess, testApp } from '../test/support/index.ts';
+import { CardsRefused, READY_CARDS, readEdition } from './catalogue/index.ts';
 import { parseConfig } from './config.ts';
 
 let server: ServerProcess;
@@ -64,7 +64,8 @@ describe('the server does not start, says why in one sentence, and leaves everyt
     writeFileSync(file, readFileSync(file, 'utf8').replace('"rarity": "standard"', '"rarity": "cheap"'));
     await ends({ env: { CARDS_DIR: cards } }, `${file}: card "caravan-guard": rarity is "cheap"`);
     writeFileSync(file, '[');
-    await ends({ env: { CARDS_DIR: cards } }, file);
+    expect(() => readEdition(cards)).toThrow(file);
+    expect(() => readEdition(cards)).toThrow(CardsRefused);
   });
 
   test('where the environment is wrong', async () => {
@@ -73,17 +74,15 @@ describe('the server does not start, says why in one sentence, and leaves everyt
 });
 
 test('SIGTERM ends the server with status 0, and everything is there when it starts again', async () => {
-  const own = await ServerProcess.start();
-  const phone = await Phone.connect({ url: own.url, random: seeded(1) });
+  const phone = await Phone.connect({ url: server.url, random: seeded(1) });
   const { match } = await phone.practise('caravan', 'middle');
-  expect(await own.stop()).toEqual({ code: 0, signal: null });
-  await own.start();
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+  await server.start();
   await phone.until(() => phone.losses === 1 && phone.wire.connected);
   phone.autoplay();
   await phone.untilFinished();
   expect(phone.match).toBe(match);
   phone.close();
-  await own.dispose();
 });
 
 describe('the address of an event is kept in its folder:', () => {
@@ -101,10 +100,9 @@ describe('the address of an event is kept in its folder:', () => {
 
   test('started under another one, the server says so last, with the remedy, and links stay as they were', async () => {
     const dataDir = folder();
-    await seedFolder(dataDir, { count: 1 });
-    const first = await said(dataDir, { PUBLIC_URL: 'http://trade.test' });
-    expect(first).toContain('Dunmer Trade');
-    expect(first).not.toContain(WARNING);
+    const first = await testApp({ dataDir, publicUrl: 'http://trade.test' }, { seeding: { count: 1 } });
+    expect(await first.app.elsewhere()).toBeNull();
+    await first.close();
     expect(await said(dataDir, { PUBLIC_URL: 'http://trade.test/' })).not.toContain(WARNING);
     const other = await said(dataDir, { PUBLIC_URL: 'http://other.test' });
     expect(other.slice(other.indexOf('ready'))).toContain(
