@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { newCommandId, seeded, testApp, type TestApp } from '../../test/support/index.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
+import { formFolder } from '../../test/support/formedDatabase.ts';
 import { type Ended, runProgram } from '../../test/support/runProgram.ts';
 import { audit } from '../audit/index.ts';
 import { type Config, parseConfig } from '../config.ts';
@@ -35,6 +36,12 @@ function configOf(dataDir: string): Config {
 }
 
 const URL_TOLD = { PUBLIC_URL: 'https://trade.example' };
+
+/** Begins an event, in a database that has its form already. */
+async function begun(dataDir: string): Promise<{ readonly token: string }> {
+  await formFolder(dataDir);
+  return beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
+}
 
 /** The command itself, in a process of its own. */
 const eventIn = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
@@ -97,9 +104,9 @@ describe('the address of an event', () => {
     dataDir = newFolder();
   });
   const event = (...args: readonly string[]) => eventHere(dataDir, ...args);
-  const isBegun = () => beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
 
   test('is chosen when it is begun, and the links of the server that is started then are made from it', async () => {
+    await formFolder(dataDir);
     const made = await eventBy(dataDir, { HOST: '192.0.2.7', PORT: '4000' }, 'new', 'Ярмарка');
     expect(made.out).toMatch(/http:\/\/192\.0\.2\.7:4000\/l\/[\w-]{43}/);
     expect((await eventBy(dataDir, {}, 'address')).out).toBe('http://192.0.2.7:4000\n');
@@ -113,7 +120,7 @@ describe('the address of an event', () => {
   });
 
   test('is answered to, and so is the one that the keeper says, from wherever links lead', async () => {
-    await isBegun();
+    await begun(dataDir);
     const server = await testApp({ dataDir, publicUrl: 'https://moved.example' }, { seeding: null });
     const asked = (host: string): Promise<number | undefined> =>
       new Promise((answered, failed) => {
@@ -131,7 +138,7 @@ describe('the address of an event', () => {
   });
 
   test('is changed knowingly: it says what that means and how to go back; not beside a running server', async () => {
-    await isBegun();
+    await begun(dataDir);
     const changed = await event('address', 'http://trade.example:8080/');
     expect(changed).toMatchObject({ code: 0, err: '' });
     expect(changed.out).toContain(
@@ -156,7 +163,7 @@ describe('the address of an event', () => {
       err: expect.stringContaining('There is no database at'),
     });
     expect(readdirSync(dataDir)).toEqual([]);
-    await isBegun();
+    await begun(dataDir);
     expect(await event('address', 'trade.example/x')).toMatchObject({
       code: 1,
       err: expect.stringContaining('trade.example/x is no address'),
@@ -176,7 +183,7 @@ describe('npm run event -- access', () => {
     readonly secret: string;
   }> {
     const dataDir = newFolder();
-    const { token } = await beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
+    const { token } = await begun(dataDir);
     const server = await testApp({ dataDir }, { seeding: null });
     expect(await use(server, 'lost', token)).toMatchObject({ ok: true });
     expect(await say(server, 'lost', PHRASE)).toBe('ok');
