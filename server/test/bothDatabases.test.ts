@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { audit } from '../src/audit/index.ts';
-import { openStore, type Store } from '../src/store/index.ts';
+import type { Store } from '../src/store/index.ts';
 import { COMMANDS } from '../src/commands/all.ts';
 import { Counting } from './support/counting.ts';
 import { ONE, ORGANISER, REFEREE, STRANGER, without } from './support/dealing.ts';
@@ -13,6 +13,7 @@ import { everything } from './support/everyCommand.ts';
 import { everyGame } from './support/everyGame.ts';
 import { everyIntrigue } from './support/everyIntrigue.ts';
 import { everyPromise } from './support/everyPromise.ts';
+import { openFormed } from './support/formedDatabase.ts';
 import { Postgres } from './support/postgres.ts';
 import { previewFor } from './support/previewing.ts';
 import { seeded } from '@dunmer/shared/testing';
@@ -45,7 +46,7 @@ async function cameTo(kept: Store, act: (room: EventRoom) => Promise<unknown>): 
 async function expectSame(act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
   const beginning = { newEpoch: () => 'epoch', now: () => 0 };
   const ended = await cameTo(await postgres.store(beginning), act);
-  expect(ended).toEqual(await cameTo(await openStore({ ...beginning, folder: null }), act));
+  expect(ended).toEqual(await cameTo(await openFormed({ ...beginning, folder: null }), act));
   return ended;
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import { type Edition, editionOf, READY_CARDS, readEdition } from '../catalogue/index.ts';
-import { openStore, type Store, StoreRefused } from '../store/index.ts';
+import { type Store, StoreRefused } from '../store/index.ts';
+import { openFormed } from '../../test/support/formedDatabase.ts';
 import { syncDefinitions } from './definitions.ts';
 
 const ready = readEdition(READY_CARDS);
@@ -12,7 +13,7 @@ const unique = present(
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore({ folder: null, newEpoch: () => 'epoch', now: () => 0 });
+  store = await openFormed({ folder: null, newEpoch: () => 'epoch', now: () => 0 });
   await syncDefinitions(store, ready, 0);
 });
 afterEach(() => store.close());

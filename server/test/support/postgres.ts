@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { present } from '@dunmer/shared/lib';
-import { openMemory } from '../../src/store/database.ts';
 import { postgresForm } from '../../src/store/migrations/postgresForm.ts';
 import { BEGINNING, type Meta, META } from '../../src/store/parts/database.ts';
 import { PostgresConnection } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/index.ts';
 import { beginning, type Beginning, storeOver } from '../../src/store/storeOver.ts';
+import { formedDatabase } from './formedDatabase.ts';
 
 const USER = 'dunmer';
 const DEBIAN = '/usr/lib/postgresql';
@@ -98,7 +98,7 @@ export class Postgres {
   }
 
   async #form(): Promise<void> {
-    const sqlite = await openMemory();
+    const sqlite = await formedDatabase();
     const client = await this.#connect('template1');
     for (const statement of postgresForm(sqlite))
       await client.query(statement).catch((cause: unknown) => {
