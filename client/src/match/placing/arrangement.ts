@@ -1,6 +1,6 @@
 // Arrangement: what lies where before it is committed, and how it is taken back.
 
-import { type Cell, CELLS, type CopyId } from '@dunmer/shared/rules';
+import type { Cell, CopyId } from '@dunmer/shared/rules';
 
 /** Which card lies on which cell of the own half before it is committed. */
 export type Cells = readonly (CopyId | null)[];
@@ -30,8 +30,6 @@ export type ArrangementAction =
   | { readonly type: 'release' }
   /** The half as the server has it: after a reload, a commit or a refusal. */
   | { readonly type: 'reset'; readonly cells: Cells };
-
-export const EMPTY_CELLS: Cells = CELLS.map(() => null);
 
 export const arranged = (cells: Cells): Arrangement => ({ cells, past: [], held: null, touched: false });
 

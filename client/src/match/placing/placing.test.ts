@@ -1,6 +1,7 @@
 // Placing: arranging a half before it is committed, and the tray beside it.
 
 import { describe, expect, it } from 'vitest';
+import { CELLS } from '@dunmer/shared/rules';
 import { LocalMatch } from '../../harness/localMatch.ts';
 import {
   arrange,
@@ -8,11 +9,11 @@ import {
   type Arrangement,
   type ArrangementAction,
   type Cells,
-  EMPTY_CELLS,
   stepsBack,
 } from './arrangement.ts';
 import { cleanDraft, isInviting, nextCommit, openCells } from './openCells.ts';
 
+const EMPTY_CELLS: Cells = CELLS.map(() => null);
 const empty = arranged(EMPTY_CELLS);
 const after = (...actions: readonly ArrangementAction[]): Arrangement => actions.reduce(arrange, empty);
 const tapCard = (copy: string) => ({ type: 'tapCard', copy }) as const;
