@@ -71,15 +71,27 @@ const LEAST_TURNS = 200;
 /** Goes on where a test has stopped the clock of its page: what never comes fails soon there too. */
 const now = performance.now.bind(performance);
 
+/** Takes away what a test has left that failed. */
+let tidyUp = async (): Promise<void> => undefined;
+
 /** Pages stand in the one document that a test has: one at a time. */
 export async function mounted(screen: ReactNode): Promise<Mounted> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  await tidyUp().catch(() => undefined);
   document.title = '';
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   const show = (next: ReactNode): Promise<void> => act(async () => root.render(next));
   const settle = (): Promise<void> => act(() => vi.dynamicImportSettled());
+  const unmount = async (): Promise<void> => {
+    tidyUp = async () => undefined;
+    await act(async () => root.unmount());
+    place.remove();
+    // What the page without a browser holds weakly lives as long as one job.
+    await nextJob();
+  };
+  tidyUp = unmount;
   await show(screen);
   return {
     everything() {
@@ -103,11 +115,6 @@ export async function mounted(screen: ReactNode): Promise<Mounted> {
         await act(nextJob);
       }
     },
-    async unmount() {
-      await act(async () => root.unmount());
-      place.remove();
-      // What the page without a browser holds weakly lives as long as one job.
-      await nextJob();
-    },
+    unmount,
   };
 }
