@@ -116,8 +116,12 @@ export class Workshop {
     ];
     const child = spawn(process.execPath, [vitest, ...args], {
       cwd: this.#copy,
-      // What a run around this one has told its own workers is not meant for this one.
-      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
+      // What a run around this one has told its own workers is not meant for this one; and what is compiled here, no
+      // run in another copy finds again.
+      env: {
+        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
+        NODE_COMPILE_CACHE: join(this.#copy, 'compiled'),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',
