@@ -126,10 +126,19 @@ export async function foreignWords(page: Page, lang: Lang): Promise<readonly str
 /** What a thumb hits: pixels of a control either way. */
 const THUMB = 48;
 
-/** Controls too small for a thumb, or out of the screen sideways. */
+/** Controls too small for a thumb, or at the very edge of the screen in the foot of a sheet: phones have theirs there. */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const isInFoot = (control: HTMLElement): boolean => {
+      for (let at = control.parentElement; at !== null && at !== top; at = at.parentElement) {
+        const { position, bottom } = getComputedStyle(at);
+        if (position === 'sticky' && bottom === '0px') return true;
+      }
+      return false;
+    };
+    const isAtEdge = (control: HTMLElement): boolean =>
+      Math.abs(innerHeight - control.getBoundingClientRect().bottom) < 4 && isInFoot(control);
     return [
       ...top.querySelectorAll<HTMLElement>(
         'button, a[href], summary, label:has(input), input[type=range], input:not([type])',
@@ -142,6 +151,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
         const { width, height } = control.getBoundingClientRect();
         const said = control.getAttribute('aria-label') ?? control.innerText;
         const name = (said === '' ? control.outerHTML : said).slice(0, 80).replaceAll('\n', ' ');
+        if (isAtEdge(control)) return [`${name}: at the edge of the screen`];
         return width < least - 0.5 || height < least - 0.5
           ? [`${name}: ${Math.round(width)}×${Math.round(height)}`]
           : [];
