@@ -218,7 +218,7 @@ test('a deck is sealed, shuffled by a word, rung, heard, opened, closed, and che
     await check(stranger, 'нет');
     await expect(stranger.getByText(/Файл не\sчитается/)).toBeVisible();
     await check(stranger, '{"format":"dunmer-trade-match/1"}');
-    await expect(stranger.getByText(/не\sчитается место «format»/)).toBeVisible();
+    await expect(stranger.getByText(/Это не\sжурнал колоды интриг/)).toBeVisible();
   });
 
   await test.step('whoever has joined checks the log of their own event without a file', async () => {

@@ -52,7 +52,7 @@ async function compareCopies(room: EventRoom, { model, traders }: Play): Promise
     card,
     numbers.get(owner),
     frozen,
-    slip,
+    slip !== null,
     reserved !== null,
   ]);
   const told = [...model.copies].map(([id, { card, owner, frozen, slip, reserved }]) => [
