@@ -19,7 +19,7 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
   });
   await page.goto(`${server.url}/help`);
   await page.setViewportSize({ width: 740, height: 360 });
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print', forcedColors: 'active', contrast: 'more' });
   await page.context().newPage();
   const heard: string[] = [];
   page.on('request', (request) => heard.push(request.url()));
@@ -34,7 +34,12 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
   const left = await page.evaluate(() => [
     localStorage.getItem('left'),
     document.cookie,
-    ...['print', '(prefers-color-scheme: dark)'].filter((query) => matchMedia(query).matches),
+    ...[
+      'print',
+      '(prefers-color-scheme: dark)',
+      '(forced-colors: active)',
+      '(prefers-contrast: more)',
+    ].filter((query) => matchMedia(query).matches),
   ]);
   expect(left).toEqual([null, '']);
   expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);

@@ -21,7 +21,7 @@ async function clean({ page, address }: Lent, size: ViewportSize | null | undefi
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   await page.unrouteAll();
   await page.goto('about:blank');
-  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, contrast: null });
   if (size) await page.setViewportSize(size);
   await context.clearCookies();
   const session = await context.newCDPSession(page);
