@@ -40,23 +40,31 @@ afterEach(async () => {
 
 const onConfirm = vi.fn<(shown: ContractView, chosen: Chosen) => void>();
 
-async function countering(table: 'trade' | 'patrons', patrons: 'on' | 'off'): Promise<Mounted> {
-  onConfirm.mockClear();
+/** A sheet of somebody with ten drakes, in place of the one before. */
+async function sheetOf(
+  props: Pick<ActSheetProps, 'opened' | 'contract'> & Partial<ActSheetProps>,
+): Promise<Mounted> {
+  await page?.unmount();
   page = await mounted(
     <ActSheet
-      opened={{ act: 'counterGame' }}
-      contract={proposed(table)}
       party="one"
-      settings={{ ...SETTINGS, patrons }}
+      settings={SETTINGS}
       purse={10}
       sending="no"
       error={null}
       onConfirm={onConfirm}
       onClose={() => undefined}
+      {...props}
     />,
   );
   await page.settle();
   return page;
+}
+
+async function countering(table: 'trade' | 'patrons', patrons: 'on' | 'off'): Promise<Mounted> {
+  onConfirm.mockClear();
+  const settings = { ...SETTINGS, patrons };
+  return sheetOf({ opened: { act: 'counterGame' }, contract: proposed(table), settings });
 }
 
 const pick = (table: 'trade' | 'patrons'): Promise<void> =>
@@ -110,22 +118,10 @@ describe('an act on a contract that holds a promise (PR6)', () => {
     ['refuseGame', goBack],
   ] as const)('%s says before it what becomes of that', async (name, words) => {
     const sheet = async (facts: Partial<ContractView>): Promise<string> => {
-      await page?.unmount();
-      page = await mounted(
-        <ActSheet
-          opened={{ act: name }}
-          contract={contractView({ state: signed(), one: ME, party: 'one', may: [name], ...facts })}
-          party="one"
-          settings={SETTINGS}
-          purse={10}
-          sending="no"
-          error={null}
-          onConfirm={onConfirm}
-          onClose={() => undefined}
-        />,
-      );
-      for (let i = 0; i < 3; i += 1) await page.settle();
-      return page.everything().replaceAll('\u00A0', ' ');
+      const contract = contractView({ state: signed(), one: ME, party: 'one', may: [name], ...facts });
+      const shown = await sheetOf({ opened: { act: name }, contract });
+      for (let i = 0; i < 2; i += 1) await shown.settle();
+      return shown.everything().replaceAll('\u00A0', ' ');
     };
     const said = await sheet({ pledges });
     expect([said.includes(words), said.includes('Шёпот')]).toEqual([true, true]);
@@ -188,23 +184,8 @@ describe('a sheet that is open', () => {
 
 describe('a sheet', () => {
   const open = async (facts: Partial<ContractView>, props: Partial<ActSheetProps> = {}): Promise<string> => {
-    await page?.unmount();
-    page = await mounted(
-      <ActSheet
-        opened={{ act: 'demandSixth' }}
-        contract={contractView({ state: signed(), sum: 14, may: ['demandSixth'], ...facts })}
-        party="one"
-        settings={SETTINGS}
-        purse={10}
-        sending="no"
-        error={null}
-        onConfirm={onConfirm}
-        onClose={() => undefined}
-        {...props}
-      />,
-    );
-    await page.settle();
-    return page.everything();
+    const contract = contractView({ state: signed(), sum: 14, may: ['demandSixth'], ...facts });
+    return (await sheetOf({ opened: { act: 'demandSixth' }, contract, ...props })).everything();
   };
   const { sum, size, sizes, mayBeLowered, lowered, notBoth, trouble, inPurse } = contractRu;
 

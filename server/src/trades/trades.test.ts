@@ -34,6 +34,10 @@ const offer = async (gives: { copies?: readonly string[]; drakes?: number }, tak
     replaces: null,
   });
 
+/** Asks for something and gives nothing. */
+const beg = (takes: typeof NOTHING) =>
+  room.ask(ANNA, { type: 'offerTrade', with: room.person(BORIS), gives: NOTHING, takes, replaces: null });
+
 describe('a trade', () => {
   test('moves nothing until the other accepts it, and then both sides in one step', async () => {
     const [given, taken] = [await first(ANNA), await first(BORIS)];
@@ -106,15 +110,7 @@ describe('a trade', () => {
     expect(await ask('nobody', 1)).toEqual(refused('unknown-person'));
     for (const drakes of [-1, 0.5, 2e9, Number.NaN]) {
       expect(await ask(room.person(BORIS), drakes)).toEqual(refused('bad-sum'));
-      const takes = { copies: [], drakes };
-      const begs = {
-        type: 'offerTrade',
-        with: room.person(BORIS),
-        gives: NOTHING,
-        takes,
-        replaces: null,
-      } as const;
-      expect(await room.ask(ANNA, begs)).toEqual(refused('bad-sum'));
+      expect(await beg({ copies: [], drakes })).toEqual(refused('bad-sum'));
     }
     expect(await ask(room.person(BORIS), 51)).toEqual(refused('not-enough'));
     const screen = { name: 'A screen', staff: 'display', trades: false, deal: false, drakes: 0 } as const;
@@ -143,15 +139,7 @@ describe('a trade', () => {
       });
     expect(await ask(foreign)).toEqual(refused('not-yours'));
     expect(await ask('nothing')).toEqual(refused('unknown-copy'));
-    const takes = { copies: ['nothing'], drakes: 0 };
-    const begs = {
-      type: 'offerTrade',
-      with: room.person(BORIS),
-      gives: NOTHING,
-      takes,
-      replaces: null,
-    } as const;
-    expect(await room.ask(ANNA, begs)).toEqual(refused('unknown-copy'));
+    expect(await beg({ copies: ['nothing'], drakes: 0 })).toEqual(refused('unknown-copy'));
     const trade = await offer({ copies: [given] });
     const freeze = (frozen: boolean) =>
       room.ask(ORGANISER, { type: 'freezeCopy', copy: given, frozen, reason: 'looks forged' });
