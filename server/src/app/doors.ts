@@ -1,4 +1,4 @@
-// Doors: what the world outside comes in by: pages, API and sockets, and the address that they are reached at.
+// Doors: the server's ways in for the outside world (pages, API and sockets) and the address at which it is reached.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,16 @@ const releaseOf = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')))
     .version;
 
-/** The address that links are made from; another one once the server knows where it is reached. */
+/** The address that links are made from. It changes once the server knows where it is reached. */
 export interface Address {
   now: string;
 }
 
-/** What the world outside comes in by: pages, API and sockets, none of which listens yet. */
+/** Makes the pages, the API and the socket gateway. Nothing listens yet. */
 export function openDoors(chosen: Chosen, { store, backups }: Folder, event: Event, address: Address) {
   const { config, clock, log, entropy, places } = chosen;
   const { world, matches, commands, clocks, isSomebodys, guesses, floor } = event;
-  // What the keeper says is true too: something before the server may call it so.
+  // The keeper's PUBLIC_URL counts too: a proxy in front of the server may use that name.
   const addresses = (): readonly string[] => [address.now, config.publicUrl ?? ''];
   const reception = makeReception({
     clock,
@@ -48,12 +48,12 @@ export function openDoors(chosen: Chosen, { store, backups }: Folder, event: Eve
 
 export type Doors = ReturnType<typeof openDoors>;
 
-/** Listens, and says at which port, and where that is. */
+/** Starts to listen; returns the port and the address that leads to it. */
 export async function beginToListen(chosen: Chosen, { http }: Doors, kept: string | null) {
   const { config } = chosen;
   const wanted = config.port ?? portFor(config.publicUrl === null ? kept : null);
   const port = await listen(http, { host: config.host, port: wanted });
   const here = hereOf(config, port);
-  // A port that nobody has chosen is another one at the next start.
+  // Without a chosen port, the next start may listen at another one.
   return { port, here: { ...here, lasts: here.lasts && (wanted !== 0 || config.publicUrl !== null) } };
 }

@@ -1,4 +1,4 @@
-// Event: the folder of an event, and what answers for it.
+// Event: opens the folder of an event and the services that answer for it.
 
 import { type Edition, openEditions } from '../catalogue/index.ts';
 import { makeServices } from '../commands/index.ts';
@@ -12,7 +12,7 @@ import type { DeviceHash, Store } from '../store/index.ts';
 import type { Chosen } from './options.ts';
 import type { Undo } from './undo.ts';
 
-/** The database, and on a disk the copies that are made of it and the log that is folded into it. */
+/** Opens the database. On a disk also starts its backups and the folding of its write-ahead log into the file. */
 export async function openFolder(
   { config, storage, open, commits, entropy, clock, log, freeSpace }: Chosen,
   undo: Undo,
@@ -37,7 +37,7 @@ export async function openFolder(
 
 export type Folder = Awaited<ReturnType<typeof openFolder>>;
 
-/** What answers: the event's services, who is guessing, and who watches all matches. */
+/** Opens the event's services, the limits on guessing, and the floor, which watches all matches for staff. */
 export async function openEvent(chosen: Chosen, newest: Edition, store: Store, undo: Undo) {
   const { storage, event, entropy, clock, log, freeSpace } = chosen;
   const editions = await openEditions(store, newest);
@@ -48,7 +48,7 @@ export async function openEvent(chosen: Chosen, newest: Edition, store: Store, u
   await world.disk.start();
   undo.add(() => world.disk.stop());
   await (event === 'sample' ? beginSample : beginEmpty)(matches.context, store);
-  // Also of one that its person has left: no stranger is in their way back.
+  // A device that its person has left counts too, so that limits on strangers never block their way back.
   const isSomebodys = async (device: DeviceHash): Promise<boolean> => {
     const { person, left } = await world.actors.of(store.read, device);
     return person !== null || left !== null;

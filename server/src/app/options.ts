@@ -1,4 +1,4 @@
-// Options: what a server is started with, and what each is where nothing is said.
+// Options: what a server is started with, and the defaults.
 
 import { type Thinker, WorkerThinker } from '../bot/index.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +15,7 @@ import {
 import { type PlaceLimits, PLACES } from '../realtime/index.ts';
 import { openStore, type StoreOptions } from '../store/index.ts';
 
-// Too short to be felt; two phones that answer each other's step are saved in one commit, and told in one write.
+// Too short for people to notice. When two phones answer the same step, one commit saves both and one write tells both.
 const REST = 2;
 
 export interface AppOptions {
@@ -23,23 +23,23 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly entropy?: EntropySource;
   readonly log?: Log;
-  /** What the strong bots think with. */
+  /** Computes the moves of the strong bots. */
   readonly thinker?: Thinker;
-  /** `memory` keeps nothing: what the benchmark compares with. */
+  /** `memory` keeps nothing on disk: the benchmark's baseline. */
   readonly storage?: 'disk' | 'memory';
-  /** How much room the disk has; that of the data folder where it is left out. */
+  /** Tells how much room the disk has; by default, the disk of the data folder. */
   readonly freeSpace?: FreeSpace;
-  /** What a folder without an event gets: the sample one, or a real one without anybody. */
+  /** What to create in a folder without an event: the sample event, or a real one without people. */
   readonly event?: 'sample' | 'empty';
-  /** How many sockets there may be, where not as many as at an event: for tests. */
+  /** How many sockets are allowed, where it differs from the number at an event: for tests. */
   readonly places?: Partial<PlaceLimits>;
-  /** How the store is opened: for tests of one that is slow. */
+  /** Opens the store: for tests with a slow one. */
   readonly open?: typeof openStore;
-  /** How commands are grouped into commits: for the benchmark, which has a server with a commit for each. */
+  /** How commands are grouped into commits: the benchmark runs a server that commits each command alone. */
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
 }
 
-/** The options with what each is where it is left out. */
+/** Returns the options with defaults filled in. */
 export function withDefaults(options: AppOptions) {
   const { config, clock = systemClock, log = silentLog, storage = 'disk' } = options;
   return {

@@ -1,4 +1,4 @@
-// StartApp: one server from its options to its end.
+// StartApp: starts one server from its options, and closes it.
 
 import type { SampleLinks } from '@dunmer/shared/protocol';
 import { Bots } from '../bot/index.ts';
@@ -22,9 +22,12 @@ const LINGER = 1_000;
 export interface App {
   /** The port that it listens on. */
   readonly port: number;
-  /** What links are made from: the address that the event keeps. */
+  /** The address that the event keeps; links are made from it. */
   readonly publicUrl: string;
-  /** The address at which this server is reached, where the event's own leads elsewhere; null where it leads here. */
+  /**
+   * Resolves to the address at which this server is reached if the event's own address leads elsewhere; otherwise to
+   * null.
+   */
   elsewhere(): Promise<string | null>;
   readonly release: string;
   readonly matches: Matches;
@@ -34,11 +37,13 @@ export interface App {
   readonly store: Store;
   /** How many sockets are open. */
   readonly sockets: number;
-  /** Stops hearing, finishes what is under way, saves it, and closes. */
+  /** Takes no more commands, finishes and saves those under way, then closes. */
   close(): Promise<void>;
 }
 
-/** What goes by itself from now on. After the gateway: phones hear of a batch before they hear of its clocks. */
+/**
+ * Starts everything that runs by itself. Called after the gateway is open: phones hear of a batch before its clocks.
+ */
 async function startGoing({ clocks, deckClocks, timetable, floor }: Event, undo: Undo): Promise<void> {
   for (const going of [clocks, deckClocks, timetable, floor]) {
     undo.add(() => going.stop());
@@ -46,7 +51,7 @@ async function startGoing({ clocks, deckClocks, timetable, floor }: Event, undo:
   }
 }
 
-/** What of the folder goes on once the server is reached: open matches, what is forgotten, bots. */
+/** Starts what needs a server that can be reached: open matches, the forgetting of old data, and bots. */
 async function wake(
   chosen: Chosen,
   store: Store,
@@ -67,7 +72,7 @@ async function wake(
 
 async function start(chosen: Chosen, undo: Undo): Promise<App> {
   const { config, clock, storage } = chosen;
-  // Cards that are refused leave the folder as it was.
+  // Read before the folder is opened, so that refused cards leave the folder as it was.
   const newest = readEdition(config.cardsDir ?? READY_CARDS);
   const folder = await openFolder(chosen, undo);
   const { store } = folder;
@@ -80,7 +85,7 @@ async function start(chosen: Chosen, undo: Undo): Promise<App> {
   await startGoing(event, undo);
   undo.add(async () => {
     const closed = gateway.close();
-    // What is being answered is answered; a connection that lingers holds up nobody's stop.
+    // Requests under way are answered; a lingering connection must not hold up the stop.
     const cancel = clock.after(LINGER, () => http.closeAllConnections());
     await closed;
     cancel();

@@ -1,6 +1,6 @@
-// Undo: what has been begun is ended in the other order.
+// Undo: runs the closing steps of what was started, newest first.
 
-/** What is undone at the end, or where a start fails: the newest first. */
+/** Collects steps to run at the end, or when a start fails. The newest runs first. */
 export class Undo {
   readonly #steps: (() => unknown)[] = [];
 
