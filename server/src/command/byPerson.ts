@@ -1,10 +1,10 @@
-// byPerson: for those who have a personal link; the table of roles has let nobody else in.
+// byPerson: commands of those who have a personal link; the table of roles admits nobody else.
 
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Acting } from '../world/index.ts';
 import type { Asking, Do } from './command.ts';
 
-/** What is done to a subject by a person. Refuses anybody who is no person. */
+/** Wraps what a person does to a subject; refuses actors without a person. */
 export const byPerson =
   <C, Subject>(
     act: (asking: Asking<Acting, C>, subject: Subject) => Promise<CommandResult>,

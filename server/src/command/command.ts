@@ -1,5 +1,5 @@
-// Command: all that the server knows of one kind of command: what it is about, who may, what stops it, how it is taken
-// back, and what it does. Everything else that needs a list of commands is collected from these.
+// Command: everything the server knows about one kind of command: its subject, who may send it, what blocks it, how
+// it can be undone, and what it does. Every other list of commands is derived from these descriptions.
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type {
@@ -21,7 +21,7 @@ type Type = ClientCommand['type'];
 
 export type CommandMap = { readonly [T in Type]: Extract<ClientCommand, { type: T }> };
 
-/** What a command works with. */
+/** What a command works with, inside its transaction. */
 export interface Asking<Who extends Actor, C> {
   readonly context: Context;
   readonly tx: Tx;
@@ -29,7 +29,7 @@ export interface Asking<Who extends Actor, C> {
   readonly command: C;
 }
 
-/** What is at hand before the transaction of a command. */
+/** What a command can use before its transaction. */
 export interface Asked<C> {
   readonly context: Context;
   readonly store: Store;
@@ -37,53 +37,54 @@ export interface Asked<C> {
   readonly command: C;
 }
 
-/** Does a command to its subject, or refuses before it has written anything. */
+/** Carries a command out on its subject, or refuses before it has written anything. */
 export type Do<C, Subject = unknown> = (asking: Asking<Actor, C>, subject: Subject) => Promise<CommandResult>;
 
-/** What can be told of a command before it is known what it is about. */
+/** What is known about a command before its subject is found. */
 export interface Terms {
-  /** Who may, by role and by how they are related to what it is about. */
+  /** Who may send it, by role and by relation to the subject. */
   readonly who: Allowed;
   /**
-   * What does not stop it: a pause of the event; that whoever asks is frozen, nor a pause; that they have left this
-   * phone, nor the others. Without it all three do; a pause stops no act of staff.
+   * What the command ignores. `pause`: a pause of the event. `freeze`: a pause, and that its sender is frozen.
+   * `leaving`: both of those, and that the sender has left this phone. Without it all three block the command; a
+   * pause never blocks an act of staff.
    */
   readonly despite?: 'pause' | 'freeze' | 'leaving';
-  /** It names a secret that could be found by trying. */
+  /** Set when the command names a secret that could be found by trying. */
   readonly isGuess?: true;
 }
 
-/** What is done now, or why it can't be. */
+/** What is to be done in the transaction, or why it can't be done. */
 export type Prepared<C> = Result<Do<C>, Rejection>;
 
-/** A command whose subject was found: how whoever asks is related to that, and what is done to it. */
+/** A command whose subject was found: the sender's relation to the subject, and what carries the command out. */
 interface Met {
   readonly relation: Relation;
   readonly carryOut: () => Promise<CommandResult>;
 }
 
 export interface Command<C> extends Terms {
-  /** Finds what it is about, once. Refuses what there is not, and to strangers what is not theirs. */
+  /** Finds the subject, once. Refuses what does not exist, and hides from strangers what is not theirs. */
   readonly meet: (asking: Asking<Actor, C>) => Promise<Result<Met, Refusal | Rejection>>;
   /**
-   * What takes longer than a transaction may, done before it: what that makes ready is carried out; null where nothing
-   * does.
+   * Does, before the transaction, work that takes longer than a transaction may; its result is then carried out. Null
+   * where there is no such work.
    */
   readonly prepare: ((asked: Asked<C>) => Promise<Prepared<C>>) | null;
 }
 
-/** What the desk and the log know an act of staff by. */
+/** How the desk and the log show an act of staff. */
 interface ActTerms extends Terms {
   /** Whether it can be taken back (EVENT, "Taking acts back"). */
   readonly undo: Preview['undo'];
   /**
-   * What it does to a match, as both players read in its log, or to a person, by the name under which the phone knows
-   * its words; null where it does neither, or what it has done says it.
+   * The name under which the phone finds the words for what the act does to a match (both players read it in the log)
+   * or to a person. Null where it does neither, or where its effects already say so.
    */
   readonly noted: Happening | null;
 }
 
-/** Only `act` makes one: nothing that does not say what it is about is an act of staff. */
+/** Only `act` sets this mark, so nothing becomes an act of staff without saying whom it is about. */
 const MADE: unique symbol = Symbol('act');
 
 /** An act of staff. */
@@ -91,7 +92,7 @@ export interface StaffCommand<C> extends Command<C>, ActTerms {
   readonly [MADE]: true;
 }
 
-/** All commands: one without its own does not compile. */
+/** All commands by type; a type without a command does not compile. */
 export type AllCommands = {
   readonly [T in Type]: CommandMap[T] extends StaffAct ? StaffCommand<CommandMap[T]> : Command<CommandMap[T]>;
 };
@@ -102,14 +103,14 @@ export type SomeCommands = Partial<AllCommands>;
 type Find<C, Subject> = (asking: Asking<Actor, C>) => Promise<Result<Subject, Refusal | Rejection>>;
 
 interface Described<C, Subject> extends Terms {
-  /** What it is about, read once. Refuses what there is not. */
+  /** Reads the subject, once. Refuses what does not exist. */
   readonly find: Find<C, Subject>;
-  /** How whoever asks is related to what was found. */
+  /** Returns the sender's relation to the subject. */
   readonly relate: (asking: Asking<Actor, C>, subject: Subject) => Relation | Promise<Relation>;
   readonly do: Do<C, Subject>;
 }
 
-/** A command of whoever plays or comes. */
+/** Makes a command of players or newcomers from its description. */
 export function command<C, Subject>({ find, relate, do: act, ...terms }: Described<C, Subject>): Command<C> {
   return {
     ...terms,
@@ -123,10 +124,7 @@ export function command<C, Subject>({ find, relate, do: act, ...terms }: Describ
   };
 }
 
-/**
- * A command of which a part takes longer than a transaction may: it is about nothing that is read, but for what is
- * prepared.
- */
+/** Makes a command part of which takes longer than a transaction may. Its only subject is what was prepared. */
 export const preparedCommand = <C>(
   terms: Terms & { readonly relation: Relation; readonly prepare: (asked: Asked<C>) => Promise<Prepared<C>> },
 ): Command<C> => {
@@ -141,13 +139,14 @@ export const preparedCommand = <C>(
 interface DescribedAct<C, Subject> extends ActTerms {
   readonly find: Find<C, Subject>;
   /**
-   * Whose purses, copies, links and matches it is about: the relation follows from that, and no act can forget to ask.
+   * Whose purses, copies, links and matches the act is about. The relation follows from this, so no act can forget to
+   * check it.
    */
   readonly about: (asking: Asking<Actor, C>, subject: Subject) => About | Promise<About>;
   readonly do: Do<C, Subject>;
 }
 
-/** An act of staff. */
+/** Makes an act of staff from its description. */
 export function act<C, Subject>({
   about,
   undo,
@@ -159,5 +158,5 @@ export function act<C, Subject>({
   return { ...command({ ...described, relate }), undo, noted, [MADE]: true };
 }
 
-/** For what is about nothing that is stored. */
+/** Finds no subject: for commands about nothing that is stored. */
 export const nothing = async (): Promise<Result<null, never>> => ok(null);

@@ -1,4 +1,4 @@
-// command: what a command is.
+// command: what one kind of command is.
 export {
   act,
   type AllCommands,

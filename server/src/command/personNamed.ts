@@ -6,7 +6,7 @@ import type { StoredPerson } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import type { Asking } from './command.ts';
 
-/** Refuses people who do not exist. */
+/** Finds the person; refuses a person who does not exist. */
 export async function personNamed<C extends { readonly person: PersonId }>({
   tx,
   command,

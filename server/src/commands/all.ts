@@ -1,5 +1,5 @@
-// All: every command by its type, from the capabilities that know how it is done. Whatever needs a list of commands
-// makes it from this.
+// All: every command by its type, collected from the capabilities. Everything that needs a list of commands derives
+// it from this one.
 
 import { copyCommands } from '../copies/index.ts';
 import { contractCommands } from '../contracts/index.ts';

@@ -1,4 +1,4 @@
-// Commands: the one door of everything that phones and desks ask to change.
+// Commands: the single entry for everything that phones and desks ask to change.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import {
@@ -29,10 +29,13 @@ export interface CommandsPorts {
   readonly matches: Matches;
 }
 
-/** Every act of staff says why, and nothing else does. */
+/** Every act of staff has a `reason`, and no other command does. */
 const isStaffAct = (command: ClientCommand): command is StaffAct => 'reason' in command;
 
-/** An act of staff is a command as well; of a type that is not known here, nobody can tell which it is. */
+/**
+ * Finds a command by its type. The mapped type is needed because the compiler can't relate `COMMANDS[type]` to `T` by
+ * itself.
+ */
 function commandOf<T extends ClientCommand['type']>(type: T): Command<CommandMap[T]> {
   const all: { readonly [K in ClientCommand['type']]: Command<CommandMap[K]> } = COMMANDS;
   return all[type];
@@ -44,19 +47,19 @@ const matchOf = (command: ClientCommand): MatchId | null => ('match' in command 
 export const isGuess = ({ type }: ClientCommand): boolean => COMMANDS[type].isGuess === true;
 
 type Refused = Exclude<CommandResult, { ok: true }>['error'];
-/** What was seen; `faster` only for an act that holds to an earlier preview. */
+/** The preview of an act; `faster` is set only if the act holds to an earlier preview. */
 export type Looked = Result<Preview, Refused> & { readonly faster?: Faster };
 
 /**
- * Whether what an act has done in this transaction is what its preview showed. A second settlement has to hold to one,
- * which names the settlement that it starts from (EVENT, "Taking acts back").
+ * Whether the act did in this transaction what its preview showed. A second settlement must hold to a preview, which
+ * names the settlement that it starts from (EVENT, "Taking acts back").
  */
 function holds(tx: Tx, act: StaffAct, seal: Seal): boolean {
   if (act.holds !== undefined) return isAsShown(act.holds, act, tx, seal);
   return !tx.effects.some((effect) => effect.is === 'settled' && effect.k > 1);
 }
 
-/** People who may not do it at all learn nothing of what others do. */
+/** With these refusals the sender may not do the act at all, and so learns nothing of what others do. */
 const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
   'not-allowed',
   'no-person',
@@ -65,7 +68,7 @@ const NOT_THEIRS: ReadonlySet<Refused['code']> = new Set([
   'locked',
 ]);
 
-/** Whose act has come between, where what was seen is no more what the act holds to. */
+/** Returns whose act came between, if the preview no longer matches what the act holds to; otherwise null. */
 async function fasterOf(
   tx: Tx,
   act: StaffAct,
@@ -89,8 +92,8 @@ export class Commands {
   }
 
   /**
-   * Does a command once: the same id and body get the same answer for ever, the same id with another body is
-   * rejected. The answer is stored in the transaction of what follows from it.
+   * Carries a command out once: the same id and body always get the same answer; the same id with another body is
+   * rejected. The answer is stored in the same transaction as the command's effects.
    */
   async command(device: DeviceHash, command: ClientCommand): Promise<CommandResult> {
     const { once, context } = this.#matches;
@@ -117,10 +120,13 @@ export class Commands {
     return forWhom(result, await context.actors.of(this.#store.read, device));
   }
 
-  /** P2, for people: what a stranger was refused is not kept, and what they did in practice as long as that. */
+  /**
+   * How long the answer is kept (P2). For people: for ever. For strangers: a refusal is not kept, and an answer in a
+   * match of practice as long as that match.
+   */
   async #keeping(tx: Tx, { person }: Actor, command: ClientCommand, answer: CommandResult): Promise<Keeping> {
     if (person !== null) return 'for ever';
-    // A request to move is answered the same as long as it is open, under whichever id it is asked for.
+    // While a request to move is open, it gets the same answer under any id.
     if (!answer.ok || command.type === 'askMove') return 'nothing';
     const match = answer.value.type === 'opened' ? answer.value.match : matchOf(command);
     if (match === null) return 'for ever';
@@ -129,8 +135,8 @@ export class Commands {
   }
 
   /**
-   * What a staff act would do: it is done and undone, in memory too. Refuses as the act itself would. For one that
-   * holds to an earlier preview it says whose act has come between.
+   * Returns what an act of staff would change, by carrying it out and undoing it, in memory too. Refuses as the act
+   * would. For an act that holds to an earlier preview it also says whose act came between.
    */
   async preview(device: DeviceHash, act: StaffAct): Promise<Looked> {
     const { context, once } = this.#matches;
@@ -155,9 +161,9 @@ export class Commands {
   }
 
   /**
-   * What takes longer than a transaction may, null where nothing does; for people to whom the table of roles gives
-   * nothing, nothing is done. Nothing is read here for what needs no preparing: commands enter their transactions in
-   * the order in which they came.
+   * Prepares what takes longer than a transaction may; resolves to null if there is nothing of that kind. Prepares
+   * nothing for actors to whom the table of roles never gives this command. Commands without preparation read nothing
+   * here, because they must enter their transactions in the order in which they came.
    */
   async #prepare<T extends ClientCommand['type']>(
     type: T,
@@ -168,7 +174,7 @@ export class Commands {
     if (prepare === null) return ok(null);
     const { context } = this.#matches;
     const actor = await context.actors.of(this.#store.read, device);
-    // What is refused here stays refused, whatever happens before the transaction.
+    // A refusal made here stands, whatever changes before the transaction.
     const never = refusalByAny(who, actor);
     if (never !== null) return ok(async () => err(never));
     return prepare({ context, store: this.#store, actor, command });
@@ -184,14 +190,14 @@ export class Commands {
     return refused === null ? this.#carryOut(tx, actor, command, prepared) : err(refused);
   }
 
-  /** Why this browser may do nothing of this kind now, whatever it is about. */
+  /** Why this browser may send no command of this kind now, whatever its subject; null if it may. */
   async #standing(tx: Tx, actor: Actor, command: ClientCommand): Promise<EventRefusal | null> {
     const { despite } = COMMANDS[command.type];
     const { person, left } = actor;
     if (left !== null && despite !== 'leaving') return { code: 'read-only' };
     if (person === null || despite === 'leaving' || despite === 'freeze') return null;
     if (person.frozen) return { code: 'person-frozen' };
-    // Staff act in a pause; what they do as traders waits like everybody's.
+    // Staff act during a pause; what they do as traders waits like anybody else's.
     if (isStaffAct(command) || despite === 'pause') return null;
     return (await this.#matches.context.settings.of(tx)).paused ? { code: 'event-paused' } : null;
   }
@@ -206,7 +212,7 @@ export class Commands {
     const { who, meet } = commandOf(type);
     const { context } = this.#matches;
     const asking = { context, tx, actor, command };
-    // Anybody to whom the table gives nothing learns nothing of what it is about either.
+    // An actor to whom the table of roles never gives this command must learn nothing about its subject either.
     const never = refusalByAny(who, actor);
     if (never !== null) return err(never);
     const met = await meet(asking);
@@ -220,7 +226,7 @@ export class Commands {
     const answer = await carryOut();
     if (!answer.ok) return answer;
     await putReason(tx, context.draws, command.reason);
-    // An act that has ended the browser's own link has locked it.
+    // If the act ended the link of this browser, it has locked the browser, which must not be unlocked again.
     if (context.unlocked.has(tx, actor.device)) context.unlocked.keep(tx, actor.device);
     return answer;
   }

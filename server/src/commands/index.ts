@@ -1,3 +1,3 @@
-// commands: the one door of everything that changes something.
+// commands: the single entry for everything that changes something.
 export { Commands, isGuess, type Looked } from './commands.ts';
 export { type Services, makeServices } from './makeServices.ts';

@@ -1,4 +1,4 @@
-// Services: the server's capabilities put together on a store: for the app, for tools and for tests.
+// Services: puts the server's capabilities together on a store, for the app, tools and tests.
 
 import { passInContract, settleMatch } from '../contracts/index.ts';
 import { Clocks, Outage } from '../clocks/index.ts';
@@ -32,11 +32,11 @@ export interface ServicesPorts {
   readonly clock: Clock;
   readonly entropy: EntropySource;
   readonly log: Log;
-  /** How much room there is; nobody knows where it is left out. */
+  /** Tells how much room there is; left out where that is unknown. */
   readonly freeSpace?: FreeSpace | undefined;
 }
 
-/** More than anybody does within the seconds that it counts. */
+/** How many recent acts are remembered: more than are ever done within the seconds that are counted. */
 const MOST_LATELY = 10_000;
 
 const unknown: FreeSpace = async () => null;
@@ -48,7 +48,7 @@ export interface Services {
   readonly commands: Commands;
   readonly clocks: Clocks;
   readonly outage: Outage;
-  /** What the intrigue deck awaits, and its rings. */
+  /** What the intrigue deck waits for, and its rings. */
   readonly deckClocks: DeckClocks;
   readonly timetable: Timetable;
 }
@@ -85,8 +85,8 @@ export function makeServices({
     store,
     world,
     once: (stop) => new Once({ store, draws: world.draws, log, clock, stop }),
-    // In this order: what is played lies, or is spent, before anything is settled, promises pay after the pot, and
-    // what a turn settles ends its match's clocks.
+    // The order matters. First played cards are laid or spent, then the match is settled, promises pay after the pot,
+    // and last the clocks of the match follow what the turn has settled.
     follows: [
       playPledges,
       playIntrigue,

@@ -1,4 +1,4 @@
-// Commands of the table itself: practising and playing.
+// MatchCommands: the commands of the table itself, for practice and play.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Seat } from '@dunmer/shared/rules';
@@ -18,7 +18,7 @@ import { everybody, owners } from '../roles/index.ts';
 import type { StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** The seat that whoever asks holds in a match that goes on. */
+/** Finds the sender's seat in a running match. */
 async function ownSeat({
   context,
   tx,
@@ -50,7 +50,7 @@ export const matchCommands = {
     do: ({ context, tx, actor, command: asked }) => practiseGame(context, tx, actor, asked),
   }),
   play: command({
-    // In a match of practice a seat is a browser's, which need be nobody's.
+    // In a match of practice a seat belongs to a browser, which need not belong to a person.
     who: { nobody: ['own'], ...owners },
     despite: 'leaving',
     find: (asking) => ownSeat(asking),

@@ -1,5 +1,5 @@
-// Whoever asks first is first (EVENT, "Contracts", "the first counts"; "Cards", "Finding"): whatever is known of
-// whoever asks.
+// Whoever asks first is first (EVENT, "Contracts", "the first counts"; "Cards", "Finding"), whatever the server
+// already knows about the askers.
 
 import { beforeEach, expect, test } from 'vitest';
 import { EventRoom } from '../../test/support/eventRoom.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test('a slip that two enter in one moment is whose who came first, of whom the server remembers nothing yet', async () => {
-  // Something that the other has asked for before: who they are is remembered.
+  // The second trader has already asked for something, so the server remembers who they are.
   await room.ask(SECOND, { type: 'find', code: 'ZZZZZZZZ' });
   const [first, second] = await Promise.all([room.ask(FIRST, find), room.ask(SECOND, find)]);
   expect(first).toMatchObject({ ok: true, value: { type: 'found' } });

@@ -1,5 +1,5 @@
-// Which refusal comes where several would: what was refused before a transaction stays refused in it, and a match that
-// has stopped says so to everybody.
+// Which refusal comes when several would: what was refused before a transaction stays refused in it, and a stopped
+// match says so to everybody.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { breakLog } from '../../test/support/breaking.ts';

@@ -1,6 +1,6 @@
-// How whoever asks is related to what their command is about (EVENT, "Who"): every command of players, against a real
-// subject in each of its states, by both it belongs to, by others and by strangers. Acts of staff have tests of their
-// own (roles/interests.test.ts). A command that is new does not compile until it is here.
+// The sender's relation to the subject of their command (EVENT, "Who"). Every command of players is tried on a real
+// subject in each of its states: by both parties, by others and by strangers. Acts of staff have their own tests
+// (roles/interests.test.ts). A new command does not compile until it is listed here.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err } from '@dunmer/shared/lib';
@@ -49,7 +49,7 @@ const tradeOffered = () =>
     replaces: null,
   });
 
-/** What commands are about, in each of its states: all that ONE has begun, and TWO was asked for. */
+/** The subjects, in each of their states. ONE has begun them all, and TWO was asked. */
 const SUBJECTS = {
   nothing: { 'as it is': async () => '' },
   contract: {
@@ -137,7 +137,7 @@ const SUBJECTS = {
       return answer.value.id;
     },
   },
-  /** STRANGER, who is an organiser by then, has printed it. */
+  /** Printed by STRANGER, who is an organiser by then. */
   slip: {
     hidden: async () => {
       const card = 'scamp';
@@ -156,7 +156,7 @@ const SUBJECTS = {
 
 type Kind = keyof typeof SUBJECTS;
 
-/** What is said to ONE, to TWO, to STRANGER, and to everybody else: a relation, or why there is no such thing. */
+/** The relation that ONE, TWO, STRANGER and everybody else have to the subject, or why it does not exist for them. */
 type Says = readonly [one: string, two: string, stranger: string, others: string];
 const PARTIES: Says = ['party', 'party', 'unknown-contract', 'unknown-contract'];
 const PROPOSER: Says = ['party', 'party', 'unknown-proposal', 'unknown-proposal'];
@@ -311,7 +311,9 @@ const CASES: { readonly [T in Type]: Case<T> } = {
   call: { about: 'match', asks: (match) => ({ id, type: 'call', match }), says: PLAYERS },
 };
 
-/** How a browser is related to what a command is about, or why there is no such thing; nothing is done. */
+/**
+ * Returns how a browser is related to the subject of a command, or why there is no such subject; carries nothing out.
+ */
 async function relationOf<T extends Type>(
   device: string,
   command: CommandMap[T],
@@ -330,7 +332,7 @@ async function relationOf<T extends Type>(
 
 const TYPES = Object.keys(CASES).filter((type): type is Type => type in CASES);
 
-/** Tries one command on a subject as everybody. */
+/** Tries one command on a subject as everybody in turn. */
 async function tried<T extends Type>(type: T, { asks, says }: Case<T>, subject: string): Promise<void> {
   const all: { readonly [K in Type]: Command<CommandMap[K]> } = COMMANDS;
   const [one, two, stranger, others] = says;

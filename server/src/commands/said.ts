@@ -1,21 +1,21 @@
-// Said: by what a command is told from another one under its id (P2): who sent it and what it says, what people wrote
-// in it apart.
+// Said: how two commands with the same id are told apart (P2): by who sent them and what they say. Texts that people
+// wrote are kept separately.
 
 import { type ClientCommand, spelledBefore } from '@dunmer/shared/protocol';
 import { SECRET, WRITTEN } from '@dunmer/shared/protocol/schema';
 import type { Said } from '../once/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** Said with its secrets, a command would keep a hash that four digits are soon found for. */
+/** Leaves secrets out: a hash over a four-digit PIN would soon be broken. */
 const withoutSecret = (key: string, said: unknown): unknown => (SECRET.has(key) ? '' : said);
 
-/** The same of a whole command. */
+/** A whole command without its secrets. */
 const withoutSecrets = (command: ClientCommand): object =>
   Object.fromEntries(
     Object.entries(spelledBefore(command)).map(([key, said]) => [key, withoutSecret(key, said)]),
   );
 
-/** What is written in a command, and the command without it. */
+/** Splits a command into the texts that people wrote in it and the rest. */
 function parted(command: ClientCommand): { readonly words: readonly string[]; readonly rest: object } {
   const words: string[] = [];
   const rest: Record<string, unknown> = {};
@@ -27,15 +27,15 @@ function parted(command: ClientCommand): { readonly words: readonly string[]; re
 }
 
 /**
- * The name under which a command is known: its browser's first one, so that it stays answered when the browser gets
- * another; and where it may get another by this very command, the ticket, which nobody else knows.
+ * The name under which the sender is known. This is the browser's first name, so that the command stays answered when
+ * the browser gets another. If this very command may give it another name, it is the ticket, which nobody else knows.
  */
 function saidBy({ origin }: Actor, command: ClientCommand): string {
   const ticket = 'ticket' in command ? command.ticket : undefined;
   return ticket ?? origin;
 }
 
-/** What tells a command from another one under its id. */
+/** Returns what tells this command from another one with the same id. */
 export function saidOf(actor: Actor, command: ClientCommand): Said {
   const device = saidBy(actor, command);
   const { words, rest } = parted(command);
