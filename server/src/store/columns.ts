@@ -1,26 +1,26 @@
-// Columns: what is read of a table, and as what: the select list, the same as one JSON object beside other columns,
-// and how a row is read back are made of it.
+// Columns: says once which expressions are read and as which types. The select list, the JSON object that holds a row
+// beside other columns, and the reader of a row are all made from it.
 
 import type { Raw } from './connection.ts';
 import { decode, type Json } from './json.ts';
 import type { Members, Words } from './words.ts';
 
-/** An expression whose value is something else than the database has it as. */
+/** An expression, and how its raw value becomes another type. */
 export interface Read<Value> {
   readonly sql: string;
-  /** Null stays null; where none may be, none is. */
+  /** Null stays null; where a column may not be null, it never is. */
   readonly as: (raw: unknown) => Value;
 }
 
-/** An expression for what a database has as it is, else with how it is read. */
+/** An expression alone, if the raw value already has the right type; otherwise the expression with its reader. */
 type Column<Value> = [Value] extends [string | number | null] ? string | Read<Value> : Read<Value>;
 /** The expression of each member of a row. */
 export type Columns<Row> = { readonly [Name in keyof Row]: Column<Row[Name]> };
 
-/** A condition; a column of 0 and 1 is one. */
+/** A condition, or a column that holds 0 or 1, read as a boolean. */
 export const yes = (sql: string): Read<boolean> => ({ sql, as: (raw) => raw === 1 || raw === true });
 
-/** JSON text, as `encode` has written it. A database that knows JSON has parsed it where it stands in an object. */
+/** JSON text that `encode` wrote. Inside a JSON object, a database that knows JSON has already parsed it. */
 export const json = <Value>(sql: string): Read<Value> => ({
   sql,
   // The mint: what was written there was a value of this type.
@@ -38,7 +38,7 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Columns of a table that are read under their own names, `camelCase` for `snake_case`. */
+/** The columns of a table under their own names: `camelCase` in the row, `snake_case` in SQL. */
 export const of = <const Name extends string>(
   table: string,
   ...names: readonly Name[]
@@ -53,18 +53,18 @@ const entriesOf = <Row>(columns: Columns<Row>): readonly (readonly [string, stri
 
 const sqlOf = (column: string | Read<unknown>): string => (typeof column === 'string' ? column : column.sql);
 
-/** The select list. */
+/** Returns the select list. */
 export const list = <Row>(columns: Columns<Row>): string =>
   entriesOf(columns)
     .map(([name, column]) => `${sqlOf(column)} as "${name}"`)
     .join(', ');
 
-/** How a row of these columns is read. */
+/** Returns a function that reads a row of these columns. */
 export function readerOf<Row>(columns: Columns<Row>): (raw: Raw) => Row {
   const read = entriesOf(columns).flatMap(([name, column]) =>
     typeof column === 'string' ? [] : [[name, column.as] as const],
   );
-  // The mint: beside what is read here, a row is what its columns are said to be.
+  // The mint: every column that has no reader of its own already has its declared type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (read.length === 0) return (raw) => raw as Row;
   return (raw) => {
@@ -79,7 +79,7 @@ export function readerOf<Row>(columns: Columns<Row>): (raw: Raw) => Row {
 const objectOf = <Row>(words: Words, columns: Columns<Row>): string =>
   words.object(Object.fromEntries(entriesOf(columns).map(([name, column]) => [name, sqlOf(column)])));
 
-/** A row as one column beside others, `from` where it is; null where it is not there. */
+/** Reads one row as a single column beside others; null if there is no row. */
 export const oneOf = <Row>(words: Words, columns: Columns<Row>, from: string): Read<Row | null> => {
   const read = readerOf(columns);
   const { as } = orNull(json<Raw>(''));
@@ -92,7 +92,7 @@ export const oneOf = <Row>(words: Words, columns: Columns<Row>, from: string): R
   };
 };
 
-/** Rows as one column beside others, in an order. */
+/** Reads several rows, in the given order, as a single column beside others. */
 export const manyOf = <Row>(
   words: Words,
   columns: Columns<Row>,
@@ -107,12 +107,12 @@ export const manyOf = <Row>(
   };
 };
 
-/** The columns that are named after members. `named`: those whose name would be a word of SQL. */
+/** The columns named after members. `named`: columns of other names, because the member's name is a word of SQL. */
 export const columnsOf = (
   members: Members,
   named: Readonly<Record<string, string>> = {},
 ): readonly string[] => Object.keys(members).map((member) => named[member] ?? snake(member));
 
-/** Inserts one row; each column is given under its name, in `camelCase`. */
+/** Returns SQL that inserts one row; each column is given by its name in `camelCase`. */
 export const inserting = (table: string, ...columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${camel(name)}`).join(', ')})`;

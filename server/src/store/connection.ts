@@ -1,16 +1,16 @@
-// Connection: how the store's parts ask a database, whichever it is: four verbs, each asynchronous.
+// Connection: how the store's parts ask a database of either kind, by four asynchronous verbs.
 
 import { assert } from '@dunmer/shared/lib';
 import type { Words } from './words.ts';
 
-/** What is given to a statement; a boolean becomes 0 or 1, and anything that is no scalar its JSON. */
+/** A parameter's value. A boolean becomes 0 or 1; anything that is no scalar becomes its JSON. */
 type Value = string | number | boolean | null | object;
-/** By the names that the statement has for them. What it does not name is not given. */
+/** Parameters by name. Those that the statement does not name are not passed on. */
 export type Given = Readonly<Record<string, Value>>;
-/** A row as the database has it. */
+/** A row as the database returns it. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** A parameter, `:name`; two colons are a cast. */
+/** Matches a parameter, `:name`; two colons are a cast. */
 const PARAMETER = /(?<![:\w]):([a-z]\w*)/gi;
 
 const scalarOf = (value: Value | undefined): string | number | null => {
@@ -19,7 +19,7 @@ const scalarOf = (value: Value | undefined): string | number | null => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 };
 
-/** SQL with named parameters. Each is prepared once a connection, however often it is asked. */
+/** SQL with named parameters. Each connection prepares a statement once, however often it is asked. */
 export class Statement {
   readonly sql: string;
   #names: readonly string[] | null = null;
@@ -28,13 +28,13 @@ export class Statement {
     this.sql = sql;
   }
 
-  /** As a database takes it whose parameters are marks, one for each time that a name stands there. */
+  /** Returns the SQL with a mark for each occurrence of a parameter, for databases whose parameters have no names. */
   marked(mark: (nth: number) => string): string {
     let nth = 0;
     return this.sql.replaceAll(PARAMETER, () => mark((nth += 1)));
   }
 
-  /** What is given, in the order of those marks. Throws where something is missing. */
+  /** Returns the values in the order of those marks. Throws if one is missing. */
   values(given: Given): (string | number | null)[] {
     this.#names ??= [...this.sql.matchAll(PARAMETER)].map(([, name = '']) => name);
     return this.#names.map((name) => scalarOf(given[name]));
@@ -42,21 +42,21 @@ export class Statement {
 }
 
 export interface Connection {
-  /** What this database says otherwise than others. */
+  /** SQL in which this database differs from others. */
   readonly words: Words;
-  /** Whether a fault is one of the database, and not of what it was asked: nothing of the group can be kept. */
+  /** Whether an error is a fault of the database and not of the statement; then nothing of the group can be kept. */
   isFault(error: unknown): boolean;
   /** Whether a transaction is open. */
   isOpen(): boolean;
-  /** The first row. */
+  /** Resolves to the first row, if there is one. */
   get(statement: Statement, given: Given): Promise<Raw | undefined>;
   all(statement: Statement, given: Given): Promise<readonly Raw[]>;
-  /** Resolves to how many rows it has changed. */
+  /** Resolves to the number of changed rows. */
   run(statement: Statement, given: Given): Promise<number>;
-  /** Nobody waits for what comes of it; what is wrong shows at the commit at the latest. */
+  /** Runs a statement without returning a result; an error shows at the commit at the latest. */
   tell(statement: Statement, given: Given): Promise<void>;
-  /** Resolves when what was committed is on the disk; null where a commit has waited for that. */
+  /** Resolves once what was committed is on the disk; null if the commit itself waits for the disk. */
   readonly sync: (() => Promise<void>) | null;
-  /** Sees to it that what was erased is in no file any more; false where it has to be asked again. */
+  /** Removes erased data from all files; returns false if it must be called again later. */
   scrub(): boolean;
 }

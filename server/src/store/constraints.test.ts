@@ -1,4 +1,5 @@
-// What the database itself refuses, whatever the application does: every statement here is one that ours would never write.
+// What the database itself refuses, whatever the application does: the application never writes any of these
+// statements.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
@@ -29,7 +30,10 @@ interface Entry {
   readonly left?: readonly [debit: number, credit: number];
 }
 const BALANCES: readonly number[] = [0, -44, 16, 17, 0, 5, 6, 0];
-/** An entry that says what it leaves, unless told otherwise. Accounts: 1 the bank, 2 to 4 purses, 5 a hold, 6 and 7 pots. */
+/**
+ * An entry that says what it leaves, unless told otherwise. Accounts: 1 is the bank, 2 to 4 purses, 5 a hold, 6 and 7
+ * pots.
+ */
 function entry(
   debit: number,
   credit: number,
@@ -47,18 +51,18 @@ const copy = (columns: string, values: string): string =>
   `insert into copies (id, card, rarity, serial, owner${columns}) values (${values})`;
 const settlement = (columns: string, owed = 0): string =>
   `insert into settlements (match, k, corrects, kind, winner, pot, note, who, owed, at) values (${columns}, ${owed}, 0)`;
-/** One that leaves a drake of a lost stake. */
+/** A settlement that leaves a drake of a lost stake. */
 const solaced = (columns: string): string =>
   `insert into settlements (match, k, corrects, kind, winner, pot, note, who, solace, at) values (${columns}, 1, 0)`;
 const LOST = 'a stake is lost by count';
 const ON_TABLE = `insert into settings (name, value) values ('money', 'table')`;
 const STOPPED = `insert into stops (match, at, broken, place) values (1, 0, 'hands', 'rules')`;
-/** A history that is there already. */
+/** A row for a history that exists already. */
 const ACT = 'insert into copy_acts (copy, seq, turn) values (4, 1, 99)';
-/** Lets go whom match 1 binds. */
+/** Releases the people whom match 1 binds. */
 const FREE = `update matches set phase = 'finished' where key = 1; update people set match = null;`;
 
-/** An organiser with a way in, the only one. */
+/** The only organiser with a way in. */
 const KEEPER = `insert into people (key, id, code, name, staff, trades, added) values (8, 'p8', 'c8', 1, 'organiser', 0, 0);
   insert into links (key, person, token, code, single, made) values (8, 8, 't8', 'k8', 0, 0);`;
 
@@ -320,7 +324,7 @@ const CARDS: readonly Attempt[] = [
 ];
 
 const OTHER_CLOCK = 'a match has the clocks of its table';
-/** Match 9, for which there is no seat yet. */
+/** Match 9, which has no seats yet. */
 const matchAt = (named: string): string =>
   `insert into matches (key, id, watch_code, catalogue, phase, opened, stake, kind, contract, table_name, window_time,
     turn_clock, ask_clock) values (9, 'm9', 'w9', 'v', 'placing', 0, 3, ${named})`;
@@ -784,7 +788,7 @@ const PROMISES: readonly Attempt[] = [
   ['something shown and forgotten', 'delete from pledge_shows', 'what was shown was seen'],
 ];
 
-/** Match 9 with windows between these, and the promise of a third in the hand of person 2. */
+/** Match 9 with windows between these people, and another trader's promise in the hand of person 2. */
 const windowed = (a: number, b: number, phase = 'placing'): string =>
   `insert into matches (key, id, watch_code, catalogue, phase, opened, kind, window_time)
       values (9, 'm9', 'w9', 'v', '${phase}', 0, 'stake', 20);
@@ -828,7 +832,10 @@ const WINDOWS: readonly Attempt[] = [
 ];
 
 const DECK_WAY = 'an intrigue card goes where its reason says';
-/** Copy 1 is in the hand of person 1, 2 in that of 2, 3 in the pile; `to`: place, whose, contract and match. */
+/**
+ * Copy 1 is in the hand of person 1, copy 2 in that of person 2, copy 3 in the pile. `to`: place, person, contract
+ * and match.
+ */
 const deckMove = (copy: number, turn: number, to: string, why: string): string =>
   `insert into intrigue_moves (copy, turn, place, of_person, contract, match, why, nth)
     values (${copy}, ${turn}, ${to}, '${why}', 3)`;
@@ -945,9 +952,9 @@ const ALL = [
   ['the journal', JOURNAL],
 ] as const;
 
-/** What a database says of its own where it refuses, in the words of SQLite and of PostgreSQL. */
+/** What a database says in words of its own when it refuses: SQLite's, and PostgreSQL's for the same. */
 const OWN: readonly (readonly [string, RegExp])[] = [
-  // Half a drake is rounded before it is looked at, and leaves something else than it says.
+  // PostgreSQL rounds half a drake before the check, and the entry then leaves something else than it says.
   [SUMS, /violates check constraint|an entry says what is left/],
   ['CHECK constraint failed', /violates check constraint/],
   ['debit <> credit', /violates check constraint/],
@@ -957,7 +964,7 @@ const OWN: readonly (readonly [string, RegExp])[] = [
 ];
 
 const inItsWords = ([, sql, said]: Attempt): RegExp | string => {
-  // There is nothing that puts a row in the place of another: it is there twice.
+  // PostgreSQL has no statement that replaces a row: the row exists twice.
   if (sql.startsWith('insert or replace')) return /stays?|once|no gaps|duplicate key value/;
   return OWN.find(([own]) => said.includes(own))?.[1] ?? said.replaceAll("''", "'");
 };

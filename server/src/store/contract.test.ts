@@ -321,7 +321,7 @@ describe.each([
     const looks: boolean[] = [];
     while (!seen.isCommitted) {
       const found = (await store.read.match('m')) !== null;
-      // Committed while the answer was under way: either is right.
+      // It was committed while this answer was under way: either answer is right.
       if (!seen.isCommitted) looks.push(found);
       await turns(1);
     }

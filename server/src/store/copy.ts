@@ -1,19 +1,19 @@
-// Copy: a whole, consistent copy of a database, made beside the server that writes it.
+// Copy: makes a whole, consistent copy of a database beside the server that writes it.
 
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openBeside } from './database.ts';
 import { fileAt } from './files.ts';
 
-/** Pages of 4 KiB at once. */
+/** How many pages of 4 KiB are copied in one step. */
 const STEP = 256;
-/** However slow the disk is, a step is not rested from for longer. */
+/** The longest rest after a step in milliseconds, however slow the disk is. */
 const LONGEST_REST = 200;
 
-/** Holds this thread up; nobody else. */
+/** Blocks this thread only. */
 const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Brings what was copied by now to the disk, and leaves the disk to others for as long as that took. */
+/** Brings what was copied so far to the disk, then rests as long as that took, so that others can use the disk. */
 function settle(file: number): void {
   const began = performance.now();
   fsyncSync(file);
@@ -21,16 +21,16 @@ function settle(file: number): void {
 }
 
 /**
- * Copies the database at a place to a new file, as it stands at one moment, whatever is written meanwhile; `told` hears which part
- * of it is done. The copy is one file, readable by its owner only, and is on the disk when this resolves. Throws where there is no
- * database, where the file is there already, or where it can't be written.
+ * Copies the database at `place` to a new file, as it stands at one moment, whatever is written meanwhile. `told` is
+ * called with the part that is done, from 0 to 1. The copy is one file, readable by its owner only, and on the disk
+ * when this resolves. Throws if there is no database, if the file already exists, or if it can't be written.
  */
 export async function copyDatabase(place: string, to: string, told: (part: number) => void): Promise<void> {
   const source = openBeside(fileAt(place));
-  // Made before SQLite makes it: with our mode.
+  // Created here, before SQLite would create it, to get our mode.
   const file = openSync(to, 'wx', 0o600);
   try {
-    // From here on it reads one state; otherwise it would begin again whenever somebody writes.
+    // From here on it reads one state; otherwise the backup would begin again whenever somebody writes.
     source.exec('begin');
     source.prepare('select 1 from sqlite_schema').get();
     await source.backup(to, {
@@ -47,7 +47,7 @@ export async function copyDatabase(place: string, to: string, told: (part: numbe
   }
   const copy = new Database(to);
   try {
-    // Without a log beside it: one file is the whole.
+    // Turns the write-ahead log off, so that the copy is a single file.
     copy.pragma('journal_mode = delete');
   } finally {
     copy.close();

@@ -1,4 +1,4 @@
-// Database: opening the file, with durability set and checked, and its form brought up to date.
+// Database: opens the file, sets and checks its durability, and brings its schema up to date.
 
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
@@ -10,7 +10,7 @@ import { SCHEMA_VERSION } from './migrations/schemaVersion.ts';
 
 const FULL = 2;
 
-/** The form's version of a file, read without changing anything; 0 where there is no file. */
+/** The schema version of a file, read without changing anything; 0 if there is no file. */
 function versionOf(path: string): number {
   if (!existsSync(path) || statSync(path).size === 0) return 0;
   const db = new Database(path, { readonly: true, fileMustExist: true });
@@ -25,10 +25,10 @@ function versionOf(path: string): number {
   }
 }
 
-/** Whether a file holds a database of this app, of whatever release. Throws `StoreRefused` where it is no database at all. */
+/** Whether a file holds a database of this app, of any release. Throws `StoreRefused` if it is no database at all. */
 export const isEvent = (path: string): boolean => versionOf(path) > 0;
 
-/** The form's version. Throws `StoreRefused` where a newer release has made the file: its form is unknown here. */
+/** The schema version. Throws `StoreRefused` if a newer release made the file, because its schema is unknown here. */
 function knownVersionOf(path: string): number {
   const version = versionOf(path);
   if (version > SCHEMA_VERSION)
@@ -39,7 +39,7 @@ function knownVersionOf(path: string): number {
   return version;
 }
 
-/** What steps have rewritten lies about in free pages, names among it. Where there is no room to do so, it goes on lying there. */
+/** Vacuums: what migration steps rewrote, names included, still lies in free pages. On a full disk it is left there. */
 function tidy(db: Database.Database): void {
   try {
     db.exec('vacuum');
@@ -48,10 +48,10 @@ function tidy(db: Database.Database): void {
   }
 }
 
-/** Brings the form up to date; returns whether there was anything to do. */
+/** Brings the schema up to date; returns whether there was anything to do. */
 async function update(db: Database.Database): Promise<boolean> {
   if (Number(db.pragma('user_version', { simple: true })) === SCHEMA_VERSION) return false;
-  // A fifth of what a server would load at its start, and hardly any start needs it.
+  // Loaded only when needed: it is a fifth of what a server would load at its start, and hardly any start needs it.
   const { migrate } = await import('./migrations/migrate.ts');
   await migrate(db);
   return true;
@@ -60,8 +60,8 @@ async function update(db: Database.Database): Promise<boolean> {
 const IN_MEMORY = 2;
 
 /**
- * Keeps in memory what SQLite would write into files of the system's temporary folder: what a body may still undo, once it is
- * more than 64 KiB, and what is sorted.
+ * Keeps in memory what SQLite would otherwise write to the system's temporary folder: sorting, and the undo data of a
+ * body once that is more than 64 KiB.
  */
 function keepInMemory(db: Database.Database): void {
   db.pragma('temp_store = memory');
@@ -69,8 +69,8 @@ function keepInMemory(db: Database.Database): void {
 }
 
 /**
- * What a handle has to be told, for the file does not remember it: that a row is replaced by the laws of deleting, that what is
- * named has to be there, that nothing is left of what was erased, and that nothing is written outside the folder.
+ * Sets what each handle must be told anew, because the file does not remember it: replacing a row runs the triggers
+ * of deleting, foreign keys are enforced, erased data is overwritten, and nothing is written outside the folder.
  */
 export function keepLaws(db: Database.Database): void {
   keepInMemory(db);
@@ -80,15 +80,15 @@ export function keepLaws(db: Database.Database): void {
   }
 }
 
-/** What hears every statement before it runs, those of triggers with `--` before them: for tests alone. */
+/** Is called with every statement before it runs; statements of triggers begin with `--`. For tests only. */
 export type OnStatement = (statement: string) => void;
 
 const verbose = (onStatement?: OnStatement) =>
   onStatement === undefined ? {} : { verbose: (statement: unknown) => onStatement(String(statement)) };
 
 /**
- * Opens the file for writing. WAL runs with synchronous NORMAL unless told otherwise: FULL is set and checked, and stays
- * until somebody else takes over the waiting for the disk (`logSync.ts`).
+ * Opens the file for writing. In WAL mode this build of SQLite defaults to synchronous NORMAL, so FULL is set and
+ * checked. It stays until `logSync.ts` takes over the waiting for the disk.
  */
 export async function openDatabase(path: string, onStatement?: OnStatement): Promise<Database.Database> {
   const before = knownVersionOf(path);
@@ -96,11 +96,12 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
   const db = new Database(path, verbose(onStatement));
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = full');
-  // A thread of its own folds; a commit does only where that could not for long, and would hold everybody up.
+  // A separate thread folds the log. A commit folds it only if that thread could not for a long time, and then holds
+  // everybody up.
   db.pragma('wal_autocheckpoint = 16000');
   db.pragma('journal_size_limit = 33554432');
   keepLaws(db);
-  // What a crash has left in the log.
+  // Folds in what a crash has left in the log.
   foldIn(db);
   if ((await update(db)) && before > 0) tidy(db);
   assert(db.pragma('journal_mode', { simple: true }) === 'wal', 'the database writes ahead');
@@ -111,7 +112,7 @@ export async function openDatabase(path: string, onStatement?: OnStatement): Pro
   return db;
 }
 
-/** A database that is gone with the process: what the benchmark compares with. */
+/** Opens a database in memory: the benchmark's baseline. */
 export async function openMemory(onStatement?: OnStatement): Promise<Database.Database> {
   const db = new Database(':memory:', verbose(onStatement));
   keepLaws(db);
@@ -120,8 +121,8 @@ export async function openMemory(onStatement?: OnStatement): Promise<Database.Da
 }
 
 /**
- * Opens the file of a running or stopped server to read it only. Throws `StoreRefused` where there is none, or its form is
- * another one: it is brought up to date by a server alone.
+ * Opens the file of a running or stopped server for reading only. Throws `StoreRefused` if there is no file, or if
+ * its schema is of another version: only a server brings that up to date.
  */
 export function openBeside(path: string): Database.Database {
   if (!existsSync(path)) throw new StoreRefused(`There is no database at ${path}.`);

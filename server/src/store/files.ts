@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 const NAME = 'dunmer-trade.sqlite';
 
-/** The database of a data folder. */
+/** The database file of a data folder. */
 export const fileIn = (folder: string): string => join(folder, NAME);
 
-/** The log of what is not yet in the file of a database. */
+/** The write-ahead log of a database file. */
 export const logOf = (file: string): string => `${file}-wal`;
 
-/** The database at a place: that of a data folder, or a file itself. */
+/** The database file at a place, which is a data folder or the file itself. */
 export const fileAt = (place: string): string =>
   existsSync(place) && statSync(place).isFile() ? place : fileIn(place);

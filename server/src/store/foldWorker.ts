@@ -1,5 +1,5 @@
-// The thread that folds: at every message it brings the log of the folder that it was given into the file. It stands in memory as
-// long as the server does, so it loads as little as it can.
+// FoldWorker: the thread that folds. At every message it folds the log of its folder into the file. It lives as long
+// as the server and so loads as little as it can.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';

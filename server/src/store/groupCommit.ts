@@ -1,5 +1,5 @@
-// GroupCommit: bodies that wait run strictly one after another in one transaction, a savepoint each; one commit; then
-// memory, what follows, and all answers.
+// GroupCommit: runs waiting bodies strictly one after another in one transaction, each in a savepoint. One commit
+// saves them all; then come the changes in memory, what follows from them, and all answers.
 
 import { err, type Result } from '@dunmer/shared/lib';
 import { Staging } from '../memory/index.ts';
@@ -10,7 +10,7 @@ import type { allParts } from './parts/index.ts';
 import type { Known } from './parts/journal.ts';
 import type { NotSaved, Tx } from './port.ts';
 
-/** A body that waits, and what becomes of it. */
+/** A waiting body, and how its caller is answered. */
 interface Job {
   run(tx: Tx): Promise<boolean>;
   answer(): void;
@@ -31,17 +31,17 @@ export interface Ground {
 export interface GroupOptions {
   /** The most bodies in one commit. */
   readonly largest: number;
-  /** Milliseconds between a commit and the next: those who answer it together are saved together. */
+  /** Milliseconds to wait between commits, so that answers to the same commit are saved together. */
   readonly rest: number;
-  /** Throws where the database is no longer what was opened. */
+  /** Throws if the database is no longer the one that was opened. */
   readonly beforeCommit: () => void;
 }
 
 type Parts = Ground['parts'];
 
-/** The parts, which are too many to be copied for every body, and what is a body's own. */
+/** A body's own members over the parts, which are too many to copy for every body. */
 const bodyOn = (parts: Parts, own: Omit<Tx, keyof Parts>): Tx =>
-  // The mint: what is made over the parts has all of them.
+  // The mint: an object made over the parts has all of them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.assign(Object.create(parts) as Parts, own);
 
@@ -49,7 +49,7 @@ export class GroupCommit {
   readonly #ground: Ground;
   readonly #options: GroupOptions;
   readonly #lost: (() => void)[] = [];
-  /** What follows from commits that the disk has not taken, as far as anybody knows. */
+  /** What follows from commits that may not have reached the disk; run after the next commit that has. */
   readonly #untold: (() => void)[] = [];
   #waiting: Job[] = [];
   #turn: Promise<void> | null = null;
@@ -67,7 +67,9 @@ export class GroupCommit {
     return this.#failed;
   }
 
-  /** Resolves when no commit is under way that memory has not taken in: over another connection it may be seen already. */
+  /**
+   * Resolves when there is no commit that memory has not taken in yet, because another connection may already see it.
+   */
   async settled(): Promise<void> {
     await this.#commit?.promise;
   }
@@ -76,7 +78,7 @@ export class GroupCommit {
     this.#lost.push(act);
   }
 
-  /** Adds a body to the next group and resolves to its result once that is committed. */
+  /** Adds a body to the next group; resolves to its result once that is committed. */
   transact<T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> {
     return new Promise((resolve, reject) => {
       let result: Result<T, E | NotSaved> = err({ code: 'not-saved' });
@@ -93,12 +95,15 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when nothing waits and nothing is under way. */
+  /** Resolves when no body waits or runs. */
   async idle(): Promise<void> {
     while (this.#turn !== null) await this.#turn;
   }
 
-  /** Everything that arrives before it begins joins the same group. Who comes alone waits for nobody. */
+  /**
+   * Starts the next group, which takes everything that arrives before it begins. A single body does not wait for
+   * others.
+   */
   #nextTurn(): Promise<void> {
     const left = this.#savedAt + this.#options.rest - performance.now();
     return new Promise((done) => {
@@ -137,7 +142,7 @@ export class GroupCommit {
     }
     const acts = outcomes.flatMap((outcome) => outcome.acts);
     if (!(await this.#isOnDisk())) {
-      // The database has it, and so does memory; whoever is to hear of it does when the disk has it too.
+      // The database and memory have it; what follows is told once the disk has it too.
       staged.enter();
       this.#untold.push(...acts);
       await this.#lose(jobs);
@@ -146,13 +151,13 @@ export class GroupCommit {
     this.#failed = false;
     if (known.hasErased && connection.scrub()) known.hasErased = false;
     this.#savedAt = performance.now();
-    // Memory first; what follows from a commit happens in its order, and before anybody is answered.
+    // Memory comes first. What follows from commits then happens in their order, before anybody is answered.
     staged.enter();
     for (const act of [...this.#untold.splice(0), ...acts]) act();
     for (const { answer } of outcomes) answer();
   }
 
-  /** Whether what was committed is on the disk. Whoever reads meanwhile is answered after it. */
+  /** Whether the commit is on the disk. Reads that come meanwhile are answered after it. */
   async #isOnDisk(): Promise<boolean> {
     try {
       await this.#ground.connection.sync?.();
@@ -177,7 +182,7 @@ export class GroupCommit {
       afterCommit: (act) => void acts.push(act),
     });
     const { newest } = known;
-    /** Undoes what the body wrote. */
+    /** Undoes what this body wrote. */
     const rollBack = async (): Promise<void> => {
       await own.rollbackTo();
       known.newest = newest;

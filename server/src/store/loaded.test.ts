@@ -1,10 +1,10 @@
-// A thread with the native module is ended only once it has it: else the whole process would be aborted.
+// A thread is ended only once it has loaded the native module; otherwise the whole process would abort.
 
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { enderOf } from './loaded.ts';
 
-/** A thread that says one word after the other, 50 ms between them, and lives on where it is not told to `end`. */
+/** A thread that posts one word after another, 50 ms apart, and lives on unless told to `end`. */
 const saying = (words: readonly string[], end = false): Worker =>
   new Worker(
     `const { parentPort } = require('node:worker_threads');
@@ -50,7 +50,7 @@ test('of those that work with the database, none is ended in another way', async
     const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
     if (/from 'node:worker_threads'/.test(source) && source.includes('.terminate()')) enders.push(file);
   }
-  // The others think, and play for the tools: their threads have no native module.
+  // The others compute moves, or play for the tools: their threads have no native module.
   expect(enders.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'bot/workerThinker.ts',
     'store/loaded.ts',

@@ -1,20 +1,20 @@
-// Loaded: a thread that works with the database is ended only once it has the database's native module. Where one is ended
-// while it loads that, the whole process is aborted: Node answers a module of a dying thread nothing any more.
+// Loaded: ends a thread that uses the database only once it has loaded the database's native module. If a thread is
+// ended while it loads one, the whole process aborts, because Node no longer answers the module.
 
 import type { MessagePort, Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 const LOADED = 'loaded';
 
-/** In the thread: loads the native module, and says so. */
+/** In the thread: loads the native module, and reports that. */
 export function load(port: MessagePort): void {
   new Database(':memory:').close();
   port.postMessage(LOADED);
 }
 
 /**
- * Beside the thread, at once when it has begun: what ends it, as soon as it may be ended. Whoever calls that waits until it
- * is gone, also where it ends by itself meanwhile.
+ * Beside the thread, right after its start: returns what ends it as soon as it may be ended. That resolves once the
+ * thread is gone, also if it ends by itself meanwhile.
  */
 export function enderOf(worker: Worker): () => Promise<void> {
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -24,7 +24,7 @@ export function enderOf(worker: Worker): () => Promise<void> {
     }),
   );
   return async () => {
-    // Nothing else may keep the process until then.
+    // From here on the thread keeps the process alive until it has ended.
     worker.ref();
     await Promise.race([loaded, gone]);
     await worker.terminate();

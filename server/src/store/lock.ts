@@ -1,26 +1,26 @@
-// Lock: one server a data folder. The operating system lets go of it when the process dies, however it dies.
+// Lock: one server for each data folder. The operating system frees the lock when the process dies, however it dies.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { privateFile } from './privacy.ts';
 
-/** Why a data folder can't be used; the message is for its keeper. */
+/** A data folder can't be used; the message tells its keeper why. */
 export class StoreRefused extends Error {
   override readonly name: string = 'StoreRefused';
 }
 
-/** Another server works with the folder. */
+/** Another server already uses the folder. */
 export class FolderBusy extends StoreRefused {
   override readonly name = 'FolderBusy';
 }
 
-// A server that has just been killed may still hold it for a moment.
+// In milliseconds: a server that has just been killed may hold the lock a moment longer.
 const PATIENCE = 1000;
 
 const lockIn = (folder: string): string => join(folder, 'lock.sqlite');
 
-/** Takes the folder's lock and returns what lets go of it; throws `FolderBusy` where another server holds it. */
+/** Takes the folder's lock; returns what releases it. Throws `FolderBusy` if another server holds it. */
 export function lockFolder(folder: string): () => void {
   const file = lockIn(folder);
   privateFile(file);
@@ -41,7 +41,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Whether a server works with a folder, which may lie where nothing can be written. */
+/** Whether a server uses the folder, which may lie where nothing can be written. */
 export function isWorkedWith(folder: string): boolean {
   if (!existsSync(lockIn(folder))) return false;
   try {

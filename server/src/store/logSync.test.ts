@@ -1,4 +1,5 @@
-// What was committed reaches the disk beside the loop: nobody is answered before it is there, and everybody is heard.
+// Commits reach the disk while the loop goes on: nobody is answered before theirs is there, and everybody is heard
+// meanwhile.
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { turns } from '../../test/support/turns.ts';
 import { Cache } from '../memory/index.ts';
 import { openStore, openStoreBeside, type Store } from './index.ts';
 
-/** A disk that takes things when it is told to. */
+/** A disk that finishes a write only when told to. */
 class Disk {
   readonly #waiting: PromiseWithResolvers<void>[] = [];
 
@@ -48,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What becomes of a promise: null as long as nothing has. */
+/** The value of a promise as soon as it has one; null until then. */
 function followed<T>(promise: Promise<T>): { readonly value: T | null } {
   const seen: { value: T | null } = { value: null };
   void promise.then((value) => (seen.value = value));
@@ -124,7 +125,7 @@ test('where the disk fails nobody hears of it, though the database and memory ha
   expect(await first).toEqual({ ok: false, error: { code: 'not-saved' } });
   expect([lost, heard]).toEqual([1, []]);
   expect([await settingOf('least'), known.get({ staged: null }, 'least')?.least]).toEqual(['1', '1']);
-  // What the first has written is in no file for certain, and the system would say that there is nothing left to do.
+  // Nobody knows whether the first write is in a file, and the system would say that there is nothing left to do.
   const second = store.transact(async (tx) => {
     await tx.people.set('least', '2');
     tx.afterCommit(() => void heard.push('2'));

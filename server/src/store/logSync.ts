@@ -1,5 +1,5 @@
-// LogSync: what was committed reaches the disk by a thread of the system, and the server's own hears others meanwhile. SQLite
-// itself would wait for the disk with all of them.
+// LogSync: a thread of the system brings commits to the disk, so that the server's own thread can go on. SQLite
+// itself would block it until the disk is done.
 
 import { close, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -8,24 +8,24 @@ import { assert } from '@dunmer/shared/lib';
 import { logOf } from './files.ts';
 import { foldIn } from './fold.ts';
 
-/** Brings what was written to a file to the disk. Rejects where the disk takes it not. */
+/** Brings what was written to a file to the disk; rejects if that fails. */
 export type Datasync = (fd: number) => Promise<void>;
 
 export const datasync: Datasync = promisify(fdatasync);
 
 export interface LogSync {
-  /** Resolves when everything that was committed before is on the disk; rejects where that is not known. */
+  /** Resolves when everything committed before is on the disk; rejects if that is uncertain. */
   sync(): Promise<void>;
   close(): void;
 }
 
 /**
- * Takes over the waiting for the disk at each commit of a database. `bring`: how a file is brought to the disk. After it
- * has failed once, nobody knows what the system still holds, and a second try would say nothing: then the whole log is
- * written into the file anew, and has to be there.
+ * Takes over the waiting for the disk after each commit. `bring` syncs a file to the disk. If it has failed once,
+ * nobody knows what the system still holds, and a second try would prove nothing; so the whole log is then written
+ * into the file anew, which must succeed.
  */
 export function syncLog(db: Database.Database, path: string, bring: Datasync): LogSync {
-  // Commits are written and not waited for; folding goes on waiting for the disk by itself.
+  // SQLite no longer waits at commits; folding still waits for the disk by itself.
   db.pragma('synchronous = normal');
   let fd: number | null = null;
   let isDoubtful = false;

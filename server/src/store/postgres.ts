@@ -1,13 +1,12 @@
-// Postgres: the connection to a PostgreSQL database, over a client of its own. What it gives is of the same types as
-// SQLite's.
+// Postgres: the connection to a PostgreSQL database over its own client. It returns the same types as SQLite.
 
 import type { Connection, Given, Raw, Statement } from './connection.ts';
 import { POSTGRES } from './words.ts';
 
-/** How the text of a value becomes what a row holds. */
+/** Turns the text of a value into the row's value. */
 type Parse = (text: string) => unknown;
 
-/** What is asked of a client, which asks one thing after another. */
+/** What is needed of a client. It answers its queries one after another. */
 export interface Client {
   query(asked: {
     readonly name: string;
@@ -17,7 +16,7 @@ export interface Client {
   }): Promise<{ readonly rows: Raw[]; readonly rowCount: number | null }>;
 }
 
-/** Whole numbers, also those that a sum comes to; JSON stays as it was written. */
+/** By type number: booleans, and whole numbers, sums included. Everything else stays text, JSON too. */
 const PARSED: Readonly<Record<number, Parse>> = {
   16: (text) => text === 't',
   20: Number,
@@ -27,7 +26,7 @@ const PARSED: Readonly<Record<number, Parse>> = {
 };
 export const TYPES = { getTypeParser: (type: number): Parse => PARSED[type] ?? ((text) => text) };
 
-/** Errors of the class in which the database says that what was asked breaks a rule. */
+/** The class of errors that says a statement breaks a rule of the database. */
 const CONSTRAINTS = '23';
 
 export class PostgresConnection implements Connection {
@@ -70,8 +69,8 @@ export class PostgresConnection implements Connection {
   }
 
   /**
-   * What was erased is overwritten when the database cleans up after itself; until then whoever reads its files finds
-   * it.
+   * Does nothing: erased data is overwritten when the database cleans up after itself, and can be found in its files
+   * until then.
    */
   scrub(): boolean {
     return true;

@@ -1,4 +1,4 @@
-// What lies in a data folder is its owner's alone: rows face down, seeds, codes.
+// A data folder belongs to its owner alone: it holds face-down rows, seeds and codes.
 
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

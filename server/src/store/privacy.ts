@@ -1,4 +1,4 @@
-// Privacy: a data folder and its files are readable by their owner alone; rows that lie face down, seeds and codes are in them.
+// Privacy: only their owner can read a data folder and its files. They hold face-down rows, seeds and codes.
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,23 +6,23 @@ import { relative, resolve } from 'node:path';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** Anybody may put something into it. */
+/** The mode bit of a folder in which anybody may create files. */
 const STICKY = 0o1000;
-/** What SQLite lays beside a file. */
+/** The endings of a database file and of the files that SQLite puts beside it. */
 const BESIDE = ['', '-wal', '-shm', '-journal'] as const;
 
-/** Closes it to others where that is ours to do: on a disk that knows of owners, and of what is ours. */
+/** Closes a path to others if we may: on a disk that knows owners, and where the path is ours. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // Somebody else's, who lets us write: they decide who reads.
+    // It belongs to somebody else who lets us write; they decide who reads it.
   }
 }
 
 const isWithin = (folder: string, path: string): boolean => !/^\.\.(?:[\\/]|$)/.test(relative(folder, path));
 
-/** Whether an existing folder is one for data, and not one in which other things live that others have to reach. */
+/** Whether a folder is for data alone and not one that holds other things which others must reach. */
 export const isForDataAlone = (
   folder: string,
   { cwd, home } = { cwd: process.cwd(), home: homedir() },
@@ -32,13 +32,16 @@ export const isForDataAlone = (
   return !existsSync(at) || (statSync(at).mode & STICKY) === 0;
 };
 
-/** Makes the folder where it is missing, and closes it to others. */
+/** Makes the folder if it is missing, and closes it to others. */
 export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER });
   if (isForDataAlone(folder)) close(folder, FOLDER);
 }
 
-/** Makes a database's file where it is missing, and closes it to others, with what lies beside it: new ones there are as it is. */
+/**
+ * Makes a database file if it is missing, and closes it and the files beside it to others. New files beside it take
+ * its mode.
+ */
 export function privateFile(path: string): void {
   closeSync(openSync(path, 'a', FILE));
   for (const ending of BESIDE) if (existsSync(path + ending)) close(path + ending, FILE);

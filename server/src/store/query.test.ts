@@ -28,7 +28,7 @@ test('a query is compiled once, however often it is asked with other values', as
     (kind: string, limit: number) => ({ kind, limit }),
   );
   expect(await query('bank', 1)).toHaveLength(1);
-  // What makes rows is made anew whenever the database has compiled a statement anew.
+  // The function that makes rows must not be compiled again each time the database compiles a statement again.
   const compiled = vi.spyOn(globalThis, 'Function');
   for (const limit of [1, 2, 3]) expect(await query('bank', limit)).toHaveLength(1);
   expect(compiled).not.toHaveBeenCalled();

@@ -1,9 +1,12 @@
-// Scrub: what was erased is in the files no more: its pages are written over, and the write-ahead log, which holds them as they were,
-// is emptied into them.
+// Scrub: removes erased data from the files. Its pages are overwritten, and the write-ahead log, which still holds
+// them as they were, is emptied into the file.
 
 import Database from 'better-sqlite3';
 
-/** Waits for nobody; false where somebody still reads what was before, or the disk takes nothing: then it is asked again. */
+/**
+ * Waits for nobody. Returns false if somebody still reads an older state, or the disk takes nothing; then it must be
+ * called again.
+ */
 export function scrub(db: Database.Database): boolean {
   const patience = Number(db.pragma('busy_timeout', { simple: true }));
   db.pragma('busy_timeout = 0');

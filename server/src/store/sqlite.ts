@@ -1,11 +1,11 @@
-// Sqlite: the connection to a SQLite file. It answers at once, and says so by promises that are kept already.
+// Sqlite: the connection to a SQLite file. It answers at once, by promises that are already resolved.
 
 import Database from 'better-sqlite3';
 import type { Connection, Given, Raw, Statement } from './connection.ts';
 import { scrub } from './scrub.ts';
 import { SQLITE } from './words.ts';
 
-/** A fault of the disk or the database, not of a body. */
+/** Whether an error is a fault of the disk or the database, and not of a body. */
 export const isDatabaseError = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT');
 
@@ -46,9 +46,9 @@ export class SqliteConnection implements Connection {
   }
 
   /**
-   * Prepares a statement once for all its runs. A parameter beside an indexed column would let SQLite compile it anew
-   * at every run, for the value might ask for another plan (STAT4); the plus, which does nothing else, hides the
-   * value from the planner.
+   * Prepares a statement once for all its runs. SQLite may compile a statement again at every run if a parameter is
+   * compared with an indexed column, because another value may ask for another plan (STAT4). The plus, which has no
+   * other effect, hides the value from the planner.
    */
   #prepare(statement: Statement): Database.Statement<unknown[], Raw> {
     const known = this.#prepared.get(statement);

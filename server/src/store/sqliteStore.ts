@@ -1,4 +1,4 @@
-// SqliteStore: the store on one SQLite file, or in memory for the benchmark.
+// SqliteStore: opens the store on one SQLite file, or in memory for the benchmark.
 
 import { existsSync, statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
@@ -15,20 +15,23 @@ import { SqliteConnection } from './sqlite.ts';
 import { type Beginning, beginning, type OverOptions, readerOver, storeOver } from './storeOver.ts';
 
 export interface StoreOptions extends Beginning, Pick<OverOptions, 'largestGroup' | 'rest'> {
-  /** The data folder, made where it is missing; null keeps everything in memory and nothing for later. */
+  /** The data folder, made if it is missing; null keeps everything in memory. */
   readonly folder: string | null;
-  /** Beyond this many pages of 4 KiB it takes nothing, like a full disk. */
+  /** The most pages of 4 KiB; beyond them writing fails as on a full disk. */
   readonly mostPages?: number;
-  /** How the log is brought to the disk: for tests whose disk fails. */
+  /** Syncs the log to the disk: for tests whose disk fails. */
   readonly bring?: Datasync;
-  /** Hears every statement: for tests that count them, or end the process at one. */
+  /** Is called with every statement: for tests that count them, or end the process at one. */
   readonly onStatement?: OnStatement | undefined;
 }
 
 /** Whether a folder holds a database. */
 export const holdsStore = (folder: string): boolean => existsSync(fileIn(folder));
 
-/** A file that was deleted or replaced would still take writes that nobody ever reads. */
+/**
+ * Returns a check that the file is still the one that was opened: a deleted or replaced file would take writes that
+ * nobody ever reads.
+ */
 function sameFile(path: string): () => void {
   const { ino, dev } = statSync(path);
   return () => {
@@ -40,11 +43,11 @@ function sameFile(path: string): () => void {
 /** An open, migrated database. */
 export interface Opened {
   readonly db: Database.Database;
-  /** Lets go of its folder. */
+  /** Releases the folder's lock. */
   readonly unlock: () => void;
-  /** Throws where it is no longer what was opened. */
+  /** Throws if the database is no longer the one that was opened. */
   readonly check: () => void;
-  /** Where its file is; left out where nothing has to outlive this process. */
+  /** Where its file is; left out if nothing has to outlive this process. */
   readonly path?: string;
 }
 
@@ -78,7 +81,7 @@ const openNothing = async (onStatement?: OnStatement): Promise<Opened> => ({
   check: () => undefined,
 });
 
-/** Makes a store of a SQLite database. */
+/** Makes a store over a SQLite database. */
 export function storeOn(
   { db, unlock, check, path }: Opened,
   { mostPages, newEpoch, now, bring = datasync, ...options }: Omit<StoreOptions, 'folder' | 'onStatement'>,
@@ -98,7 +101,7 @@ export function storeOn(
     ...(log === null ? {} : { beside: connection }),
     close() {
       log?.close();
-      // SQLite does so by itself only where nobody reads beside.
+      // On closing, SQLite folds the log by itself only if nobody else has the file open.
       foldIn(db);
       db.close();
       unlock();
@@ -107,24 +110,23 @@ export function storeOn(
 }
 
 /**
- * Opens the store. Throws `StoreRefused` where another server has the folder, or a newer release has made the
- * database.
+ * Opens the store. Throws `StoreRefused` if another server has the folder, or a newer release has made the database.
  */
 export async function openStore({ folder, onStatement, ...options }: StoreOptions): Promise<Store> {
   return storeOn(await (folder === null ? openNothing(onStatement) : openFile(folder, onStatement)), options);
 }
 
-/** A database that is read beside whoever writes it. */
+/** A database that is read beside the server that writes it. */
 export interface ReadBeside {
   readonly read: Reader;
-  /** What is wrong with the file itself, which no row of it would show; null where nothing is. */
+  /** Describes the damage of the file itself, which no row would show; null if it is sound. */
   damage(): string | null;
   close(): void;
 }
 
 /**
- * Opens the database at a place, a data folder or a file, to read it beside a running server: what was committed when
- * the first thing is read, whatever is written meanwhile. Throws `StoreRefused` where there is none.
+ * Opens the database at a place, a data folder or a file, to read it beside a running server. It reads what was
+ * committed at the first read, whatever is written later. Throws `StoreRefused` if there is none.
  */
 export function openStoreBeside(place: string): ReadBeside {
   const db = openBeside(fileAt(place));

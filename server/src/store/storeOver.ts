@@ -1,4 +1,4 @@
-// StoreOver: the store port over a connection, whichever database it leads to.
+// StoreOver: makes the store port over a connection to either kind of database.
 
 import { randomBytes } from 'node:crypto';
 import { ok } from '@dunmer/shared/lib';
@@ -17,21 +17,21 @@ export interface Beginning {
 }
 
 export interface OverOptions {
-  /** The most bodies in one commit; 1 is a commit for each. */
+  /** The most bodies in one commit; 1 commits each body alone. */
   readonly largestGroup?: number;
-  /** Milliseconds between a commit and the next one; none if left out. */
+  /** Milliseconds to wait between commits; 0 by default. */
   readonly rest?: number;
-  /** Throws where the database is no longer what was opened. */
+  /** Throws if the database is no longer the one that was opened. */
   readonly beforeCommit?: () => void;
   /**
-   * Over which is read outside of bodies, where a commit takes its time; the same connection where that is silent until
-   * memory has taken in what it has committed.
+   * The connection for reads outside of bodies, for databases whose commits take time. By default reads use the same
+   * connection; it must then answer nothing between a commit and memory taking it in.
    */
   readonly beside?: Connection;
   readonly close: () => void | Promise<void>;
 }
 
-// Small enough that matches which have to be replayed first don't hold the loop up.
+// Small enough that matches which must be replayed first don't block the loop.
 const LARGEST_GROUP = 128;
 
 const KEY_BYTES = 32;
@@ -44,13 +44,13 @@ export const beginning = ({ newEpoch, now }: Beginning): Given => ({
   deviceKey: randomBytes(KEY_BYTES).toString('hex'),
 });
 
-/** What can be asked over a connection outside of bodies. */
+/** Makes what can be read over a connection outside of bodies. */
 export const readerOver = (connection: Connection): Store['read'] => ({
   ...readParts(asking(connection), new Known()),
   staged: null,
 });
 
-/** A connection whose answers are given when no commit is under way. */
+/** Wraps a connection so that it answers only when no commit is under way. */
 const held = (inner: Connection, settled: () => Promise<void>): Connection => {
   const after = async <T>(answer: Promise<T>): Promise<T> => {
     const found = await answer;
@@ -70,7 +70,7 @@ const held = (inner: Connection, settled: () => Promise<void>): Connection => {
   };
 };
 
-/** Makes a store over a connection to a database of the present form, which has begun. */
+/** Makes a store over a connection to a database of the current schema that has its first rows. */
 export function storeOver(
   connection: Connection,
   meta: Meta,

@@ -1,4 +1,4 @@
-// What a body has changed and may still undo stays in memory: no file outside the folder sees a page of the database.
+// Changes that a body may still undo stay in memory: no file outside the folder gets a page of the database.
 
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { ok } from '@dunmer/shared/lib';
 import { formFolder } from '../../test/support/formedDatabase.ts';
 import { openStore } from './index.ts';
 
-/** More pages than SQLite keeps in memory by itself. */
+/** More pages than SQLite keeps in memory by default. */
 const ROWS = 100;
 const PAGE = 4096;
 
-/** The files that this process holds open and that no folder names any more. */
+/** The files that this process holds open although no folder names them. */
 function unnamedFiles(): readonly string[] {
   const held = '/proc/self/fd';
   return readdirSync(held).flatMap((fd) => {
@@ -20,7 +20,7 @@ function unnamedFiles(): readonly string[] {
       const at = readlinkSync(join(held, fd));
       return at.startsWith('/') && at.endsWith('(deleted)') ? [at] : [];
     } catch {
-      // The one that was read the folder by is closed again.
+      // The descriptor by which the folder was read is closed again.
       return [];
     }
   });
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
         return ok(unnamedFiles().filter((file) => !before.includes(file)));
       });
     expect(await write('a')).toEqual(ok([]));
-    // Only what stood there before is copied, lest it has to be undone.
+    // Only pages that existed before are copied, in case they must be undone.
     expect(await write('b')).toEqual(ok([]));
     await store.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,34 +1,33 @@
-// Words: what SQLite and PostgreSQL say differently, each with two renderings. Everything else that the store says is
-// the same text to both.
+// Words: SQL in which SQLite and PostgreSQL differ, with a rendering for each. All other SQL is the same for both.
 
-/** What a member of JSON is kept as; `json`: text that holds JSON; `inner`: JSON as it stands there. */
+/** The type as which a member of JSON is read. `json`: text that holds JSON; `inner`: nested JSON, left as it is. */
 export type Kind = 'integer' | 'text' | 'yes' | 'json' | 'inner';
-/** The members of each object of a list, in the order of columns. */
+/** The members of each object in a list, in the order of the columns. */
 export type Members = Readonly<Record<string, Kind>>;
 
 export interface Words {
   readonly begin: string;
-  /** A member of JSON. */
+  /** Reads a member of a JSON object. */
   member(json: string, name: string, kind: Kind): string;
-  /** The members of a JSON list, in a `from`: each is `as.value`, and `as.key` counts them. */
+  /** Lists the elements of a JSON list, for a `from`: `as.value` is the element, `as.key` its number. */
   elements(json: string, as: string): string;
-  /** The value of such an element. */
+  /** Reads the value of such an element. */
   element(as: string, kind: Kind): string;
-  /** An object of these expressions by their names. */
+  /** Makes a JSON object of these expressions by name. */
   object(members: Readonly<Record<string, string>>): string;
-  /** All values of a group as a list; null or empty where there are none. */
+  /** Collects all values of a group in a JSON list; null or empty if there are none. */
   array(value: string, order: string): string;
   least(...values: readonly string[]): string;
   greatest(...values: readonly string[]): string;
-  /** Where in a text a word begins, from 1; 0 where it is not in it. */
+  /** The position at which `word` begins in a text, from 1; 0 if it is not in it. */
   position(text: string, word: string): string;
-  /** What rows of a table without a key are sorted by, as they were added. */
+  /** Sorts the rows of a table without a key in the order in which they were added. */
   added(table: string): string;
-  /** The texts that are sealed in a log, `batches.events`, by their keys. */
+  /** The texts that are sealed in a match's log, `batches.events`, by their keys. */
   readonly sealed: string;
   /**
-   * Inserts what a parameter lists into columns, and returns the keys; what laws do after a row, they have done
-   * before the next one.
+   * Inserts the elements of a parameter into columns and returns the new keys. What laws do after each row is done
+   * before the next row is inserted.
    */
   adding(table: string, columns: readonly string[], parameter: string, members: Members): string;
 }
@@ -80,7 +79,7 @@ export const POSTGRES: Words = {
     cross join regexp_matches(batches.events::text, '"\\\\u0001(\\d+)', 'g') said
     join texts on texts.key = said[1]::bigint
     where batches.match = matches.key and texts.text is not null)`,
-  // What laws do after a row, it does after all rows of a statement.
+  // PostgreSQL runs what laws do after a row only after all rows of a statement; so the rows are inserted one by one.
   adding(table, columns, parameter, members) {
     const one = `insert into ${table} (${columns.join(', ')}) select ${valuesOf(POSTGRES, members)}
       from (select $1 as value) given returning key`;
@@ -93,11 +92,11 @@ const valuesOf = (words: Words, members: Members): string =>
     .map(([name, kind]) => words.member('given.value', name, kind))
     .join(', ');
 
-/** The members of what a parameter lists, a select in the order of the list. */
+/** Selects the members of each element of a parameter, in the order of the list. */
 export const eachOf = (words: Words, parameter: string, members: Members): string =>
   `select ${valuesOf(words, members)} from ${words.elements(`:${parameter}`, 'given')} where true order by given.key`;
 
-/** The same as a table `as`, with the members as columns, and `nth`. */
+/** The same as a table named `as`: the members are columns, and `nth` is the number of the element. */
 export const rowsOf = (words: Words, parameter: string, members: Members, as: string): string =>
   `(select ${Object.entries(members)
     .map(([name, kind]) => `${words.member('given.value', name, kind)} as "${name}"`)

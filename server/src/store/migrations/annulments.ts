@@ -1,4 +1,5 @@
-// An answer to an annulment is waited for apart, so that a game that is proposed and withdrawn in between does not begin its wait anew.
+// Annulments: the wait for an answer to an annulment is timed on its own, so that proposing and withdrawing a game
+// meanwhile does not restart it.
 
 import type { Step } from './law.ts';
 

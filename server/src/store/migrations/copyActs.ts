@@ -1,18 +1,18 @@
-// Which rows of the journal have moved or frozen a copy: for its history, and for telling those concerned why.
+// CopyActs: which rows of the journal moved or froze a copy, for the copy's history and to tell those concerned why.
 
 import { law, type Step } from './law.ts';
 
-/** Why a member of staff has done what a row tells of. */
+/** The reason that a member of staff gave for what a journal row records. */
 const reasonIn = (row: string): string =>
   `(select value ->> 'text' from json_each(${row}.body) where value ->> 'is' = 'reason')`;
 
-/** The moves that a row tells of. */
+/** The moves that a journal row records. */
 const movesIn = (row: string, from: string): string =>
   `select copies.key, ${row}.seq, effect.value ->> 'turn', null, null, ${reasonIn(row)}
     from ${from}json_each(${row}.body) effect join copies on copies.id = effect.value ->> 'copy'
     where effect.value ->> 'is' = 'move'`;
 
-/** The freezes that a row tells of; `owner`: whose the copy is told to have been. */
+/** The freezes that a journal row records. `owner`: the expression for the copy's owner at that time. */
 const freezesIn = (row: string, from: string, owner: string): string =>
   `select copies.key, ${row}.seq, null, effect.value ->> 'frozen', ${owner}, ${reasonIn(row)}
     from ${from}json_each(${row}.body) effect join copies on copies.id = effect.value ->> 'copy'
@@ -35,7 +35,7 @@ export const copyActs: Step = [
   )`,
   `create unique index copy_acts_of on copy_acts (copy, turn)`,
   `create index copy_freezes_of on copy_acts (owner, key) where owner is not null`,
-  // Whose copies were frozen before, nobody asks any more.
+  // Earlier freezes get no owner: nobody asks for it any more.
   `insert into ${COLUMNS} ${movesIn('journal', 'journal, ')} order by journal.seq, effect.key`,
   `insert into ${COLUMNS} ${freezesIn('journal', 'journal, ', 'null')} order by journal.seq`,
   law(`journal_is_sorted_by_copies after insert on journal

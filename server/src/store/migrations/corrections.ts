@@ -1,10 +1,11 @@
-// An entry may be corrected bit by bit, as far as the drakes are there each time; never by more than it moved.
+// Corrections: an entry may be corrected in several steps, as far as the drakes are there each time, but never by
+// more than it moved.
 
 import { law, type Step } from './law.ts';
 
 const COLUMNS = 'key, debit, credit, sum, debit_after, credit_after, why, subject, note, who, corrects, at';
 
-/** The table of entries without the law that an entry is corrected once; it was a part of the table. */
+/** Makes the table of entries anew without the law that an entry is corrected once, which was part of the table. */
 export const corrections: Step = [
   `create table new_entries (
     key integer primary key,

@@ -1,4 +1,5 @@
-// The event around the table: people, money, cards, contracts and the journal, with the laws that the database itself keeps.
+// Event: the event around the table (people, money, cards, contracts, journal) with the laws that the database itself
+// keeps.
 
 import type { Step } from './law.ts';
 import { CARDS } from './event/cards.ts';

@@ -1,4 +1,5 @@
-// An offer may name a game's sum as well (EVENT, "Contracts"), and a proposed match may answer another one (rule 2.2).
+// GamesInOffers: an offer may name a game's sum as well (EVENT, "Contracts"), and a proposed match may answer another
+// one (rule 2.2).
 
 import type { Step } from './law.ts';
 

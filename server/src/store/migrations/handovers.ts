@@ -1,4 +1,5 @@
-// An answer and a handover are waited for apart, so that a question in between does not begin the wait for a handover anew.
+// Handovers: the waits for an answer and for a handover are timed separately, so that a question meanwhile does not
+// restart the wait for the handover.
 
 import type { Step } from './law.ts';
 

@@ -1,4 +1,4 @@
-// Migrations: how the database came to its present form, step by step; a step that has been released never changes.
+// Migrations: the steps by which the database came to its present schema. A step that was released never changes.
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -61,7 +61,7 @@ const first: Migration = {
       .modifyEnd(sql`without rowid`)
       .execute();
     await db.schema.createIndex('seats_of_device').on('seats').columns(['device', 'match']).execute();
-    // A table with a rowid: rows land one behind the other, only the small index is spread.
+    // A table with a rowid: rows are appended one after another, and only the small index is scattered.
     await db.schema
       .createTable('batches')
       .addColumn('match', 'integer', (column) => column.notNull())
@@ -84,12 +84,12 @@ const first: Migration = {
       .addPrimaryKeyConstraint('one_draft', ['match', 'seat'])
       .modifyEnd(sql`without rowid`)
       .execute();
-    // What a start looks at; finished matches are not in it.
+    // What a start reads; finished matches are not in it.
     await sql`create index open_matches on matches (key) where phase <> 'finished'`.execute(db);
   },
 };
 
-/** A seat says how strong its bot is; until now there was a simple one only. */
+/** A seat says how strong its bot is; before this step there was only a simple one. */
 const strengths: Step = [
   `alter table seats add column strength text`,
   `update seats set strength = 'simple' where bot = 1`,
@@ -97,10 +97,10 @@ const strengths: Step = [
   `alter table seats rename column strength to bot`,
 ];
 
-/** What second settlements have moved is found by their match, so that no settlement reads the whole ledger. */
+/** Finds what second settlements have moved by the match, so that no settlement reads the whole ledger. */
 const rulings: Step = [`create index entries_of_rulings on entries (subject) where why in ('award', 'void')`];
 
-/** The steps after the first, in their order. */
+/** The steps after the first, in order. */
 const STEPS: Readonly<Record<string, Step>> = {
   '0002-strengths': strengths,
   '0003-event': event,
@@ -128,7 +128,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0025-table-names': tableNames,
 };
 
-/** The laws of all steps; of those that a later step has made anew, what they are now. */
+/** The laws of all steps; where a later step has made a law anew, its newest form. */
 export const LAWS: ReadonlyMap<string, Law> = new Map(
   Object.values(STEPS).flatMap((step) =>
     step.flatMap((each) => (typeof each === 'string' ? [] : [[each.name, each] as const])),

@@ -1,20 +1,23 @@
-// Interests: who made somebody staff, or gave them a link, and by whom a slip was printed (EVENT, "Who"); and the clocks that a
-// match was opened with, which nobody sets anew while it runs.
+// Interests: who made somebody staff, gave them a link or printed a slip (EVENT, "Who"); and the clocks with which a
+// match was opened, which nobody changes while it runs.
 
 import type { Step } from './law.ts';
 
-/** The clock of a setting in force, for matches of before; what an event begins with is told here as it was then. */
+/** The clock setting now in force, for older matches. The defaults are written out here as they were at the time. */
 const setting = (name: string, first: number): string =>
   `coalesce((select cast(value as integer) from settings where name = '${name}'), ${first})`;
 
-/** The acts of the journal that made a link, beside whose it is: the newest act made the newest link of its person. */
+/**
+ * The acts of the journal that made a link, with the person whose link it is; the newest act made the person's newest
+ * link.
+ */
 const MADE_LINKS = `select effect.value ->> 'person' as person, journal.who as who,
     row_number() over (partition by effect.value ->> 'person' order by journal.seq desc, effect.key desc) as nth
   from journal join json_each(journal.body) effect
   where instr(journal.body, '"is":"link"') > 0 and effect.value ->> 'is' = 'link' and effect.value ->> 'what' = 'made'`;
 
 export const interests: Step = [
-  // Null: nobody has, but the laptop.
+  // Null: made at the laptop, and so by nobody.
   `alter table people add column made_by integer references people (key)`,
   `update people set made_by = made.who from (
     select effect.value ->> 'person' as person, journal.who as who from journal join json_each(journal.body) effect

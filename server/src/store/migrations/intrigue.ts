@@ -1,16 +1,17 @@
-// The intrigue deck of an event (INTRIGUE): the log that all of it follows from, and where each copy lies.
+// Intrigue: the intrigue deck of an event (INTRIGUE): the log from which everything about it follows, and where each
+// copy lies.
 
 import { law, type Step } from './law.ts';
 import { entryLaw, MONEY_WAYS } from './laws/money.ts';
 
-/** What is of a place, and nothing else. */
+/** Each place with the columns that belong to it, and no others. */
 const PLACED = `(place in ('pile', 'spent') and of_person is null and contract is null and match is null)
     or (place in ('hand', 'front') and of_person is not null and contract is null and match is null)
     or (place = 'table' and of_person is not null and (contract is null or match is null))`;
 
 const STAYS_WITH = 'new.of_person = was.of_person';
 
-/** From where to where a copy goes for each reason (IN4, IN8, IN10, IN13; INTRIGUE 5). */
+/** The places from and to which a copy may move for each reason (IN4, IN8, IN10, IN13; INTRIGUE 5). */
 const WAYS = `case new.why
   when 'shuffled' then was.place = 'spent' and new.place = 'pile'
   when 'drawn' then was.place = 'pile' and new.place = 'hand'
@@ -27,12 +28,12 @@ const SAME = ['of_person', 'contract', 'match']
   .map((column) => `coalesce(${column}, -1) = coalesce(new.${column}, -1)`)
   .join(' and ');
 
-/** What happens to a deck once (IN1, IN2, IN5). */
+/** The events that happen to a deck only once (IN1, IN2, IN5). */
 const ONCE = `('SeedDrawn', 'PileSealed', 'WordSaid', 'SeedOpened')`;
 
 export const intrigue: Step = [
-  // What happened to the deck, in order. To the server alone: its vault, the seed and the order of the pile. `salt`: of
-  // what only one knows, for the hash of it in the journal.
+  // The events of the deck, in order. `server`: its vault, the seed and the order of the pile. `salt`: for events
+  // that only one trader knows; it goes into their hash in the journal.
   `create table deck_events (
     nth integer primary key,
     type text not null,
@@ -70,16 +71,16 @@ export const intrigue: Step = [
     nth integer not null references deck_events (nth),
     unique (copy, turn)
   )`,
-  // IN25: whoever was dealt no promises is ruined here; at the end of a match where they are in one (PR25).
+  // IN25: the ruin of people who were dealt no promises; if they are in a match, at its end (PR25).
   `create table intrigue_ruins (
     person integer primary key references people (key),
     ruined integer not null check (ruined in (0, 1)),
     ruin_after integer references matches (key),
     check (ruin_after is null or ruined = 0)
   )`,
-  // IN6: what is still to come.
+  // IN6: the rings still to come.
   `create table planned_rings (at integer primary key)`,
-  // IN10, IN19; `asking` is 0 for a surplus, and the contract's key for an answer in one.
+  // IN10, IN19. `asking` is 0 for a surplus, and the contract's key for an answer in a contract.
   `create table deck_clocks (
     person integer not null references people (key),
     kind text not null check (kind in ('surplus', 'answer', 'drop', 'contract')),
@@ -99,7 +100,7 @@ export const intrigue: Step = [
       or not exists (select 1 from deck_events
         where nth = (select max(nth) from deck_events) and type = 'PileSealed')`),
   law(`intrigue_copy_stays before update of key, copy on intrigue_copies: refuse 'a copy stays what it is'`),
-  // The move is there before the copy moves, and says where to.
+  // The move must exist before the copy moves, and says where to.
   law(`intrigue_copy_is_moved before update of place, of_person, contract, match, turn on intrigue_copies:
     refuse 'an intrigue card goes where its move says'
       where not exists (select 1 from intrigue_moves where copy = new.key and turn = new.turn

@@ -1,9 +1,10 @@
-// Intrigue cards in matches (INTRIGUE 3, 4): how long an answer has, and what a lost stake leaves (`solace`, IN23).
+// IntrigueTables: intrigue cards in matches (INTRIGUE 3, 4): how long an answer may take, and what a lost stake
+// leaves its loser (`solace`, IN23).
 
 import { law, type Step } from './law.ts';
 import { entryLaw, MONEY_WAYS } from './laws/money.ts';
 
-/** Out of the pot that pays, to the other seat of its match. */
+/** Whether the pot of a match pays a seat of that match. */
 const TO_A_SEAT = `paying.kind = 'pot' and paid.kind = 'purse' and exists (select 1 from matches
     join seats on seats.match = matches.key and seats.person = paid.owner
     where matches.key = paying.owner and id = new.subject`;

@@ -1,24 +1,24 @@
-// Law: what a database alone refuses, or does by itself, whatever asks it to: data, with a rendering for each
-// database. A step is made of laws and of SQL.
+// Law: what a database itself refuses or does, whoever writes to it. Laws are data, with a rendering for each
+// database; a step consists of laws and SQL.
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is refused. */
+/** A refusal. */
 interface Refusal {
   readonly saying: string;
-  /** On which condition, over `new` and `old`; null where always. */
+  /** The condition over `new` and `old`; null for always. */
   readonly where: string | null;
 }
 
-/** What a law does in its order: it refuses, or runs SQL. */
+/** What a law does in turn: it refuses, or runs SQL. */
 type Does = Refusal | string;
 
 export interface Law {
   readonly name: string;
-  /** Before or after what, on which table. */
+  /** Before or after which change, and on which table. */
   readonly on: string;
-  /** A condition over `new` and `old`; null where none is made. */
+  /** The condition over `new` and `old` under which the law applies; null for always. */
   readonly given: string | null;
   readonly does: readonly Does[];
 }
@@ -48,11 +48,11 @@ const inSqlite = (does: Does): string => {
   return `select raise(abort, ${quoted(does.saying)})${where};`;
 };
 
-/** A law as SQLite has it. */
+/** Renders a law as a trigger of SQLite. */
 const triggerOf = ({ name, on, given, does }: Law): string =>
   `create trigger ${name} ${on}${given === null ? '' : ` when ${given}`} begin ${does.map(inSqlite).join(' ')} end`;
 
-/** A step, as SQLite takes it. */
+/** Renders a step as a migration of SQLite. */
 export const stepOf = (step: Step): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const each of step) await sql.raw(typeof each === 'string' ? each : triggerOf(each)).execute(db);

@@ -1,4 +1,4 @@
-// Laws: what the database alone refuses, beside what it has refused before, so that no mistake of an application makes drakes or
+// Laws: what the database itself refuses from this step on, so that no mistake of an application makes drakes or
 // cards, opens what is over, or changes what was written (decision 012). A test attempts each.
 
 import type { Step } from './law.ts';

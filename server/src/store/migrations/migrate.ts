@@ -1,4 +1,4 @@
-// Migrate: brings a database's form up to date. What that needs is loaded only where there is something to do.
+// Migrate: brings a database's schema up to date. Its libraries are loaded only if there is something to do.
 
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -7,13 +7,13 @@ import { MIGRATIONS } from './index.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
 
 /**
- * Takes the steps that a database has not taken yet, all in one transaction: whoever pulls the plug meanwhile finds the form of
- * before. Throws where one of them fails, and leaves the form as it was.
+ * Takes all steps that a database has not taken yet in one transaction, so that a power cut leaves the old schema.
+ * Throws if a step fails, and leaves the schema as it was.
  */
 export async function migrate(db: Database.Database): Promise<void> {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
-  // Kysely runs the steps of SQLite in no transaction of its own.
+  // With SQLite, Kysely runs the steps in no transaction of its own.
   db.exec('begin exclusive');
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

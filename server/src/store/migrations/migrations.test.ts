@@ -1,4 +1,4 @@
-// Databases of releases before: what they hold is there after their form has been brought up to date.
+// Databases of earlier releases: what they hold is still there after their schema has been brought up to date.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { MIGRATIONS } from './index.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { storeOn } from '../sqliteStore.ts';
 
-/** How the tables of a file look. */
+/** The schema of a file's tables, with its version. */
 function formOf(path: string): string {
   const db = new Database(path, { readonly: true });
   const tables = db.prepare<[], { name: string; sql: string }>('select name, sql from sqlite_master').all();
@@ -22,7 +22,7 @@ function formOf(path: string): string {
   return JSON.stringify([version, tables]);
 }
 
-/** A database with the first `count` migrations, and then all. */
+/** Makes a database with the first `count` migrations, fills it, and takes all the others. */
 async function grown(count: number, fill: (db: Database.Database) => void): Promise<Database.Database> {
   const db = new Database(':memory:');
   const migrateTo = async (migrations: typeof MIGRATIONS): Promise<void> => {
@@ -164,7 +164,7 @@ test('what was done to copies before their history was kept is found in the jour
     const row = form.prepare('insert into journal (seq, at, who, act, body, hash) values (?, ?, 2, ?, ?, ?)');
     row.run(1, 7, 'makeCopy', body(move, { is: 'reason', text: 2 }), 'h1');
     row.run(2, 8, 'freezeCopy', body(bound), 'h2');
-    // What reserves a copy for a claim is no freeze.
+    // Reserving a copy for a claim is no freeze.
     row.run(3, 9, 'unbindClaim', body({ ...bound, frozen: false, reserved: 'm1' }), 'h3');
   });
   const { read } = storeOn(
@@ -175,7 +175,7 @@ test('what was done to copies before their history was kept is found in the jour
     { seq: 1, who: 2, reason: 'found in the mud', frozen: null, move: { from: 0, to: 1, why: 'made' } },
     { seq: 2, who: 2, reason: '', frozen: true, move: null },
   ]);
-  // Whose it was when it was frozen, the old journal does not say: that is news to nobody.
+  // The old journal does not say whose the copy was when it was frozen, so nobody is told of it.
   expect((await read.cards.doneTo(1, 9)).map(({ seq }) => seq)).toEqual([1]);
 });
 

@@ -1,5 +1,5 @@
-// Where coins are kept is fixed by the first entry, signed contract or match with a stake, and nothing is entered while they lie
-// on the table (EVENT, "Money").
+// MoneyFixed: where coins are kept is fixed by the first entry, signed contract or match with a stake; while they lie
+// on the table, there are no entries (EVENT, "Money").
 
 import { law, type Step } from './law.ts';
 

@@ -1,4 +1,5 @@
-// What promises have paid because of a match is found by it, and what was shown to somebody by them (PROMISES 1, 6).
+// PledgePayments: indexes for what promises have paid because of a match, and for what was shown to a person
+// (PROMISES 1, 6).
 
 import type { Step } from './law.ts';
 

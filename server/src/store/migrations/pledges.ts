@@ -1,20 +1,21 @@
-// Promises of an event (PROMISES): where each lies, how it came there, what contracts give, what is paid for them.
+// Pledges: the promises of an event (PROMISES): where each lies, how it came there, what contracts give, and what is
+// paid.
 
 import { law, type Step } from './law.ts';
 import { entryLaw, MONEY_WAYS } from './laws/money.ts';
 
-/** What is of a place, and nothing else. */
+/** Each place with the columns that belong to it, and no others. */
 const PLACED = `(place = 'hand' and of_person is not null and contract is null and match is null and named is null)
     or (place = 'held' and of_person is not null and contract is not null and match is null and named is null)
     or (place = 'front' and of_person is not null and contract is null)
     or (place = 'out' and of_person is null and contract is null and match is null and named is null)`;
 
-/** The other party of the contract that holds it. */
+/** The other party of the contract that holds the promise. */
 const RECEIVER = `(select case was.of_person when one then two else one end from contracts where contracts.key = was.contract)`;
 const HOME = `new.place = 'hand' and new.of_person = was.owner`;
 const STAYS_WITH = `new.of_person = was.of_person`;
 
-/** From where to where a promise goes for each reason (PROMISES 2, 3, 6). */
+/** The places from and to which a promise may move for each reason (PROMISES 2, 3, 6). */
 const WAYS = `case new.why
   when 'signed' then was.place = 'hand' and new.place = 'held' and ${STAYS_WITH} and exists (select 1 from contracts
     where contracts.key = new.contract and (one = was.of_person or two = was.of_person))
@@ -38,7 +39,7 @@ const SAME = ['of_person', 'contract', 'match', 'named']
   .join(' and ');
 
 const OWNER = '(select owner from pledges where key = new.pledge)';
-/** In whose hand everybody counted it before and counts it now; 0 where in nobody's. */
+/** In whose hand everybody counted the promise before, and counts it now; 0 for nobody's. */
 const LEFT = `coalesce((select of_person from pledges where key = new.pledge and place in ('hand', 'held')), 0)`;
 const REACHED = `coalesce((select new.of_person where new.place in ('hand', 'held')), 0)`;
 
@@ -47,7 +48,7 @@ const kept = (table: string, saying: string): Step => [
 ];
 
 export const pledges: Step = [
-  // Whoever was dealt promises: their house, and what everybody knows of their hand (PR17).
+  // Everybody who was dealt promises: their house, and what is publicly known of their hand (PR17).
   `create table pledge_hands (
     key integer primary key,
     person integer not null unique references people (key),
@@ -89,7 +90,7 @@ export const pledges: Step = [
     at integer not null,
     unique (pledge, turn)
   )`,
-  // PR27: what a signed contract has set aside, sealed by a salt that both parties keep.
+  // PR27: the promises that signed contracts have set aside, each sealed by a salt that both parties keep.
   `create table givings (
     key integer primary key,
     contract integer not null references contracts (key),
@@ -115,7 +116,7 @@ export const pledges: Step = [
   )`,
   `create index pledge_payments_of_payer on pledge_payments (payer, key)`,
   `create index pledge_payments_of_payee on pledge_payments (payee, key)`,
-  // PR3: `to_person` is null where it was shown to everybody; `pledges`: what, as a list of keys.
+  // PR3: `to_person` is null if it was shown to everybody; `pledges` is a list of keys.
   `create table pledge_shows (
     key integer primary key,
     of_person integer not null references people (key),
@@ -145,7 +146,7 @@ export const pledges: Step = [
     refuse 'promises are dealt to who trades'
       where not exists (select 1 from pledge_hands where person = new.owner)`),
   law(`pledge_stays before update of key, owner, card on pledges: refuse 'a promise stays whose it is'`),
-  // The move is there before the promise moves, and says where to.
+  // The move must exist before the promise moves, and says where to.
   law(`pledge_is_moved before update of place, of_person, contract, match, named, turn on pledges:
     refuse 'a promise goes where its move says'
       where not exists (select 1 from pledge_moves where pledge = new.key and turn = new.turn and place = new.place
@@ -156,7 +157,8 @@ export const pledges: Step = [
       where not exists (select 1 from pledges where key = new.pledge and turn = new.turn - 1);
     refuse 'a promise goes where its reason says'
       where not exists (select 1 from pledges was where was.key = new.pledge and (${WAYS}))`),
-  // What everybody knows of hands follows: a promise that leaves openly is one less of others, face down nobody knows.
+  // Keeps what everybody knows of hands. If a promise of another owner leaves openly, `may_hold` falls too; if it
+  // leaves face down, nobody knows whose it was, and `may_hold` stays.
   law(`pledge_moves after insert on pledge_moves:
     update pledge_hands set size = size - 1, may_hold = may_hold
         - case when new.why in ('given', 'received') or person = ${OWNER} then 0 else 1 end

@@ -1,4 +1,4 @@
-// Promises that are closed stay closed, and nothing is given any more: what was given is what was opened (PR27).
+// PledgesClosed: closed promises stay closed, and nothing is given any more: what was given is what was opened (PR27).
 
 import { law, type Step } from './law.ts';
 

@@ -1,5 +1,5 @@
-// PostgresForm: the newest form as PostgreSQL takes it. Tables and indexes are those that SQLite's steps have led to,
-// said otherwise by rule; laws are rendered from the same data.
+// PostgresForm: the newest schema for PostgreSQL. Tables and indexes are those to which SQLite's steps have led,
+// rewritten by rules; laws are rendered from the same data.
 
 import type Database from 'better-sqlite3';
 import { present } from '@dunmer/shared/lib';
@@ -8,7 +8,7 @@ import { type Law, quoted } from './law.ts';
 
 type Rule = readonly [said: RegExp, otherwise: string];
 
-/** What SQLite says otherwise, in tables and in laws. */
+/** How the SQL of SQLite is rewritten, in tables and in laws. */
 const RULES: readonly Rule[] = [
   [/ *--.*$/gm, ''],
   [/typeof\(\w+\) = 'integer'/g, 'true'],
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
 const inPostgres = (sql: string): string =>
   RULES.reduce((text, [said, otherwise]) => text.replace(said, otherwise), sql);
 
-/** The columns that hold JSON in which statements look; SQLite looks into any text. */
+/** The columns that hold JSON which statements search; SQLite can search any text. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   contracts: ['state'],
   trades: ['gives', 'takes'],
@@ -55,7 +55,7 @@ function tableOf({ name, sql }: Made): string {
   );
 }
 
-/** Keys count on from the newest that is kept, as in SQLite: a sequence would leave gaps where a body is undone. */
+/** New keys continue from the newest one kept, as in SQLite: a sequence would leave gaps when a body is undone. */
 const countingOf = (table: string): string => `create trigger a_key before insert on ${table} for each row
   when (new.key is null) execute function next_key()`;
 const NEXT_KEY = `create function next_key() returns trigger language plpgsql as $$ begin
@@ -63,7 +63,7 @@ const NEXT_KEY = `create function next_key() returns trigger language plpgsql as
   return new;
 end $$`;
 
-/** Runs a statement once for each of a list, as its `$1`; returns the key that it makes. */
+/** Runs a statement once for each element of a list, given as its `$1`; returns the keys that it makes. */
 const ONE_BY_ONE = `create function one_by_one(statement text, items json) returns setof bigint language plpgsql as $$
   declare item json; made bigint;
   begin
@@ -74,8 +74,8 @@ const ONE_BY_ONE = `create function one_by_one(statement text, items json) retur
   end $$`;
 
 /**
- * A law as PostgreSQL has it. Of several the newest speaks first, as in SQLite: here the order is that of their
- * names.
+ * Renders a law for PostgreSQL. If several laws apply, the newest comes first, as in SQLite; PostgreSQL runs triggers
+ * in the order of their names, so the name holds the age.
  */
 function lawOf({ name, on, given, does }: Law, age: number): readonly string[] {
   const steps = does.map((each) => {
@@ -94,8 +94,8 @@ function lawOf({ name, on, given, does }: Law, age: number): readonly string[] {
 }
 
 /**
- * The statements that make the form in an empty database, in their order. `sqlite`: a database to which all steps
- * were taken; its bank comes with it.
+ * Returns the statements that make the schema in an empty database, in order. `sqlite`: a database that has taken all
+ * steps; the row of its bank comes along.
  */
 export function postgresForm(sqlite: Database.Database): readonly string[] {
   const made = sqlite

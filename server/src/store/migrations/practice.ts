@@ -1,4 +1,5 @@
-// Practice is no part of the event: it is kept apart from it, with when it was touched last, and can be forgotten as a whole.
+// Practice: matches of practice are no part of the event. They are kept apart, with the time at which they were last
+// touched, and each can be forgotten as a whole.
 
 import { law, type Step } from './law.ts';
 
@@ -8,14 +9,14 @@ export const practice: Step = [
     touched integer not null
   )`,
   `create index untouched_practices on practices (touched)`,
-  // When those of a release before moved last, nobody knows.
+  // For older matches nobody knows when they were last touched.
   `insert into practices (match, touched) select key, opened from matches where kind = 'practice'`,
   law(`practice_is_practice before insert on practices:
     refuse 'a match of the event is no practice'
       where not exists (select 1 from matches where key = new.match and kind = 'practice')`),
   law(`practice_begins after insert on matches when new.kind = 'practice':
     insert into practices (match, touched) values (new.key, new.opened)`),
-  // What a stranger did there is forgotten with it; what somebody known did is answered the same for ever.
+  // A stranger's commands in practice are forgotten with the match; those of people are answered the same for ever.
   `alter table commands add column practice integer`,
   `create index commands_of_practice on commands (practice) where practice is not null`,
   law(`practice_is_forgotten after delete on practices:

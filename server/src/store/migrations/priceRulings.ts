@@ -1,18 +1,18 @@
-// What a ruling after the end says of the card that was claimed: whose it should be, and whether it is owed; and how a debt is
-// collected without another ruling.
+// PriceRulings: what a ruling after the end says about the claimed card: whose it should be, and whether it is owed;
+// and how a debt is collected without another ruling.
 
 import { law, type Step } from './law.ts';
 
 export const priceRulings: Step = [
-  // The card that was claimed; all four or none, and only after the first settlement.
+  // The claimed card. All four columns are set or none, and only after the first settlement.
   `alter table settlements add column price_copy integer references copies (key) check (price_copy is null or k > 1)`,
-  // Whose it should be by this ruling.
+  // Whose the card should be by this ruling.
   `alter table settlements add column price_due text
     check ((price_due is null) = (price_copy is null) and price_due in ('a', 'b'))`,
-  // Whether it is not there to be moved, and is noted as a debt.
+  // Whether the card can't be moved now and is noted as a debt.
   `alter table settlements add column price_owed integer
     check ((price_owed is null) = (price_copy is null) and price_owed in (0, 1))`,
-  // How often it had changed hands then: what comes after it may pay the debt.
+  // How often the card had changed hands by then: a later move may pay the debt.
   `alter table settlements add column price_turn integer check ((price_turn is null) = (price_copy is null))`,
   law(`price_ruling_is_of_now before insert on settlements when new.price_copy is not null:
     refuse 'a ruling knows its card as it is'

@@ -1,2 +1,2 @@
-/** The version of the form that the migrations lead to, one for each of them; kept in the file as `user_version`. */
+/** The schema version to which the migrations lead: their number. Kept in the file as `user_version`. */
 export const SCHEMA_VERSION = 25;

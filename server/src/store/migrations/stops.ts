@@ -1,4 +1,4 @@
-// A match in which an invariant has broken stays stopped: what broke, and where in the code.
+// Stops: a match in which an invariant has broken stays stopped. Keeps what broke, and where in the code.
 
 import { law, type Step } from './law.ts';
 

@@ -1,14 +1,14 @@
-// A table is named in a deal (PATRONS, PT1): of a game that is offered, and of a match, which keeps it.
+// TableNames: a deal names a table (PATRONS, PT1): for an offered game, and for a match, which keeps it.
 
 import { law, type Step } from './law.ts';
 
 const NAMES = `table_name in ('trade', 'patrons')`;
 const AS_AGREED = `refuse 'a match is played at the table that was agreed to'`;
 
-/** What has one, beside what it is: until now all was at the trade's. */
+/** Adds the name of the table to what has one; before this step all was at the trade table. */
 const named = (table: string, given = ''): string =>
   `alter table ${table} add column table_name text not null default 'trade' check (${NAMES}${given})`;
-/** PT27: of a match at the patrons' table, and of no other. */
+/** PT27: set for a match at the patrons' table, and for no other. */
 const clock = (name: string, most: number): string =>
   `alter table matches add column ${name} integer check ((${name} is null) = (table_name = 'trade')
     and (${name} is null or ${name} between 0 and ${most}))`;
@@ -23,7 +23,7 @@ export const tableNames: Step = [
   named('matches', ` and (table_name = 'trade' or window_time is null)`),
   clock('turn_clock', 600),
   clock('ask_clock', 120),
-  // PT27: one clock for a turn, one for everything asked, and of the trade table's none.
+  // PT27: the patrons' table has a clock for a turn and one for anything asked, and none of the trade table's.
   `create table newer_clocks (
     match integer not null references matches (key),
     kind text not null check (kind in ('placement', 'decision', 'window', 'claim', 'turn', 'ask', 'default')),

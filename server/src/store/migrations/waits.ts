@@ -1,8 +1,9 @@
-// Since when somebody is waited for, by a time that stands in pauses and while the server is down, and the time itself.
+// Waits: since when somebody is waited for, by a time that stands still in pauses and while the server is down; and
+// that time itself.
 
 import type { Step } from './law.ts';
 
-/** What waits already, waits anew: how much of it was a pause or an outage, nobody knows. */
+/** Existing waits begin anew: nobody knows how much of them was a pause or an outage. */
 export const waits: Step = [
   `create table event_time (one integer primary key check (one = 1), ms integer not null check (ms >= 0))`,
   `create table match_waits (

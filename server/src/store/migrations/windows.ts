@@ -1,4 +1,5 @@
-// Windows of matches in which promises are played (PROMISES 3 and 4): how long each asking has, and its clock.
+// Windows: the windows of matches in which promises are played (PROMISES 3 and 4): how long each asking has, and its
+// clock.
 
 import { law, type Step } from './law.ts';
 
@@ -6,7 +7,7 @@ const HAS_WINDOWS = (match: string): string =>
   `exists (select 1 from matches where key = ${match} and window_time is not null)`;
 
 export const windows: Step = [
-  // PR15, PR19: null where a match has no windows; friendly ones and practice never have.
+  // PR15, PR19: null if a match has no windows; friendly matches and practice never have.
   `alter table matches add column window_time integer
     check (window_time is null or (kind in ('stake', 'contract') and window_time between 5 and 120))`,
   `create table new_clocks (
@@ -25,8 +26,8 @@ export const windows: Step = [
   law(`match_stays before update of key, id, watch_code, catalogue, opened, kind, stake, contract,
     placement_clock, decision_clock, claim_time, window_time on matches when old.kind <> 'practice':
     refuse 'a match stays what it is'`),
-  // PR17: also whoever was dealt none has a hand that everybody reckons with, once they were given something; it has
-  // no house ('') until they are dealt to.
+  // PR17: somebody who was dealt none has a hand that everybody counts with too, once they were given a promise. They
+  // have no house ('') until they are dealt promises.
   `drop trigger pledge_hand_stays`,
   law(`pledge_hand_stays before update of key, person, house, drawn on pledge_hands
     when new.key <> old.key or new.person <> old.person or old.house <> '': refuse 'a house stays'`),
@@ -35,7 +36,7 @@ export const windows: Step = [
     refuse 'a promise begins at home' where new.place <> 'hand' or new.of_person <> new.owner or new.turn <> 0;
     refuse 'promises are dealt to who trades'
       where not exists (select 1 from pledge_hands where person = new.owner and house <> '')`),
-  // PR10: in the own match alone, and before that is settled.
+  // PR10: only in the player's own match, and before that is settled.
   law(`pledge_is_played_in_own_match before insert on pledge_moves when new.why = 'played' and new.match is not null:
     refuse 'a promise is played in the match of whoever plays it' where not ${HAS_WINDOWS('new.match')}
       or not exists (select 1 from seats where seats.match = new.match and seats.person = new.of_person)

@@ -1,4 +1,4 @@
-// Audit: every row of what the journal tells of, as it stands, to be compared with what the journal says.
+// Audit: reads every row that the journal tells of as it stands, to compare it with what the journal says.
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { MatchKind } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import { COMMAND, type StoredCommand } from './commands.ts';
 import type { TextKey } from './effect.ts';
 import type { StoredText } from './journal.ts';
 
-/** What is recomputed from the journal, in the order in which it is compared. */
+/** The tables that are recomputed from the journal, in the order in which they are compared. */
 export const AUDITED = [
   'accounts',
   'entries',
@@ -34,10 +34,10 @@ export const AUDITED = [
 ] as const;
 export type AuditedTable = (typeof AUDITED)[number];
 
-/** `key` names the row for whoever reads of it. */
+/** `key` names the row in reports. */
 export type AuditedRow = { readonly key: string | number } & Readonly<Record<string, string | number | null>>;
 
-/** A match with what its log has led to. */
+/** A match with the state to which its log has led. */
 export interface AuditedMatch {
   readonly key: number;
   readonly id: string;
@@ -45,9 +45,9 @@ export interface AuditedMatch {
   readonly tableName: TableName;
   readonly catalogue: string;
   readonly phase: string;
-  /** How many people it binds (rule 1.5). */
+  /** How many people the match binds (rule 1.5). */
   readonly bound: number;
-  /** Whether a call to a referee is open. */
+  /** Whether a call for a referee is open. */
   readonly called: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface AuditedBatch {
   readonly events: string;
 }
 
-/** What is kept of a command. */
+/** A stored command. */
 export type AuditedCommand = StoredCommand & { readonly id: string };
 
 const ROWS: Readonly<Record<AuditedTable, string>> = {
@@ -123,12 +123,12 @@ const MATCH: Columns<AuditedMatch> = {
 
 export function auditReads(ask: Asking) {
   const epoch = ask.value<string>()('select epoch from meta');
-  // What is compared is what stands there: as the database has it.
+  // The rows are compared exactly as the database returns them.
   const row: Columns<AuditedRow> = { key: '' };
   const rows = new Map(AUDITED.map((table) => [table, ask.all(row)(ROWS[table])]));
   return {
     epoch: async () => (await epoch()) ?? '',
-    /** After `id`, in the order of their ids, at most `limit`. */
+    /** Commands after `id` in the order of ids, at most `limit`. */
     commands: ask.all(COMMANDS)(
       'from commands where id > :id order by id limit :limit',
       (id: string, limit: number) => ({ id, limit }),

@@ -1,4 +1,4 @@
-// Cards: definitions, copies and who has them (EVENT, "Cards"); laws of the database change their owners.
+// Cards: definitions, copies and their owners (EVENT, "Cards"). Laws of the database change the owners.
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -11,14 +11,14 @@ import type { PersonKey } from './effect.ts';
 export interface StoredDefinition {
   readonly card: CardId;
   readonly rarity: Rarity;
-  /** How many there may be, of a unique. */
+  /** The most copies that a unique may have; null for other rarities. */
   readonly copies: number | null;
   readonly retired: boolean;
-  /** How many copies there are: the last one's serial number. */
+  /** How many copies exist, which is the last one's serial number. */
   readonly made: number;
 }
 
-/** A definition as an edition has it. */
+/** A definition from an edition. */
 export type NewDefinition = Omit<StoredDefinition, 'made'>;
 
 /** A copy of somebody's start deck. */
@@ -34,21 +34,21 @@ export interface StoredCopy {
   readonly card: CardId;
   readonly rarity: Rarity;
   readonly serial: number;
-  /** 0: the event's store. */
+  /** 0 is the event's store. */
   readonly owner: PersonKey;
   readonly frozen: boolean;
-  /** R14: the match whose claim is open; null where none is. */
+  /** R14: the match whose open claim reserves the copy; null if none does. */
   readonly reserved: number | null;
-  /** How often it has changed hands. */
+  /** How often the copy has changed hands. */
   readonly turn: number;
-  /** The hash of the code by which it is found; null where none is printed. */
+  /** The hash of the code by which the copy is found; null if no slip is printed. */
   readonly slip: string | null;
 }
 
-/** What of a copy counts in a match. */
+/** What matters of a copy in a match. */
 export type LaidCopy = Pick<StoredCopy, 'id' | 'card' | 'owner'>;
 
-/** A copy is made in the event's store. */
+/** A copy to be made in the event's store. */
 export interface NewCopy {
   readonly id: CopyId;
   readonly card: CardId;
@@ -100,7 +100,7 @@ export function cardReads(ask: Asking) {
     definitions: ask.all(DEFINITION)('from definitions order by card'),
     definition: ask.get(DEFINITION)('from definitions where card = :card', (card: CardId) => ({ card })),
     copy: ask.get(COPY)('from copies where id = :id', (id: CopyId) => ({ id })),
-    /** All these copies, whoever owns them; those that don't exist are missing. */
+    /** The copies with these ids, whoever owns them; those that don't exist are left out. */
     copiesById: ask.all(COPY)(
       `from copies where id in ${ask.among('ids', 'text')} order by key`,
       (ids: readonly CopyId[]) => ({ ids }),
@@ -109,7 +109,10 @@ export function cardReads(ask: Asking) {
     copiesOf: ask.all(COPY)('from copies where owner = :owner order by key', (owner: PersonKey) => ({
       owner,
     })),
-    /** What these owners would play with now, neither frozen nor reserved, in the order in which it was made. */
+    /**
+     * The copies with which these owners would play now, neither frozen nor reserved, in the order in which they were
+     * made.
+     */
     decksOf: ask.all(LAID)(
       `from copies where owner in ${ask.among('owners')} and ${IS_FREE} order by key`,
       (owners: readonly PersonKey[]) => ({ owners }),
@@ -119,22 +122,22 @@ export function cardReads(ask: Asking) {
       match,
     })),
     copyOfSlip: ask.get(COPY)('from copies where slip = :slip', bySlip),
-    /** Who has printed this slip; null where nobody has, or it was before that was kept. */
+    /** Who printed this slip; null if nobody did, or if it was printed before that was kept. */
     printerOf: ask.value<PersonKey>()('select slip_by from copies where slip = :slip', bySlip),
-    /** The copy that was claimed as the price of victory of a match, by its id; null where none was. */
+    /** The id of the copy that was claimed as the price of victory of a match; null if none was. */
     claimedIn: ask.value<CopyId>()(
       `select copies.id from moves join copies on copies.key = moves.copy
         where moves.why = 'claimed' and moves.subject = :match order by moves.key limit 1`,
       (match: string) => ({ match }),
     ),
-    /** What was dealt into the start decks of these people, whoever owns it now. */
+    /** The copies that were dealt into these people's start decks, whoever owns them now. */
     startCopies: ask.all(START)(
       `from copies where start_of in ${ask.among('people')} order by key`,
       (people: readonly PersonKey[]) => ({ people }),
     ),
-    /** Whether this was the code of a slip that was found. */
+    /** Whether a slip with this code was found. */
     wasFound: ask.exists('select 1 from found_slips where hash = :slip', bySlip),
-    /** How many copies of each of these owners a match would be played with now. */
+    /** The number of copies with which each of these owners would play a match now. */
     playable: async (owners: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, number>> =>
       new Map((await playable(owners)).map(({ owner, count }) => [owner, count])),
     deckSize: async (owner: PersonKey) => present(await deckSize(owner), 'a count is always there'),
@@ -163,19 +166,22 @@ export function cardWrites(ask: Asking) {
     (copies: readonly NewCopy[]) => ({ copies }),
   );
   return {
-    /** Throws where a unique has more copies already. */
+    /** Throws if a unique already has more copies. */
     putDefinitions: ask.tell(
       `${ask.insertEach('definitions', 'definitions', DEFINED)}
         on conflict (card) do update
         set rarity = excluded.rarity, copies = excluded.copies, retired = excluded.retired`,
       (definitions: readonly NewDefinition[]) => ({ definitions }),
     ),
-    /** Returns their keys in order. Throws what the database refuses: a taken id, a surplus unique, a wrong rarity. */
+    /**
+     * Returns the new keys in order. Throws if the database refuses a copy: a taken id, one unique too many, a wrong
+     * rarity.
+     */
     addCopies: async (copies: readonly NewCopy[]): Promise<readonly number[]> => {
       const keys = new Map((await add(copies)).map(({ id, key }) => [id, key]));
       return copies.map(({ id }) => present(keys.get(id), 'every copy gets its key'));
     },
-    /** Moves copies; the database changes their owners. Throws where one is not free or not its owner's. */
+    /** Moves copies; a law of the database changes their owners. Throws if one is not free, or not its owner's. */
     addMoves: ask.tell(
       ask.insertEach('moves', 'moves', MOVED, { from: 'from_owner', to: 'to_owner' }),
       (moves: readonly NewMove[]) => ({ moves }),
@@ -191,7 +197,7 @@ export function cardWrites(ask: Asking) {
     unreserve: ask.tell('update copies set reserved = null where reserved = :match', (match: number) => ({
       match,
     })),
-    /** `by`: who prints it. */
+    /** `by`: the person who prints the slip. */
     setSlip: ask.tell(
       'update copies set slip = :slip, slip_by = :by where key = :copy',
       (copy: number, slip: string, by: PersonKey) => ({ copy, slip, by }),

@@ -1,5 +1,5 @@
-// Challenges: games that are offered without a contract. Their table is called proposals since before there were
-// games in contracts.
+// Challenges: games offered without a contract. Their table is called `proposals` because it is older than games in
+// contracts.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { Asking } from '../asking.ts';
@@ -17,18 +17,18 @@ export interface StoredChallenge extends NamesTable {
   readonly stake: number;
   readonly friendly: boolean;
   /**
-   * The id of the other's challenge that this one answers: then how many cards they have is told to who made this
-   * one.
+   * The id of the other trader's challenge that this one answers; its maker is then told how many cards the other has,
+   * if they are short. Null if it answers none.
    */
   readonly answers: string | null;
   readonly state: OfferState;
   readonly at: number;
 }
 
-/** `answers`: the key of the challenge that it answers. */
+/** `answers`: the key of the challenge that this one answers. */
 export type NewChallenge = Omit<StoredChallenge, 'key' | 'answers'> & { readonly answers: number | null };
 
-/** A challenge, who made it, and to whom. */
+/** A challenge with its maker and the person it is made to. */
 export interface Challenged {
   readonly challenge: StoredChallenge;
   readonly from: Standing;
@@ -85,7 +85,7 @@ const COLUMNS = [
 ];
 
 export const challengeWrites = (ask: Asking) => ({
-  /** Null where the id is taken. */
+  /** Resolves to null if the id is taken. */
   addChallenge: ask.value<number>()(
     `${inserting('proposals', ...COLUMNS)} on conflict (id) do nothing returning key`,
     ({ from, to, table, ...challenge }: NewChallenge) => ({

@@ -7,7 +7,7 @@ import { type Columns, of } from '../columns.ts';
 export const CLOCK_KINDS = ['placement', 'decision', 'window', 'claim', 'turn', 'ask', 'default'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-/** Which clock: a seat has at most one of each kind. */
+/** Names a clock: a seat has at most one of each kind. */
 export interface ClockName {
   /** The match's key. */
   readonly match: number;
@@ -17,7 +17,8 @@ export interface ClockName {
 
 export interface StoredClock extends ClockName {
   /**
-   * Milliseconds; while it runs it is saved from time to time, so that a crash gives a little back and takes nothing.
+   * Milliseconds. While the clock runs, it is saved from time to time, so that a crash gives back a little time and
+   * takes none.
    */
   readonly left: number;
 }
@@ -26,7 +27,7 @@ const CLOCK: Columns<StoredClock> = { ...of('clocks', 'match', 'kind', 'seat'), 
 const NAME = { match: 'integer', kind: 'text', seat: 'text' } as const;
 const WHOLE = { ...NAME, left: 'integer' } as const;
 
-/** Whole milliseconds: what is left of a running clock is none. */
+/** Rounds to whole milliseconds; a clock that has run out has 0 left. */
 const whole = ({ match, kind, seat, left }: StoredClock) => ({
   match,
   kind,
@@ -48,7 +49,7 @@ const put = (values: string): string =>
     on conflict (match, kind, seat) do update set left_ms = excluded.left_ms`;
 
 export const clockWrites = (ask: Asking) => ({
-  /** Starts these clocks, or sets them anew. */
+  /** Starts these clocks, or sets them again. */
   putClocks: ask.tellFew<StoredClock>(
     'clocks',
     {
@@ -57,7 +58,7 @@ export const clockWrites = (ask: Asking) => ({
     },
     whole,
   ),
-  /** Saves what is left of clocks that are still there; those that are gone stay gone. */
+  /** Saves how much time is left on clocks that still exist; ended ones stay ended. */
   saveClocks: ask.tellEach(
     'clocks',
     `update clocks set left_ms = given.left from ${ask.rows('clocks', WHOLE, 'given')}

@@ -1,4 +1,4 @@
-// Commands: what was answered, and is answered the same for ever.
+// Commands: the answers that were given, and are given the same for ever.
 
 import type { CommandId, CommandResult } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -9,20 +9,20 @@ import type { TextKey } from './effect.ts';
 /** A command that was answered, as the store keeps it. */
 export interface StoredCommand {
   /**
-   * A salted hash of who sent what, its words left out: another body under the same id is told apart. '' where it was
-   * erased.
+   * A salted hash of the sender and the command without its words; it tells another body under the same id. '' if it
+   * was erased.
    */
   readonly body: string;
-  /** Null in commands of before, whose hash is unsalted and over their words too. */
+  /** Null for older commands, whose hash is unsalted and covers their words too. */
   readonly salt: string | null;
   /**
-   * What is written in it, as texts that can be erased; none where that is kept in the hash alone; null where nothing
-   * is written.
+   * The keys of the texts that people wrote in it, which can be erased; empty if the words are kept only in the hash;
+   * null if nothing is written in it.
    */
   readonly words: readonly TextKey[] | null;
-  /** As it is kept: a text in it may be sealed. */
+  /** The answer as stored: a text in it may be sealed. */
   readonly answer: Json<CommandResult>;
-  /** A hash over all of these and its id, that of words alone aside; null in commands of before. */
+  /** A hash over all of these and the id, but not over a hash of words alone; null for older commands. */
   readonly seal: string | null;
 }
 
@@ -32,12 +32,12 @@ export const COMMAND: Columns<StoredCommand> = {
 };
 
 export const commandReads = (ask: Asking) => ({
-  /** A command that was answered; null where none has this id. */
+  /** The command with this id; null if no such command was answered. */
   command: ask.get(COMMAND)('from commands where id = :id', (id: CommandId) => ({ id })),
 });
 
 export const commandWrites = (ask: Asking) => ({
-  /** `practice`: the key of the match of practice that it is forgotten with; null keeps it for ever. */
+  /** `practice`: the key of the match of practice with which the command is forgotten; null keeps it for ever. */
   addCommand: ask.tell(
     inserting('commands', 'id', 'body', 'answer', 'salt', 'words', 'seal', 'practice'),
     (id: CommandId, command: StoredCommand, practice: number | null) => ({ ...command, id, practice }),

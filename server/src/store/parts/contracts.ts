@@ -1,4 +1,4 @@
-// Contracts: what two traders agree on, with the games that are proposed in them.
+// Contracts: what two traders agree on, and the games proposed in it.
 
 import { type ByParty, type ContractState, type Party, tableOf } from '@dunmer/shared/contract';
 import type { Asking } from '../asking.ts';
@@ -8,7 +8,7 @@ import { type Standing, standingIn, STANDING, type StandingRow, STANDINGS } from
 import { type NamesTable, tableIn } from './tableNames.ts';
 import type { ContractWaits } from './waits.ts';
 
-/** `table`: where the game that the offer named is played (PT1). */
+/** `table`: where the game named by the offer is played (PT1). */
 export interface StoredContract extends ContractWaits, NamesTable {
   readonly key: number;
   readonly id: string;
@@ -16,22 +16,22 @@ export interface StoredContract extends ContractWaits, NamesTable {
   readonly two: PersonKey;
   readonly payer: Party;
   readonly sum: number;
-  /** The prestige that the offer named, from each; null where it was of the deal alone. */
+  /** The prestige from each that the offer named; null if the offer was of the deal alone. */
   readonly game: number | null;
-  /** PR4: the promise that each party gives, by its key; null where none of theirs is named. */
+  /** PR4: the key of the promise that each party gives; null if none is named. */
   readonly pledgeOne: number | null;
   readonly pledgeTwo: number | null;
   /**
-   * Whether it answers an offer of the other that named a game: then how many cards they have is told to who wrote
-   * this one.
+   * Whether it answers an offer of the other trader that named a game; its writer is then told how many cards the other
+   * has, if they are short.
    */
   readonly told: boolean;
   readonly textKey: TextKey;
-  /** '' where it was erased. */
+  /** '' if it was erased. */
   readonly text: string;
   readonly state: ContractState;
   readonly open: boolean;
-  /** The newest match over it. */
+  /** The key of the newest match over it. */
   readonly match: number | null;
   readonly written: number;
 }
@@ -43,13 +43,13 @@ export type NewContract = Omit<StoredContract, 'key' | 'text' | 'match' | 'told'
 /** What changes in a contract. */
 export type ContractChange = Pick<StoredContract, 'state' | 'open' | 'match'> & ContractWaits;
 
-/** A contract and its parties as they stand. */
+/** A contract with both parties' present standing. */
 export interface Parties {
   readonly contract: StoredContract;
   readonly parties: ByParty<Standing>;
 }
 
-/** Demands had no number in the release before: one that stands since then has the newest that there is. */
+/** In an earlier release demands had no number: a demand from then gets the newest number there is. */
 function numbered(state: ContractState): ContractState {
   if (state.at !== 'signed' || state.game.at !== 'demanded') return state;
   const { game, proposals } = state;
@@ -72,10 +72,10 @@ export const CONTRACT: Columns<StoredContract> = {
 
 const side = (party: Party, which: string): string =>
   `select ${list(CONTRACT)} from contracts where ${party} = :person and ${which}`;
-/** The contracts of a person, by either side. */
+/** A person's contracts on either side. */
 const ofBoth = (which: string): string =>
   `select * from (${side('one', which)} union all ${side('two', which)}) both_sides`;
-/** The same, each side in the order of its index, so that no more is read than is shown. */
+/** The newest contracts of one side, in the order of its index, so that no more is read than is shown. */
 const newest = (party: Party, which: string): string =>
   `select * from (${side(party, which)} order by contracts.key desc limit :limit) of_${party}`;
 
@@ -101,7 +101,7 @@ export function contractReads(ask: Asking) {
   return {
     contract: ask.get(CONTRACT)('from contracts where contracts.id = :id', (id: string) => ({ id })),
     contractByKey: ask.get(CONTRACT)('from contracts where contracts.key = :key', (key: number) => ({ key })),
-    /** With both as they stand now. */
+    /** A contract with both parties' present standing. */
     contractWithParties: async (id: string): Promise<Parties | null> => {
       const rows = await parties(id);
       const contract = rows[0]?.contract ?? null;
@@ -109,11 +109,11 @@ export function contractReads(ask: Asking) {
       const { one, two } = contract;
       return { contract, parties: { one: standingIn(rows, one), two: standingIn(rows, two) } };
     },
-    /** The open contracts of a person, newest first. */
+    /** A person's open contracts, newest first. */
     openContractsOf: ask.all(CONTRACT)(`${ofBoth('open = 1')} order by key desc`, (person: PersonKey) => ({
       person,
     })),
-    /** The newest contracts before `before` (exclusive), newest first; of everybody, or of one person. */
+    /** The newest contracts before `before` (exclusive), newest first; of everybody if `person` is null. */
     contractsBefore: (before: number, limit: number, person: PersonKey | null) =>
       person === null ? all(before, limit) : ofPerson(before, limit, person),
   };
@@ -137,7 +137,7 @@ const WRITTEN = [
 ] as const;
 
 export const contractWrites = (ask: Asking) => ({
-  /** Null where the id is taken. */
+  /** Resolves to null if the id is taken. */
   addContract: ask.value<number>()(
     `${inserting('contracts', 'id', ...WRITTEN, ...WAITS)} on conflict (id) do nothing returning key`,
     ({ textKey, table, ...contract }: NewContract) => ({

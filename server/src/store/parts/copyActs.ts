@@ -1,4 +1,4 @@
-// Acts on copies: how they were handed over, frozen and let go, for their history and for telling those concerned why.
+// CopyActs: how copies were handed over, frozen and released, for their history and to tell those concerned why.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { CopyId } from '@dunmer/shared/rules';
@@ -7,32 +7,34 @@ import { type Columns, of, orNull, yes } from '../columns.ts';
 import type { NewMove } from './cards.ts';
 import type { PersonKey } from './effect.ts';
 
-/** Of what has happened to one copy, which two could hand to and fro without end. */
+/** How many acts of one copy are read: two people could hand it to and fro without end. */
 const NEWEST_ACTS = 200;
 
 type Turn = Pick<NewMove, 'turn' | 'from' | 'to' | 'why' | 'subject'>;
 
-/** What has happened to a copy: it was handed over, or frozen, or let go. */
+/** Something that happened to a copy: it was handed over, frozen or released. */
 export interface CopyAct {
   readonly copy: CopyId;
   readonly card: CardId;
-  /** The row of the journal: what was done at once has the same. */
+  /** The row of the journal; acts done at once share it. */
   readonly seq: number;
   /** Counts up. */
   readonly act: number;
   readonly at: number;
   readonly who: PersonKey | null;
-  /** '' where none was given, or it was erased. */
+  /** '' if no reason was given, or if it was erased. */
   readonly reason: string;
-  /** Null where it was frozen, or let go. */
+  /** Null if the copy was frozen or released. */
   readonly move: Turn | null;
-  /** Null where it was handed over. */
+  /** Null if the copy was handed over. */
   readonly frozen: boolean | null;
-  /** Whose it was when it was frozen, or let go; null where nobody knows any more, and where it was handed over. */
+  /**
+   * The copy's owner when it was frozen or released; null if that is no longer known, or if the copy was handed over.
+   */
   readonly owner: PersonKey | null;
 }
 
-/** Of an act that is no move, that of the move is null. */
+/** The members of `move` are null for an act that is no move. */
 type Row = Omit<CopyAct, 'move'> & { readonly [Name in keyof Turn]: Turn[Name] | null };
 
 const ACT: Columns<Row> = {
@@ -56,8 +58,8 @@ const actOf = ({ turn, from, to, why, subject, ...row }: Row): CopyAct => {
 };
 
 /**
- * Acts on what a person has given or got, in the order of the index of that side, so that no more is read than is
- * shown.
+ * Acts of staff on copies that a person has given or got, in the order of that side's index, so that no more is read
+ * than is shown.
  */
 const handed = (side: 'from_owner' | 'to_owner'): string =>
   `select sorted.key from (select copy, turn from moves where ${side} = :person
@@ -79,18 +81,15 @@ export function copyActReads(ask: Asking) {
     (person: PersonKey, limit: number) => ({ person, limit }),
   );
   return {
-    /**
-     * Where a copy came from and the newest of what has happened to it, in its order, and whether some between these are
-     * left out.
-     */
+    /** The first act of a copy and its newest ones, in order; `isCut` tells whether some between them are left out. */
     historyOf: async (copy: number) => {
       const acts = (await historyOf(copy)).map(actOf);
       const isCut = acts.length > NEWEST_ACTS + 1;
       return { acts: isCut ? acts.toSpliced(1, 1) : acts, isCut };
     },
     /**
-     * The newest of what staff have done to a person's copies, newest first: handed to them or taken from them by
-     * somebody who is neither, frozen or let go.
+     * The newest of what staff did to a person's copies, newest first: moves from or to them by somebody else,
+     * freezes and releases.
      */
     doneTo: async (person: PersonKey, limit: number) => (await doneTo(person, limit)).map(actOf),
   };

@@ -1,4 +1,4 @@
-// Database: what it is itself, beside what lies in it: its epoch, its key, the editions that were ever played.
+// Database: the database itself: its epoch, its key and every edition that was ever played.
 
 import type { Card, Deck } from '@dunmer/shared/cards';
 import type { GameCard } from '@dunmer/shared/patrons';
@@ -6,13 +6,13 @@ import type { Asking } from '../asking.ts';
 import { inserting, json } from '../columns.ts';
 import { Statement } from '../connection.ts';
 
-/** What the trade table was played with. */
+/** The content of an edition of the trade table. */
 export interface StoredEdition {
   readonly cards: readonly Card[];
   readonly decks: readonly Deck[];
 }
 
-/** What the patrons' table was played with (PATRONS 9). */
+/** The content of an edition of the patrons' table (PATRONS 9). */
 export interface StoredGameEdition {
   readonly patrons: readonly GameCard[];
 }
@@ -20,7 +20,7 @@ export interface StoredGameEdition {
 type AnyEdition = StoredEdition | StoredGameEdition;
 
 /**
- * What a new database is given, and one from before browsers' tokens were signed its key; both stay, also through a
+ * Gives a new database its epoch and key, and one from before tokens were signed its key. Both stay, also through a
  * restore.
  */
 export const BEGINNING: readonly Statement[] = [
@@ -35,7 +35,7 @@ export interface Meta {
   readonly deviceKey: string;
 }
 
-/** Whether a database has been given all of it. */
+/** Whether a database has all of its first values. */
 export const hasBegun = (meta: Partial<Meta> | undefined): boolean => typeof meta?.deviceKey === 'string';
 
 export function databaseReads(ask: Asking) {
@@ -51,12 +51,12 @@ export function databaseReads(ask: Asking) {
       const found = (await edition(version))?.edition;
       return found !== undefined && 'cards' in found ? found : null;
     },
-    /** The cards of the patrons' table in this version, in their order. */
+    /** The cards of the patrons' table in this version, in order. */
     gameEdition: async (version: string): Promise<readonly GameCard[] | null> => {
       const found = (await edition(version))?.edition;
       return found !== undefined && 'patrons' in found ? found.patrons : null;
     },
-    /** All editions of the trade table that were ever played here, the newest first. */
+    /** All editions of the trade table that were ever played here, newest first. */
     editions: async (): Promise<readonly StoredEdition[]> =>
       (await editions()).flatMap(({ edition }) => ('cards' in edition ? edition : [])),
   };
@@ -67,13 +67,16 @@ export const databaseWrites = (ask: Asking) => ({
     `${inserting('catalogues', 'version', 'json')} on conflict do nothing`,
     (version: string, json: AnyEdition) => ({ version, json }),
   ),
-  /** From the next start on this is another database to every phone (P20). */
+  /** From the next start on, every phone takes this for another database (P20). */
   renewEpoch: ask.tell('update meta set epoch = :epoch', (epoch: string) => ({ epoch })),
 });
 
-/** What the store itself asks. */
+/** What the store itself needs. */
 export const ownStatements = (ask: Asking) => ({
-  /** Fills a draft of no match: what is smaller than a large step of a match may find room where no step does. */
+  /**
+   * Writes a draft that belongs to no match, as large as a large step of a match: a smaller row may find room where
+   * such a step does not.
+   */
   fill: ask.tell(
     `insert into drafts (match, seat, cells) values (-1, 'a', :cells)
       on conflict (match, seat) do update set cells = excluded.cells`,
@@ -88,5 +91,5 @@ export const ownStatements = (ask: Asking) => ({
   rollbackTo: ask.tell('rollback to body'),
 });
 
-/** What a large step of a match takes. */
+/** The size of a large step of a match, in bytes. */
 const LARGE = 65_536;

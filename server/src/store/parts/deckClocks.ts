@@ -1,4 +1,4 @@
-// DeckClocks: how much time is left for what the deck awaits, and the timetable of its rings (IN6, IN10, IN19).
+// DeckClocks: how much time is left for what the deck waits for, and the timetable of its rings (IN6, IN10, IN19).
 
 import type { Asking } from '../asking.ts';
 import { type Columns, of } from '../columns.ts';
@@ -7,12 +7,12 @@ import type { PersonKey } from './keys.ts';
 export interface DeckClockName {
   readonly person: PersonKey;
   readonly kind: 'surplus' | 'answer' | 'drop' | 'contract';
-  /** 0 for a surplus; of an answer in a contract the key of that. */
+  /** 0 for a surplus; the contract's key for an answer in a contract. */
   readonly asking: number;
 }
 
 export interface StoredDeckClock extends DeckClockName {
-  /** Milliseconds; saved from time to time while it runs. */
+  /** Milliseconds; saved from time to time while the clock runs. */
   readonly left: number;
 }
 
@@ -30,19 +30,19 @@ const whole = (clock: StoredDeckClock): StoredDeckClock => ({
 
 export const deckClockReads = (ask: Asking) => ({
   deckClocks: ask.all(CLOCK)('from deck_clocks order by person, kind, asking'),
-  /** Rings that are still to come, in milliseconds since 1970, in order. */
+  /** The rings still to come, in milliseconds since 1970, in order. */
   plannedRings: ask.values<number>()('select at from planned_rings order by at'),
 });
 
 export const deckClockWrites = (ask: Asking) => ({
-  /** Starts these clocks, or sets them anew. */
+  /** Starts these clocks, or sets them again. */
   putDeckClocks: ask.tellEach(
     'clocks',
     `${ask.insertEach('deck_clocks', 'clocks', WHOLE, { left: 'left_ms' })}
       on conflict (person, kind, asking) do update set left_ms = excluded.left_ms`,
     whole,
   ),
-  /** Saves what is left of clocks that are still there; those that are gone stay gone. */
+  /** Saves how much time is left on clocks that still exist; ended ones stay ended. */
   saveDeckClocks: ask.tellEach(
     'clocks',
     `update deck_clocks set left_ms = given.left from ${ask.rows('clocks', WHOLE, 'given')}
@@ -55,12 +55,12 @@ export const deckClockWrites = (ask: Asking) => ({
     'clocks',
     `delete from deck_clocks where (person, kind, asking) in (${ask.each('clocks', NAME)})`,
   ),
-  /** The timetable as a whole. */
+  /** Adds rings to the timetable. */
   planRings: ask.tellEach<{ readonly at: number }>(
     'rings',
     ask.insertEach('planned_rings', 'rings', { at: 'integer' }),
   ),
-  /** These have rung, or are planned no more. */
+  /** Removes rings that have rung or are no longer planned. */
   dropRings: ask.tell(
     `delete from planned_rings where at in ${ask.among('rings')}`,
     (rings: readonly number[]) => ({ rings }),

@@ -1,4 +1,4 @@
-// Devices: which browser is whose, and which one holds a link.
+// Devices: whose each browser is, and which browser holds a link.
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -11,13 +11,13 @@ import { type DeviceHash, PEOPLE, PERSON, type StoredPerson } from './persons.ts
 export interface StoredDevice {
   readonly person: StoredPerson;
   readonly link: number;
-  /** Whether it holds that link; else its person has moved on. */
+  /** Whether it holds that link; otherwise its person has moved to another browser. */
   readonly controls: boolean;
-  /** Whether another browser holds it. */
+  /** Whether another browser holds the link. */
   readonly isElsewhere: boolean;
   /** Whether the link's PIN rests. */
   readonly pinRests: boolean;
-  /** The first name of this browser; null where it has had no other. */
+  /** The first name of this browser; null if it has had no other. */
   readonly origin: DeviceHash | null;
 }
 
@@ -28,15 +28,14 @@ export interface Holding {
   readonly person: PersonKey;
   readonly at: number;
   /**
-   * What it was called until now, where something is known of it under that name; null where nothing is, or the name
-   * stays.
+   * The browser's name until now, if anything is known of it under that name; null if nothing is, or if the name stays.
    */
   readonly renamed: DeviceHash | null;
-  /** Its first name; null where it has had no other. */
+  /** The browser's first name; null if it has had no other. */
   readonly origin: DeviceHash | null;
 }
 
-/** Browsers that a link has left and that are still known. */
+/** How many of the browsers that a link has left stay known. */
 const MOST_LEFT = 8;
 
 const DEVICE: Columns<StoredPerson & Omit<StoredDevice, 'person'>> = {
@@ -49,7 +48,7 @@ const DEVICE: Columns<StoredPerson & Omit<StoredDevice, 'person'>> = {
   origin: 'devices.origin',
 };
 
-/** A browser that a link leaves, and how many others it has left. */
+/** A browser that a link leaves, and how many other browsers the link has left before. */
 const STOPPED: Columns<{ readonly device: DeviceHash; readonly left: number }> = {
   device: 'device',
   left: `(select count(*) from devices others
@@ -69,7 +68,7 @@ export function deviceReads(ask: Asking) {
       const { link, controls, isElsewhere, pinRests, origin, ...person } = row;
       return { person, link, controls, isElsewhere, pinRests, origin };
     },
-    /** Whether a browser was somebody's, or practises. */
+    /** Whether a browser belongs to somebody, or practises. */
     isKnownDevice: ask.exists(
       `select 1 from devices where device = :device union all select 1 from seats where device = :device limit 1`,
       (device: DeviceHash) => ({ device }),
@@ -100,7 +99,7 @@ export function deviceWrites(ask: Asking) {
         since = excluded.since`,
     hold,
   );
-  // What goes by the new name makes room, where there is one to be renamed.
+  // Frees the new name, if there is a browser to be renamed to it.
   const letGo = ask.tell(
     `delete from devices where device = :device
       and exists (select 1 from devices other where other.device = :renamed and other.device <> :device)`,
@@ -114,8 +113,8 @@ export function deviceWrites(ask: Asking) {
   );
   return {
     /**
-     * Takes a name out of practice: where it stands, for a browser may be let go, and where the browsers of a person
-     * practise (null: of nobody). Returns how often it stood there.
+     * Takes a name out of matches of practice: wherever it stands, because its browser may have been released, and
+     * wherever the person's browsers practise (`key` null: nobody's). Resolves to the number of seats changed.
      */
     namelessPractice: ask.run(
       `update seats set name = '' where person is null and name <> ''
@@ -123,9 +122,9 @@ export function deviceWrites(ask: Asking) {
       (key: PersonKey | null, name: string) => ({ key, name }),
     ),
     /**
-     * Lets a browser hold a link; returns those that held it before, which hold nothing from now on, and those that
-     * held it so long ago that they are nobody's again: of browsers that a link has left the newest eight are known,
-     * or one trader could be thousands.
+     * Lets a browser hold a link. Resolves to the browsers that held it before, which hold nothing from now on, and
+     * to those that are forgotten: of the browsers that a link has left only the newest eight stay known, or one
+     * trader could have thousands.
      */
     bindDevice: async (holding: Holding): Promise<readonly DeviceHash[]> => {
       const before = await stop(holding.link);
@@ -138,13 +137,13 @@ export function deviceWrites(ask: Asking) {
       const forgotten = isCrowded ? await forgetLeft(holding.link) : [];
       return [...before.map(({ device }) => device), ...forgotten].filter((each) => each !== holding.device);
     },
-    /** A browser has another name from now on: it goes on practising under it. Returns the matches. */
+    /** Renames a browser in its matches of practice, which it goes on playing; resolves to these matches. */
     movePractice: ask.values<MatchId>()(
       `update seats set device = :to where device = :from
         returning (select id from matches where matches.key = seats.match)`,
       (from: DeviceHash, to: DeviceHash) => ({ from, to }),
     ),
-    /** Lets all browsers of a person go; returns them. */
+    /** Releases all browsers of a person; resolves to them. */
     dropDevicesOf: ask.values<DeviceHash>()(
       'delete from devices where person = :person returning device',
       (person: PersonKey) => ({ person }),

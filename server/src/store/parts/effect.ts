@@ -1,4 +1,4 @@
-// Effects: what a command has done, as the journal tells of it (EVENT; RELIABILITY, P18).
+// Effects: what a command has done, as recorded in the journal (EVENT; RELIABILITY, P18).
 
 import type { Ending } from '@dunmer/shared/rules';
 import type { PersonKey, TextKey } from './keys.ts';
@@ -7,7 +7,10 @@ import type { PledgeEffect } from './pledgeEffect.ts';
 
 export type { PersonKey, TextKey };
 
-/** One thing that a command has done. Ids, sums, owners; of a text its salted hash; of what lies face down nothing. */
+/**
+ * One thing that a command has done: ids, sums and owners; for a text its salted hash; nothing about what lies face
+ * down.
+ */
 export type Effect =
   | {
       readonly is: 'entry';
@@ -50,12 +53,12 @@ export type Effect =
       readonly frozen: boolean;
       readonly reserved: string | null;
     }
-  /** `by`: who has printed it; not said in rows of before. */
+  /** `by`: the person who printed it; missing in older rows. */
   | { readonly is: 'slip'; readonly copy: string; readonly hash: string; readonly by?: PersonKey }
   | {
       readonly is: 'person';
       readonly person: PersonKey;
-      /** Left out in rows of before. */
+      /** Missing in older rows. */
       readonly id?: string;
       readonly code: string;
       readonly name: TextKey;
@@ -64,18 +67,18 @@ export type Effect =
       readonly frozen: boolean;
     }
   | { readonly is: 'text'; readonly text: TextKey; readonly hash: string }
-  /** Why a member of staff did it. */
+  /** The reason that a member of staff gave. */
   | { readonly is: 'reason'; readonly text: TextKey }
-  /** The command that has done it: a seal over what is kept of it, its answer too; not in rows of before. */
+  /** The command that did all this, with a seal over its stored row, its answer included. Missing in older rows. */
   | { readonly is: 'answer'; readonly command: string; readonly seal: string }
   | { readonly is: 'erased'; readonly text: TextKey }
-  /** What rows of before did not say of a link, is left out in them. */
+  /** The optional members are missing in older rows. */
   | {
       readonly is: 'link';
       readonly person: PersonKey;
       readonly what: 'made';
       readonly link?: number;
-      /** Hashes, as the table has them. */
+      /** Hashes, as in the table of links. */
       readonly token?: string;
       readonly code?: string;
       readonly single?: boolean;
@@ -88,9 +91,9 @@ export type Effect =
       readonly link?: number;
       readonly at?: number;
     }
-  /** All that live. */
+  /** All living links of the person are revoked. */
   | { readonly is: 'link'; readonly person: PersonKey; readonly what: 'revoked'; readonly at?: number }
-  /** It has to be chosen anew: a way back in was given. */
+  /** The passphrase must be chosen anew: the person was given a new way in. */
   | { readonly is: 'passphrase'; readonly person: PersonKey }
   | {
       readonly is: 'contract';
@@ -99,9 +102,9 @@ export type Effect =
       readonly two: PersonKey;
       readonly payer: string;
       readonly sum: number;
-      /** Rows of releases before have none. */
+      /** Missing in rows of earlier releases. */
       readonly game?: number | null;
-      /** Of a game at another table than the trade's (PT1). */
+      /** Set for a game at another table than the trade table (PT1). */
       readonly table?: string | undefined;
       readonly text: TextKey;
       readonly state: string;
@@ -113,9 +116,9 @@ export type Effect =
       readonly to: PersonKey;
       readonly stake: number;
       readonly friendly: boolean;
-      /** The id of the proposal that it answers; rows of releases before have none. */
+      /** The id of the proposal that it answers; missing in rows of earlier releases. */
       readonly answers?: string | null;
-      /** The same. */
+      /** Set for a game at another table than the trade table (PT1). */
       readonly table?: string | undefined;
       readonly state: string;
     }
@@ -131,16 +134,16 @@ export type Effect =
   | {
       readonly is: 'match';
       readonly match: string;
-      /** `voided`: without a word in its log, which could not go on. */
+      /** `voided`: without an event in the match's log, which could not go on. */
       readonly what: 'opened' | 'noted' | 'ended' | 'unbound' | 'added' | 'stopped' | 'voided';
       /**
-       * How far its log had come, and the hash over all of that log, which holds salts that nobody alone knows; over
-       * the newest batch alone where that was added after the end.
+       * The version of the log, and the hash over all of it, which includes salts that no single person knows. For a
+       * batch added after the end: the hash over that batch alone.
        */
       readonly version: number;
       readonly digest: string;
     }
-  /** An invariant has broken in it: what, and where in the code. */
+  /** An invariant has broken in the match: which one, and where in the code. */
   | {
       readonly is: 'stop';
       readonly match: string;
@@ -152,31 +155,31 @@ export type Effect =
       readonly is: 'settled';
       readonly match: string;
       readonly k: number;
-      /** The settlement that it starts from; not said in rows of before, where it is the one before it. */
+      /** The settlement that it starts from; missing in older rows, where it is the previous one. */
       readonly corrects?: number | null;
       readonly kind: Ending['kind'];
       readonly winner: string | null;
       readonly pot: number;
       readonly owed: number;
-      /** What the pot leaves whoever has lost by count (`solace` of INTRIGUE 5); only where it leaves anything. */
+      /** What the pot leaves the loser by count (`solace` of INTRIGUE 5); set only if it is more than 0. */
       readonly solace?: number;
       readonly who: PersonKey | null;
       readonly at: number;
       readonly note: TextKey | null;
     }
-  /** What a ruling after the end says of the card that was claimed. */
+  /** What a ruling after the end says about the claimed card. */
   | {
       readonly is: 'priced';
       readonly match: string;
       readonly k: number;
       readonly copy: string;
-      /** Whose it should be. */
+      /** The seat that should have the card. */
       readonly due: string;
-      /** It is not there to be moved, and is owed. */
+      /** Whether the card can't be moved now and is owed. */
       readonly owed: boolean;
       readonly turn: number;
     }
-  /** Who plays for what: what a match of the event is beside its log. */
+  /** Who plays for what: the facts of a match of the event beside its log. */
   | {
       readonly is: 'table';
       readonly key: number;
@@ -188,23 +191,23 @@ export type Effect =
       readonly catalogue: string;
       readonly a: PersonKey | null;
       readonly b: PersonKey | null;
-      /** When it was opened, and its watch code; left out in rows of before. */
+      /** When it was opened, and its watch code; missing in older rows. */
       readonly opened?: number;
       readonly watch?: string;
-      /** Its clocks, in seconds; not said in rows of before, when matches had those of the event. */
+      /** Its clocks in seconds; missing in older rows, when matches had the clocks of the event. */
       readonly placementClock?: number;
       readonly decisionClock?: number;
       readonly claimTime?: number;
-      /** Only of a match that is played with windows (PR15). */
+      /** Set for a match with windows (PR15). */
       readonly windowTime?: number;
-      /** Only of one that is played with intrigue cards (IN19). */
+      /** Set for a match with intrigue cards (IN19). */
       readonly responseTime?: number;
-      /** Only of one at another table than the trade's (PT1, PT27). */
+      /** Set for a match at another table than the trade table (PT1, PT27). */
       readonly tableName?: string;
       readonly turnClock?: number;
       readonly askClock?: number;
     }
-  /** A card as the newest edition has it (rule 7). */
+  /** A card of the newest edition (rule 7). */
   | {
       readonly is: 'definition';
       readonly card: string;
@@ -216,8 +219,8 @@ export type Effect =
   | PledgeEffect
   | IntrigueEffect
   /**
-   * The event goes on from a copy (P20): under another epoch, with unfinished matches as far as the copy had seen
-   * them.
+   * The event continues from a backup (P20): under another epoch, with unfinished matches at the version that the
+   * backup had.
    */
   | {
       readonly is: 'restored';

@@ -1,4 +1,4 @@
-// Floor: what staff look at across the event.
+// Floor: what staff watch across the event.
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId, PersonBrief } from '@dunmer/shared/protocol';
@@ -9,7 +9,7 @@ import { OPEN_MOVES, PIN_TRIES } from './links.ts';
 import { IS_OPEN } from './matches.ts';
 import type { ContractWaits } from './waits.ts';
 
-/** An open contract that waits, by its parties' names alone: what is in it is not for everybody who looks. */
+/** An open contract that waits, with its parties' names only: not everybody who looks may read what is in it. */
 export interface WaitingContract extends ContractWaits {
   readonly id: string;
   readonly one: string;
@@ -17,7 +17,7 @@ export interface WaitingContract extends ContractWaits {
   readonly state: ContractState;
 }
 
-/** A request to move a link to another browser that nobody has answered. */
+/** An unanswered request to move a link to another browser. */
 export interface OpenMove {
   readonly id: string;
   readonly person: PersonBrief;
@@ -25,13 +25,13 @@ export interface OpenMove {
 }
 
 /**
- * In a match somebody is a trader, by a seat or by dealings with a player: a signed contract, or a match that is
- * unfinished.
+ * An interest in a match: a seat in it, or dealings with one of its players (a signed contract, or an unfinished
+ * match together).
  */
 export interface Interest {
   readonly match: number;
   readonly kind: 'seat' | 'dealings';
-  /** Whose seat or dealings these are. */
+  /** The person whose seat or dealings these are. */
   readonly through: PersonKey;
   readonly players: readonly PersonKey[];
 }
@@ -53,14 +53,15 @@ const WAITING: Columns<WaitingContract> = {
   state: json('contracts.state'),
 };
 
-/** Whom somebody deals with by a signed contract. */
+/** The people with whom `selves` have a signed contract. */
 const signed = (self: 'one' | 'two', other: 'one' | 'two'): string =>
   `select ${other}, selves.person from selves join contracts on ${self} = selves.person and open = 1
     and state ->> 'at' = 'signed'`;
 
 /**
- * Oneself, and whoever made one staff or gave one a link; with whom each of these deals; and the matches in which one
- * of the first has a seat, or one of the second. A seat counts before dealings.
+ * `selves`: the person, and whoever made them staff or gave them a link, and so on. `dealt`: everybody with whom one
+ * of these deals. `found`: the matches in which one of the former or the latter has a seat. For each match a seat
+ * comes before dealings.
  */
 const INTERESTS = `with recursive
   makers (made, maker) as (
@@ -111,32 +112,32 @@ export function floorReads(ask: Asking) {
   const briefOf = ({ person, name, code }: Brief): PersonBrief => ({ person, name, code });
   return {
     /**
-     * The interests of a person (EVENT, "Who"), their own and those of whoever made them staff or gave them a link,
-     * living or dead, and so on: in the matches of the event that are unfinished or still called, and in `match`.
+     * The interests of a person (EVENT, "Who"): their own, and those of whoever made them staff or gave them a link,
+     * living or revoked, and so on. Covers the matches of the event that are unfinished or still called, and `match`.
      */
     interests: ask.all(interests)(
       `${INTERESTS} select ${list(interests)} from sorted join matches on matches.key = sorted.match
         where nth = 1 and (${IS_OPEN} or matches.key = :match) order by matches.key`,
       (person: PersonKey, match: number | null) => ({ person, match }),
     ),
-    /** Those that have waited since before `since` of the event's time, the longest first. */
+    /** The contracts that have waited since before `since` (the event's time), longest wait first. */
     waitingContracts: ask.all(WAITING)(
       `from contracts where open = 1 and ${waits} < :since order by ${waits}`,
       (since: number) => ({ since }),
     ),
-    /** Matches of the event that have ended, and in which a call to a referee is still open. */
+    /** Matches of the event that have ended with an open call for a referee. */
     calledAfterEnd: ask.values<MatchId>()(
       `select id from matches where phase = 'finished' and called = 1 order by key`,
     ),
-    /** Requests to move a link that nobody has answered, oldest first. */
+    /** Unanswered requests to move a link, oldest first. */
     openMovesWithNames: async (): Promise<readonly OpenMove[]> =>
       (await moves()).map((row) => ({ id: row.id, at: row.at, person: briefOf(row) })),
-    /** On whose living link as many wrong PINs were tried as there are. */
+    /** The people with a living link on which all tries at the PIN are used up. */
     restingPins: async () => (await resting()).map(briefOf),
-    /** Names and codes as they are now, of these people. */
+    /** The present names and codes of these people. */
     briefs: async (people: readonly PersonKey[]): Promise<ReadonlyMap<PersonKey, PersonBrief>> =>
       new Map((await briefs(people)).map((row) => [row.key, briefOf(row)])),
-    /** Whose purses these accounts are, by name; the others by their kind. */
+    /** Names these accounts: a purse by its owner's name, the others by their kind. */
     accountNames: async (accounts: readonly number[]): Promise<ReadonlyMap<number, string>> =>
       new Map((await accountNames(accounts)).map(({ key, name }) => [key, name])),
   };

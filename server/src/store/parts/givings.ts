@@ -1,4 +1,4 @@
-// Givings: promises that contracts name once they are signed, sealed by a salt that both parties keep (PR27).
+// Givings: promises that signed contracts name, sealed by a salt that both parties keep (PR27).
 
 import type { Party } from '@dunmer/shared/contract';
 import type { ContractId } from '@dunmer/shared/protocol';
@@ -18,11 +18,11 @@ export interface StoredGiving {
   readonly salt: string;
   readonly hash: string;
   readonly state: GivingState;
-  /** When it came to that. */
+  /** When it came to that state. */
   readonly at: number;
   readonly from: PersonKey;
   readonly to: PersonKey;
-  /** What the contract names on that side. */
+  /** The key of the promise that the contract names on that side. */
   readonly named: number | null;
 }
 
@@ -39,8 +39,8 @@ export type SealedGiving = Pick<StoredGiving, 'contract' | 'party' | 'pledge' | 
 const SEALED: Columns<SealedGiving> = of('givings', 'contract', 'party', 'pledge', 'salt', 'hash');
 const GIVINGS = 'from givings join contracts on contracts.key = givings.contract';
 /**
- * A play of the same promise that came by this giving: of one promise the givings that have come about and the moves
- * that brought it stand in the same order, so that both have the same number before the next one.
+ * A play of the same promise that came by this giving. The fulfilled givings of a promise and the moves that brought
+ * it have the same order, so a giving and the play after it have the same number of them before.
  */
 const OPENED = `select 1 from pledge_moves played where played.pledge = givings.pledge
   and (played.why in ('received', 'played') or (played.why = 'used' and 'hand' = (select before.place
@@ -55,14 +55,14 @@ export const givingReads = (ask: Asking) => ({
     `${GIVINGS} where givings.contract in ${ask.among('contracts')} order by givings.key`,
     (contracts: readonly number[]) => ({ contracts }),
   ),
-  /** The newest giving of each of these promises that has come about (PR27). */
+  /** The newest fulfilled giving of each of these promises (PR27). */
   lastGivings: ask.all(GIVING)(
     `${GIVINGS} where givings.key in (select max(given.key) from givings given
       where given.pledge in ${ask.among('pledges')} and given.state = 'given' group by given.pledge)`,
     (pledges: readonly number[]) => ({ pledges }),
   ),
   givings: ask.all(GIVING)(`${GIVINGS} order by givings.key`),
-  /** PR8: the newest of what was given, at most so many. PR27: and of what somebody has given or got, `own`. */
+  /** PR8: the newest `most` promises that were given. PR27: also the newest `own` that the person has given or got. */
   given: ask.all(GIVING)(
     `${GIVINGS} where givings.key in (select key from givings where state = 'given'
         order by at desc, key desc limit :most)
@@ -75,7 +75,7 @@ export const givingReads = (ask: Asking) => ({
       own,
     }),
   ),
-  /** PR27: what was given and no play has opened since, nor the step that brought it. */
+  /** PR27: promises that were given and that neither a later play nor the step that brought them has opened. */
   unopened: ask.all(GIVING)(
     `${GIVINGS} where givings.state = 'given' and not exists (${OPENED}) order by givings.key`,
   ),
@@ -95,7 +95,7 @@ export const givingWrites = (ask: Asking) => ({
     ...giving,
     state: 'held',
   })),
-  /** Ends what a contract holds of these; returns it as it was sealed. */
+  /** Ends the held givings of these promises in a contract; resolves to them as they were sealed. */
   endGivings: ask.all(SEALED)(
     `update givings set state = :state, at = :at
         where contract = :contract and state = 'held' and pledge in ${ask.among('pledges')}

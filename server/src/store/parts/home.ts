@@ -1,4 +1,4 @@
-// Home: what a trader's screens ask across people, matches and contracts.
+// Home: what a trader's screens read across people, matches and contracts.
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -7,30 +7,30 @@ import type { Asking } from '../asking.ts';
 import { type Columns, json, of, oneOf, orNull, yes } from '../columns.ts';
 import type { PersonKey } from './effect.ts';
 
-/** A price of victory that is still to be chosen after the match no longer binds (R14). */
+/** A price of victory still to be chosen after the match no longer binds (R14). */
 export interface StoredClaim {
   readonly match: MatchId;
-  /** Whose home it is. */
+  /** The seat of the person whose home it is. */
   readonly seat: Seat;
   readonly other: PersonKey;
-  /** By the newest settlement. */
+  /** The winner by the newest settlement. */
   readonly winner: Seat | null;
 }
 
-/** What was done to a contract, out of the journal. */
+/** An act on a contract, from the journal. */
 export interface ContractAct {
   readonly act: string;
   readonly who: PersonKey | null;
-  /** '' where there is none, or it was erased. */
+  /** '' if there is none, or if it was erased. */
   readonly reason: string;
-  /** How its match was settled by it; null where it was not. */
+  /** How the act settled the contract's match; null if it did not. */
   readonly settled: { readonly kind: Ending['kind']; readonly winner: Seat | null } | null;
   readonly at: number;
-  /** How the contract stood after it; null where the journal does not say so. */
+  /** The contract's state after the act; null if the journal does not say. */
   readonly state: ContractState | null;
 }
 
-/** A contract, a match or a trade, by its id: who is on both sides of it. */
+/** A contract, match or trade by its id, with the people on both sides. */
 export interface Affair {
   readonly id: string;
   readonly about: 'contract' | 'match' | 'trade';
@@ -40,11 +40,11 @@ export interface Affair {
   readonly played: boolean;
 }
 
-/** What a person has begun with others that is not over, counted. */
+/** Counts of what a person has begun with others that is not over. */
 export interface Pending {
-  /** Offers and challenges of theirs that wait for an answer. */
+  /** Their offers and challenges that wait for an answer. */
   readonly unanswered: number;
-  /** Contracts that are signed, by whichever side. */
+  /** Signed contracts, whoever signed them. */
   readonly signed: number;
 }
 
@@ -63,13 +63,13 @@ const CLAIM: Columns<StoredClaim> = {
   winner: `(${LAST_WINNER})`,
 };
 /**
- * A game waits in the contract for the other: it was proposed, or is demanded; or a handover does that may bring a
+ * A contract that waits until both are free: a game in it is proposed or demanded, or its handover may bring a
  * promise (PR7).
  */
 const WAITS_FOR_BOTH = `open = 1 and (state -> 'game' ->> 'at' in ('proposed', 'demanded')
   or (state ->> 'at' = 'signed' and coalesce(pledge_one, pledge_two) is not null))`;
 
-/** Whom a person has on the other side of what has two. */
+/** The people on the other side of what a person has done with others. */
 const across = (table: string, one: string, two: string): string =>
   `select ${two} from ${table} where ${one} = :person union select ${one} from ${table} where ${two} = :person`;
 
@@ -113,10 +113,10 @@ export function homeReads(ask: Asking) {
   };
   const people = among('people');
   return {
-    /** What these ids are, of contracts, matches and trades. */
+    /** The contracts, matches and trades with these ids. */
     affairs: async (asked: readonly string[]): Promise<ReadonlyMap<string, Affair>> =>
       new Map((await affairs(asked)).map((row) => [row.id, row])),
-    /** Prices of victory of this person's matches that are still to be chosen. */
+    /** The prices of victory still to be chosen in a person's matches. */
     openClaimsOf: ask.all(CLAIM)(
       `from people join seats mine on mine.person = people.key
         join matches on matches.key = mine.match and matches.phase = 'claiming'
@@ -126,8 +126,8 @@ export function homeReads(ask: Asking) {
       (person: PersonKey) => ({ person }),
     ),
     /**
-     * Who has still to choose their price of victory in a match: who lost by its newest settlement; null where nobody
-     * has.
+     * The seat that still has to choose its price of victory in a match, which is the loser by the newest settlement;
+     * null if none has to.
      */
     openClaimIn: ask.value<Seat | null>()(
       `select case (${LAST_WINNER}) when 'a' then 'b' when 'b' then 'a' end
@@ -137,7 +137,7 @@ export function homeReads(ask: Asking) {
     /** The ids of matches by their keys. */
     matchIds: async (keys: readonly number[]): Promise<ReadonlyMap<number, MatchId>> =>
       new Map((await matchIds(keys)).map(({ key, id }) => [key, id])),
-    /** In their order. */
+    /** The acts on a contract, in order. */
     contractActs: ask.all(act)(
       `from contract_acts join contracts on contracts.key = contract_acts.contract
         join journal on journal.seq = contract_acts.seq left join texts on texts.key = contract_acts.reason
@@ -146,7 +146,7 @@ export function homeReads(ask: Asking) {
     ),
     /** What a person has begun with others that is not over. */
     pending: async (person: PersonKey) => (await pending(person)) ?? { unanswered: 0, signed: 0 },
-    /** Whom a person has made contracts, trades or matches with. */
+    /** Everybody with whom a person has made contracts, trades or matches. */
     met: ask.values<PersonKey>()(
       `${across('contracts', 'one', 'two')} union ${across('trades', 'from_person', 'to_person')}
         union ${across('proposals', 'from_person', 'to_person')}
@@ -155,8 +155,8 @@ export function homeReads(ask: Asking) {
       (person: PersonKey) => ({ person }),
     ),
     /**
-     * Who has a signed contract with one of these people that goes on only once both are free: a game is proposed in it
-     * or demanded, or it names a promise.
+     * The people who have a signed contract with one of these people that goes on only once both are free: a game is
+     * proposed or demanded in it, or it names a promise.
      */
     partnersWaiting: ask.values<PersonKey>()(
       `select two from contracts where one in ${people} and ${WAITS_FOR_BOTH}

@@ -1,4 +1,4 @@
-// parts: what the store keeps, a file for each concept: its rows, its SQL and its port are one.
+// parts: what the store keeps, one file for each concept with its rows, its SQL and its port.
 
 import type { Asking } from '../asking.ts';
 import { auditReads } from './audit.ts';
@@ -31,7 +31,7 @@ import { settlementReads, settlementWrites } from './settlements.ts';
 import { tradeReads, tradeWrites } from './trades.ts';
 import { waitReads, waitWrites } from './waits.ts';
 
-/** All that can be asked. */
+/** Makes everything that can be read. */
 export function readParts(ask: Asking, known: Known) {
   const journal = journalReads(ask, known);
   return {
@@ -58,7 +58,7 @@ export function readParts(ask: Asking, known: Known) {
   };
 }
 
-/** All that can be asked and written. */
+/** Makes everything that can be read and written. */
 export function allParts(ask: Asking, known: Known) {
   const read = readParts(ask, known);
   return {

@@ -1,4 +1,5 @@
-// Intrigue: the deck of the event (INTRIGUE): its log, from which all of it follows, and where each copy lies.
+// Intrigue: the intrigue deck of the event (INTRIGUE): its log, from which everything follows, and where each copy
+// lies.
 
 import type { DeckEvent, VisibleDeckEvent } from '@dunmer/shared/intrigue';
 import type { MatchId, PersonId } from '@dunmer/shared/protocol';
@@ -10,7 +11,9 @@ import { decodeOpened, sealedIn } from '../sealedText.ts';
 import type { PersonKey, TextKey } from './effect.ts';
 import type { StoredAccount } from './money.ts';
 
-/** An event of the deck as it is written; `salt`: of what is not for everyone, for its hash in the journal. */
+/**
+ * An event of the deck as written. `salt`: for an event that is not for everyone; it goes into its hash in the journal.
+ */
 export interface WrittenDeckEvent {
   readonly nth: number;
   readonly type: DeckEvent['type'];
@@ -22,10 +25,10 @@ export interface WrittenDeckEvent {
   readonly at: number;
 }
 
-/** One as it is read: with the reasons in their places. */
+/** An event as read, with the reasons in their places. */
 export type StoredDeckEvent = Pick<WrittenDeckEvent, 'nth' | 'who' | 'at'> & { readonly event: DeckEvent };
 
-/** One that is not for the server alone. */
+/** An event that is not for the server alone. */
 export type KnownDeckEvent = Omit<StoredDeckEvent, 'event'> & { readonly event: VisibleDeckEvent };
 
 export type IntriguePlace = 'pile' | 'hand' | 'front' | 'table' | 'spent';
@@ -36,21 +39,21 @@ export interface StoredIntrigueCopy {
   readonly copy: string;
   readonly place: IntriguePlace;
   readonly of: PersonKey | null;
-  /** In which it is played. */
+  /** The contract or match in which it is played. */
   readonly contract: number | null;
   readonly match: number | null;
-  /** How often it has moved. */
+  /** How often the copy has moved. */
   readonly turn: number;
 }
 
-/** `nth`: the event that moves it. */
+/** `nth`: the number of the event that moves the copy. */
 export interface NewIntrigueMove extends Omit<StoredIntrigueCopy, 'key' | 'copy'> {
   readonly copy: number;
   readonly why: string;
   readonly nth: number;
 }
 
-/** Somebody who trades, as the deck asks for them. */
+/** A trader, with what the deck needs to know of them. */
 export interface DeckTrader {
   readonly key: PersonKey;
   readonly id: PersonId;
@@ -58,21 +61,21 @@ export interface DeckTrader {
   readonly match: number | null;
   readonly isFrozen: boolean;
   readonly isRuined: boolean;
-  /** Null where nothing was ever in it. */
+  /** Null if there was never anything in it. */
   readonly purse: StoredAccount | null;
 }
 
-/** Whoever was dealt no promises is ruined here (IN25). */
+/** The ruin of a trader who was dealt no promises (IN25). */
 export interface StoredRuin {
   readonly person: PersonKey;
   readonly ruined: boolean;
-  /** The match at whose end they are ruined; null where nothing of the kind is arranged. */
+  /** The match at whose end they are ruined; null if none is set. */
   readonly ruinAfter: MatchId | null;
 }
 
 const WRITTEN: Columns<WrittenDeckEvent> = {
   ...of('deck_events', 'nth', 'salt', 'who', 'at'),
-  // Names of columns that hold one of a few words.
+  // `as const`: the type of a column that holds one of a few words is not `string`.
   type: 'deck_events.type' as const,
   audience: 'deck_events.audience' as const,
   to: 'deck_events.to_person',
@@ -104,17 +107,17 @@ const RUIN: Columns<StoredRuin> = {
   ruinAfter: '(select id from matches where matches.key = intrigue_ruins.ruin_after)',
 };
 
-/** What was seen of other hands: because it was shown, or by `look`. */
+/** Events by which a person saw other hands: cards were shown, or the person looked (`look`). */
 const SEEN = `type in ('CardsShown', 'CardsShownTo', 'HandSeen') and (
   (type = 'CardsShown' and who <> :person) or (type = 'HandSeen' and to_person = :person)
   or (type = 'CardsShownTo' and to_person = :person and who <> :person))`;
-/** As many as a page shows. */
+/** As many events as a page shows. */
 const NEWEST = 100;
-/** And of what was shown so few: whoever shows much takes no place from what has happened. */
+/** Shown cards get so few places of their own: somebody who shows many must not crowd out what has happened. */
 const NEWEST_SHOWN = 20;
 const IS_SHOW = `type in ('CardsShown', 'CardsShownTo')`;
 
-/** The newest of what somebody is told, of one kind, by number. */
+/** The numbers of the newest events of one kind that a person may know. */
 const newest = (kind: string, most: number): string =>
   `select nth from deck_events where (audience = 'everyone' or to_person = :person) and ${kind}
     order by nth desc limit ${most}`;
@@ -126,9 +129,9 @@ const traderOf = ({ purse, balance, ...row }: TraderRow): DeckTrader => ({
   purse: purse === null ? null : { key: purse, kind: 'purse', owner: row.key, balance: balance ?? 0 },
 });
 
-/** `texts`: reads what was sealed, by its keys. */
+/** `texts` reads sealed texts by their keys. */
 export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promise<Texts>) {
-  /** With what is sealed in them opened: one statement where there is any. */
+  /** Opens what is sealed in these events, with one statement if there is anything. */
   const opened = async (rows: readonly WrittenDeckEvent[]): Promise<readonly StoredDeckEvent[]> => {
     const keys = rows.flatMap(({ event }) => sealedIn(event).map(({ key }) => key));
     const known = keys.length === 0 ? null : await texts([...new Set(keys)]);
@@ -140,7 +143,7 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
       union all select nth from (${newest(IS_SHOW, NEWEST_SHOWN)}) shown) order by nth desc`,
     (person: PersonKey | null) => ({ person }),
   );
-  // Nobody's showing takes a place from what somebody has seen by a card of their own.
+  // What others show must not crowd out what a person has seen by a card of their own.
   const newestSeen = (kind: string): string =>
     `select nth from (select nth from deck_events where ${SEEN} and ${kind} order by nth desc limit ${NEWEST}) seen`;
   const seen = ask.all(WRITTEN)(
@@ -158,24 +161,24 @@ export function intrigueReads(ask: Asking, texts: (keys: readonly TextKey[]) => 
     person,
   }));
   return {
-    /** The log of the deck as it is written, its vault too: for checks. */
+    /** The whole log of the deck as written, its vault included: for checks. */
     writtenDeck: written,
-    /** All that happened to the deck, its vault too. */
+    /** The whole log of the deck, its vault included. */
     deckLog: async () => opened(await written()),
-    /** What somebody may know has happened, newest first; null: what everybody may. */
+    /** What a person may know has happened, newest first; null: what everybody may know. */
     deckNews: async (person: PersonKey | null) => known(await news(person)),
-    /** What somebody has seen of other hands, newest first. */
+    /** What a person has seen of other hands, newest first. */
     seenHands: async (person: PersonKey) => known(await seen(person)),
-    /** The number of the newest that somebody has seen of other hands; null where they have seen nothing. */
+    /** The number of the newest event by which a person saw another hand; null if there is none. */
     newestSeen: ask.value<number>()(
       `select nth from deck_events where ${SEEN} order by nth desc limit 1`,
       (person: PersonKey) => ({ person }),
     ),
     intrigueCopies: ask.all(COPY)('from intrigue_copies order by key'),
     intrigueMoves: ask.all(MOVE)('from intrigue_moves order by key'),
-    /** Everybody who trades, in the order in which they were added. */
+    /** All traders, in the order in which they were added. */
     deckTraders: async (): Promise<readonly DeckTrader[]> => (await traders()).map(traderOf),
-    /** Null where they are not ruined here, and never were. */
+    /** Null if the person was never ruined here. */
     intrigueRuin: ruin,
     intrigueRuins: ask.all(RUIN)('from intrigue_ruins order by person'),
   };
@@ -215,7 +218,7 @@ export function intrigueWrites(ask: Asking) {
     (moves: readonly NewIntrigueMove[]) => ({ moves }),
   );
   return {
-    /** Goes on with the log of the deck; it has no gaps. */
+    /** Appends to the log of the deck, which has no gaps. */
     addDeckEvents: ask.tellEach<WrittenDeckEvent>(
       'events',
       ask.insertEach('deck_events', 'events', EVENT, { to: 'to_person' }),
@@ -225,11 +228,11 @@ export function intrigueWrites(ask: Asking) {
       const made = new Map((await add(copies.map((copy) => ({ copy })))).map(({ copy, key }) => [copy, key]));
       return copies.map((copy) => present(made.get(copy), 'each copy gets its key'));
     },
-    /** Moves copies, one after another; the database puts each where its move says. */
+    /** Moves copies, one after another; a law of the database puts each where its move says. */
     addIntrigueMoves: async (moves: readonly NewIntrigueMove[]): Promise<void> => {
       if (moves.length > 0) await move(moves);
     },
-    /** IN25: whoever was dealt no promises is ruined, or will be, or no more. */
+    /** IN25: sets or ends the ruin of a trader who was dealt no promises, or the match after which it comes. */
     putIntrigueRuin: ask.tell(
       `insert into intrigue_ruins (person, ruined, ruin_after)
         values (:person, :ruined, (select key from matches where id = :ruinAfter))

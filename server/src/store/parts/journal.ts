@@ -1,4 +1,4 @@
-// Journal: what every command has done, chained by hashes; texts lie beside it (EVENT; RELIABILITY, P18).
+// Journal: what every command has done, chained by hashes; texts are kept beside it (EVENT; RELIABILITY, P18).
 
 import { present } from '@dunmer/shared/lib';
 import type { Asking } from '../asking.ts';
@@ -27,11 +27,11 @@ const NEWEST: Columns<Newest> = of('journal', 'seq', 'hash');
 const TEXT: Columns<StoredText> = of('texts', 'salt', 'text');
 const KEYED: Columns<{ readonly key: TextKey; readonly text: string }> = of('texts', 'key', 'text');
 
-/** What this process knows of the journal, for nobody else writes. */
+/** What this process remembers of the journal, which nobody else writes. */
 export class Known {
-  /** The newest row; null where it has to be read. */
+  /** The newest row; null if it must be read first. */
   newest: Newest | null = null;
-  /** Whether something was erased of which the files may still hold what it was. */
+  /** Whether the files may still hold something that was erased. */
   hasErased = false;
 }
 
@@ -53,10 +53,10 @@ export function journalReads(ask: Asking, known: Known) {
       (seq: number, limit: number) => ({ seq, limit }),
     ),
     text: ask.get(TEXT)('from texts where key = :key', (key: TextKey) => ({ key })),
-    /** What the newest restore has done; null where there was none. Reads the whole journal for it. */
+    /** What the newest restore did; null if there was none. Reads the whole journal. */
     restored: async (): Promise<RestoredEffect | null> =>
       (await restores())?.body.find((effect) => effect.is === 'restored') ?? null,
-    /** These texts; those that were erased are missing. */
+    /** These texts; erased ones are left out. */
     texts: async (keys: readonly TextKey[]): Promise<ReadonlyMap<TextKey, string>> =>
       new Map((await texts(keys)).map(({ key, text }) => [key, text])),
   };
@@ -82,12 +82,13 @@ export function journalWrites(ask: Asking, known: Known) {
       where (salt is null and body <> '') or (words = '[]' and ${ask.words.position('body', '.')} > 0)`,
   );
   return {
-    /** The texts that say exactly this. */
+    /** The keys of the texts that say exactly this. */
     textsOf: ask.values<TextKey>()('select key from texts where text = :words', (words: string) => ({
       words,
     })),
     /**
-     * What a person has written and nobody has erased: contracts, reasons; the names they have given to others aside.
+     * The keys of what a person wrote (contracts, reasons) and nobody has erased, without the names that they gave to
+     * others.
      */
     textsBy: ask.values<TextKey>()(
       `select texts.key from journal cross join ${elements('journal.body', 'effect')}
@@ -103,8 +104,8 @@ export function journalWrites(ask: Asking, known: Known) {
     addText: async (text: { readonly salt: string; readonly text: string }): Promise<TextKey> =>
       present(await addText(text), 'a text gets its key'),
     /**
-     * Erases a text with its salt, and with it the hashes of commands of before, by which it could be guessed; false
-     * where it is erased already or was never there. After the commit nothing of it is left in the files.
+     * Erases a text with its salt, and with it the hashes of older commands, from which it could be guessed. Returns
+     * false if it was erased already or never there. After the commit nothing of it is left in the files.
      */
     eraseText: async (key: TextKey): Promise<boolean> => {
       if ((await erase(key)) !== 1) return false;

@@ -1,4 +1,4 @@
-// Keys: by which rows are referred to.
+// Keys: the numbers that refer to rows.
 
 export type PersonKey = number;
 export type TextKey = number;

@@ -1,4 +1,4 @@
-// Links: by what a person comes in, how often its PIN was tried, and who asks for it to be moved.
+// Links: what a person comes in by, how often its PIN was tried, and who asks to move it.
 
 import type { Code, CommandId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -6,26 +6,26 @@ import { type Columns, inserting, list, of, yes } from '../columns.ts';
 import type { DeviceHash } from './persons.ts';
 import type { PersonKey } from './effect.ts';
 
-/** EVENT, "Who": after so many wrong PINs for a link its PIN rests. The database holds no count beyond it. */
+/** EVENT, "Who": after this many wrong PINs for a link its PIN rests. The database never counts beyond it. */
 export const PIN_TRIES = 10;
 
 /** A try at the PIN of a living link. */
 export interface PinTry {
-  /** How many are taken with it. */
+  /** How many tries have been used, this one included. */
   readonly taken: number;
-  /** What the PIN is kept as. */
+  /** The stored form of the PIN. */
   readonly pin: string;
 }
 
-/** A link that is made; token and code are hashes. */
+/** A new link; token and code are hashes. */
 export interface NewLink {
   readonly person: PersonKey;
   readonly token: string;
   readonly code: string;
-  /** Whether it is the only one of its person that lives. */
+  /** Whether a person has only one living link at a time. */
   readonly single: boolean;
   readonly made: number;
-  /** Who gives it; null where nobody does, but the laptop. */
+  /** The person who gives it; null if it is made at the laptop. */
   readonly madeBy: PersonKey | null;
 }
 
@@ -35,7 +35,7 @@ export interface StoredLink {
   readonly made: number;
   readonly used: number | null;
   readonly revoked: number | null;
-  /** Wrong PINs since the last right one, tap or referee; at the most its PIN rests. */
+  /** Wrong PINs since the last right one, tap or referee; at `PIN_TRIES` the PIN rests. */
   readonly wrongPins: number;
 }
 
@@ -45,7 +45,7 @@ export interface NewLinkMove {
   readonly link: number;
   /** The browser that is to hold the link. */
   readonly device: DeviceHash;
-  /** The browser that has asked: the same, or the one that takes this name next. */
+  /** The browser that asked: the same one, or one that takes this name next. */
   readonly asker: DeviceHash;
   readonly at: number;
 }
@@ -55,7 +55,7 @@ export interface StoredLinkMove extends NewLinkMove {
   readonly person: PersonKey;
 }
 
-/** A request to move a link, as the browser that has made it may know it. */
+/** A request to move a link, as the browser that made it may see it. */
 export interface StoredAsking {
   readonly state: 'asked' | 'allowed' | 'refused' | 'over';
   readonly revoked: boolean;
@@ -80,13 +80,13 @@ const TRY: Columns<PinTry> = {
   pin: '(select pin from people where people.key = links.person)',
 };
 const MOVES = 'from link_moves join links on links.key = link_moves.link';
-/** Requests that nobody has answered. */
+/** Unanswered requests. */
 export const OPEN_MOVES = `${MOVES} and link_moves.state = 'asked' and links.revoked is null`;
 
 export const linkReads = (ask: Asking) => ({
-  /** By the hash of its token or of its typed code, living or dead. */
+  /** A link by the hash of its token or of its typed code, living or revoked. */
   link: ask.get(LINK)('from links where token = :hash or code = :hash', (hash: string) => ({ hash })),
-  /** Whether a link's token or typed code would be mistaken for another secret or code of the event. */
+  /** Whether a new link's token or typed code would be mistaken for another secret or code of the event. */
   isSecretTaken: ask.exists(
     `select 1 from links where token in (:token, :hash) union all select 1 from links where code = :hash
       union all select 1 from people where code = :code union all select 1 from matches where watch_code = :code
@@ -99,22 +99,22 @@ export const linkReads = (ask: Asking) => ({
   ),
   /** The newest link of each person, for lists. */
   links: ask.all(LINK)('from links where key in (select max(key) from links group by person)'),
-  /** A link by its key, living or dead. */
+  /** A link by its key, living or revoked. */
   linkByKey: ask.get(LINK)('from links where key = :link', (link: number) => ({ link })),
-  /** Whether an organiser who may act has a living link, but for this person. */
+  /** Whether another organiser than this person may act and has a living link. */
   hasKeeperBeside: ask.exists(
     `select 1 from people join links on links.person = people.key where people.staff = 'organiser'
       and people.frozen = 0 and links.revoked is null and people.key <> :person limit 1`,
     (person: PersonKey) => ({ person }),
   ),
-  /** The requests to move a person's link to another browser that nobody has answered, oldest first. */
+  /** The unanswered requests to move a person's link to another browser, oldest first. */
   openMoves: ask.all(MOVE)(
     `${OPEN_MOVES} where links.person = :person order by link_moves.key`,
     (person: PersonKey) => ({ person }),
   ),
-  /** One that nobody has answered. */
+  /** An unanswered request by its id. */
   linkMove: ask.get(MOVE)(`${OPEN_MOVES} where link_moves.id = :id`, (id: string) => ({ id })),
-  /** One that this browser has made, open or not. */
+  /** A request that this browser has made, answered or not. */
   linkMoveBy: ask.get(ASKING)(
     `${MOVES} where (link_moves.device = :device or link_moves.asker = :device) and link_moves.id = :id`,
     (device: DeviceHash, id: string) => ({ device, id }),
@@ -133,7 +133,8 @@ export function linkWrites(ask: Asking) {
   );
   return {
     /**
-     * Takes a try at a link's PIN for a command; null where it has none, rests, or that command was answered already.
+     * Uses up a try at a link's PIN for a command. Null if the link has no PIN, its PIN rests, or the command was
+     * already answered.
      */
     takePinTry: ask.get(TRY)(
       `update links set wrong_pins = wrong_pins + 1
@@ -142,30 +143,30 @@ export function linkWrites(ask: Asking) {
         returning ${list(TRY)}`,
       (link: number, command: CommandId) => ({ link, command }),
     ),
-    /** Gives all tries back: what a person's links have come to is forgotten. */
+    /** Resets the count of wrong PINs on all links of a person. */
     restorePins: ask.tell('update links set wrong_pins = 0 where person = :person', (person: PersonKey) => ({
       person,
     })),
-    /** Null where the token or the code is taken. */
+    /** Resolves to null if the token or the code is taken. */
     addLink: ask.value<number>()(
       `${inserting('links', 'person', 'token', 'code', 'single', 'made', 'made_by')}
         on conflict do nothing returning key`,
       (link: NewLink) => ({ ...link }),
     ),
-    /** Lets all links of a person die but one (null: all); returns which. */
+    /** Revokes all links of a person except `but` (null: all); resolves to their keys. */
     revokeLinks: (person: PersonKey, at: number, but: number | null) => revoke(person, at, but ?? 0),
-    /** It is used, by who was let in: its PIN may be tried again. */
+    /** Marks a link as used by somebody who was let in, and resets its count of wrong PINs. */
     useLink: ask.tell(
       'update links set used = coalesce(used, :at), wrong_pins = 0 where key = :link',
       (link: number, at: number) => ({ link, at }),
     ),
-    /** The same by its PIN; false where that is kept as something else by now, or the link is dead. */
+    /** The same by its PIN; returns false if the stored PIN has changed meanwhile, or the link is revoked. */
     useLinkByPin: async (link: number, at: number, pin: string) => (await useByPin(link, at, pin)) === 1,
     addLinkMove: ask.tell(
       inserting('link_moves', 'id', 'link', 'device', 'asker', 'at', 'state'),
       (move: NewLinkMove) => ({ ...move, state: 'asked' }),
     ),
-    /** Requests that make room: nobody has answered them, nothing is kept of them. */
+    /** Deletes unanswered requests to make room for new ones. */
     dropLinkMoves: ask.tell(
       `delete from link_moves where key in ${ask.among('keys')}`,
       (keys: readonly number[]) => ({ keys }),
@@ -175,8 +176,8 @@ export function linkWrites(ask: Asking) {
       (link: number) => ({ link }),
     ),
     /**
-     * A link has moved to a browser, by either of its names: what was asked for it is answered, what else that
-     * browser asked for is over.
+     * Closes requests after a link has moved to a browser, which may have asked under either of its names: requests
+     * for this link are allowed, and the browser's other requests are over.
      */
     settleLinkMoves: ask.tell(
       `update link_moves set state = case when link = :link then 'allowed' else 'over' end

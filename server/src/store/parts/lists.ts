@@ -1,4 +1,4 @@
-// Lists: what staff read of everybody.
+// Lists: the lists of people, copies, cards and balances that staff read.
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import type { Code, MatchId, PersonId, StaffCopy, StaffPerson, StaffRole } from '@dunmer/shared/protocol';
@@ -60,7 +60,7 @@ export interface ListedBalance {
   readonly balance: number;
 }
 
-/** What a person is called; null where there is none, '' where it was erased. */
+/** The name of a person; null if there is no such person, '' if the name was erased. */
 export const nameOf = (key: string): string =>
   `(select coalesce(texts.text, '') from people named join texts on texts.key = named.name where named.key = ${key})`;
 
@@ -124,7 +124,7 @@ export function listReads(ask: Asking) {
     people: (id: PersonId | null) => (id === null ? everybody() : person(id)),
     /** The copies of everybody (null), or of one owner. */
     copies: (owner: PersonKey | null) => (owner === null ? copies() : copiesOf(owner)),
-    /** The cards that can be dealt, and those that there are copies of. */
+    /** The cards that can be dealt, with how many copies exist. */
     cards: ask.all(CARD)(
       `from definitions left join copies on copies.card = definitions.card
         where definitions.retired = 0 group by definitions.card order by definitions.card`,

@@ -1,4 +1,4 @@
-// Logs: what has happened in each match, batch by batch: the events of one accepted command each.
+// Logs: what has happened in each match, in batches of events; each batch comes from one accepted command.
 
 import type { EventAt, TableName } from '@dunmer/shared/tables';
 import type { Asking } from '../asking.ts';
@@ -16,7 +16,7 @@ import {
   type StoredMatch,
 } from './matches.ts';
 
-/** An event of a match at whichever table. */
+/** An event of a match at any table. */
 export type StoredEvent = EventAt<TableName>;
 
 /** The events of one accepted command. */
@@ -36,19 +36,19 @@ export interface WrittenBatch {
 export interface LoggedMatch {
   readonly table: StoredMatch;
   readonly log: readonly StoredBatch[];
-  /** The same as it is written: what a digest is made over. */
+  /** The batches as written, over which a digest is made. */
   readonly written: readonly string[];
 }
 
 type BatchRow = Pick<WrittenBatch, 'version' | 'events'>;
 type Texts = ReadonlyMap<TextKey, string>;
 
-// Text in every database, also where it stands in an object.
+// Cast to text, so that it stays text in every database and inside a JSON object too.
 const BATCH: Columns<BatchRow> = { version: 'batches.version', events: 'cast(batches.events as text)' };
 
 /**
- * A log in which every version is there: one that a server of an earlier release has counted and never written, for
- * an act that was only looked at, is a batch in which nothing happens.
+ * Fills the gaps of a log. An earlier release counted a version for an act that was only previewed and never wrote
+ * it; such a version becomes a batch without events.
  */
 function withoutGaps(batches: readonly StoredBatch[], since: number): readonly StoredBatch[] {
   if ((batches.at(-1)?.version ?? since) === since + batches.length) return batches;
@@ -68,7 +68,7 @@ const openedIn =
     events: decodeOpened(events, texts),
   });
 
-/** `texts`: reads what was sealed, by its keys. */
+/** `texts` reads sealed texts by their keys. */
 export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promise<Texts>) {
   const columns = {
     ...matchColumns(ask),
@@ -82,7 +82,7 @@ export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promi
     'from batches where match = :match and version > :since order by version limit :limit',
     (match: MatchKey, since: number, limit: number) => ({ match, since, limit }),
   );
-  /** The texts that are sealed in these; null where none is. */
+  /** The texts sealed in these batches; null if there are none. */
   const textsIn = async (written: readonly string[]): Promise<Texts | null> => {
     const keys = written.flatMap((text) => sealedIn(text).map(({ key }) => key));
     return keys.length === 0 ? null : texts([...new Set(keys)]);
@@ -94,16 +94,16 @@ export function logReads(ask: Asking, texts: (keys: readonly TextKey[]) => Promi
       const texts = await textsIn(rows.map(({ events }) => events));
       return withoutGaps(rows.map(openedIn(texts)), since).slice(0, limit);
     },
-    /** What was written, with its sealed texts opened. One statement where there are any, mostly none. */
+    /** Reads JSON back with its sealed texts; one statement if there are any, which is rare. */
     opened: async <T>(written: Json<T>): Promise<T> => decodeOpened(written, await textsIn([written])),
-    /** The texts of all batches, in order: what a digest is made over. */
+    /** The batches of a match as written, in order: a digest is made over them. */
     logTexts: ask.values<string>()(
       'select cast(events as text) from batches where match = :match order by version',
       (match: MatchKey) => ({ match }),
     ),
     /**
-     * The matches of the event in which a person has a seat, and that are unfinished or still called, with their
-     * whole logs; oldest first. One statement, however many there are.
+     * The matches of the event in which a person has a seat and that are unfinished or still called, with their whole
+     * logs, oldest first. Uses one statement, however many there are.
      */
     openMatchesOf: async (person: PersonKey): Promise<readonly LoggedMatch[]> =>
       (await openOf(person)).map(({ log, texts, ...row }) => {
@@ -120,10 +120,10 @@ export function logWrites(ask: Asking) {
     (match: MatchKey, version: number, events: Json<readonly StoredEvent[]>) => ({ match, version, events }),
   );
   return {
-    /** Appends with the expected version; false where the log has that version already. */
+    /** Appends a batch as the expected version; returns false if the log already has that version. */
     append: async (match: MatchKey, version: number, events: Json<readonly StoredEvent[]>) =>
       (await append(match, version, events)) === 1,
-    /** Appends to several matches at once what nobody has appended to meanwhile. */
+    /** Appends batches to several matches at once. Throws if one has that version already. */
     appendAll: ask.tell(
       ask.insertEach('batches', 'batches', { match: 'integer', version: 'integer', events: 'json' }),
       (batches: readonly WrittenBatch[]) => ({ batches }),

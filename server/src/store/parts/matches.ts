@@ -1,4 +1,4 @@
-// Matches: who plays for what, the log of each, and the drafts of its seats.
+// Matches: who plays for what, and the drafts of the seats.
 
 import type {
   ClockTimes,
@@ -19,7 +19,7 @@ import type { DeviceHash } from './persons.ts';
 import { TIMES_READ, TIMES_WRITTEN, type TimesRow, timesOf, timesRow } from './times.ts';
 import type { PersonKey } from './effect.ts';
 
-/** The store's own short name of a match. */
+/** The store's own short key of a match. */
 export type MatchKey = number;
 
 /** A trader in a seat. */
@@ -30,15 +30,15 @@ interface SeatPerson {
 }
 
 export interface StoredSeat {
-  /** A trader's own name, whatever it is now; '' where it was erased, and for bots. */
+  /** A trader's present name; '' if it was erased, and for bots. */
   readonly name: string;
   /** The browser that practises; '' for traders and bots. */
   readonly device: DeviceHash;
-  /** The ready deck; '' for traders, who play their own. */
+  /** The name of a ready-made deck; '' for traders, who play their own. */
   readonly deck: string;
-  /** Null where a browser practises and for bots. */
+  /** Null for a browser that practises, and for bots. */
   readonly person: SeatPerson | null;
-  /** How strong the bot is that holds this seat; null where a device does. */
+  /** How strong the bot in this seat is; null if no bot plays it. */
   readonly bot: Strength | null;
 }
 
@@ -50,33 +50,33 @@ export interface NewMatch {
   readonly kind: MatchKind;
   /** Which game is played (PT1). */
   readonly tableName: TableName;
-  /** As matches of its table begin. */
+  /** The phase in which matches at its table begin. */
   readonly phase: MatchPhase;
-  /** What each lays down. */
+  /** What each lays down, in drakes. */
   readonly stake: number;
   /** The contract's key. */
   readonly contract: number | null;
-  /** What organisers set later is for later matches. */
+  /** The clocks set at the opening: later settings apply to later matches. */
   readonly times: ClockTimes;
 }
 
-/** An invariant has broken in a match: it stands still, and can only be voided. */
+/** An invariant has broken in a match, which stands still and can only be voided. */
 export interface Stop {
   readonly at: number;
   /** The name of what broke. */
   readonly broken: string;
-  /** Where in the code; '' where that is not known. */
+  /** Where in the code; '' if unknown. */
   readonly place: string;
 }
 
 export interface StoredMatch extends NewMatch {
   readonly key: MatchKey;
   readonly phase: MatchPhase;
-  /** The contract's id; null where there is none. */
+  /** The contract's id; null if there is none. */
   readonly contractId: string | null;
-  /** Whether a player's call to a referee is open. */
+  /** Whether a player's call for a referee is open. */
   readonly called: boolean;
-  /** Null where nothing has broken in it. */
+  /** Null if nothing has broken. */
   readonly stop: Stop | null;
   readonly seats: BySeat<StoredSeat>;
 }
@@ -100,7 +100,7 @@ const SEAT: Columns<SeatRow> = {
 };
 const STOP: Columns<Stop> = of('stops', 'at', 'broken', 'place');
 
-/** What is read of a match, both seats beside it in the same row. */
+/** The columns of a match, with both seats in the same row. */
 export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
   ...of('matches', 'key', 'id', 'catalogue', 'phase', 'opened', 'kind', 'tableName', 'stake', 'contract'),
   ...TIMES_READ,
@@ -117,9 +117,9 @@ export const matchColumns = ({ words }: Asking): Columns<MatchRow> => ({
   stop: oneOf(words, STOP, 'from stops where stops.match = matches.key'),
 });
 
-/** A match of the event in which staff may still be wanted. */
+/** A match of the event in which staff may still be needed. */
 export const IS_OPEN = `matches.kind <> 'practice' and (matches.phase <> 'finished' or matches.called = 1)`;
-/** A match in which somebody has a seat. */
+/** A match in which a person has a seat. */
 export const SEATED = 'matches.key in (select match from seats where person = :person)';
 
 export function matchOf(row: MatchRow): StoredMatch {
@@ -164,7 +164,7 @@ export function matchReads(ask: Asking) {
     (match: MatchKey, seat: Seat) => ({ match, seat }),
   );
   return {
-    /** The match with this id; null where there is none. */
+    /** The match with this id; null if there is none. */
     match: one('from matches where id = :id', (id: MatchId) => ({ id })),
     matchByKey: one('from matches where key = :key', (key: MatchKey) => ({ key })),
     matchOfWatchCode: one('from matches where watch_code = :code', (code: Code) => ({ code })),
@@ -173,7 +173,7 @@ export function matchReads(ask: Asking) {
       `from matches where phase <> 'finished' and kind <> 'practice' order by key`,
       () => ({}),
     ),
-    /** The newest matches of the event before `before` (exclusive), newest first; of everybody, or of one person. */
+    /** The newest matches of the event before `before` (exclusive), newest first; of everybody if `person` is null. */
     matchesBefore: (before: number, limit: number, person: PersonKey | null) =>
       person === null ? newest(before, limit) : newestOf(before, limit, person),
     /** The newest matches in which a device practises, newest first. */
@@ -181,7 +181,7 @@ export function matchReads(ask: Asking) {
       'from matches where key in (select match from seats where device = :device) order by key desc limit :limit',
       (device: DeviceHash, limit: number) => ({ device, limit }),
     ),
-    /** The unfinished matches in which the server plays a seat. */
+    /** The unfinished matches in which a bot plays a seat. */
     openBotMatches: ask.values<MatchId>()(
       `select matches.id from matches join seats on seats.match = matches.key
         where matches.phase <> 'finished' and seats.bot is not null order by matches.key`,
@@ -194,7 +194,7 @@ const COLUMNS = ['id', 'watch_code', 'catalogue', 'phase', 'opened', 'kind', 'st
 const SEAT_OF = (seat: Seat): string =>
   `(:match, '${seat}', :name${seat}, :device${seat}, :deck${seat}, :bot${seat}, :person${seat})`;
 
-/** What is written of a seat. A trader's name is looked up where it can be erased. */
+/** The values written for a seat. A trader's name is not among them: it is looked up where it can be erased. */
 const written = (seat: Seat, { name, device, deck, bot, person }: StoredSeat) => ({
   [`name${seat}`]: person === null ? name : '',
   [`device${seat}`]: device,
@@ -204,7 +204,7 @@ const written = (seat: Seat, { name, device, deck, bot, person }: StoredSeat) =>
 });
 
 export const matchWrites = (ask: Asking) => ({
-  /** Null where the id or a code is taken already. */
+  /** Resolves to null if the id or a code is taken. */
   addMatch: ask.value<MatchKey>()(
     `${inserting('matches', ...COLUMNS, 'table_name', ...TIMES_WRITTEN)} on conflict do nothing returning key`,
     ({ watch, times, ...match }: NewMatch) => ({
@@ -230,7 +230,7 @@ export const matchWrites = (ask: Asking) => ({
     match,
     ...stop,
   })),
-  /** The drafts of a match that is over are dropped by it. */
+  /** Sets the phase; a law of the database drops the drafts of a match that is over. */
   setPhase: ask.tell(
     'update matches set phase = :phase where key = :match',
     (match: MatchKey, phase: MatchPhase) => ({ match, phase }),

@@ -1,4 +1,4 @@
-// Money: accounts and the entries between them; laws of the database move the balances. Sums are whole drakes (EVENT,
+// Money: accounts and the entries between them. Laws of the database move the balances. Sums are whole drakes (EVENT,
 // "Money").
 
 import { present } from '@dunmer/shared/lib';
@@ -9,7 +9,7 @@ import type { PersonKey, TextKey } from './effect.ts';
 
 export type AccountKind = 'bank' | 'purse' | 'hold' | 'pot';
 
-/** Whose: a person's purse, a contract's hold, a match's pot; the bank is nobody's (0). */
+/** The owner is a person for a purse, a contract for a hold, a match for a pot, and 0 for the bank. */
 export interface AccountName {
   readonly kind: AccountKind;
   readonly owner: number;
@@ -40,15 +40,15 @@ export interface StoredEntry extends NewEntry {
   readonly key: number;
 }
 
-/** An entry as it stands on the statement of one account. */
+/** An entry on the statement of one account. */
 export interface StatementRow extends StoredEntry {
   readonly debitKind: AccountKind;
   readonly debitOwner: number;
   readonly creditKind: AccountKind;
   readonly creditOwner: number;
-  /** '' where there is none, or it was erased. */
+  /** '' if there is none, or if it was erased. */
   readonly noted: string;
-  /** Paid out of a match's pot by a move of somebody who sat at it. */
+  /** Whether a move of one of the players paid it out of a match's pot. */
   readonly isByPlayer: boolean;
 }
 
@@ -84,8 +84,8 @@ const ROWS = `from entries join accounts paying on paying.key = entries.debit
   join accounts paid on paid.key = entries.credit left join texts on texts.key = entries.note`;
 
 /**
- * What lies in the holds of the contracts that a person, `person`, has to pay, and in the pot of the match that binds
- * them.
+ * SQL for what a person, `person`, has in holds and pots: in the holds of the contracts that they must pay, and in
+ * the pot of the match that binds them.
  */
 export const heldBy = (ask: Asking, person: string, among = ''): string =>
   `(select coalesce(sum(accounts.balance), 0) from contracts join accounts
@@ -107,12 +107,12 @@ export function moneyReads(ask: Asking) {
     (key: number) => ({ key }),
   );
   return {
-    /** Null where nothing was ever on it. */
+    /** The account; null if there was never anything on it. */
     account: ask.get(ACCOUNT)(
       'from accounts where kind = :kind and owner = :owner',
       ({ kind, owner }: AccountName) => ({ kind, owner }),
     ),
-    /** Those of these accounts on which there ever was anything. */
+    /** Those of these accounts on which there was ever anything. */
     accountsNamed: ask.all(ACCOUNT)(
       `from ${ask.rows('names', { kind: 'text', owner: 'integer' }, 'named')} join accounts
         on accounts.kind = named.kind and accounts.owner = named.owner`,
@@ -128,14 +128,14 @@ export function moneyReads(ask: Asking) {
     ),
     /** All accounts, for exports and checks. */
     accounts: ask.all(ACCOUNT)('from accounts order by key'),
-    /** What lies in holds and pots and came from this purse. */
+    /** How much lies in holds and pots and came from this purse. */
     heldOf: async (person: PersonKey) => (await held(person)) ?? 0,
-    /** Entries after `after`, in order. */
+    /** Entries after `after`, in order, at most `limit`. */
     entries: ask.all(ENTRY)(
       'from entries where key > :after order by key limit :limit',
       (after: number, limit: number) => ({ after, limit }),
     ),
-    /** Whether there is an entry, a signed contract or a match with a stake: where coins are kept stays so. */
+    /** Whether where coins are kept is fixed: there is an entry, a signed contract or a match with a stake. */
     isFixed: ask.exists(
       `select 1 where exists (select 1 from entries) or exists (select 1 from matches where stake > 0)
         or exists (select 1 from contracts where state ->> 'at' in ('signed', 'fulfilled', 'annulled'))`,
@@ -157,11 +157,11 @@ export function moneyWrites(ask: Asking) {
     (entries: readonly NewEntry[]) => ({ entries }),
   );
   return {
-    /** Opens accounts, in their order; none where none is named. */
+    /** Opens accounts and returns them in order. */
     openAccounts: async (names: readonly AccountName[]): Promise<readonly StoredAccount[]> =>
       names.length === 0 ? [] : (await open(names)).toSorted((x, y) => x.key - y.key),
     addEntry: async (entry: NewEntry) => present(await add(entry), 'an entry gets its key'),
-    /** Adds entries in their order; returns their keys. */
+    /** Adds entries in order; returns their keys. */
     addEntries: async (entries: readonly NewEntry[]): Promise<readonly number[]> =>
       (await addAll(entries)).toSorted((x, y) => x - y),
   };

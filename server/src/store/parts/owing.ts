@@ -1,4 +1,4 @@
-// Owing: what rulings after the end have noted as owed, and what each seat has of its match so far.
+// Owing: what rulings after the end have noted as owed, and what each seat has got from its match so far.
 
 import type { MatchId, StaffRole } from '@dunmer/shared/protocol';
 import type { BySeat, Seat } from '@dunmer/shared/rules';
@@ -7,24 +7,24 @@ import { type Columns, of, oneOf, type Read, yes } from '../columns.ts';
 import { COPY, type StoredCopy } from './cards.ts';
 import type { PersonKey } from './effect.ts';
 
-/** A match of which something is owed by its newest ruling. */
+/** A match whose newest ruling says that something is owed. */
 export interface StoredOwing {
   readonly match: number;
   readonly id: MatchId;
   readonly stake: number;
   readonly kind: 'awarded' | 'voided';
   readonly winner: Seat | null;
-  /** Who had won by the first settlement. */
+  /** The winner by the first settlement. */
   readonly wonBy: Seat | null;
-  /** Drakes that were noted; what of them is still open, the entries say. */
+  /** The drakes that were noted; the entries tell how much of them is still open. */
   readonly owed: number;
   readonly players: BySeat<PersonKey>;
-  /** The card that is owed, and to whom; null where none is. */
+  /** The owed card, and the seat to which it is owed; null if none is. */
   readonly price: { readonly copy: StoredCopy; readonly due: Seat } | null;
   readonly who: PersonKey | null;
-  /** What they are now who have ruled so. */
+  /** The present role of the person who ruled. */
   readonly role: StaffRole | null;
-  /** '' where there is none, or it was erased. */
+  /** '' if there is none, or if it was erased. */
   readonly reason: string;
   readonly at: number;
 }
@@ -36,23 +36,23 @@ export type OwingOf =
   | 'all';
 
 /**
- * What a seat has of its match, beside `seats`, its `purse` and the `pot`: from the pot, less what was laid down, and
- * by second settlements. Read from the pot's side and by the match, so that it does not grow with what a purse has
- * seen.
+ * What a seat has got from its match: what came out of the pot, less what was laid down, and what second settlements
+ * have moved. For use beside `seats`, the seat's `purse` and the `pot`. Reads the pot's side, and by match, so that
+ * it does not grow with the history of the purse.
  */
 export const NET = `coalesce((select sum(sum) from entries where debit = pot.key and +credit = purse.key), 0)
   - coalesce((select sum(sum) from entries where credit = pot.key and +debit = purse.key), 0)
   + coalesce((select sum(case purse.key when credit then sum when debit then -sum end) from entries
     where subject = (select id from matches where matches.key = seats.match) and why in ('award', 'void', 'debt')), 0)`;
 
-/** Whether a ruling's debt of a card, `ruled`, is still open: the card has not come to whom it is owed since. */
+/** Whether the card owed by the ruling `ruled` is still owed: it has not come to its creditor since. */
 const IS_OWED = `(ruled.price_owed = 1 and not exists (select 1 from moves back join seats creditor
     on creditor.match = ruled.match and creditor.seat = ruled.price_due
     where back.copy = ruled.price_copy and back.turn > ruled.price_turn and back.to_owner = creditor.person))`;
 
 /**
- * To whom a copy was brought last by the match beside `seats` and its rulings, or by paying what one of them had
- * noted as owed before the next one was made.
+ * The person to whom a copy last came because of the match beside `seats`: by the match itself or its rulings, or in
+ * payment of what a ruling had noted as owed, before the next ruling.
  */
 export const HOLDER = `(select brought.to_owner from copies taken join moves brought on brought.copy = taken.key
     where taken.id = :copy and (
@@ -66,7 +66,7 @@ export const HOLDER = `(select brought.to_owner from copies taken join moves bro
             from settlements later where later.match = ruled.match and later.k = ruled.k + 1), brought.turn)))
     order by brought.turn desc limit 1)`;
 
-/** What the newest ruling of the match beside `seats` says of the card that was claimed. */
+/** What the newest ruling of the match beside `seats` says about the claimed card. */
 export const pricedIn = ({ words }: Asking): Read<{ readonly due: Seat; readonly isOwed: boolean } | null> =>
   oneOf<{ readonly due: Seat; readonly isOwed: boolean }>(
     words,
@@ -79,7 +79,7 @@ type Row = Omit<StoredOwing, 'players' | 'price'> & {
   readonly a: PersonKey;
   readonly b: PersonKey;
   readonly due: Seat | null;
-  /** Null where no card is owed. */
+  /** Null if no card is owed. */
   readonly copy: StoredCopy | null;
 };
 
@@ -126,7 +126,7 @@ export function owingReads(ask: Asking) {
     return 'person' in which ? ofPerson(which.person) : ofMatches(which.matches);
   };
   return {
-    /** The matches of which something is owed, oldest first: of these, of a person's, or of all. */
+    /** The matches in which something is owed, oldest first; of these matches, of this person's, or all. */
     owing: async (which: OwingOf): Promise<readonly StoredOwing[]> => (await rows(which)).map(owingOf),
   };
 }

@@ -1,4 +1,4 @@
-// Past lists: what staff read of what was agreed, played and handed over.
+// PastLists: the lists of contracts, matches, settlements, moves and trades that staff read.
 
 import type { CardId } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
@@ -18,9 +18,9 @@ export interface ListedContract {
   readonly state: string;
   readonly prestige: string;
   readonly stake: number | null;
-  /** Null as long as nobody has taken it. */
+  /** Null while nobody has taken it. */
   readonly prestigeTo: string | null;
-  /** Where its game was last asked for or played (PT1). */
+  /** The table at which its game was last asked for or played (PT1). */
   readonly table: TableName;
   readonly written: number;
 }
@@ -36,30 +36,30 @@ export interface ListedMatch {
   readonly ending: Ending['kind'] | null;
   readonly winner: Seat | null;
   readonly pot: number | null;
-  /** What the newest settlement has noted as owed. */
+  /** What the newest settlement noted as owed. */
   readonly owed: number | null;
   readonly contract: string | null;
   readonly opened: number;
 }
 
-/** A settlement, by names. */
+/** A settlement, with names instead of keys. */
 export interface ListedSettlement {
   readonly match: MatchId;
   readonly k: number;
   readonly kind: Ending['kind'];
-  /** '' where nobody has won. */
+  /** '' if nobody has won. */
   readonly winner: string;
   readonly pot: number;
   readonly owed: number;
-  /** What of the pot went to who lost by count (IN23). */
+  /** How much of the pot went to the loser by count (IN23). */
   readonly solace: number;
-  /** Who did it; '' for the table itself. */
+  /** The name of the person who did it; '' for the match itself. */
   readonly who: string;
   readonly reason: string;
   readonly at: number;
 }
 
-/** A copy that was handed over, by names; '' for the store. */
+/** The handing over of a copy, with names instead of keys; '' for the store. */
 export interface ListedMove {
   readonly copy: CopyId;
   readonly card: CardId;
@@ -73,7 +73,7 @@ export interface ListedMove {
   readonly at: number;
 }
 
-/** A trade, by names; both sides as JSON. */
+/** A trade, with names instead of keys. */
 export interface ListedTrade {
   readonly id: string;
   readonly from: string;
@@ -126,7 +126,7 @@ const MOVE: Columns<ListedMove> = {
   reason: `coalesce(texts.text, '')`,
 };
 
-/** The cards of one side of a trade. */
+/** The cards on one side of a trade, separated by spaces. */
 const cardsOf = ({ words }: Asking, side: 'gives' | 'takes'): string =>
   `(select coalesce(string_agg(copies.card, ' ' order by given.key), '')
     from ${words.elements(`trades.${side} -> 'copies'`, 'given')}
@@ -158,7 +158,7 @@ export const pastListReads = (ask: Asking) => ({
       left join texts on texts.key = copy_acts.reason order by moves.key`,
   ),
   trades: ask.all(tradeOf(ask))('from trades order by trades.key'),
-  /** All settlements of the event, in their order: every one but a match's last was revised. */
+  /** All settlements of the event by match and number: every one but a match's last was revised later. */
   settlements: ask.all(SETTLEMENT)(
     `from settlements join matches on matches.key = settlements.match
       left join texts on texts.key = settlements.note order by settlements.match, settlements.k`,

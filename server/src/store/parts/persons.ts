@@ -1,4 +1,4 @@
-// Persons: who is who, and how they stand beside the table.
+// Persons: who is who, and their standing: match, purse and deck order.
 
 import type { Code, PersonId, StaffRole } from '@dunmer/shared/protocol';
 import { present } from '@dunmer/shared/lib';
@@ -11,7 +11,7 @@ import type { StoredAccount } from './money.ts';
 /** SHA-256 of a device's secret token. */
 export type DeviceHash = string;
 
-/** The event's store: who owns what nobody owns. */
+/** The owner of copies that nobody owns: the event's store. */
 export const STORE_OWNER: PersonKey = 0;
 
 export interface StoredPerson {
@@ -19,25 +19,25 @@ export interface StoredPerson {
   readonly id: PersonId;
   readonly code: Code;
   readonly nameText: TextKey;
-  /** '' where it was erased. */
+  /** '' if it was erased. */
   readonly name: string;
   readonly staff: StaffRole | null;
   readonly trades: boolean;
   readonly frozen: boolean;
-  /** Rule 1.5: the match that binds them; null where none does. */
+  /** Rule 1.5: the match that binds them; null if none does. */
   readonly match: number | null;
-  /** scrypt, with its salt; null where none is chosen. */
+  /** Hashed by scrypt, with its salt; null if none is chosen. */
   readonly pin: string | null;
   readonly passphrase: string | null;
-  /** Counts what has changed for this person. */
+  /** Counts the changes that concern this person. */
   readonly version: number;
 }
 
-/** A person as they stand beside the table: what contracts and matches ask for. */
+/** A person with what contracts and matches need: the order of the deck, and the purse. */
 export interface Standing extends StoredPerson {
-  /** The owner's own order of the deck; copies that are not named follow. */
+  /** The owner's own order of the deck; copies that it does not name follow. */
   readonly order: readonly CopyId[];
-  /** Null where nothing was ever in it. */
+  /** Null if there was never anything in it. */
   readonly purse: StoredAccount | null;
 }
 
@@ -47,7 +47,7 @@ export interface NewPerson {
   readonly nameText: TextKey;
   readonly staff: StaffRole | null;
   readonly trades: boolean;
-  /** Who adds them; null where nobody does, but the laptop. */
+  /** The person who adds them; null if they are added at the laptop. */
   readonly madeBy: PersonKey | null;
   readonly added: number;
 }
@@ -61,7 +61,7 @@ export const PERSON: Columns<StoredPerson> = {
 };
 export const PEOPLE = 'from people join texts on texts.key = people.name';
 
-/** A person with what is asked of the account beside them. */
+/** A person in one row with the key and balance of their purse. */
 export type StandingRow = Omit<Standing, 'purse'> & {
   readonly purse: number | null;
   readonly balance: number | null;
@@ -79,7 +79,7 @@ const standingOf = ({ purse, balance, ...row }: StandingRow): Standing => ({
   purse: purse === null ? null : { key: purse, kind: 'purse', owner: row.key, balance: balance ?? 0 },
 });
 
-/** One of several people, who is there. */
+/** Finds a person among rows; throws if they are not there. */
 export const standingIn = (rows: readonly StandingRow[], key: PersonKey): Standing => {
   const { key: _, ...row } = present(
     rows.find((each) => each.key === key),
@@ -100,9 +100,9 @@ export function personReads(ask: Asking) {
     person: ask.get(PERSON)(`${PEOPLE} where people.id = :id`, (id: PersonId) => ({ id })),
     personByKey: ask.get(PERSON)(`${PEOPLE} where people.key = :key`, (key: PersonKey) => ({ key })),
     personByCode: ask.get(PERSON)(`${PEOPLE} where people.code = :code`, (code: Code) => ({ code })),
-    /** These people as they stand, in the order in which they were added. */
+    /** The standing of these people, in the order in which they were added. */
     standings: async (keys: readonly PersonKey[]) => (await standings(keys)).map(standingOf),
-    /** All these people; those that don't exist are missing. */
+    /** The people with these ids; those that don't exist are left out. */
     peopleById: ask.all(PERSON)(
       `${PEOPLE} where people.id in ${ask.among('ids', 'text')} order by people.key`,
       (ids: readonly PersonId[]) => ({ ids }),
@@ -122,7 +122,7 @@ export function personReads(ask: Asking) {
 }
 
 export const personWrites = (ask: Asking) => ({
-  /** Null where the id or the code is taken. */
+  /** Resolves to null if the id or the code is taken. */
   addPerson: ask.value<PersonKey>()(
     `${inserting('people', 'id', 'code', 'name', 'staff', 'trades', 'made_by', 'added')}
       on conflict do nothing returning key`,
@@ -144,17 +144,17 @@ export const personWrites = (ask: Asking) => ({
     'update people set passphrase = :passphrase where key = :key',
     (key: PersonKey, passphrase: string) => ({ key, passphrase }),
   ),
-  /** It has to be chosen anew; counts as a change for this person. */
+  /** Removes the passphrase, so that it must be chosen anew; counts as a change for this person. */
   forgetPassphrase: ask.tell(
     'update people set passphrase = null, version = version + 1 where key = :key',
     (key: PersonKey) => ({ key }),
   ),
-  /** Binds both to a match. */
+  /** Binds people to a match. */
   bind: ask.tell(
     `update people set match = :match, version = version + 1 where key in ${ask.among('people')}`,
     (people: readonly PersonKey[], match: number) => ({ people, match }),
   ),
-  /** Lets all whom a match binds go. */
+  /** Releases everybody whom a match binds. */
   unbind: ask.tell(
     `update people set match = null, version = version + 1
       where key in (select person from seats where match = :match) and match = :match`,

@@ -1,11 +1,11 @@
-// PledgeEffects: what a command has done with promises, as the journal tells of it (PROMISES; PR27).
+// PledgeEffects: what a command has done with promises, as recorded in the journal (PROMISES; PR27).
 
 import type { PersonKey } from './keys.ts';
 
 export type PledgeEffect =
-  /** PR1: dealt to its owner, into their hand. */
+  /** PR1: a promise is dealt into its owner's hand. */
   | { readonly is: 'pledge'; readonly pledge: number; readonly owner: PersonKey; readonly card: string }
-  /** What everybody knows of a hand of promises, and of whose it is (PR2, PR17, PR25). */
+  /** What everybody knows of a hand of promises and its holder (PR2, PR17, PR25). */
   | {
       readonly is: 'hand';
       readonly person: PersonKey;
@@ -17,7 +17,7 @@ export type PledgeEffect =
       /** The match at whose end they are ruined. */
       readonly ruinAfter: string | null;
     }
-  /** PR27: a contract sets a promise aside, gives it, or gives it back; which one, the hash alone says. */
+  /** PR27: a contract sets a promise aside, gives it, or gives it back; only the hash tells which promise. */
   | {
       readonly is: 'giving';
       readonly contract: string;
@@ -26,7 +26,7 @@ export type PledgeEffect =
       readonly hash: string;
       readonly at: number;
     }
-  /** PR27: promises are closed, and the seal of a giving is opened that no play has opened. */
+  /** PR27: promises are closed, which opens the seal of a giving that no play has opened. */
   | {
       readonly is: 'salt';
       readonly contract: string;
@@ -34,7 +34,7 @@ export type PledgeEffect =
       readonly pledge: number;
       readonly salt: string;
     }
-  /** A promise moves before everybody's eyes. `salt`: of the giving by which it came to whoever plays it (PR27). */
+  /** A promise moves in public. `salt`: the salt of the giving by which it came to its player (PR27). */
   | {
       readonly is: 'pledgeMove';
       readonly pledge: number;
@@ -47,7 +47,7 @@ export type PledgeEffect =
       readonly who: PersonKey | null;
       readonly at: number;
     }
-  /** PR22: `entry` is null where people pay. */
+  /** PR22: `entry` is null if people pay at the table. */
   | {
       readonly is: 'pledgePaid';
       readonly pledge: number;
@@ -55,11 +55,11 @@ export type PledgeEffect =
       readonly payee: PersonKey;
       readonly sum: number;
       readonly entry: number | null;
-      /** The match because of which; rows of before did not say. */
+      /** The match that caused the payment; missing in older rows. */
       readonly match?: string | null;
       readonly at: number;
     }
-  /** PR3: what was shown to one alone, that one knows. */
+  /** PR3: promises that were shown. `pledges` is null if they were shown to one person alone, who knows them. */
   | {
       readonly is: 'pledgesShown';
       readonly of: PersonKey;

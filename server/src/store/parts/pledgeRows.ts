@@ -1,4 +1,4 @@
-// PledgeRows: what was paid for promises, and what was shown of them (PROMISES 1, 6); both are kept as they were.
+// PledgeRows: what was paid for promises, and which promises were shown (PROMISES 1, 6). Rows never change.
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Asking } from '../asking.ts';
@@ -10,14 +10,14 @@ export interface StoredPayment {
   readonly payer: PersonKey;
   readonly payee: PersonKey;
   readonly sum: number;
-  /** Null where coins lie on the table, and people pay. */
+  /** Null if coins lie on the table and people pay. */
   readonly entry: number | null;
-  /** The match because of which it is paid; null where a contract is it. */
+  /** The match that caused the payment; null if a contract did. */
   readonly match: number | null;
   readonly at: number;
 }
 
-/** A promise that was played: everybody reads it (PR11). */
+/** A promise that was played, as everybody may read (PR11). */
 export interface StoredPlay {
   readonly pledge: number;
   readonly by: PersonKey;
@@ -29,7 +29,7 @@ export interface StoredPlay {
 export interface StoredShow {
   readonly key: number;
   readonly of: PersonKey;
-  /** Null: to everybody. */
+  /** Null if it was shown to everybody. */
   readonly to: PersonKey | null;
   readonly pledges: readonly string[];
   readonly at: number;
@@ -47,7 +47,7 @@ const SHOW: Columns<StoredShow> = {
 };
 const PAYMENTS = `select ${list(PAYMENT)}, key from pledge_payments`;
 const SHOWN_TO = '(to_person = :person or to_person is null) and of_person <> :person';
-/** As many as a page shows. */
+/** As many rows as a page shows. */
 const NEWEST = 100;
 
 const PLAYED: Columns<StoredPlay> = {
@@ -59,7 +59,7 @@ const PLAYED: Columns<StoredPlay> = {
   named: 'pledge_moves.named',
   match: '(select id from matches where matches.key = pledge_moves.match)',
 };
-/** Played from a hand, or in the step that brings it. */
+/** Moves by which a promise was played: from a hand, or in the step that brought it. */
 const PLAYS = `from pledge_moves where why in ('played', 'received') or (why = 'used' and (select before.place
   from pledge_moves before where before.pledge = pledge_moves.pledge and before.turn = pledge_moves.turn - 1) = 'hand')`;
 
@@ -67,7 +67,7 @@ const byPerson = (person: PersonKey) => ({ person });
 
 export const pledgeRowReads = (ask: Asking) => ({
   payments: ask.all(PAYMENT)('from pledge_payments order by key'),
-  /** What was paid to or by a person, newest first. */
+  /** What a person paid or was paid, newest first. */
   paymentsOf: ask.all(PAYMENT)(
     `select * from (${PAYMENTS} where payer = :person union all ${PAYMENTS} where payee = :person) both_sides
       order by key desc limit ${NEWEST}`,
@@ -77,12 +77,12 @@ export const pledgeRowReads = (ask: Asking) => ({
   paymentsIn: ask.all(PAYMENT)('from pledge_payments where match = :match order by key', (match: number) => ({
     match,
   })),
-  /** PR11: what was played, newest first. */
+  /** PR11: the plays, newest first. */
   plays: ask.all(PLAYED)(`${PLAYS} order by key desc limit ${NEWEST}`),
   shows: ask.all(SHOW)('from pledge_shows order by key'),
-  /** What was shown to a person or to everybody, newest first. */
+  /** What others showed to a person or to everybody, newest first. */
   shownTo: ask.all(SHOW)(`from pledge_shows where ${SHOWN_TO} order by key desc limit ${NEWEST}`, byPerson),
-  /** How often somebody was shown anything. */
+  /** How often others showed something to a person or to everybody. */
   timesShown: ask.value<number>()(`select count(*) from pledge_shows where ${SHOWN_TO}`, byPerson),
 });
 

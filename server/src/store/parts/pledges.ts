@@ -1,4 +1,4 @@
-// Pledges: the promises of an event, and how they came to where they lie (PROMISES); laws of the database move them.
+// Pledges: the promises of an event, and how they came to where they lie (PROMISES). Laws of the database move them.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -16,21 +16,21 @@ export interface StoredPledge {
   readonly ownerId: PersonId;
   readonly card: CardId;
   readonly place: PledgePlaceName;
-  /** In whose hand or before whom it lies, or who gives it; null in the box. */
+  /** The person in whose hand or front it lies, or who gives it; null in the box. */
   readonly of: PersonKey | null;
   readonly ofId: PersonId | null;
-  /** What holds it. */
+  /** The contract that holds it. */
   readonly contract: number | null;
   readonly contractId: ContractId | null;
-  /** In which it was played, before whoever played it. */
+  /** The match in which it was played; it lies before its player. */
   readonly match: number | null;
   readonly matchId: MatchId | null;
   readonly named: number | null;
-  /** How often it has moved. */
+  /** How often the promise has moved. */
   readonly turn: number;
 }
 
-/** Somebody who was dealt promises, and what everybody knows of their hand. */
+/** A person who was dealt promises, with what everybody knows of their hand. */
 export interface StoredHand {
   readonly person: PersonKey;
   readonly house: CardId;
@@ -39,11 +39,11 @@ export interface StoredHand {
   readonly size: number;
   readonly mayHold: number;
   readonly ruined: boolean;
-  /** PR25: the match at whose end they are ruined; null where nothing of the kind is arranged. */
+  /** PR25: the match at whose end they are ruined; null if none is set. */
   readonly ruinAfter: MatchId | null;
 }
 
-/** Somebody as they stand; `hand` is null for whoever was dealt no promises. */
+/** A person's standing with their hand; `hand` is null if they were dealt no promises. */
 export interface Pledger {
   readonly standing: Standing;
   readonly hand: StoredHand | null;
@@ -62,7 +62,7 @@ export interface NewPledgeMove {
   readonly at: number;
 }
 
-/** A move as it is kept, for checks. */
+/** A stored move, for checks. */
 export type StoredPledgeMove = NewPledgeMove & { readonly matchId: MatchId | null };
 
 const PLEDGE: Columns<StoredPledge> = {
@@ -95,7 +95,7 @@ export function pledgeReads(ask: Asking) {
     }),
   );
   return {
-    /** All that these people own, have or give, that a contract holds, or that was played in a match. */
+    /** The promises that these people own, have or give, that the contract holds, or that were played in the match. */
     pledgesAround: ask.all(PLEDGE)(
       `from pledges where owner in ${ask.among('people')} or of_person in ${ask.among('people')}
       or contract = :contract or match = :match order by key`,
@@ -106,26 +106,26 @@ export function pledgeReads(ask: Asking) {
       }),
     ),
     pledges: ask.all(PLEDGE)('from pledges order by key'),
-    /** What everybody reads: what lies in front of somebody, and what is out. */
+    /** The promises that everybody may read: those in front of somebody, and those that are out. */
     openPledges: ask.all(PLEDGE)(`from pledges where place in ('front', 'out') order by key`),
     pledgesByKey: ask.all(PLEDGE)(
       `from pledges where key in ${ask.among('keys')} order by key`,
       (keys: readonly number[]) => ({ keys }),
     ),
-    /** Those of these that there are, by `owner/card`. */
+    /** The promises with these names, `owner/card`; those that don't exist are left out. */
     pledgesNamed: ask.all(PLEDGE)(
       `from pledges where (select id from people where people.key = pledges.owner) || '/' || card
       in ${ask.among('names', 'text')} order by key`,
       (names: readonly string[]) => ({ names }),
     ),
-    /** One by its owner and card; null where nobody owns such a one. */
+    /** A promise by its owner and card; null if there is none. */
     pledge: ask.get(PLEDGE)(
       'from pledges where owner = (select key from people where id = :owner) and card = :card',
       (owner: PersonId, card: CardId) => ({ owner, card }),
     ),
-    /** Of those who were dealt promises. */
+    /** The hands of everybody who was dealt promises. */
     hands: ask.all(HAND)('from pledge_hands order by key'),
-    /** These people as they stand, with their hands. */
+    /** The standing of these people, with their hands. */
     pledgers: async (keys: readonly PersonKey[]): Promise<readonly Pledger[]> => {
       const rows = await pledgers(keys);
       return rows.map(({ hand, ...row }) => ({ standing: standingIn([row], row.key), hand }));
@@ -134,9 +134,9 @@ export function pledgeReads(ask: Asking) {
       `from pledge_hands where person in ${ask.among('people')} order by key`,
       (people: readonly PersonKey[]) => ({ people }),
     ),
-    /** The houses that came out of the bag, in order (PR2). */
+    /** The houses that were drawn from the bag, in order (PR2). */
     drawnHouses: ask.values<CardId>()('select house from pledge_hands where drawn = 1 order by key'),
-    /** Where these lay before their newest move. */
+    /** Where these promises lay before their newest move. */
     placesBefore: ask.all<Pick<StoredPledgeMove, 'pledge'> & { readonly place: PledgePlaceName }>({
       pledge: 'pledges.key',
       place: `coalesce((select place from pledge_moves before
@@ -185,7 +185,7 @@ export function pledgeWrites(ask: Asking) {
     (moves: readonly NewPledgeMove[]) => ({ moves }),
   );
   return {
-    /** Deals promises to their owners, who have hands; returns them with their keys, in order. */
+    /** Deals promises to their owners, who must have hands; resolves to them with their keys, in order. */
     addPledges: async (dealt: readonly Pick<Keyed, 'owner' | 'card'>[]): Promise<readonly Keyed[]> => {
       const made = await add(dealt);
       return dealt.map(({ owner, card }) => {
@@ -193,20 +193,23 @@ export function pledgeWrites(ask: Asking) {
         return present(found, 'each promise gets its key');
       });
     },
-    /** Hands of those who are dealt promises, or are given one before (PR17: without a house). */
+    /** Makes the hands of people who are dealt promises, or who are given one before that (PR17: without a house). */
     addHands: ask.tellEach<StoredHand>(
       'hands',
       `${ask.insertEach('pledge_hands', 'hands', HELD)}
         on conflict (person) do update set house = excluded.house, drawn = excluded.drawn, size = excluded.size,
           may_hold = excluded.may_hold`,
     ),
-    /** PR17: a hand was shown whole to everybody. PR25: whoever has it is ruined, or will be, or no more. */
+    /**
+     * PR17: after a whole hand was shown to everybody. PR25: sets or ends the ruin of its holder, or the match after
+     * which it comes.
+     */
     changeHand: ask.tell(
       `update pledge_hands set may_hold = :mayHold, ruined = :ruined,
         ruin_after = (select key from matches where id = :ruinAfter) where person = :person`,
       ({ person, mayHold, ruined, ruinAfter }: StoredHand) => ({ person, mayHold, ruined, ruinAfter }),
     ),
-    /** Moves promises, one after another; the database puts each where its move says. */
+    /** Moves promises, one after another; a law of the database puts each where its move says. */
     addPledgeMoves: async (moves: readonly NewPledgeMove[]): Promise<void> => {
       if (moves.length > 0) await move(moves);
     },

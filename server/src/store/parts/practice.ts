@@ -1,5 +1,5 @@
-// Practice: matches against a bot, which are no part of the event and are forgotten; deleting one deletes all that is
-// of it, by a law.
+// Practice: matches against a bot, which are no part of the event and can be forgotten. When one is deleted, a law
+// deletes all that belongs to it.
 
 import { present } from '@dunmer/shared/lib';
 import type { Asking } from '../asking.ts';
@@ -13,9 +13,9 @@ export interface StoredPractice {
   readonly id: string;
 }
 
-/** How much practice there is. */
+/** How much practice is stored. */
 export interface Room {
-  /** Of a device those that are not finished, the one longest untouched first. */
+  /** A device's unfinished matches of practice, the one untouched for longest first. */
   readonly own: readonly StoredPractice[];
   readonly all: number;
 }
@@ -31,24 +31,30 @@ export function practiceWrites(ask: Asking) {
     all: '(select count(*) from practices)',
   })('from (select 1 as one) one', (device: DeviceHash) => ({ device }));
   return {
-    /** A match of practice has moved on at this time. It is touched by being opened as well. */
+    /** Notes when a match of practice moved on. Its opening counts too. */
     touch: ask.tell(
       'update practices set touched = :at where match = :match',
       (match: number, at: number) => ({ match, at }),
     ),
     room: async (device: DeviceHash): Promise<Room> => present(await room(device), 'a count is always there'),
-    /** Those that miss it least: of browsers that are nobody's first, then longest untouched. */
+    /**
+     * The matches of practice that are missed least: first those of browsers without a person, then those untouched
+     * for longest.
+     */
     idlest: ask.all(PRACTICE)(
       `${FROM} order by exists (select 1 from seats join devices on devices.device = seats.device
         where seats.match = practices.match), touched, practices.match limit :limit`,
       (limit: number) => ({ limit }),
     ),
-    /** Those untouched since before `at`. */
+    /** Matches of practice untouched since before `at`. */
     untouchedSince: ask.all(PRACTICE)(
       `${FROM} where touched < :at order by touched limit :limit`,
       (at: number, limit: number) => ({ at, limit }),
     ),
-    /** Deletes a match of practice with all that is of it: log, draft, seats, and the commands of strangers there. */
+    /**
+     * Deletes a match of practice with all that belongs to it: its log, drafts and seats, and the commands that
+     * strangers sent in it.
+     */
     forget: ask.tell('delete from practices where match = :match', (match: number) => ({ match })),
   };
 }

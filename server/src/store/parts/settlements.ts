@@ -1,4 +1,4 @@
-// Settlements: how matches between traders were settled, and what there is to settle.
+// Settlements: how matches between traders were settled, and what a settlement moves.
 
 import { present } from '@dunmer/shared/lib';
 import type { StaffRole } from '@dunmer/shared/protocol';
@@ -14,35 +14,35 @@ import { HOLDER, NET, pricedIn } from './owing.ts';
 export interface StoredSettlement {
   readonly match: number;
   readonly k: number;
-  /** The settlement that this one starts from; null of the first. */
+  /** The settlement that this one starts from; null for the first. */
   readonly corrects: number | null;
   readonly kind: Ending['kind'];
   readonly winner: Seat | null;
-  /** Both stakes, wherever the coins lie. */
+  /** The sum of both stakes, wherever the coins lie. */
   readonly pot: number;
   /** What a second settlement could not move, and is owed (EVENT, "Taking acts back"). */
   readonly owed: number;
-  /** What the pot leaves whoever has lost by count (`solace` of INTRIGUE 5). */
+  /** What the pot leaves the loser by count (`solace` of INTRIGUE 5). */
   readonly solace: number;
   readonly note: TextKey | null;
   readonly who: PersonKey | null;
   readonly at: number;
 }
 
-/** A settlement with what is told of it. */
+/** A settlement as it is told. */
 export interface ToldSettlement extends Pick<
   StoredSettlement,
   'match' | 'k' | 'kind' | 'winner' | 'who' | 'at'
 > {
-  /** What they are now who have settled it. */
+  /** The present role of the person who settled it. */
   readonly role: StaffRole | null;
-  /** '' where none was given, or it was erased. */
+  /** '' if none was given, or if it was erased. */
   readonly reason: string;
 }
 
-/** Who sits where with which purse, and what lies in the pot: all that a settlement moves drakes between. */
+/** Everything between which a settlement moves drakes: the traders with their purses, and the pot. */
 export interface Stakes {
-  /** Null where there never was one: nothing was laid down, or the coins lie on the table. */
+  /** Null if there never was one: nothing was laid down, or the coins lie on the table. */
   readonly pot: StoredAccount | null;
   readonly traders: BySeat<{
     readonly key: PersonKey;
@@ -50,41 +50,41 @@ export interface Stakes {
     readonly match: number | null;
     readonly purse: StoredAccount | null;
   }>;
-  /** The newest settlement. */
+  /** The newest settlement; null if there is none. */
   readonly settled: Pick<StoredSettlement, 'k' | 'kind' | 'winner' | 'owed'> | null;
-  /** The contract over which it was played. */
+  /** The contract over which the match was played; null if there is none. */
   readonly contract: StoredContract | null;
-  /** The copy that was asked for. */
+  /** The copy that the caller named; null if none. */
   readonly copy: StoredCopy | null;
 }
 
-/** What there is to settle anew. */
+/** What a second settlement works with. */
 export interface StakesAgain extends Stakes {
-  /** As `nets` has them. */
+  /** What each seat has got from the match, as `nets` tells it. */
   readonly nets: BySeat<number>;
   /**
-   * To whom the match, its rulings and a debt that was paid have brought the copy, by the last of them: what its
-   * owner does with it then is theirs. Null where no copy was asked for.
+   * The person to whom the match, its rulings or a paid debt last brought the copy; what that person did with it
+   * later is their own affair. Null if no copy was named.
    */
   readonly holder: PersonKey | null;
-  /** What the newest ruling says of the copy; null where none says anything. */
+  /** What the newest ruling says about the copy; null if none says anything. */
   readonly priced: { readonly due: Seat; readonly isOwed: boolean } | null;
 }
 
-/** What a ruling after the end says of the card that was claimed. */
+/** What a ruling after the end says about the claimed card. */
 export interface PriceRuling {
   readonly copy: number;
-  /** Whose it should be. */
+  /** The seat that should have the card. */
   readonly due: Seat;
-  /** It is not there to be moved, and is noted as a debt. */
+  /** Whether the card can't be moved now and is noted as a debt. */
   readonly owed: boolean;
-  /** How often it had changed hands then. */
+  /** How often the card had changed hands by then. */
   readonly turn: number;
 }
 
-/** What is written of a settlement. */
+/** A settlement to be written. */
 export interface NewSettlement extends StoredSettlement {
-  /** Null where no card was claimed. */
+  /** Null if no card was claimed. */
   readonly price: PriceRuling | null;
 }
 
@@ -98,7 +98,7 @@ const TOLD: Columns<ToldSettlement> = {
   reason: `coalesce((select text from texts where key = settlements.note), '')`,
 };
 
-/** What is asked of one seat. */
+/** What is read for one seat. */
 interface StakesRow extends Pick<Stakes, 'contract' | 'copy'> {
   readonly person: PersonKey;
   readonly bound: number | null;
@@ -121,14 +121,14 @@ const STAKES = `from seats join people on people.key = seats.person
     and settlements.k = (select max(k) from settlements newest where newest.match = seats.match)
   where seats.match = :match order by seats.seat`;
 
-/** A trader at a match that is settled. */
+/** The trader in a seat of a match that is settled. */
 const traderOf = ({ person, bound, purse, inPurse }: StakesRow): Stakes['traders']['a'] => ({
   key: person,
   match: bound,
   purse: purse === null ? null : { key: purse, kind: 'purse', owner: person, balance: inPurse ?? 0 },
 });
 
-/** What there is to settle, out of the rows of both seats. */
+/** Puts together what a settlement works with from the rows of both seats. */
 function stakesOf([a, b]: readonly StakesRow[]): Stakes {
   const [one, two] = [a, b].map((row) => present(row, 'a match of the event has two traders'));
   const first = present(one, 'there is seat a');
@@ -174,27 +174,27 @@ export function settlementReads(ask: Asking) {
     (matches: readonly number[]) => ({ matches }),
   );
   return {
-    /** What there is to settle in a match between two traders, and a copy beside it. */
+    /** What a settlement of a match between two traders works with, and a copy if one is named. */
     stakes: async (match: number, copy: CopyId | null) => stakesOf(await stakes(match, copy)),
-    /** The same with what each has of the match so far. */
+    /** The same, with what each seat has got from the match so far. */
     stakesAgain: async (match: number, copy: CopyId | null): Promise<StakesAgain> => {
       const rows = await again(match, copy);
       const [a, b] = rows;
       const { holder = null, priced = null } = a ?? {};
       return { ...stakesOf(rows), holder, priced, nets: { a: a?.net ?? 0, b: b?.net ?? 0 } };
     },
-    /** All of a match, in their order. */
+    /** All settlements of a match, in order. */
     settlements: ask.all(SETTLEMENT)('from settlements where match = :match order by k', (match: number) => ({
       match,
     })),
-    /** All settlements of these matches, in their order. */
+    /** All settlements of these matches, in order. */
     settledOf: ask.all(TOLD)(
       `from settlements where match in ${ask.among('matches')} order by match, k`,
       (matches: readonly number[]) => ({ matches }),
     ),
     /**
-     * What each seat of these matches has of them so far, its stake taken off: what came into the purse from the pot
-     * and by second settlements, less what left it. It grows with the settlements of a match alone.
+     * What each seat of these matches has got from its match so far, less its stake: what came into the purse from the
+     * pot and by second settlements, less what left it that way. The work grows only with the settlements of the match.
      */
     nets: async (matches: readonly number[]): Promise<ReadonlyMap<number, BySeat<number>>> => {
       const found = new Map<number, BySeat<number>>();
@@ -209,7 +209,7 @@ const COLUMNS = ['match', 'k', 'corrects', 'kind', 'winner', 'pot', 'owed', 'sol
 const PRICE = ['price_copy', 'price_due', 'price_owed', 'price_turn'];
 
 export const settlementWrites = (ask: Asking) => ({
-  /** Throws where settlement `k` of the match is there already, or the one before it is missing. */
+  /** Throws if settlement `k` of the match already exists, or the one before it is missing. */
   addSettlement: ask.tell(
     inserting('settlements', ...COLUMNS, ...PRICE),
     ({ price, ...settled }: NewSettlement) => ({

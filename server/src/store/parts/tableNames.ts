@@ -1,9 +1,10 @@
-// TableNames: at which table a game is offered, as a row has it: the trade's is left out, as everywhere (PT1).
+// TableNames: the table at which a game is offered, as a row names it. The trade table is left out, as everywhere
+// (PT1).
 
 import type { AtTable } from '@dunmer/shared/contract';
 import type { Read } from '../columns.ts';
 
-/** Always there to be read; what it says may be nothing. */
+/** The member is always there, so that it can be read; undefined stands for the trade table. */
 export interface NamesTable {
   readonly table: AtTable['table'];
 }

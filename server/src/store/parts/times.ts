@@ -1,12 +1,12 @@
-// Times: the clocks that a match was opened with, as its row has them.
+// Times: the clocks with which a match was opened, as stored in its row.
 
 import type { ClockTimes } from '@dunmer/shared/protocol';
 import { of } from '../columns.ts';
 
-/** What only some matches have. */
+/** The times that only some matches have. */
 type Some = 'windowTime' | 'responseTime' | 'turnClock' | 'askClock';
 
-/** Null where a match has none. */
+/** Null if a match has no such time. */
 export type TimesRow = Omit<ClockTimes, Some> & { readonly [name in Some]: number | null };
 
 const AS_EVER = ['placementClock', 'decisionClock', 'claimTime', 'windowTime', 'responseTime'] as const;
@@ -21,7 +21,7 @@ export const TIMES_WRITTEN = [
   'ask_clock',
 ];
 
-/** The times of a row, which may hold more; what a match has no time for is not there. */
+/** The times of a row, which may hold more columns; times that a match lacks are left out. */
 export const timesOf = (row: TimesRow): ClockTimes => ({
   placementClock: row.placementClock,
   decisionClock: row.decisionClock,
@@ -32,7 +32,7 @@ export const timesOf = (row: TimesRow): ClockTimes => ({
   ...(row.askClock === null ? {} : { askClock: row.askClock }),
 });
 
-/** The same, as they are written. */
+/** The same as they are written to a row. */
 export const timesRow = (times: ClockTimes): TimesRow => ({
   ...times,
   windowTime: times.windowTime ?? null,

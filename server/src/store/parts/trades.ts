@@ -1,4 +1,4 @@
-// Trades: copies and drakes that are offered for others.
+// Trades: copies and drakes offered for others.
 
 import type { Asking } from '../asking.ts';
 import { type Columns, inserting, json, list, of } from '../columns.ts';
@@ -55,7 +55,7 @@ export function tradeReads(ask: Asking) {
 }
 
 export const tradeWrites = (ask: Asking) => ({
-  /** Null where the id is taken. */
+  /** Resolves to null if the id is taken. */
   addTrade: ask.value<number>()(
     `${inserting('trades', 'id', 'from_person', 'to_person', 'gives', 'takes', 'state', 'at')}
       on conflict (id) do nothing returning key`,

@@ -1,16 +1,16 @@
-// Waits: how long somebody has been waited for, by the event's time, so that a restart goes on from there.
+// Waits: how long somebody has been waited for, by the event's time, so that a wait goes on after a restart.
 
 import type { Seat } from '@dunmer/shared/rules';
 import type { Asking } from '../asking.ts';
 import { type Columns, json, of } from '../columns.ts';
 
-/** What a seat is waited for, and since when. */
+/** What is awaited of a seat, and since when. */
 export interface StoredWait {
   readonly seat: Seat;
   readonly what: string;
-  /** Which choice; null where it is none. */
+  /** The number of the choice; null if it is none. */
   readonly choice: number | null;
-  /** In milliseconds of the match's time: the event's, less what the match has stood still. */
+  /** In milliseconds of the match's time, which is the event's time less the match's pauses. */
   readonly at: number;
 }
 
@@ -25,16 +25,16 @@ export interface StoredWaits {
   readonly awaited: readonly StoredWait[];
 }
 
-/** Since when a contract waits. */
+/** Since when a contract has been waiting. */
 export interface ContractWaits {
-  /** When what it waits for was last something new, by the calendar. */
+  /** When something new was last awaited, by the calendar. */
   readonly waits: number;
   /**
-   * Since when it waits for an answer, if it does, by the event's time, which stands in pauses and while the server
-   * is down.
+   * Since when an answer is awaited, if one is, by the event's time, which stands still in pauses and while the
+   * server is down.
    */
   readonly answerFrom: number;
-  /** The same for an answer to an annulment that one asks for. */
+  /** The same for an answer to a requested annulment. */
   readonly annulFrom: number;
   /** The same for a handover. */
   readonly handoverFrom: number;
@@ -49,7 +49,7 @@ const MEMBERS = { match: 'integer', lost: 'integer', paused: 'integer', awaited:
 export function waitReads(ask: Asking) {
   const { elements, greatest, member } = ask.words;
   const froms = greatest('answer_from', 'annul_from', 'handover_from');
-  // What had begun to wait after the time was saved last has not waited less than nothing.
+  // A wait that began after the time was last saved must not be negative.
   const latest = [
     'select ms from event_time',
     `select max(${froms}) from contracts where open = 1`,
@@ -61,7 +61,7 @@ export function waitReads(ask: Asking) {
     `select ${greatest(...latest.map((each) => `coalesce((${each}), 0)`))}`,
   );
   return {
-    /** The event's time as it was saved last; never before what anything has waited since. */
+    /** The event's time as last saved, but never earlier than the beginning of any wait. */
     eventTime: async () => (await eventTime()) ?? 0,
     waits: ask.all(WAITS)('from match_waits order by match'),
   };
@@ -77,11 +77,11 @@ export const waitWrites = (ask: Asking) => ({
     `${ask.insertEach('match_waits', 'waits', MEMBERS)}
       on conflict (match) do update set lost = excluded.lost, paused = excluded.paused, awaited = excluded.awaited`,
   ),
-  /** Forgets those of matches that are over, and to which nobody is called any more. */
+  /** Forgets the waits of matches that are over and have no open call. */
   dropOver: ask.tell(
     `delete from match_waits where match in (select key from matches where phase = 'finished' and called = 0)`,
   ),
-  /** Forgets those of these matches. */
+  /** Forgets the waits of these matches. */
   dropWaits: ask.tellEach<number>(
     'matches',
     `delete from match_waits where match in ${ask.among('matches')}`,

@@ -1,4 +1,4 @@
-// The event's form: definitions, copies and how they change hands.
+// The event's schema: definitions, copies and how they change hands.
 
 import { law, type Step } from '../law.ts';
 
@@ -29,7 +29,7 @@ export const CARDS: Step = [
   )`,
   `create index copies_of on copies (owner, key)`,
   `create index copies_at_start on copies (start_of) where start_of is not null`,
-  // The codes of slips that were found, hashed as they were: who enters one again is told so.
+  // Hashes of the codes of found slips: somebody who enters such a code again is told that it was found.
   `create table found_slips (hash text primary key, copy integer not null references copies (key)) without rowid`,
   `create index copies_reserved on copies (reserved) where reserved is not null`,
   `create unique index one_standard_at_start on copies (start_of, card) where rarity = 'standard'`,
@@ -55,7 +55,7 @@ export const CARDS: Step = [
     unique (copy, turn),
     check (from_owner <> to_owner)
   )`,
-  // Who is not its owner can't give it, and only a free copy changes hands, the price of victory aside.
+  // Only the owner can give a copy, and only a free copy changes hands, except as the price of victory.
   law(`copy_is_free before insert on moves:
     refuse 'a copy has one owner'
       where not exists (select 1 from copies where key = new.copy and owner = new.from_owner and turn = new.turn - 1);

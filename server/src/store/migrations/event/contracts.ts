@@ -1,4 +1,4 @@
-// The event's form: contracts, proposed matches and trades.
+// The event's schema: contracts, proposed matches and trades.
 
 import type { Step } from '../law.ts';
 
@@ -19,7 +19,7 @@ export const CONTRACTS: Step = [
     waits integer not null,
     check (one <> two)
   )`,
-  // Which rows of the journal are about a contract, for its history.
+  // Which rows of the journal are about a contract, for the contract's history.
   `create table contract_acts (
     contract integer not null references contracts (key),
     seq integer not null,

@@ -1,4 +1,4 @@
-// The event's form: what every command has done.
+// The event's schema: what every command has done.
 
 import { law, type Step } from '../law.ts';
 
@@ -14,7 +14,7 @@ export const JOURNAL: Step = [
   law(`journal_follows before insert on journal:
     refuse 'the journal has no gaps'
       where new.seq <> coalesce((select max(seq) from journal), 0) + 1`),
-  // What a row does to a contract is found again by it; most rows do nothing to any.
+  // Finds the rows that change a contract; most rows change none.
   law(`journal_is_sorted after insert on journal when instr(new.body, '"is":"contract"') > 0:
     insert or ignore into contract_acts (contract, seq, reason)
       select contracts.key, new.seq,

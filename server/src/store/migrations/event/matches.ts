@@ -1,9 +1,9 @@
-// The event's form: matches, seats of people, settlements and clocks.
+// The event's schema: matches, seats of people, settlements and clocks.
 
 import { law, type Step } from '../law.ts';
 
 export const MATCHES: Step = [
-  // Until now tables waited for a second seat; matches open with both.
+  // Before this step tables waited for a second seat; matches now open with both.
   `delete from seats where match in (select key from matches where phase = 'waiting')`,
   `delete from matches where phase = 'waiting'`,
   `create table new_matches (
@@ -25,10 +25,10 @@ export const MATCHES: Step = [
   `alter table new_matches rename to matches`,
   `create index open_matches on matches (key) where phase <> 'finished'`,
   `create index matches_of_contract on matches (contract) where contract is not null`,
-  // A seat is a person's, a browser's that practises, or a bot's.
+  // A seat belongs to a person, a practising browser or a bot.
   `alter table seats add column person integer references people (key)`,
   `create index seats_of_person on seats (person, match) where person is not null`,
-  // A draft is nobody's any more once its match is over.
+  // Drafts are deleted once their match is over.
   law(`match_is_over after update of phase on matches when new.phase = 'finished':
     delete from drafts where match = new.key`),
   `create table settlements (

@@ -1,4 +1,4 @@
-// The event's form: accounts and the entries between them.
+// The event's schema: accounts and the entries between them.
 
 import { law, type Step } from '../law.ts';
 
@@ -29,7 +29,7 @@ export const MONEY: Step = [
   )`,
   `create index entries_of_debit on entries (debit, key)`,
   `create index entries_of_credit on entries (credit, key)`,
-  // What leaves one account arrives in the other: the sum over all stays 0 whatever the application does.
+  // What leaves one account arrives in the other, so the sum over all stays 0 whatever the application does.
   law(`entry_moves after insert on entries:
     update accounts set balance = balance - new.sum where key = new.debit;
     update accounts set balance = balance + new.sum where key = new.credit;

@@ -1,9 +1,10 @@
-// The event's form: people, their links and browsers, and settings.
+// The event's schema: people, their links and browsers, and settings.
 
 import type { Step } from '../law.ts';
 
 export const PEOPLE: Step = [
-  // Texts and names lie beside what refers to them: erased, both are null, and the journal's hash stays as it was.
+  // Texts and names are kept apart from what refers to them: erasing one nulls both columns, and the journal's hash
+  // stays as it was.
   `create table texts (
     key integer primary key,
     salt text,

@@ -1,9 +1,9 @@
-// Laws of cards: a copy is made in the store with the next serial number and stays what it is; it changes hands only as its reason
-// says; of a unique there are three at most (rule 7; P8).
+// Laws of cards: a copy is made in the store with the next serial number and stays what it is. It changes hands only
+// as its reason says. A unique has at most three copies (rule 7; P8).
 
 import { law, type Step } from '../law.ts';
 
-/** Who may hand whom a copy for each reason. Where a release adds a reason, it makes this trigger anew. */
+/** Who may hand a copy to whom for each reason. A release that adds a reason makes this trigger anew. */
 const WAYS = `case new.why
   when 'made' then new.from_owner = 0
   when 'dealt' then new.from_owner = 0
@@ -17,7 +17,7 @@ const WAYS = `case new.why
   when 'returned' then ${playedFor()}
   else 0 end`;
 
-/** The price of victory is between the two who have played, once it is settled. */
+/** The price of victory moves between the two players of a match, once that is settled. */
 function playedFor(): string {
   return `exists (select 1 from matches
     join seats giving on giving.match = matches.key and giving.person = new.from_owner

@@ -1,5 +1,5 @@
-// Laws of contracts, proposals and trades: what was written stays, what is over stays over, and a price is held exactly as long as
-// its contract is signed (EVENT, "Contracts").
+// Laws of contracts, proposals and trades: what was written stays, what is over stays over, and a price is held
+// exactly as long as its contract is signed (EVENT, "Contracts").
 
 import { law, type Step } from '../law.ts';
 
@@ -7,7 +7,7 @@ const HELD = `coalesce((select balance from accounts where kind = 'hold' and own
 const STATE = (state: string): string => `${state} ->> 'at'`;
 const IN_PURSES = `coalesce((select value from settings where name = 'money'), 'app') = 'app'`;
 
-/** A table of offers, whose state changes once. */
+/** The laws of a table of offers, whose state changes once. */
 const offers = (table: string, columns: string): Step => [
   law(`${table}_stay before update of ${columns} on ${table}: refuse '${table} stay what they are'`),
   law(`${table}_end before update of state on ${table} when old.state <> 'offered':

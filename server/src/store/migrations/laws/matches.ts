@@ -1,5 +1,6 @@
-// Laws of matches: what a match is stays, its log only grows, it binds its own players, and it is settled once, and anew by a
-// referee alone (rule 1.5; P7). One that has stopped is voided and lets go of its players wherever it stands. That matches of the event and their logs are kept is a law since practice may be forgotten.
+// Laws of matches: a match stays what it is, its log only grows, and it binds only its own players. It is settled
+// once, and settled again only by a referee (rule 1.5; P7). A stopped match is voided and releases its players at any
+// phase. That matches of the event and their logs are kept has been a law since practice may be forgotten.
 
 import { law, type Step } from '../law.ts';
 
@@ -12,15 +13,15 @@ const PURSE_OF = (
 ): string => `(select accounts.key from seats join accounts on accounts.kind = 'purse'
   and accounts.owner = seats.person where seats.match = new.match and seats.seat = ${seat})`;
 
-/** Where coins lie on the table nothing is entered, whatever accounts there are (EVENT, "Money"). */
+/** While coins lie on the table there are no entries, whatever accounts exist (EVENT, "Money"). */
 const IN_PURSES = `coalesce((select value from settings where name = 'money'), 'app') = 'app'`;
 
 const POT = `(select key from accounts where kind = 'pot' and owner = new.match)`;
 
-/** An invariant has broken in it: it does not go on. */
+/** Whether an invariant has broken in a match, so that it does not go on. */
 const IS_STOPPED = (match: string): string => `exists (select 1 from stops where stops.match = ${match})`;
 
-/** The table with the settlement that each one corrects. */
+/** Makes the table anew with the settlement that each one corrects. */
 const SETTLEMENTS = [
   `create table new_settlements (
     match integer not null references matches (key),
@@ -56,7 +57,7 @@ const SETTLEMENTS = [
 
 export const MATCH_LAWS: Step = [
   ...SETTLEMENTS,
-  // One trigger, for of several nobody knows which comes first.
+  // A single trigger, because the order of several is not defined.
   law(`settlement_is_due before insert on settlements:
     refuse 'settlements stay'
       where exists (select 1 from settlements where match = new.match and k = new.k);

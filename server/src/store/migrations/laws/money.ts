@@ -1,19 +1,19 @@
-// Laws of money: accounts begin empty and change by entries alone; an entry says what it leaves, goes where its reason says, and
-// stays (P7). What an application could do by mistake is refused here as well.
+// Laws of money: accounts begin empty and change only by entries. An entry says what it leaves, goes where its reason
+// says, and stays (P7). This also refuses what an application could do by mistake.
 
 import { type Law, law, type Step } from '../law.ts';
 
-/** What a ruling moves is between the purses of a match that was settled, and the bank. */
+/** A ruling moves drakes between the purses of a settled match and the bank. */
 const RULED = `paying.kind in ('purse', 'bank') and paid.kind in ('purse', 'bank') and exists (select 1 from matches
     join settlements on settlements.match = matches.key where id = new.subject
       and (paying.kind = 'bank' or paying.owner in (select person from seats where match = matches.key))
       and (paid.kind = 'bank' or paid.owner in (select person from seats where match = matches.key)))`;
 
-/** What is collected was noted as owed by the newest ruling. */
+/** A debt is collected only if the newest ruling noted it as owed. */
 const OWED = `exists (select 1 from matches join settlements on settlements.match = matches.key
     where id = new.subject and owed > 0 and k = (select max(k) from settlements newest where newest.match = matches.key))`;
 
-/** Between which kinds of accounts drakes go for each reason. Where a release adds a reason, it makes this trigger anew. */
+/** Between which kinds of accounts drakes go for each reason. A release that adds a reason makes this trigger anew. */
 export const MONEY_WAYS = `case new.why
   when 'start' then paying.kind = 'bank' and paid.kind = 'purse'
   when 'paid-in' then paying.kind = 'bank' and paid.kind = 'purse'
@@ -44,7 +44,10 @@ export const MONEY_WAYS = `case new.why
     where matches.key = paying.owner and id = new.subject and stake = new.sum)
   else 0 end`;
 
-/** An entry says what it leaves, and goes where its reason says: `ways`, over `paying`, `paid` and `new`. */
+/**
+ * The law of entries: an entry says what it leaves, and goes where its reason says. `ways` is the condition over
+ * `paying`, `paid` and `new`.
+ */
 export const entryLaw = (ways: string): Law =>
   law(`entry_is_new before insert on entries:
     refuse 'entries stay' where exists (select 1 from entries where key = new.key);
@@ -70,7 +73,7 @@ export const MONEY_LAWS: Step = [
       else 0 end`),
   law(`account_stays before update of key, kind, owner on accounts:
     refuse 'an account stays whose it is'`),
-  // The entry is there before its drakes move, and is the newest: nothing else fits to what was on the account.
+  // The entry must exist before its drakes move, and be the newest: only then does it fit what was on the account.
   law(`balance_stays before update of balance on accounts:
     refuse 'a balance changes by an entry alone'
       where not exists (select 1 from entries where key = (select max(key) from entries)

@@ -1,4 +1,5 @@
-// Laws of people, links, texts and what was answered: who is who stays, a link that is dead stays dead, a text can only be erased.
+// Laws of people, links, texts and answers: people stay who they are, a revoked link stays revoked, and a text can
+// only be erased.
 
 import { law, type Step } from '../law.ts';
 
