@@ -1,10 +1,10 @@
-// Chain: each row of the journal carries the hash over itself and the row before it, so that no byte of it can change
-// unseen.
+// Chain: each row of the journal carries the hash over itself and the row before it, so that no byte can change
+// unnoticed.
 
 import { hash } from 'node:crypto';
 import type { JournalRow, StoredCommand } from '../store/index.ts';
 
-/** What the first row follows. */
+/** Stands for the hash before the first row. */
 export const BEFORE_FIRST = '0'.repeat(64);
 
 const LENGTH = 4;
@@ -27,26 +27,30 @@ function hashOf(parts: readonly string[]): string {
 export const rowHash = (previous: string, { seq, at, who, act, body }: Omit<JournalRow, 'hash'>): string =>
   hashOf(['journal/1', previous, String(seq), String(at), who === null ? '' : String(who), act, body]);
 
-/** What the journal holds of a text: its hash under a fresh salt; without both it says nothing. */
+/**
+ * The journal's entry for a text: its hash under a fresh salt. Once the text and the salt are erased, the hash tells
+ * nothing.
+ */
 export const textHash = ({ salt, text }: { readonly salt: string; readonly text: string }): string =>
   hashOf(['text/1', salt, text]);
 
-/** What tells another command under the same id apart: who sent what, without its words, under a fresh salt. */
+/**
+ * Tells one command from another with the same id: a hash over the sender and the command without its words, under a
+ * fresh salt.
+ */
 export const commandHash = (salt: string, said: string): string => hashOf(['command/1', salt, said]);
 
-/** What is kept of words that lie nowhere else is their hash, which is erased with any text. */
+/** `words` of a command whose words are kept only in a hash, which is erased together with any text. */
 const ERASABLE = '[]';
 
-/**
- * The hash over all that is kept of a command, what may be erased of it aside, so that no byte of it changes unseen.
- */
+/** The hash over a command's stored row without what may be erased, so that no byte of it changes unnoticed. */
 export const commandSeal = (
   id: string,
   { body, salt, words, answer }: Omit<StoredCommand, 'seal' | 'words'> & { readonly words: string | null },
 ): string => hashOf(['answer/1', id, words === ERASABLE ? '' : body, salt ?? '', words ?? '', answer]);
 
 /**
- * The hash over a match's whole log. It holds 32 secret bytes of each deck's salt, so it tells nobody what lay face
- * down.
+ * The hash over a match's whole log. The log holds 32 secret bytes of salt for each deck, so the hash tells nobody
+ * what lay face down.
  */
 export const logDigest = (batches: readonly string[]): string => hashOf(['log/1', ...batches]);

@@ -1,11 +1,11 @@
-// NoteContract: how a contract stands, as the journal holds it.
+// NoteContract: a contract's state, as the journal records it.
 
 import { atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
 import { encode, type StoredContract, type Tx } from '../store/index.ts';
 
 type Noted = Pick<StoredContract, 'id' | 'one' | 'two' | 'payer' | 'sum' | 'game' | 'table' | 'textKey'>;
 
-/** Notes how a contract stands. */
+/** Notes a contract's state. */
 export function noteContract(
   tx: Tx,
   { id, one, two, payer, sum, game, table, textKey: text }: Noted,

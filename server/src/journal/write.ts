@@ -1,4 +1,4 @@
-// Writing the journal: one row for each command that has done something, in its transaction.
+// Write: writes the journal: one row for each command that has done something, in its transaction.
 
 import type { Draws } from '../draws/index.ts';
 import { encode, type PersonKey, sealedText, type TextKey, type Tx } from '../store/index.ts';
@@ -6,13 +6,13 @@ import { BEFORE_FIRST, rowHash, textHash } from './chain.ts';
 
 /** Who did what, and when. */
 export interface Deed {
-  /** Null for the table itself: its clocks and its bots. */
+  /** Null if the server itself did it: its clocks and its bots. */
   readonly who: PersonKey | null;
   readonly act: string;
   readonly at: number;
 }
 
-/** Appends a row with all that the command has done; nothing where it has done nothing that the journal holds. */
+/** Appends a row with everything that the command has done; appends nothing if that is nothing the journal holds. */
 export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void> {
   if (tx.effects.length === 0) return;
   const last = await tx.journal.last();
@@ -21,7 +21,7 @@ export async function writeJournal(tx: Tx, { who, act, at }: Deed): Promise<void
 }
 
 /**
- * Keeps a text beside the journal, which gets its salted hash; returns the key that everything else refers to it by.
+ * Keeps a text beside the journal, which gets its salted hash; returns the key by which everything else refers to it.
  */
 export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextKey> {
   const salted = { salt: draws.draw(), text };
@@ -30,13 +30,13 @@ export async function putText(tx: Tx, draws: Draws, text: string): Promise<TextK
   return key;
 }
 
-/** Why a member of staff does what this transaction does, where it is kept already. */
+/** The reason for this transaction that a member of staff gave, if it is kept already. */
 const reasonIn = (tx: Tx): TextKey | null =>
   tx.effects.find((effect) => effect.is === 'reason')?.text ?? null;
 
 /**
- * Keeps why a member of staff does what they do, once a command, however often it is asked for: the door of commands
- * keeps it for every act; whoever also writes it beside an entry or into a log gets the same key.
+ * Keeps the reason that a member of staff gives, once for each command. `Commands` keeps it for every act; code that
+ * also writes it beside an entry or into a log gets the same key.
  */
 export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<TextKey> {
   const kept = reasonIn(tx);
@@ -46,13 +46,13 @@ export async function putReason(tx: Tx, draws: Draws, reason: string): Promise<T
   return key;
 }
 
-/** The texts that this transaction has kept, in their order. */
+/** The texts that this transaction has kept, in order. */
 export const textsIn = (tx: Tx): readonly TextKey[] =>
   tx.effects.flatMap((effect) => (effect.is === 'text' ? effect.text : []));
 
 /**
- * The same reason as it stands in a log: its key and its salted hash, so that it can be erased and the log stays as it
- * is.
+ * Keeps the reason and returns how it stands in a log: its key and salted hash, so that it can be erased without
+ * changing the log.
  */
 export async function sealReason(tx: Tx, draws: Draws, reason: string): Promise<string> {
   const key = await putReason(tx, draws, reason);
@@ -60,7 +60,7 @@ export async function sealReason(tx: Tx, draws: Draws, reason: string): Promise<
   return sealedText(key, kept?.is === 'text' ? kept.hash : undefined);
 }
 
-/** Erases a text with its salt; the chain stays whole. False where it is erased already. */
+/** Erases a text with its salt; the chain stays whole. Returns false if it is erased already. */
 export async function eraseText(tx: Tx, key: TextKey): Promise<boolean> {
   if (!(await tx.journal.eraseText(key))) return false;
   tx.note({ is: 'erased', text: key });

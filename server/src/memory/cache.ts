@@ -1,16 +1,16 @@
-// Cache: values of the database by key, as they are committed. Inside a body it is read through what is staged, and
-// written to the body's layer only; outside it is filled with what was committed and is still so.
+// Cache: values of the database by key, as committed. A body reads through what is staged, and writes only to its own
+// layer. Outside bodies the cache is filled with values that are read and still hold.
 
 import type { Anywhere, InBody, Part } from './staging.ts';
 import { type Look, Looks } from './looks.ts';
 
-/** What a body has changed of a cache. */
+/** What a body has changed in a cache. */
 export class Changes<K, V> {
   isCleared = false;
-  /** Null where it was dropped: then it is read again. */
+  /** Null if the value was dropped; it is then read again. */
   readonly values = new Map<K, V | null>();
 
-  /** What is known of a key here; undefined where that lies below. */
+  /** The value of a key in this layer; undefined if the layers below decide. */
   get(key: K): V | null | undefined {
     return this.values.get(key) ?? (this.isCleared || this.values.has(key) ? null : undefined);
   }
@@ -27,18 +27,18 @@ export class Changes<K, V> {
 }
 
 export interface CacheOptions<V> {
-  /** Beyond so many the one that came in longest ago goes. */
+  /** The most values kept; beyond that the one that came in longest ago is dropped. */
   readonly most: number;
-  /** Only the newest of these stays. */
+  /** Whether a value is passing: of passing values only the newest is kept. */
   readonly isPassing?: (value: V) => boolean;
 }
 
 export class Cache<K, V extends object | number> implements Part<Changes<K, V>> {
   readonly #most: number;
   readonly #isPassing: (value: V) => boolean;
-  /** The passing one that is in memory. */
+  /** The passing value now in memory. */
   #passing: K | null = null;
-  /** What came in longest ago comes first. */
+  /** In the order in which they came in, the oldest first. */
   readonly #memory = new Map<K, V>();
   readonly #looks = new Looks<K>();
   readonly #loading = new Map<K, Promise<V | null>>();
@@ -48,14 +48,14 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     this.#isPassing = isPassing;
   }
 
-  /** What is in memory, the oldest first. */
+  /** The values in memory, the oldest first. */
   [Symbol.iterator](): IterableIterator<[K, V]> {
     return this.#memory.entries();
   }
 
   /**
-   * The value as the reader may know it: in a body with what is staged, else as it is committed; null where nobody
-   * knows.
+   * The value as the reader may know it: in a body with what is staged, otherwise as committed; null if it is not in
+   * memory.
    */
   get({ staged }: Anywhere, key: K): V | null {
     for (let at = staged; at !== null; at = at.below) {
@@ -65,7 +65,7 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     return this.#memory.get(key) ?? null;
   }
 
-  /** The same, read where nobody knows it; null where there is none. */
+  /** The same, but reads the value if it is not in memory; null if there is none. */
   async find(reader: Anywhere, key: K, read: () => Promise<V | null>): Promise<V | null> {
     const known = this.get(reader, key);
     if (known !== null) return known;
@@ -80,22 +80,22 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     staged.of(this).put(key, value);
   }
 
-  /** It is read again from here on. */
+  /** Drops the value, which is read again from here on. */
   drop({ staged }: InBody, key: K): void {
     staged.of(this).put(key, null);
   }
 
-  /** Everything is read again from here on. */
+  /** Drops all values, which are read again from here on. */
   clear({ staged }: InBody): void {
     staged.of(this).clear();
   }
 
-  /** Looks at a key: whether a commit changes it. */
+  /** Watches a key for changes by commits. */
   look(key: K): Look {
     return this.#looks.at(key);
   }
 
-  /** Makes room: what is let go is read again, and is what it was. */
+  /** Removes a value to make room; it is read again when needed and has not changed. */
   forget(key: K): void {
     this.#memory.delete(key);
   }
@@ -121,7 +121,7 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
     }
   }
 
-  /** All who ask for the same at the same time wait for one reading. */
+  /** Everybody who asks for the same key at the same time waits for one read. */
   async #load(key: K, read: () => Promise<V | null>): Promise<V | null> {
     const known = this.#loading.get(key);
     if (known !== undefined) return known;
@@ -140,7 +140,7 @@ export class Cache<K, V extends object | number> implements Part<Changes<K, V>> 
       for (;;) {
         look.again();
         const found = await read();
-        // What a commit has brought is newer than what was read.
+        // A value that a commit has brought is newer than the one read.
         const newer = this.#memory.get(key);
         if (newer !== undefined) return newer;
         if (!look.holds) continue;

@@ -1,13 +1,13 @@
-// Looks: whether what was read still holds. Whoever reads, and then joins, cuts or counts, looks again: a commit may
-// have come between.
+// Looks: whether what was read still holds. Code that reads, and then joins, cuts or counts, must check this, because a
+// commit may have come between.
 
-/** One look at something. */
+/** Watches one thing for changes. */
 export interface Look {
   /** Whether no commit has changed it since this look began, or began again. */
   readonly holds: boolean;
-  /** Begins anew. */
+  /** Begins again, and holds until the next change. */
   again(): void;
-  /** Looks no more. */
+  /** Stops watching. */
   end(): void;
 }
 
@@ -24,7 +24,7 @@ class OpenLook implements Look {
   }
 }
 
-/** The looks that are open, by what they look at. */
+/** The open looks, by the key they watch. */
 export class Looks<K> {
   readonly #open = new Map<K, Set<OpenLook>>();
 
@@ -38,21 +38,20 @@ export class Looks<K> {
     return look;
   }
 
-  /** A commit has changed this. */
+  /** Tells the looks that a commit has changed this key. */
   changed(key: K): void {
     for (const look of this.#open.get(key) ?? []) look.holds = false;
   }
 
-  /** A commit may have changed all. */
+  /** Tells all looks that a commit may have changed everything. */
   allChanged(): void {
     for (const key of this.#open.keys()) this.changed(key);
   }
 }
 
 /**
- * Reads until nothing of what it looks at has changed meanwhile, and then does `act` in the same moment. What is to be
- * looked at as well comes to light while it is read: `read` may add to the looks before it reads that. All of them are
- * ended.
+ * Reads again until nothing that the looks watch has changed meanwhile, and then calls `act` at once. `read` may add
+ * looks for what it finds, before it reads that. Ends all looks.
  */
 export async function readUntilItHolds<T, U>(
   looks: readonly Look[],

@@ -1,4 +1,5 @@
-// What a body changes in memory lies in layers until its commit; readers look again whether it still holds (P9).
+// What a body changes in memory stays in layers until its commit; readers check again whether what they read still
+// holds (P9).
 
 import { describe, expect, test } from 'vitest';
 import { Cache, OUTSIDE, readUntilItHolds, Staging } from './index.ts';

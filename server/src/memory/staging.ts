@@ -1,40 +1,40 @@
-// Staging: what the bodies of a group have changed of memory, until its commit: the body's layer over its group's. A
-// body that is undone, and a group that is lost, let go of theirs; there is nothing to tidy up.
+// Staging: what the bodies of a group have changed in memory, until the commit: each body's layer lies over its
+// group's. If a body is undone, or a group is lost, its layers are dropped; nothing else must be tidied up.
 
-/** A part of memory that commits alone change. `Layer` holds what a body has changed of it. */
+/** A part of memory that only commits change. A `Layer` holds what a body has changed in it. */
 export interface Part<Layer extends object> {
-  /** A layer in which nothing has changed. */
+  /** Makes a layer without changes. */
   layer(): Layer;
-  /** Lays what is in `upper` onto `lower`. */
+  /** Merges `upper` into `lower`. */
   lay(upper: Layer, lower: Layer): void;
-  /** Takes in what is committed. */
+  /** Takes in the changes of a commit. */
   enter(layer: Layer): void;
 }
 
-/** A reader that stands inside a body. */
+/** A reader inside a body. */
 export interface InBody {
   readonly staged: Staging;
 }
 
-/** Any reader: one outside of bodies has nothing staged, and is told what is committed. */
+/** Any reader. Outside bodies nothing is staged, and the reader gets what is committed. */
 export interface Anywhere {
   readonly staged: Staging | null;
 }
 
-/** What stands outside of bodies. */
+/** The reader outside of bodies. */
 export const OUTSIDE = { staged: null } as const;
 
 export class Staging {
-  /** What lies below: a body's group; null below a group. */
+  /** The layers below: a body's group; null for a group. */
   readonly below: Staging | null;
-  // A list: a body changes few parts, and most change one.
+  // A list, not a map: a body changes few parts, and most change one.
   readonly #changed: { readonly part: Part<object>; readonly layer: object }[] = [];
 
   constructor(below: Staging | null = null) {
     this.below = below;
   }
 
-  /** What has changed of a part here, to be changed further. */
+  /** Returns the layer of a part, to be changed; makes it if needed. */
   of<Layer extends object>(part: Part<Layer>): Layer {
     const known = this.peek(part);
     if (known !== null) return known;
@@ -43,16 +43,16 @@ export class Staging {
     return layer;
   }
 
-  /** What has changed of a part here; null where nothing has. */
+  /** Returns the layer of a part; null if nothing has changed in it. */
   peek<Layer extends object>(part: Part<Layer>): Layer | null {
     for (const changed of this.#changed)
-      // The mint: beside a part lies nothing but what that part has made.
+      // The mint: the layer beside a part was made by that part.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       if (changed.part === part) return changed.layer as Layer;
     return null;
   }
 
-  /** The body is kept: its group goes on from here. */
+  /** Keeps the body's changes: merges them into its group's layers. */
   keep(): void {
     const { below } = this;
     if (below === null) return;
@@ -63,7 +63,7 @@ export class Staging {
     }
   }
 
-  /** The group is committed: memory takes in what has changed. */
+  /** Lets memory take in the changes of the committed group. */
   enter(): void {
     for (const { part, layer } of this.#changed) part.enter(layer);
   }

@@ -2,10 +2,10 @@
 
 import type { Stop } from '../store/index.ts';
 
-/** A place in our own code; the helpers that throw for others are nobody's. */
+/** A place in our own code, other than the helpers in `lib` that throw for others. */
 const OURS = /(?:server|shared)\/src\/(?!lib\/)[^\s)]+/;
 
-/** The name of an error and its place in our code; '' where it has none. */
+/** The name of an error and its place in our code; '' if it has none. */
 export function brokenBy(error: unknown): Pick<Stop, 'broken' | 'place'> {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
   const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -1,5 +1,5 @@
-// Kept: what is kept of a command, and whether one that comes again under its id is the same (P2). What people have
-// written in it lies where it can be erased, and nothing by which it could be guessed lies here.
+// Kept: what is stored of a command, and whether a command that comes again under its id is the same (P2). What
+// people wrote in it is stored where it can be erased; nothing stored here would let it be guessed.
 
 import { hash } from 'node:crypto';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -13,10 +13,10 @@ type Kept<Answer extends CommandResult> = Omit<StoredCommand, 'answer' | 'seal'>
   readonly seal: string;
 };
 
-/** Between the hash of a command without its words and the one with them. */
+/** Separates the hash of a command without its words from the hash with them. */
 const WITH_WORDS = '.';
 
-/** What is kept of a command and its answer; texts that it has kept are told by their keys. */
+/** Returns what is stored of a command and its answer; its texts are stored by their keys. */
 export function keptOf<Answer extends CommandResult>(
   tx: Tx,
   draws: Draws,
@@ -26,8 +26,8 @@ export function keptOf<Answer extends CommandResult>(
   const salt = draws.draw();
   const words = written.length === 0 ? null : textsIn(tx);
   const rest = commandHash(salt, JSON.stringify(said));
-  // What is written in a refusal, or in practice, is kept nowhere else: it is in a hash of its own, which goes with the
-  // next text that is erased.
+  // The words of a refusal or of practice are stored nowhere else. They go into a second hash, which is erased
+  // together with the next text.
   const body =
     words?.length === 0 ? `${rest}${WITH_WORDS}${commandHash(salt, JSON.stringify(saidBefore()))}` : rest;
   const kept = { body, salt, answer: encode(answer) };
@@ -35,7 +35,7 @@ export function keptOf<Answer extends CommandResult>(
   return { ...kept, words, seal };
 }
 
-/** Whether what was written is what was kept of it; what was erased meanwhile may have been anything. */
+/** Whether the words are the ones that were stored; an erased text may have been any word. */
 async function hasSameWords(tx: Tx, words: readonly TextKey[], written: readonly string[]): Promise<boolean> {
   const texts = await tx.journal.texts(words);
   const there = new Set(texts.values());
@@ -43,14 +43,14 @@ async function hasSameWords(tx: Tx, words: readonly TextKey[], written: readonly
   return strange.length <= words.length - texts.size;
 }
 
-/** Whether a command is the one that is kept under its id. */
+/** Whether a command is the one stored under its id. */
 export async function isSame(
   tx: Tx,
   stored: StoredCommand,
   { said, words: written, saidBefore }: Said,
 ): Promise<boolean> {
   const { body, salt, words } = stored;
-  // Its hash was over its words too, and went when any text was erased.
+  // Its hash covered its words too, and was erased together with some text.
   if (body === '') return true;
   if (salt === null) return body === hash('sha256', JSON.stringify(saidBefore()), 'base64url');
   if (words === null) return body === commandHash(salt, JSON.stringify(said));
@@ -58,6 +58,6 @@ export async function isSame(
     return body === commandHash(salt, JSON.stringify(said)) && hasSameWords(tx, words, written);
   const [rest, whole] = body.split(WITH_WORDS);
   if (rest !== commandHash(salt, JSON.stringify(said))) return false;
-  // What was written may have been anything, once its hash is gone.
+  // Once the hash with the words is gone, they may have been any words.
   return whole === undefined || whole === commandHash(salt, JSON.stringify(saidBefore()));
 }

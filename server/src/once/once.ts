@@ -1,4 +1,4 @@
-// Once: a command happens once. The same id and body get the same answer for ever; the answer, what was done and its
+// Once: each command happens once. The same id and body get the same answer for ever; the answer, the effects and the
 // row of the journal are one transaction.
 
 import { assert, err, ok } from '@dunmer/shared/lib';
@@ -20,19 +20,19 @@ export interface OncePorts {
   readonly draws: Draws;
   readonly log: Log;
   readonly clock: Clock;
-  /** Writes that a match stands still. */
+  /** Writes to the database that a match has stopped. */
   readonly stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>;
 }
 
-/** How long an answer is kept: for ever, as long as a match of practice (its key), or not at all. */
+/** How long an answer is kept: for ever, as long as a match of practice (by its key), or not at all. */
 export type Keeping = 'for ever' | { readonly practice: number } | 'nothing';
 
-/** What a body has come to. */
+/** The outcome of a body. */
 interface Handled<Done> {
   readonly answer: Done;
   readonly deed: Deed;
   readonly keeps: Keeping;
-  /** Whether what it has done is undone, and only its refusal kept. */
+  /** Whether the effects are undone and only the refusal is kept. */
   readonly isUndone?: boolean;
 }
 
@@ -40,11 +40,11 @@ interface Undone<Done> {
   readonly code: 'undone';
   readonly answer: Done;
 }
-/** What was answered before under the same id; another body under it is another command. */
+/** Returns the answer given before under this id; refuses if the body is another one. */
 const answered = async (tx: Tx, stored: StoredCommand, said: Said): Promise<CommandResult> =>
   (await isSame(tx, stored, said)) ? tx.opened(stored.answer) : err({ code: 'id-reused' });
 
-/** What the server asks by itself, of a match or of none; nobody writes anything. */
+/** A command that the server itself gives, about a match or none; no person writes anything in it. */
 export const bySelf = (id: string, match: MatchId | null, said: object): Asked => ({
   id,
   match,
@@ -53,21 +53,24 @@ export const bySelf = (id: string, match: MatchId | null, said: object): Asked =
 
 export class Once {
   readonly #ports: OncePorts;
-  /** Matches in which an invariant has broken, until the database knows: they stand still, the others go on. */
+  /**
+   * Matches in which an invariant has broken and that the database does not know of yet: they stand still, the others
+   * go on.
+   */
   readonly #stopping = new Map<MatchId, Stop>();
 
   constructor(ports: OncePorts) {
     this.#ports = ports;
   }
 
-  /** Whether a match stands still of which the database does not know it yet. */
+  /** Whether a match has stopped without the database knowing it yet. */
   isStopping(match: MatchId): boolean {
     return this.#stopping.has(match);
   }
 
   /**
-   * Does `handle` in a transaction unless this id was answered before; null from it means that nothing was due. That a
-   * match is stopped is no answer to keep.
+   * Runs `handle` in a transaction unless this id was answered before. `handle` returns null if nothing was due. That
+   * a match has stopped is never kept as an answer.
    */
   async run<Done extends CommandResult | null>(
     asked: Asked,
@@ -81,12 +84,12 @@ export class Once {
           const stored = await tx.command(id);
           const said = await asked.saying(tx);
           if (stored !== null) return ok(await answered(tx, stored, said));
-          // What was answered before it stopped is answered the same for ever; nothing new happens.
+          // Earlier answers are still given after a match has stopped; nothing new happens in it.
           if (match !== null && this.#stopping.has(match)) return STOPPED;
           const { answer, deed, keeps, isUndone } = await handle(tx);
           if (answer !== null && !answer.ok && answer.error.code === 'match-stopped') return STOPPED;
           if (isUndone) return err({ code: 'undone', answer });
-          // A refusal keeps nothing but itself: whoever refuses, refuses before writing.
+          // A refusal must leave nothing but itself: refuse before writing anything.
           assert(
             answer === null || answer.ok || tx.effects.length === 0,
             'a refused command has done nothing',
@@ -101,7 +104,7 @@ export class Once {
           await writeJournal(tx, deed);
           if (keeps !== 'nothing')
             await tx.addCommand(id, kept, keeps === 'for ever' ? null : keeps.practice);
-          // What is sealed in it is told; mostly nothing is, and it is what it was.
+          // Sealed texts are opened for the sender; mostly there are none, and the answer is unchanged.
           return ok(sealedIn(kept.answer).length === 0 ? answer : await tx.opened(kept.answer));
         },
       );
@@ -114,7 +117,7 @@ export class Once {
     }
   }
 
-  /** Keeps the refusal of what was undone, unless another of the same id was faster. */
+  /** Keeps the refusal of what was undone, unless another command with the same id came first. */
   async #keepRefusal<Done extends CommandResult | null>(
     asked: Asked,
     answer: Done,
@@ -129,7 +132,10 @@ export class Once {
     return kept.ok ? kept.value : kept;
   }
 
-  /** Stops a match in which an invariant has broken, for good: the database keeps it, and staff are told what broke. */
+  /**
+   * Stops a match for good because an invariant has broken in it: the database keeps that, and staff are told what
+   * broke.
+   */
   async stop(match: MatchId | null, error: unknown): Promise<typeof STOPPED> {
     this.report(match, error);
     if (match === null) return STOPPED;
@@ -138,12 +144,15 @@ export class Once {
     return STOPPED;
   }
 
-  /** Never the message: that of an invariant may name a copy. The place in the code is enough to look for it. */
+  /**
+   * Logs what broke without its message: that of an invariant may name a copy, and the place in the code is enough to
+   * find it.
+   */
   report(match: MatchId | null, error: unknown): void {
     this.#ports.log.error({ match: match ?? '', ...brokenBy(error) }, 'a match has stopped');
   }
 
-  /** Writes that a match stands still; what can't be written now is, when somebody asks for the match again. */
+  /** Writes that a match has stopped. If that fails now, it is tried again when somebody asks for the match. */
   async #keep(match: MatchId): Promise<void> {
     const stop = this.#stopping.get(match);
     if (stop === undefined) return;
