@@ -1,4 +1,4 @@
-// Appending: what a decision comes to, written with the version that it was decided on.
+// Append: appends what a decision results in to a match's log, under the version after the one it was decided on.
 
 import { present } from '@dunmer/shared/lib';
 import type { TableName } from '@dunmer/shared/tables';
@@ -16,7 +16,7 @@ import { type DecisionAt, type LiveDecision, type LiveMatch, phaseOf } from './l
 import { withRecent } from './liveMatches.ts';
 import { sealed } from './reasons.ts';
 
-/** A decision on a match as it stood, and whose command it was; null for the table itself. */
+/** A decision on a match, and the person whose command it was; null if the server itself decided. */
 export interface Decided {
   readonly decision: LiveDecision;
   readonly who: PersonKey | null;
@@ -24,7 +24,7 @@ export interface Decided {
   readonly settling?: Follow | null;
 }
 
-/** A decision as its log gets it, and the texts of its events for whoever sends them. */
+/** A decision as its log gets it, and the JSON text of its events for those who send them. */
 interface Writing {
   readonly batch: WrittenBatch;
   readonly texts: Texts<StoredEvent>;
@@ -41,10 +41,10 @@ async function written({ draws }: Context, tx: Tx, { before, events }: LiveDecis
   return { batch, texts };
 }
 
-/** What a batch means beside its log, done in its transaction; `text`: the batch as its log holds it. */
+/** What a batch means beside its log, carried out in its transaction. `text`: the batch as its log holds it. */
 type Meaning = (went: Went, text: string) => Promise<void>;
 
-/** What a command of the event, or of practice, means. */
+/** What a batch means in a match of the event, or of practice. */
 const meaningOf =
   (context: Context, tx: Tx, { who, settling = null }: Pick<Decided, 'who' | 'settling'>): Meaning =>
   async (went, text) => {
@@ -56,8 +56,8 @@ const meaningOf =
   };
 
 /**
- * Writes a decision into the log of its match, with what it means, and returns the match after it; null where somebody
- * else has appended first, and then the match is read again. It is told to the listener once it is committed.
+ * Writes a decision into the log of its match and carries out its meaning. Returns the match after it; null if
+ * somebody else appended first, in which case the match is read again. The listener is told once it is committed.
  */
 export async function record(
   context: Context,
@@ -72,15 +72,13 @@ export async function record(
   return null;
 }
 
-/**
- * Appends a decision to its match, as `record` does, and settles in the same transaction what it means for the event.
- */
+/** Appends a decision to its match like `record`, and settles in the same transaction what it means for the event. */
 export const append = (context: Context, tx: Tx, decided: Decided): Promise<LiveMatch | null> =>
   record(context, tx, decided.decision, meaningOf(context, tx, decided));
 
 /**
- * Appends decisions to several matches, each as its log stands, by one statement. Returns what each log has got, in
- * their order.
+ * Appends decisions to several matches, each at its log's present version, with one statement. Returns what each log
+ * got, in order.
  */
 export async function appendAll(
   context: Context,
@@ -101,7 +99,7 @@ export async function appendAll(
   return writings.map(({ batch }) => batch.events);
 }
 
-/** What a decision makes of its match. */
+/** The match after a decision. */
 function wentBy<N extends TableName>(
   { at, before, events, state }: DecisionAt<N>,
   version: number,
@@ -112,7 +110,7 @@ function wentBy<N extends TableName>(
   return { at, before, events, after: { ...before, table, version, state, recent } };
 }
 
-/** What a decision has come to, once it is appended. */
+/** Carries out what an appended decision changes: the phase, its meaning, memory and the listener. */
 async function taken(
   { lives, listener }: Context,
   tx: Tx,

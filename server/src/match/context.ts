@@ -7,19 +7,19 @@ import type { World } from '../world/index.ts';
 import type { LiveAt, LiveMatch } from './live.ts';
 import type { LiveMatches } from './liveMatches.ts';
 
-/** Who hears of what has been committed, in its order. */
+/** Is told what has been committed, in order. */
 export interface TableListener {
-  /** A match has opened; it is told before its first batch. */
+  /** A match has opened; called before its first batch. */
   seated(match: LiveMatch): void;
-  /** A command was accepted; `match` is as it stands after it, `texts` the JSON of its events. */
+  /** A command was accepted. `match` is the match after it, `texts` the JSON of its events. */
   happened(match: LiveMatch, batch: StoredBatch, texts: Texts<StoredEvent>): void;
-  /** A match of practice is forgotten: there is no such match any more. */
+  /** A match of practice was forgotten and no longer exists. */
   forgotten?(match: MatchId): void;
-  /** A match has stopped, or one that had was voided without a word in its log. */
+  /** A match has stopped, or a stopped match was voided without an event in its log. */
   stopped?(match: LiveMatch): void;
 }
 
-/** What a match at this table has come to by a batch. */
+/** A match at this table before and after a batch. */
 export interface WentAt<N extends TableName> {
   readonly at: N;
   readonly before: LiveAt<N>;
@@ -27,28 +27,25 @@ export interface WentAt<N extends TableName> {
   readonly events: readonly EventAt<N>[];
 }
 
-/** The same at whichever table. */
+/** The same at any table. */
 export type Went = WentAt<'trade'> | WentAt<'patrons'>;
 
-/** What a match of the event has come to by a batch. */
+/** A match of the event before and after a batch. */
 export type Turn = Went & {
   /** The batch as its log holds it. */
   readonly text: string;
-  /** Whose command it was; null for the table itself. */
+  /** The person whose command it was; null for the server itself. */
   readonly who: PersonKey | null;
-  /** How its end is settled, where whoever decided it has planned that; null where the ending alone says it. */
+  /** Settles the end as planned by whoever decided it; null if the ending alone tells how. */
   readonly settling: Follow | null;
 };
 
-/**
- * What follows a turn in its own transaction: what it means for purses, copies and the contract, for clocks, and the
- * like.
- */
+/** What follows a turn in its transaction: its meaning for purses, copies, the contract, clocks and so on. */
 export type Follow = (context: Context, tx: Tx, turn: Turn) => Promise<void>;
 
 export interface Context extends World {
   readonly lives: LiveMatches;
   readonly listener: Required<TableListener>;
-  /** What follows a turn, in this order. */
+  /** What follows each turn, in this order. */
   readonly follows: readonly Follow[];
 }

@@ -1,4 +1,4 @@
-// draft: a seat's arrangement before it is committed; one value, overwritten in place, read by its owner alone.
+// draft: a seat's arrangement before it is committed: one value, overwritten in place, which only its owner reads.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Draft, MatchId } from '@dunmer/shared/protocol';
@@ -11,8 +11,8 @@ import { seatOf, type Undecided } from './play.ts';
 import { withoutSeat } from './seatHeldBy.ts';
 
 /**
- * Keeps a draft. Refuses unknown matches, foreign seats, phones that their person has left, and matches that are not
- * being placed.
+ * Keeps a draft. Refuses unknown matches, other people's seats, phones that their person has left, and matches that
+ * are not in placement.
  */
 export async function keepDraft(
   lives: LiveMatches,

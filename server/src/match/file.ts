@@ -1,4 +1,4 @@
-// file: the match file of F10, for the device that holds a seat, for whoever has the watch code, or for staff.
+// file: the match file of F10, for a player's browser, for anybody with the watch code, or for staff.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { decksWereOpened, type FileHolder, type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
@@ -17,14 +17,17 @@ import { watchingRefused } from './watching.ts';
 
 export type NoFile = { readonly code: 'unknown-match' } | { readonly code: 'not-finished' };
 
-/** Whether somebody looks as staff, without an interest in it. */
+/** Whether an actor may see the file as staff, which takes a role and no interest in the match. */
 async function isStaff(reader: Reader, actor: Actor, { key }: StoredMatch): Promise<boolean> {
   if (actor.person === null) return false;
   const relation = await relationTo(reader, actor, aboutMatch(key));
   return refusalFor(actor, 'see:file', relation) === null;
 }
 
-/** For whom a file is; null where it is for nobody. The watch code gives what everybody sees, to staff too. */
+/**
+ * Whose view the file shows; null if the actor gets none. With the watch code everybody, staff too, gets what
+ * everybody sees.
+ */
 async function holderOf(
   reader: Reader,
   actor: Actor,
@@ -37,11 +40,11 @@ async function holderOf(
     return 'watcher';
   if (table.phase !== 'finished') return null;
   if (await isStaff(reader, actor, table)) return 'referee';
-  // What everybody sees, for a screen of the hall: it looks from the floor, and is told no watch code.
+  // Screens of the hall get what everybody sees: they look from the floor, and are told no watch code.
   return actor.person?.staff === 'display' && table.kind !== 'practice' ? 'watcher' : null;
 }
 
-/** What a file is made of, and for whom. */
+/** What a file is made of, and whose view it shows. */
 interface FileOrder {
   readonly match: MatchId;
   readonly holder: FileHolder;
@@ -56,7 +59,7 @@ async function make(
   const match = await lives.get(reader, id);
   if (match === null) return err({ code: 'unknown-match' });
   const log = await reader.log(match.table.key, 0, match.version);
-  // The same for everybody: nothing in it is taken on trust.
+  // The same for everybody: nothing in this file is taken on trust.
   if (match.at === 'patrons') {
     const { terms } = match.edition;
     return gameFileOf({ names, terms, events: batchesAt('patrons', log).flatMap((batch) => batch.events) });
@@ -72,10 +75,10 @@ async function make(
 }
 
 /**
- * The file of a finished match, or for staff of one that has stopped. Refuses before its end, and to whoever has
- * neither a seat nor the watch code, nor is staff without an interest in it, or a screen of the hall. That of staff
- * holds both decks where they were opened while it ran, and both players have read so (F10); else none, and nothing
- * opens them any more (R15).
+ * The file of a finished match; staff may also get that of a stopped one. Refuses before the end, and refuses actors
+ * without a seat or the watch code who are neither staff without an interest nor a screen of the hall. The file for
+ * staff holds both decks only if they were opened while the match ran, which both players have read (F10); nothing
+ * opens them later (R15).
  */
 export async function fileOf(
   lives: LiveMatches,

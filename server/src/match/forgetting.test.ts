@@ -1,4 +1,4 @@
-// Practice is bounded and forgotten: strangers can't fill the disk, and lose nothing that they are at.
+// Practice is bounded and forgotten: strangers can't fill the disk, and lose nothing that they are playing.
 
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -149,7 +149,7 @@ describe('practice', () => {
     clock.advance(23 * HOUR);
     for (let i = 0; i < 4; i++) await idle();
     expect(await isThere(played)).toBe(false);
-    // P2: what was answered to a trader is answered the same for ever.
+    // P2: an answer given to a trader stays the same for ever.
     expect(rows()).toEqual({ ...before, commands: (before['commands'] ?? 0) + 1 });
     expect(await room.send(0, own)).toEqual(answer);
     stop();

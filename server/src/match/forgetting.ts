@@ -1,26 +1,26 @@
-// Forgetting: practice is no part of the event. A browser has few matches of it at once, all together have few too, and
-// a day after the last move one is forgotten: strangers can't fill the disk.
+// Forgetting: practice is no part of the event. A browser has few matches of it at once, all browsers together have a
+// limit too, and a match is forgotten a day after its last move, so that strangers can't fill the disk.
 
 import { ok } from '@dunmer/shared/lib';
 import type { DeviceHash, Store, StoredPractice, Tx } from '../store/index.ts';
 import type { Context } from './context.ts';
 
-/** Unfinished ones of a browser. */
+/** The most unfinished matches of practice of one browser. */
 const OF_A_DEVICE = 3;
 const IN_ALL = 500;
 const DAY = 24 * 3_600_000;
-/** How often old ones are looked for, and how many are forgotten in one transaction at most. */
+/** How often old matches are looked for, and the most that are forgotten in one transaction. */
 const EVERY = 10 * 60_000;
 const AT_ONCE = 20;
 
-/** Forgets a match of practice; those who follow it are told. */
+/** Forgets a match of practice and tells its followers. */
 async function forget({ lives, listener }: Context, tx: Tx, { key, id }: StoredPractice): Promise<void> {
   await tx.practice.forget(key);
   lives.drop(tx, id);
   tx.afterCommit(() => listener.forgotten(id));
 }
 
-/** Makes room for one more match of a browser: the one longest untouched goes. */
+/** Makes room for one more match of a browser: the one untouched for longest is forgotten. */
 export async function makeRoom(context: Context, tx: Tx, device: DeviceHash): Promise<void> {
   const { own, all } = await tx.practice.room(device);
   const spare = own.slice(0, Math.max(0, own.length + 1 - OF_A_DEVICE));
@@ -31,11 +31,11 @@ export async function makeRoom(context: Context, tx: Tx, device: DeviceHash): Pr
     await forget(context, tx, practice);
 }
 
-/** Forgets from now on, again and again, what nobody has touched for a day; returns what ends that. */
+/** From now on regularly forgets matches of practice that nobody has touched for a day. Returns what ends that. */
 export function startForgetting(context: Context, store: Store): () => void {
   const { clock, log } = context;
   const life = { isStopped: false };
-  /** Resolves to whether there may be more. */
+  /** Resolves to whether there may be more to forget. */
   const forgetSome = async (): Promise<boolean> => {
     const done = await store.transact(async (tx) => {
       const old = await tx.practice.untouchedSince(clock.now() - DAY, AT_ONCE);

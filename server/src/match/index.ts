@@ -1,4 +1,4 @@
-// match: matches: their commands and queries.
+// match: matches with their commands and queries.
 export { startForgetting } from './forgetting.ts';
 export { Matches } from './matches.ts';
 export type { Context, Follow, TableListener, Turn } from './context.ts';

@@ -1,4 +1,4 @@
-// Live: a match as it stands, at whichever table, and what of it is the same at all of them.
+// Live: a match in memory at any table, and what is the same at all tables.
 
 import {
   type FairError,
@@ -31,14 +31,14 @@ import type { StoredBatch, StoredMatch } from '../store/index.ts';
 
 export type BatchAt<N extends TableName> = StoredBatch<EventAt<N>>;
 
-/** A match at this table as it stands after `version` accepted commands. */
+/** A match at this table after `version` accepted commands. */
 export interface LiveAt<N extends TableName> {
   readonly at: N;
   readonly table: StoredMatch;
   readonly edition: EditionsOf[N];
   readonly version: number;
   readonly state: StateAt<N>;
-  /** The newest batches, as far back as they are small ones: what most followers lack is among them. */
+  /** The newest batches, back to the last large one: most followers lack only some of these. */
   readonly recent: readonly BatchAt<N>[];
 }
 
@@ -49,22 +49,25 @@ export type LiveMatch = LiveTrade | LiveGame;
 
 type Standing<N extends TableName> = Pick<LiveAt<N>, 'at' | 'state'>;
 
-/** How far it has come. */
+/** How far the match has come. */
 export const progressOf = <N extends TableName>({ at, state }: Standing<N>): Progress =>
   TABLES[at].progressOf(state);
 
-/** How it has ended; null while it runs. */
+/** How the match has ended; null while it runs. */
 export const endingOf = <N extends TableName>({ at, state }: Standing<N>): TableEnding | null =>
   TABLES[at].endingOf(state);
 
-/** Of whom something is awaited now, and what: public facts only. */
+/** The seats of which something is awaited now, and what: public facts only. */
 export const dueIn = <N extends TableName>({
   at,
   state,
 }: Standing<N>): readonly { readonly seat: Seat; readonly what: Tables[N]['due'] }[] =>
   TABLES[at].dueFrom(state);
 
-/** The number of the choice, asking or turn that is awaited, for the next may be the same seat's; null: it has none. */
+/**
+ * The number of the awaited choice, asking or turn, by which it is told from the next one, which may be the same
+ * seat's; null if it has none.
+ */
 export function numberOf({ at, state }: LiveMatch, what: Tables[TableName]['due']): number | null {
   if (at === 'patrons') {
     const { stage } = state.rules.common;
@@ -75,17 +78,17 @@ export function numberOf({ at, state }: LiveMatch, what: Tables[TableName]['due'
   return phase.at === 'choosing' ? phase.choice.id : null;
 }
 
-/** What one viewer may know of it. */
+/** The view of a match that a viewer may have. */
 export const viewFor = <N extends TableName>({ at, state }: Standing<N>, viewer: Viewer): ViewAt<N> =>
   TABLES[at].viewOf(state, viewer);
 
-/** What of a batch this viewer may see. */
+/** The events of a batch that a viewer may see. */
 export const seenBy = <N extends TableName>(
   { events }: BatchAt<N>,
   viewer: Viewer,
 ): readonly VisibleAt<N>[] => visibleTo(events, viewer);
 
-/** As its row in the store says how far it has come. */
+/** The phase of a match, as stored in its row. */
 export const phaseOf = <N extends TableName>({ at, state }: Standing<N>): MatchPhase => phaseIn(at, state);
 
 const FIRST: Readonly<Record<TableName, MatchPhase>> = {
@@ -93,15 +96,15 @@ const FIRST: Readonly<Record<TableName, MatchPhase>> = {
   patrons: phaseIn('patrons', TABLES.patrons.fresh),
 };
 
-/** The same of one that has just opened at this table. */
+/** The phase of a match that has just opened at this table. */
 export const firstPhaseAt = (at: TableName): MatchPhase => FIRST[at];
 
-/** What is asked of a match: in the words of the trade table and the desk, or a move of the patrons' alone. */
+/** What can be asked of a match: a command of the trade table or the desk, or a move of the patrons' table. */
 export type AskedOfMatch =
   | MatchCommand
   | { readonly type: 'move'; readonly command: Extract<CommandAt<'patrons'>, { readonly seat: Seat }> };
 
-/** What a decision at this table has come to. */
+/** The outcome of a decision at this table. */
 export interface DecisionAt<N extends TableName> {
   readonly at: N;
   readonly before: LiveAt<N>;
@@ -128,7 +131,7 @@ const isOfGame = (error: GameRefusal | FairError): error is GameRefusal =>
 const refusalOf = (error: GameRefusal | FairError): Refusal =>
   isOfGame(error) ? { code: 'game', why: error } : error;
 
-/** What everybody's command means at the patrons' table; a refusal where it means nothing there. */
+/** Translates what is asked to a command of the patrons' table; refuses what does not exist there. */
 function atPatrons(asked: AskedOfMatch): Result<CommandAt<'patrons'>, Refusal> {
   switch (asked.type) {
     case 'promise':
@@ -161,7 +164,7 @@ function atPatrons(asked: AskedOfMatch): Result<CommandAt<'patrons'>, Refusal> {
   }
 }
 
-/** Decides what is asked of a match as it stands. Refuses what its table refuses, and what is no move there. */
+/** Decides what is asked of a match. Refuses what its table refuses, and what is no move of that table. */
 export function decideLive(
   match: LiveMatch,
   asked: AskedOfMatch,
@@ -178,20 +181,20 @@ export function decideLive(
   return decided.ok ? ok({ at: 'patrons', before: match, ...decided.value }) : err(refusalOf(decided.error));
 }
 
-/** Whether a command waits for the end of a pause; one that is no move of its table waits for nothing. */
+/** Whether a command has to wait for the end of a pause; what is no move of this table never waits. */
 export function waitsIn(match: LiveMatch, asked: AskedOfMatch): boolean {
   if (match.at === 'trade') return asked.type !== 'move' && TABLES.trade.waitsInPause(asked, match.state);
   const command = atPatrons(asked);
   return command.ok && TABLES.patrons.waitsInPause(command.value, match.state);
 }
 
-/** Why nothing of what was asked can be done now. */
+/** The refusal to give when nothing of what was asked can be done now. */
 export const notNow = (match: LiveMatch): Refusal =>
   match.at === 'trade'
     ? TABLES.trade.notNow(match.state)
     : { code: 'game', why: TABLES.patrons.notNow(match.state) };
 
-/** Why staff may not be shown this now; null where they may (R15). */
+/** Why staff may not be shown this now; null if they may (R15). */
 export function refusedOpening(match: LiveMatch, what: Openable): Refusal | null {
   if (match.at === 'trade') return refuseOpeningAt(TABLES.trade, match.state, what);
   const refused = refuseOpeningAt(TABLES.patrons, match.state, what);

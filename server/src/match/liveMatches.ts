@@ -1,4 +1,4 @@
-// LiveMatches: unfinished matches in memory, each a cache of its log and never the truth.
+// LiveMatches: unfinished matches in memory; each is a cache of its log and never the truth.
 
 import { present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -13,14 +13,14 @@ import { MadeFiles } from './madeFiles.ts';
 const MOST = 4096;
 const IDLE = 10 * 60_000;
 const WHOLE_LOG = 1_000_000;
-/** Matches whose files stay as they were made; as many are asked for at once, at their end. */
+/** How many matches keep the files that were made of them; about so many are asked for at once, when matches end. */
 const WITH_FILES = 16;
-/** The opening has this many events; the film of a reveal has more, and is read again for whoever lacks it. */
+/** The opening has this many events. The film of a reveal has more; a follower who lacks it gets it from the log. */
 const SMALL_BATCH = 12;
-/** Enough for a phone that sits down while the other has begun. */
+/** Enough for a phone that opens the match after the other has begun. */
 const RECENT = 4;
 
-/** The recent batches with one more; none where that one is too large to stay in memory. */
+/** Adds a batch to the recent ones; returns none if it is too large to stay in memory. */
 export const withRecent = <N extends TableName>(
   recent: readonly BatchAt<N>[],
   batch: BatchAt<N>,
@@ -28,13 +28,13 @@ export const withRecent = <N extends TableName>(
 
 type Replayed<N extends TableName> = Pick<LiveAt<N>, 'version' | 'state' | 'recent'>;
 
-/** The batches of a match at this table: a log holds the events of the table at which its match is played. */
+/** The batches of a match at this table. The type holds because a log has only events of its match's own table. */
 export const batchesAt = <N extends TableName>(_at: N, log: readonly StoredBatch[]): readonly BatchAt<N>[] =>
   log;
 
 /**
- * The match after all that its log holds up to `version`. Throws where that can't be played; of a match that has
- * stopped it is played as far as it can be.
+ * Replays the log of a match up to `version`. Throws if it can't be played; a stopped match is played as far as
+ * possible.
  */
 export async function replay<N extends TableName>(
   at: N,
@@ -42,11 +42,11 @@ export async function replay<N extends TableName>(
   { key, stop }: Pick<StoredMatch, 'key' | 'stop'>,
   version = WHOLE_LOG,
 ): Promise<Replayed<N>> {
-  // Versions begin at 1 and have no gaps: so many batches, and no more is read.
+  // Versions begin at 1 and have no gaps, so this limit reads exactly the batches up to `version`.
   return played(at, await reader.log(key, 0, version), stop !== null);
 }
 
-/** The match after a log; as far as it can be played, where that is all that is asked of it. */
+/** The match after a log; with `asFarAsItGoes` up to the first batch that can't be played. */
 function played<N extends TableName>(
   at: N,
   log: readonly StoredBatch[],
@@ -69,7 +69,7 @@ function played<N extends TableName>(
   return { version: batches[taken - 1]?.version ?? 0, state, recent };
 }
 
-/** A match, and when it came into memory or was played last. */
+/** A match, and when it came into memory or was last played. */
 interface Held {
   readonly match: LiveMatch;
   readonly since: number;
@@ -81,8 +81,8 @@ export class LiveMatches {
   readonly #editions: Editions;
   readonly #clock: Clock;
   /**
-   * What has stood still longest comes first. Of the finished ones, the last: whoever asks for it once asks for it
-   * again.
+   * The match that has stood still for longest comes first. Of finished matches only the latest stays, because
+   * somebody who has asked for it will ask again.
    */
   readonly #held = new Cache<MatchId, Held>({ most: MOST, isPassing: isOver });
   readonly #files = new Cache<MatchId, MadeFiles>({ most: WITH_FILES });
@@ -97,19 +97,19 @@ export class LiveMatches {
     return [...this.#held].filter(([, held]) => !isOver(held)).length;
   }
 
-  /** The match as it stands for this reader, from memory or from its log; null where there is none. */
+  /** The match as this reader may see it, from memory or from its log; null if there is none. */
   async get(reader: Reader, id: MatchId): Promise<LiveMatch | null> {
     const known = this.#held.get(reader, id);
     if (known !== null) return known.match;
     return (await this.#held.find(reader, id, () => this.#read(reader, id)))?.match ?? null;
   }
 
-  /** What is stored of a match beside its log; null where there is none. */
+  /** The stored facts of a match beside its log; null if there is none. */
   async table(reader: Reader, id: MatchId): Promise<StoredMatch | null> {
     return this.#held.get(reader, id)?.match.table ?? (await reader.match(id));
   }
 
-  /** The match with this log, from memory where that is as far. */
+  /** The match with this log; taken from memory if that has come as far. */
   async with(reader: Reader, { table, log }: LoggedMatch): Promise<LiveMatch> {
     const known = this.#held.get(reader, table.id)?.match;
     if (known !== undefined && known.version === log.at(-1)?.version) return known;
@@ -121,35 +121,35 @@ export class LiveMatches {
     return { at: 'patrons', table, edition, ...played('patrons', log, table.stop !== null) };
   }
 
-  /** The match as this body leaves it: the next body of its group decides on that. */
+  /** Keeps the match as this body leaves it; the next body of its group decides on that. */
   put(tx: InBody, match: LiveMatch): void {
     this.#held.put(tx, match.table.id, this.#hold(match));
     if (match.table.phase === 'finished') this.#files.drop(tx, match.table.id);
   }
 
-  /** It is read again: its log is another than was known. */
+  /** Drops a match, which is then read again, because its log is not the known one. */
   drop(tx: InBody, id: MatchId): void {
     this.#held.drop(tx, id);
     this.#files.drop(tx, id);
   }
 
-  /** All are read again. */
+  /** Drops all matches, which are then read again. */
   clear(tx: InBody): void {
     this.#held.clear(tx);
     this.#files.clear(tx);
   }
 
-  /** The files that were made of a match as it stands; what is kept in them is gone with the next change of it. */
+  /** The files already made of a match in its present state; they are dropped with its next change. */
   async filesOf(reader: Anywhere, id: MatchId): Promise<MadeFiles> {
     return present(await this.#files.find(reader, id, async () => new MadeFiles()), 'they are begun');
   }
 
-  /** Whether a commit changes a match. */
+  /** Watches a match for changes by commits. */
   look(id: MatchId): Look {
     return this.#held.look(id);
   }
 
-  /** Lets go of what has stood still for a while. */
+  /** Removes matches that have stood still for a while. */
   dropIdle(): void {
     const limit = this.#clock.elapsed() - IDLE;
     for (const [id, { since }] of this.#held) {
@@ -158,7 +158,7 @@ export class LiveMatches {
     }
   }
 
-  /** What is in memory. */
+  /** The matches in memory. */
   *[Symbol.iterator](): IterableIterator<LiveMatch> {
     for (const [, { match }] of this.#held) yield match;
   }

@@ -1,4 +1,4 @@
-// lookedAt: a match that somebody may look at: from their seat, by its watch code, or from the floor.
+// lookedAt: a match that an actor may look at: from their seat, by its watch code, or from the floor.
 
 import type { Code, MatchId } from '@dunmer/shared/protocol';
 import type { Reader, StoredMatch } from '../store/index.ts';
@@ -6,7 +6,7 @@ import type { Actor } from '../world/index.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 import { watchingRefused } from './watching.ts';
 
-/** The match; null where there is none, or it is not for the eyes of whoever asks: both are the same to them. */
+/** The match; null if there is none, or if the actor may not see it: they can't tell these apart. */
 export async function lookedAt(
   reader: Reader,
   actor: Actor,

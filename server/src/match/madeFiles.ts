@@ -1,5 +1,5 @@
-// MadeFiles: the files of a match that were made of late, so that one which is asked for again is not made again. Each
-// is for one holder, so that what is one seat's own reaches nobody else by it.
+// MadeFiles: the files recently made of a match, so that asking again does not make one again. Each is kept for one
+// holder, so that what only one seat may see reaches nobody else.
 
 import type { FileHolder, MatchFile } from '@dunmer/shared/fairness';
 import type { GameFile } from '@dunmer/shared/patrons';
@@ -15,13 +15,13 @@ interface Made {
 export class MadeFiles {
   readonly #byHolder = new Map<FileHolder, Made>();
 
-  /** The file that was made for this holder while the players were called so; null where none was. */
+  /** The file made for this holder while the players had these names; null if there is none. */
   of(holder: FileHolder, names: BySeat<string>): File | null {
     const made = this.#byHolder.get(holder);
     return made !== undefined && SEATS.every((seat) => made.names[seat] === names[seat]) ? made.file : null;
   }
 
-  /** Keeps one that was made. */
+  /** Keeps a file that was made. */
   keep(holder: FileHolder, made: Made): void {
     this.#byHolder.set(holder, made);
   }

@@ -1,4 +1,4 @@
-// Matches: the one door to what phones, bots and pages may ask of matches.
+// Matches: the single entry for what phones, bots and pages ask of matches.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchFile } from '@dunmer/shared/fairness';
@@ -38,7 +38,7 @@ import { type FollowState, type Meant, meantBy, sync } from './sync.ts';
 export interface MatchesPorts {
   readonly store: Store;
   readonly world: World;
-  /** Called once with what stops a match. */
+  /** Makes the `Once` from what stops a match; called once. */
   readonly once: (stop: (tx: Tx, match: MatchId, stop: Stop) => Promise<void>) => Once;
   readonly follows: readonly Follow[];
 }
@@ -75,19 +75,19 @@ export class Matches {
     clock.after(SWEEP, sweep);
   }
 
-  /** How many matches are held in memory. */
+  /** How many unfinished matches are in memory. */
   get live(): number {
     return this.context.lives.size;
   }
 
-  /** Tells `listener` everything that is committed from now on, in its order. */
+  /** Tells `listener` everything that is committed from now on, in order. */
   listen(listener: TableListener): void {
     this.#listeners.push(listener);
   }
 
   /**
-   * Lets the server's own seat act: `choose` sees the match inside the transaction, so it is never stale; null where
-   * nothing is due. The way is that of everybody's commands.
+   * Lets the server's own seat act in the same way as everybody's commands. `choose` gets the match inside the
+   * transaction, so its choice is never stale; it returns null if nothing is due.
    */
   async playAsServer(
     match: MatchId,
@@ -100,14 +100,14 @@ export class Matches {
       const command = live === null ? null : choose(live);
       if (command === null) return { answer: null, deed, keeps: 'nothing' };
       const answer = await decideOn(this.context, tx, { match, who: null }, () => ok(command));
-      // Nobody asks again under an id that was drawn for this once.
+      // The id was drawn for this one call, so nobody will ask again under it.
       return { answer, deed, keeps: 'nothing' };
     });
   }
 
   /**
-   * Where a follower stands and what came since; a seat's phone may say what it had seen before a restore (P20).
-   * Refuses as `sync` does.
+   * The present state for a follower, with what came since the version they have. A seat's phone may say what it had
+   * seen before a restore (P20). Refuses as `sync` does.
    */
   async sync(actor: Actor, request: SyncRequest): Promise<Synced> {
     const { read } = this.#store;
@@ -117,8 +117,8 @@ export class Matches {
   }
 
   /**
-   * The same for whoever will hear of all that comes after it: it is read until it is still so, and in that very moment
-   * `join` is called, so that no batch is missed and none comes twice.
+   * The same for a follower who will hear everything that comes later. The state is read until it still holds, and
+   * `join` is called at that very moment, so that no batch is missed and none comes twice.
    */
   async follow(
     device: DeviceHash,
@@ -180,18 +180,18 @@ export class Matches {
     return 'ok' in meant ? meant : this.#reading(meant.match, () => read(meant));
   }
 
-  /** Hears first how far a seat's phone had seen its match before a restore (P20). */
+  /** First takes note of how far a seat's phone had seen its match before a restore (P20). */
   async #hearing(actor: Actor, request: SyncRequest, read: () => Promise<Synced>): Promise<Synced> {
     const heard = await this.#seenFurther.hear(actor, request);
     return heard.ok ? read() : heard;
   }
 
-  /** Reads of a match; one whose log can't be played stops, and is read as far as it can be. */
+  /** Reads from a match. If its log can't be played, stops the match and reads it as far as possible. */
   async #reading(match: MatchId, read: () => Promise<Synced>): Promise<Synced> {
     try {
       return await read();
     } catch (error) {
-      // What can't be read now may be asked again.
+      // The database failed, not the log: the follower may ask again.
       if (isDatabaseError(error)) return this.#unread(error);
       await this.once.stop(match, error);
     }
@@ -203,7 +203,7 @@ export class Matches {
     return err({ code: 'not-saved' });
   }
 
-  // A listener that throws must not keep the others from hearing of what is committed.
+  // A listener that throws must not keep the others from hearing what is committed.
   #tell(say: (listener: TableListener) => void): void {
     for (const listener of this.#listeners) {
       try {

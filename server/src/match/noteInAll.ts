@@ -1,5 +1,4 @@
-// NoteInAll: the same is noted on the desks of several matches at once, however many there are: by as few statements as
-// in one.
+// NoteInAll: notes the same fact of the desk in several matches at once, with as few statements as for one.
 
 import type { DeskNote } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -9,13 +8,16 @@ import { appendAll } from './append.ts';
 import type { Context } from './context.ts';
 import { decideLive, type LiveDecision } from './live.ts';
 
-/** A match, and what is to be noted there. */
+/** A match, and what to note in it. */
 export interface Noting {
   readonly match: LoggedMatch;
   readonly note: DeskNote;
 }
 
-/** Notes where it may be noted, whose act it is and how far each log has come; where the desk refuses, nothing is. */
+/**
+ * Notes in each match whose act it is, and in the journal how far each log has come. Skips matches in which the desk
+ * refuses the note.
+ */
 export async function noteInAll(
   context: Context,
   tx: Tx,
@@ -36,7 +38,7 @@ export async function noteInAll(
   );
   for (const [i, { match, decision }] of all.entries()) {
     const { id, phase } = match.table;
-    // What is written after the end is noted by itself.
+    // For a finished match the follow-up of the turn notes the added batch by itself.
     if (phase === 'finished') continue;
     const log = [...match.written, present(written[i], 'each log has got its batch')];
     tx.note({

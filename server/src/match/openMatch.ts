@@ -1,4 +1,4 @@
-// Opening a match: both seats are taken, their decks are known, and the seals are set (F1).
+// OpenMatch: opens a match: both seats are taken, their decks are known, and the seals are set (F1).
 
 import { assert } from '@dunmer/shared/lib';
 import type { Editions } from '../catalogue/index.ts';
@@ -13,28 +13,30 @@ import { append } from './append.ts';
 import type { Context } from './context.ts';
 import { firstPhaseAt, type LiveDecision } from './live.ts';
 
-/** At which table, and with what (PT2): at the patrons' nothing is brought, a court comes with its patron. */
+/** The table, and what is brought to it (PT2): nothing at the patrons' table, where a court comes with its patron. */
 type Laid =
   | {
       readonly tableName: 'trade';
-      /** Both decks in their owners' order. */
+      /** Both decks, each in its owner's order. */
       readonly decks: BySeat<readonly DeckCard[]>;
-      /** Null where no promises are played (PR15). */
+      /** Null if no promises are played (PR15). */
       readonly windows: WindowTerms | null;
     }
   | { readonly tableName: 'patrons'; readonly decks: null; readonly windows: null };
 
 export type Opening = Laid & {
   readonly kind: MatchKind;
-  /** What each lays down; it has to be in the pot before the first card is placed (rule 1.4). */
+  /** What each lays down; it must be in the pot before the first card is placed (rule 1.4). */
   readonly stake: number;
   readonly contract: { readonly key: number; readonly id: string } | null;
   readonly seats: BySeat<StoredSeat>;
-  /** Whose command opens it; null where it is no part of the event. */
+  /** The person whose command opens the match; null if it is no part of the event. */
   readonly who: PersonKey | null;
 };
 
-/** What the newest cards of a table are called; those of the patrons' table are kept with the first match there. */
+/**
+ * The version of the newest cards of a table. Those of the patrons' table are kept when the first match opens there.
+ */
 async function editionFor(editions: Editions, tx: Tx, table: TableName): Promise<string> {
   if (table === 'trade') return editions.newest.version;
   const { version, cards } = editions.newestGame;
@@ -78,7 +80,7 @@ async function addMatch(
   });
 }
 
-/** What the journal says of a match beside its log. */
+/** Notes a match in the journal, with its facts beside the log. */
 function noteTable(tx: Tx, table: StoredMatch): void {
   const { key, id, kind, tableName, stake, contract, catalogue, seats, times, opened, watch } = table;
   const [a, b] = [seats.a.person?.key ?? null, seats.b.person?.key ?? null];
@@ -88,7 +90,7 @@ function noteTable(tx: Tx, table: StoredMatch): void {
 
 const botsIn = ({ seats }: Opening) => SEATS.filter((seat) => seats[seat].bot !== null);
 
-/** F1. At the patrons' table courts are nobody's secret: no deck is sealed (PT8). */
+/** The opening decision (F1). Courts of the patrons' table are nobody's secret, so no deck is sealed there (PT8). */
 function opened({ draws, editions }: Context, table: StoredMatch, opening: Opening): LiveDecision {
   const [match, bots] = [table.id, botsIn(opening)];
   const fresh = { table, version: 0, recent: [] } as const;
@@ -109,7 +111,7 @@ function opened({ draws, editions }: Context, table: StoredMatch, opening: Openi
   return { at: 'trade', before, ...openSealedMatch(setup, draws) };
 }
 
-/** Opens a match with the newest cards and returns it. */
+/** Opens a match with the newest cards and returns its stored row. */
 export async function openMatch(context: Context, tx: Tx, opening: Opening): Promise<StoredMatch> {
   const { listener } = context;
   const table = await addMatch(context, tx, opening);

@@ -68,7 +68,7 @@ test('PT2, PT3: a game ends counted or drawn, the pot is paid in the step that e
   const won = outcome.kind === 'counted' ? outcome.winner : null;
   expect(await purses(room)).toEqual(won === null ? [100, 100] : won === 'a' ? [110, 90] : [90, 110]);
   expect(await isBound(room, ONE)).toBe(false);
-  // F10: the file is the same for everybody, and agrees with itself.
+  // F10: the file is the same for everybody, and consistent in itself.
   const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
   const file = await room.services.matches.file(actor, match, null);
   if (!file.ok || file.value.format !== 'dunmer-trade-patrons/1') throw new Error('there is its file');
@@ -129,7 +129,7 @@ test.each(['award', 'voidMatch'] as const)(
     const log = (await room.store.read.logTexts(key)).join('\n');
     expect(log).toContain('GameEnded');
     expect(log).not.toContain(words);
-    // Both read them all the same.
+    // Both read the same words.
     expect((await at.table.view('b')).common.stage).toMatchObject({ outcome: { reason: words } });
     await closeVerified(room);
   },
@@ -154,7 +154,7 @@ describe('a refusal', () => {
       error: { code: 'other-table', table: 'trade' },
     });
     await new Table(room, trade, { a: ONE, b: TWO }).promise();
-    // Every phone is told at which table it sits, that of the trade without a word (PT1).
+    // Every phone is told at which table it sits; for the trade table nothing is said (PT1).
     const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
     const tableOf = async (of: MatchId) => {
       const synced = await room.services.matches.sync(actor, { follow: { by: 'seat', match: of }, since: 0 });
@@ -180,7 +180,7 @@ describe('a refusal', () => {
       const answer = await at.table.play(other, command);
       expect(answer).toMatchObject({ ok: false, error: { code: 'game', why: { code: 'moment' } } });
     }
-    // There is nothing to be laid.
+    // There is nothing to place at this table.
     const actor = await at.room.services.world.actors.of(at.room.store.read, at.room.device(ONE));
     const cells = [null, null, null, null, null, null] as const;
     expect(await at.room.services.matches.draft(actor, at.match, cells)).toEqual({
@@ -206,7 +206,7 @@ test('a pause of the match or of the event holds up moves, and not conceding', a
   await done(room, REFEREE, { type: 'resumeMatch', match, reason });
   await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
   expect(codeOf(await at.table.play('a', end))).toBe('event-paused');
-  // What is no move of this table waits for nothing.
+  // A command that is no move of this table does not wait for the end of the pause.
   const waive = { type: 'play', match, command: { type: 'waive' } } as const;
   expect(codeOf(await room.ask(ONE, waive))).toBe('other-table');
   expect((await at.table.play('b', { type: 'concede' })).ok).toBe(true);
@@ -241,7 +241,7 @@ test('PATRONS 11: staff of a called match see hands, exchanges and a sealed patr
   const hand = own.own.hand.map(({ copy }) => copy);
   expect(opened.value.hands.a).toEqual({ patron: null, hand, exchanged: own.exchanged });
   expect((await at.table.view('b')).desk.notes.some(({ act }) => act === 'opened')).toBe(true);
-  // There are no decks to be shown.
+  // This table has no decks to show.
   expect(codeOf(await room.ask(REFEREE, { type: 'openDecks', match, reason }))).toBe('game');
 });
 
@@ -259,7 +259,7 @@ describe('PT27: clocks', () => {
     return { ...(await playing(room)), clock };
   };
 
-  /** Lets time pass, and what it brings be saved. */
+  /** Lets time pass, and lets what that brings be saved. */
   async function pass(room: EventRoom, clock: ScriptedClock, seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 5) {
       clock.advance(5_000);
@@ -271,7 +271,7 @@ describe('PT27: clocks', () => {
   test('whoever is silent for long has the first patron, no exchange and ended turns: after turn 20 it is counted', async () => {
     const { room, match, clock } = await silent(60, 20);
     const { lives } = room.services.matches.context;
-    // A phone that shows no film has its time for that as well (40 s).
+    // A phone that shows no film still gets the time for it (40 s).
     for (let i = 0; i < 100; i += 1) {
       await pass(room, clock, 25);
       const live = await lives.get(room.store.read, match);
@@ -366,7 +366,7 @@ describe('practice', () => {
     const opened = await room.ask(STRANGER, asked);
     if (!opened.ok || opened.value.type !== 'opened') throw new Error(JSON.stringify(opened));
     const { match } = opened.value;
-    // It is no part of the event, and stands with nothing of it.
+    // It is no part of the event, so the event's pause does not stop it.
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
     const table = new GameTable(room, match, { a: STRANGER, b: STRANGER });
     let seed = 0;

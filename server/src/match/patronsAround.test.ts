@@ -1,4 +1,4 @@
-// What happens around a match at the patrons' table while it runs: the module is switched off, somebody is frozen, the
+// What happens around a running match at the patrons' table: the module is switched off, somebody is frozen, the
 // server was restored, the same command comes twice.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -101,7 +101,7 @@ test('P20: a phone that has seen more than the restored server has pauses it, un
   expect(synced.ok && synced.value.batches.at(-1)?.events).toMatchObject([
     { type: 'DeskNoted', note: { act: 'paused', by: 'restore' } },
   ]);
-  // The journal knows how far its log has come since.
+  // The journal records how far the match's log has come since.
   const journal = await here.store.read.journal.rows(-1, 100_000);
   expect(journal.at(-1)).toMatchObject({ act: 'heldByRestore' });
   expect(JSON.parse(present(journal.at(-1), 'a row').body)).toContainEqual(

@@ -1,5 +1,5 @@
-// A server that is killed in the middle of a queue at the patrons' table goes on there: asked is who was asked, what
-// waits behind still waits, and the clocks stand as they were kept (PT15, PT16, PT27; RELIABILITY, P15).
+// A server that is killed in the middle of a queue at the patrons' table continues there: the same seat is asked,
+// what waits behind still waits, and the clocks have the time that was saved (PT15, PT16, PT27; RELIABILITY, P15).
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ test('a kill between the asking and its answer: the game goes on with its queue 
   await passIn(room, clock, 23);
   const left = room.services.clocks.of(match);
   expect(left.map(({ kind, runs }) => [kind, runs])).toContainEqual(['ask', true]);
-  // What a kill leaves: the bytes of the database, and nothing that memory knew.
+  // What a kill leaves: the bytes of the database, and nothing from memory.
   writeFileSync(join(folder, 'dunmer-trade.sqlite'), present(room.db, 'it is in memory').serialize());
   await room.services.clocks.stop();
   await room.close();

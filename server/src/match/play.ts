@@ -11,20 +11,19 @@ import { type AskedOfMatch, decideLive, type LiveMatch, waitsIn } from './live.t
 import type { Context } from './context.ts';
 import { seatHeldBy } from './seatHeldBy.ts';
 
-/** The seat that an actor holds; null where they hold none. */
+/** The seat that an actor holds; null if they hold none. */
 export const seatOf = ({ table }: LiveMatch, actor: Actor): Seat | null => seatHeldBy(table.seats, actor);
 
-/** Why nothing is decided. */
+/** Why nothing was decided. */
 export type Undecided = Refusal | Stopped;
 
-/** What is asked of a match as it stands, or why it can't be; asked again where the match has moved on. */
+/** Returns what to ask of the match in its present state, or why not. Called again if the match has moved on. */
 export type Ask = (match: LiveMatch) => Result<AskedOfMatch, Refusal>;
 
 /**
- * Decides what is asked on the match as it stands and appends what follows; where somebody else has appended meanwhile
- * it is decided again, on the newer version. Refuses what the rules and the seals refuse, and whatever is asked of a
- * match that has stopped. `who`: null for the table itself; `settling`: how the end that this brings is settled, where
- * that is planned already.
+ * Decides what is asked of the match in its present state and appends the outcome; if somebody else has appended
+ * meanwhile, decides again on the newer version. Refuses what the rules and seals refuse, and everything in a stopped
+ * match. `who`: null for the server itself. `settling`: settles the end that this brings, if that is already planned.
  */
 export async function decideOn(
   context: Context,
@@ -50,7 +49,10 @@ interface Seated {
   readonly seat: Seat;
 }
 
-/** Asks for a seat. Refuses moves of a match of the event while that is paused. Whose seat it is was asked before. */
+/**
+ * Decides what a seat asks; the caller has checked whose seat it is. While the event is paused, refuses moves of its
+ * matches.
+ */
 async function playFor(
   context: Context,
   tx: Tx,
@@ -58,7 +60,7 @@ async function playFor(
   asked: AskedOfMatch,
 ): Promise<CommandResult> {
   const { paused } = await context.settings.of(tx);
-  // What waits in a match's own pause waits in the event's: conceding, and the phones' part in the tosses, go on.
+  // What waits in a match's own pause waits in the event's too; conceding, and the phones' part in the tosses, go on.
   return decideOn(context, tx, { match, who: actor.person?.key ?? null }, (live) =>
     paused && live.table.kind !== 'practice' && waitsIn(live, asked)
       ? err({ code: 'event-paused' })
@@ -66,7 +68,9 @@ async function playFor(
   );
 }
 
-/** Plays for a seat at the trade table. Refuses unknown matches, those at another table, and as `playFor` does. */
+/**
+ * Plays for a seat at the trade table. Refuses unknown matches, matches at another table, and what `playFor` refuses.
+ */
 export const play = (
   context: Context,
   tx: Tx,
@@ -75,8 +79,8 @@ export const play = (
 ): Promise<CommandResult> => playFor(context, tx, { actor, match }, { ...command, seat });
 
 /**
- * Plays for a seat at the patrons' table (PATRONS 11). Refuses unknown matches, those at another table, and as
- * `playFor` does.
+ * Plays for a seat at the patrons' table (PATRONS 11). Refuses unknown matches, matches at another table, and what
+ * `playFor` refuses.
  */
 export function playGame(
   context: Context,

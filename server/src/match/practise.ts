@@ -1,4 +1,4 @@
-// practise: a match against a bot with ready decks, for every browser; it is no part of the event.
+// practise: a match against a bot with ready-made decks, for every browser. It is no part of the event.
 
 import { err, ok, present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { makeRoom } from './forgetting.ts';
 import { openMatch } from './openMatch.ts';
 
-/** Both decks become copies with fresh ids. */
+/** Deals both decks as copies with fresh ids. */
 function dealt(
   { draws }: Context,
   a: Deck,
@@ -22,14 +22,14 @@ function dealt(
   return { a: copies.slice(0, a.cards.length), b: copies.slice(a.cards.length) };
 }
 
-/** What every match of practice is: it is no part of the event. */
+/** What all matches of practice have in common. */
 const PRACTICE = { kind: 'practice', stake: 0, contract: null, windows: null, who: null } as const;
 
 const nobody = { person: null } as const;
 
 /**
- * Opens a match against a bot, in place of an old one where there are many. Refuses a deck that is not among the ready
- * ones, and where the disk has no room for a match.
+ * Opens a match against a bot; if the browser has too many, an old one is forgotten. Refuses an unknown deck, and a
+ * disk without room for a match.
  */
 export async function practise(
   context: Context,
@@ -56,8 +56,8 @@ export async function practise(
 }
 
 /**
- * The same at the patrons' table, where courts come with their patrons. Refuses while that is switched off, and where
- * the disk has no room for a match.
+ * The same at the patrons' table, where courts come with their patrons. Refuses while that table is switched off, and
+ * a disk without room for a match.
  */
 export async function practiseGame(
   context: Context,

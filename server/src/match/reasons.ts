@@ -1,5 +1,5 @@
-// Reasons: the words of staff in a batch. In the log their salted hash stands for them, so that they can be erased;
-// whoever reads the log is given the words themselves.
+// Reasons: the words of staff in a batch. The log holds their salted hash instead, so that they can be erased;
+// readers of the log get the words themselves.
 
 import type { Draws } from '../draws/index.ts';
 import { sealReason } from '../journal/index.ts';
@@ -14,7 +14,7 @@ function reasonOf(event: StoredEvent): string {
 function withReason(event: StoredEvent, reason: string): StoredEvent {
   if (event.type === 'DeskNoted') {
     const { note } = event;
-    // A restore gives none.
+    // A restore has no reason.
     return 'reason' in note && note.by !== 'restore' ? { ...event, note: { ...note, reason } } : event;
   }
   if (event.type === 'GameEnded') {
@@ -24,7 +24,7 @@ function withReason(event: StoredEvent, reason: string): StoredEvent {
   return 'reason' in event ? { ...event, reason } : event;
 }
 
-/** The events as the log holds them: the same where nobody has given a reason. */
+/** The events as the log holds them; unchanged if none has a reason. */
 export async function sealed(
   tx: Tx,
   draws: Draws,

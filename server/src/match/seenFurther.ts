@@ -1,6 +1,5 @@
-// SeenFurther: a phone of a seat says how far it had seen its match before the event was restored from a copy. What is
-// more than the copy had is forgotten here, and known to whoever has seen it: the match stands until a referee has
-// decided (P20).
+// SeenFurther: after a restore from a backup, a seat's phone says how far it had seen its match. Anything beyond the
+// backup is forgotten here but known to those who saw it, so the match is paused until a referee decides (P20).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MatchId, SyncRequest } from '@dunmer/shared/protocol';
@@ -21,7 +20,7 @@ const NOTE = { type: 'note', note: { act: 'paused', by: 'restore', reason: '' } 
 
 export class SeenFurther {
   readonly #ports: SeenFurtherPorts;
-  /** How far the copy had seen each match that was not finished. Null until it is asked for. */
+  /** The version of each unfinished match in the backup; null until it is read. */
   #copied: ReadonlyMap<MatchId, number> | null = null;
 
   constructor(ports: SeenFurtherPorts) {
@@ -29,8 +28,8 @@ export class SeenFurther {
   }
 
   /**
-   * Pauses the match, once after each restore, where its seat's own phone has seen more of it than the copy had.
-   * Whatever else is said changes nothing: there was no restore, the match is a later one, or somebody else says so.
+   * Pauses the match if its seat's own phone has seen more of it than the backup had; once after each restore. Anything
+   * else changes nothing: there was no restore, the match is a later one, or somebody without a seat says so.
    */
   async hear(actor: Actor, { follow, before }: SyncRequest): Promise<Result<null, NotSaved>> {
     const { store, context } = this.#ports;
@@ -42,7 +41,7 @@ export class SeenFurther {
     const seat = live === null ? null : seatOf(live, actor);
     if (live === null || seat === null) return ok(null);
     const done = await this.#pause(id);
-    // One that stands for another reason, or is over, is paused by that.
+    // A match that is stopped for another reason, or over, needs no pause.
     return !done.ok && done.error.code === 'not-saved' ? err({ code: 'not-saved' }) : ok(null);
   }
 

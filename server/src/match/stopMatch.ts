@@ -1,5 +1,5 @@
-// StopMatch: an invariant has broken in a match: it stands still for good, and can only be voided. Its stake and cards
-// stay bound until then (RELIABILITY, "What people see when something fails").
+// StopMatch: an invariant has broken in a match, which stands still for good and can only be voided. Its stake and
+// cards stay bound until then (RELIABILITY, "What people see when something fails").
 
 import { SEATS } from '@dunmer/shared/rules';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -9,7 +9,7 @@ import { touch } from '../world/index.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './live.ts';
 
-/** The hash over a match's log as far as it goes, for the journal. */
+/** The version of a match's log and the hash over it, for the journal. */
 export async function logSoFar(
   tx: Tx,
   { key }: Pick<StoredMatch, 'key'>,
@@ -21,7 +21,7 @@ export async function logSoFar(
   };
 }
 
-/** A stopped match as far as its log can be played; null where nothing of it can be read. */
+/** A stopped match as far as its log can be played; null if it can't be read at all. */
 export async function stoppedMatch({ lives }: Context, tx: Tx, match: MatchId): Promise<LiveMatch | null> {
   try {
     return await lives.get(tx, match);
@@ -30,7 +30,7 @@ export async function stoppedMatch({ lives }: Context, tx: Tx, match: MatchId): 
   }
 }
 
-/** Writes that a match stands still, ends its clocks, and tells who follows it, its players and staff. */
+/** Writes that a match has stopped, ends its clocks, and tells its followers, players and staff. */
 export async function stopMatch(context: Context, tx: Tx, match: MatchId, stop: Stop): Promise<void> {
   const table = await tx.match(match);
   if (table === null || table.stop !== null) return;

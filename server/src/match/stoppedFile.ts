@@ -1,4 +1,4 @@
-// StoppedFile: what staff take along of a match that has stopped: what broke, and what was public of its log.
+// StoppedFile: what staff can download of a stopped match: what broke, and the public part of its log.
 
 import type { PublicMatchEvent } from '@dunmer/shared/fairness';
 import type { StoppedFile } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import type { Reader, Stop, StoredMatch } from '../store/index.ts';
 const isPublic = (event: unknown): event is PublicMatchEvent =>
   typeof event === 'object' && event !== null && 'to' in event && event.to === 'everyone';
 
-/** The public events of a batch as it is stored; none where it can't even be read. */
+/** The public events of a stored batch; none if it can't be read. */
 function publicIn(text: string): readonly PublicMatchEvent[] {
   try {
     const events: unknown = JSON.parse(text);
@@ -18,7 +18,7 @@ function publicIn(text: string): readonly PublicMatchEvent[] {
   }
 }
 
-/** Makes it, whether the log can be played or not. */
+/** Makes the file, whether the log can be played or not. */
 export async function stoppedFileOf(
   reader: Reader,
   { key, id, seats, catalogue, phase }: StoredMatch,

@@ -1,4 +1,4 @@
-// sync: where a follower stands, and what came since the version already seen.
+// sync: the state for a follower, and what came since the version that they have.
 
 import { atTable } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -23,25 +23,25 @@ import { seatOf } from './play.ts';
 import { withoutSeat } from './seatHeldBy.ts';
 import { mayWatch, watchingRefused } from './watching.ts';
 
-/** What is known of a follower's state, here or away aside. */
+/** The state for a follower, apart from who is here or away. */
 export interface FollowState extends Omit<SyncState, 'presence' | 'epoch' | 'clocks'> {
-  /** The version after the last of these batches. */
+  /** The version after the last of `batches`. */
   readonly version: number;
-  /** Whether promises and intrigue cards have windows in it. */
+  /** Set if the match has windows for promises and intrigue cards. */
   readonly hasWindows?: true;
 }
 
-// A message holds 64 KiB at most; what stands beside the batches is small.
+// A message holds at most 64 KiB; what stands beside the batches is small.
 const PAGE_BYTES = 48 * 1024;
 const PAGE_BATCHES = 64;
 
-/** Both seats' names. */
+/** Both seats' names and bots. */
 export const seatsOf = ({ seats }: Pick<StoredMatch, 'seats'>): BySeat<SeatInfo> =>
   bySeat((seat) => ({ name: seats[seat].name, bot: seats[seat].bot }));
 
 /**
- * What a viewer may know of the table beside the match. A display is told no stake, and no link by which it is told
- * (EVENT, "Who sees what").
+ * What a viewer may know of the table beside the match. A display gets neither the stake nor the watch code (EVENT,
+ * "Who sees what").
  */
 export function tableInfo(
   { table }: Pick<LiveMatch, 'table'>,
@@ -62,7 +62,7 @@ export function tableInfo(
   };
 }
 
-/** What comes after `since`, from memory where that has it; at most so many batches. */
+/** The batches after `since`, from memory if it has them all; otherwise at most `PAGE_BATCHES` from the log. */
 async function batchesAfter<N extends TableName>(
   reader: Reader,
   match: LiveAt<N>,
@@ -75,7 +75,7 @@ async function batchesAfter<N extends TableName>(
   return log.filter((batch) => batch.version <= version);
 }
 
-/** The batches after `since` for one viewer, as many as one message holds. */
+/** The batches after `since` for one viewer, as many as fit in one message. */
 async function pageOf<N extends TableName>(
   reader: Reader,
   match: LiveAt<N>,
@@ -88,7 +88,7 @@ async function pageOf<N extends TableName>(
   for (const one of batches) {
     const { version } = one;
     const batch = { match: match.table.id, version, events: seenBy(one, viewer) };
-    // One alone goes whatever it weighs.
+    // A single batch is sent whatever its size.
     if (batches.length > 1) bytes += Buffer.byteLength(JSON.stringify(batch));
     if (page.length > 0 && bytes > PAGE_BYTES) break;
     page.push(batch);
@@ -96,7 +96,7 @@ async function pageOf<N extends TableName>(
   return page;
 }
 
-/** The draft of a seat, as long as there is something left to lay. */
+/** The draft of a seat; null once there is nothing left to place. */
 async function draftOf(reader: Reader, { at, table, state }: LiveMatch, seat: Seat): Promise<Draft | null> {
   if (at !== 'trade') return null;
   const { common } = state.rules;
@@ -115,7 +115,7 @@ interface Followed {
   readonly viewer: Viewer;
 }
 
-/** What a request means; null where a watch code leads to no match. */
+/** What a request means; null if its watch code leads to no match. */
 export async function meantBy(reader: Reader, { follow, since }: SyncRequest): Promise<Meant | null> {
   const { by } = follow;
   if (by !== 'code') return { match: follow.match, by, since };
@@ -140,7 +140,7 @@ async function followed(
   return refused === null ? ok({ match, viewer: 'watcher' }) : err(refused);
 }
 
-/** The fingerprint of what a viewer knew at a version before the newest. */
+/** The fingerprint of a viewer's view at an earlier version. */
 async function hashThen<N extends TableName>(
   reader: Reader,
   { at, table }: LiveAt<N>,
@@ -152,8 +152,8 @@ async function hashThen<N extends TableName>(
 }
 
 /**
- * What a follower needs to catch up, at most a message of it. Refuses unknown matches, and those in which the actor has
- * no seat or may not watch.
+ * What a follower needs to catch up, at most one message of it. Refuses unknown matches, and matches in which the
+ * actor has no seat or may not watch.
  */
 export async function sync(
   lives: LiveMatches,
@@ -164,7 +164,7 @@ export async function sync(
   const found = await followed(lives, reader, actor, meant);
   if (!found.ok) return found;
   const { match, viewer } = found.value;
-  // Nobody has seen what has not happened: whoever says so is told the truth and owes no more for it.
+  // A follower who claims a version that does not exist yet is treated as having the newest one.
   const since = Math.min(meant.since, match.version);
   const batches = await pageOf(reader, match, viewer, since);
   const last = batches.at(-1)?.version ?? match.version;

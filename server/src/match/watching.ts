@@ -1,4 +1,4 @@
-// watching: whom a match admits to look on (EVENT, "Who sees what"; the setting `watching`).
+// watching: who may watch a match (EVENT, "Who sees what"; the setting `watching`).
 
 import type { EventRefusal, Refusal, Watching } from '@dunmer/shared/protocol';
 import { refusalFor } from '../roles/index.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '../world/index.ts';
 
 type Watched = Pick<StoredMatch, 'kind' | 'phase'>;
 
-/** How a match is looked at: by its watch link, or from the floor. */
+/** How a match is watched: by its watch code, or from the floor. */
 type Way = 'code' | 'floor';
 
 const LINK: Watching = 'link';
@@ -15,8 +15,8 @@ const LINK: Watching = 'link';
 const watchingOf = async ({ people }: Reader): Promise<string> => (await people.setting('watching')) ?? LINK;
 
 /**
- * Whether a match's link means anything: by the event's setting; once it is finished its players may give it to
- * anybody.
+ * Whether a match's watch code works: by the event's setting; once the match is finished, its players may give the
+ * code to anybody.
  */
 export async function mayWatch(reader: Reader, { kind, phase }: Watched): Promise<boolean> {
   if (kind === 'practice' || phase === 'finished') return true;
@@ -24,8 +24,8 @@ export async function mayWatch(reader: Reader, { kind, phase }: Watched): Promis
 }
 
 /**
- * Why somebody may not look from the floor: staff and screens of the hall may, and everybody joined where the event
- * says so.
+ * Why an actor may not watch from the floor; null for staff and screens of the hall, and for everybody joined if the
+ * event's setting says so.
  */
 async function refusedFromFloor(reader: Reader, actor: Actor): Promise<EventRefusal | null> {
   const refused = refusalFor(actor, 'see:board', 'other');
@@ -33,7 +33,10 @@ async function refusedFromFloor(reader: Reader, actor: Actor): Promise<EventRefu
   return (await watchingOf(reader)) === 'event' ? null : refused;
 }
 
-/** Why somebody may not look on in this way; null where they may. Without a person one is not "everybody joined". */
+/**
+ * Why an actor may not watch in this way; null if they may. An actor without a person does not count as "everybody
+ * joined".
+ */
 export async function watchingRefused(
   reader: Reader,
   actor: Actor,
