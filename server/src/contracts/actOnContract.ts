@@ -33,13 +33,13 @@ import { writeContract } from './writeContract.ts';
 type Type = AnyContractCommand['type'];
 interface Known extends Pick<Decided, 'contract' | 'parties' | 'decks'> {
   readonly facts: Facts;
-  /** Null where neither module was ever switched on. */
+  /** Null if neither module was ever switched on. */
   readonly cards: WithCards | null;
 }
 
-/** A contract as it stands, with as much around it as a kind of command asks for; null where there is none. */
+/** Reads a contract with what this kind of command needs around it; null if there is none. */
 async function knownFor(context: Context, tx: Tx, id: ContractId, type: Type): Promise<Known | null> {
-  // PR7: what a handover brings must not reach somebody in a match.
+  // PR7: what a handover brings must not reach anybody who is in a match.
   const brings = type === 'confirmHandover' && (await arePledgesKnown(context, tx));
   if (!isBinding(type) && !brings) {
     const contract = await tx.contracts.contract(id);
@@ -58,7 +58,7 @@ async function knownFor(context: Context, tx: Tx, id: ContractId, type: Type): P
   return { contract, parties, decks, facts, cards: await readCards(context, tx, contract) };
 }
 
-/** Whose wish it is, null for the table itself, and why an organiser does it. */
+/** The person whose wish it is (null for the server itself), and an organiser's reason. */
 interface By {
   readonly who: PersonKey | null;
   readonly reason?: () => Promise<TextKey | null>;
@@ -87,7 +87,7 @@ async function decide(
   const others = steps === null ? [] : await recordPledges(context, tx, steps.value, { who, contract });
   const byTruce = steps === null ? [] : await beginTruce(context, tx, steps.value, { one, two, who });
   if (match !== null) {
-    // Both parties hear of the match; not so whose promise has gone home by it.
+    // The parties hear of the match anyway; other traders, whose promises went home by it, must be told.
     const beside = others.filter((person) => person !== one && person !== two);
     if (beside.length > 0) await touch(context, tx, beside);
     return ok({ type: 'started', match: match.id });
@@ -97,7 +97,7 @@ async function decide(
   return ok({ type: ended === 'demand' ? 'demandEnded' : 'settled' });
 }
 
-/** Does to a contract what follows by itself, whoever asks for it; for the table. Refuses what its rules do. */
+/** Does to a contract what follows by itself, for the server. Refuses what the contract's rules refuse. */
 export async function decideContractOf(
   context: Context,
   tx: Tx,
@@ -109,17 +109,17 @@ export async function decideContractOf(
   return decide(context, tx, known, asked, { who: null });
 }
 
-/** A contract as one of its parties has it. */
+/** A contract, and which party the sender is. */
 interface Own {
   readonly known: Known;
   readonly by: Party;
 }
 
-/** Whether an offer names promises that whoever accepts it has not been shown, as phones of protocol 4 show none. */
+/** Whether accepting would agree to promises that the sender was not shown: phones of protocol 4 show none. */
 const isUnseen = (wish: ContractWish, { pledgeOne, pledgeTwo }: Known['contract']): boolean =>
   wish.type === 'accept' && wish.pledges !== true && (pledgeOne !== null || pledgeTwo !== null);
 
-/** A party asks something of its contract. For strangers there is no such contract. */
+/** A party asks something of its contract. For strangers the contract does not exist. */
 export const actOnContract: Command<CommandMap['actOnContract']> = command({
   who: traders('party'),
   async find(asking): Promise<Result<Own, Refusal>> {
@@ -130,7 +130,7 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
   },
   relate: () => 'party',
   do: byPerson(async (asking, { known, by }) => {
-    // Neither is bound to anything new while an organiser has stopped one of them.
+    // While an organiser has frozen one of the parties, neither is bound to anything new.
     const { parties } = known;
     const { wish } = asking.command;
     const binds = isBinding(typeOf(wish));
@@ -144,7 +144,7 @@ export const actOnContract: Command<CommandMap['actOnContract']> = command({
   }),
 });
 
-/** An organiser annuls a contract that they are no party of: it gives its price back to one of them. */
+/** An organiser annuls a contract to which they are no party; its price goes back to the payer. */
 export const annulContract: StaffCommand<CommandMap['annulContract']> = act({
   who: organisers,
   async find(asking) {

@@ -1,5 +1,5 @@
-// Answers name the proposal that they answer (EVENT, "Contracts"), and what is made of those that name none (protocol
-// 4).
+// Answers name the proposal that they answer (EVENT, "Contracts"), and what becomes of answers that name none
+// (protocol 4).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -30,7 +30,7 @@ afterEach(() => closeBalanced(room));
 
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 
-/** ONE has proposed 40, taken it back, and proposes 1: what TWO's screen showed is another thing than what stands. */
+/** ONE has proposed 40, withdrawn that, and proposes 1: TWO's screen still showed the first proposal. */
 async function exchanged(): Promise<string> {
   const contract = await signed(room, { sum: 14 });
   await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 40 }));

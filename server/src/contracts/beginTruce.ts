@@ -1,5 +1,5 @@
-// BeginTruce: a truce has come to lie between two: the games that stand proposed or demanded between them end, a match
-// goes on (PROMISES 5, `truce`).
+// BeginTruce: once a truce lies between two traders, games proposed or demanded between them end; a match goes on
+// (PROMISES 5, `truce`).
 
 import { assert } from '@dunmer/shared/lib';
 import { pledgeIn } from '@dunmer/shared/windows';
@@ -13,7 +13,7 @@ import { recordDeckCards } from './deckCards.ts';
 import { decideEither, pledgeSteps, readCards } from './withCards.ts';
 import { writeContract } from './writeContract.ts';
 
-/** Whether a truce has come to lie by these steps. */
+/** Whether one of these steps lays a truce. */
 const bringsTruce = ({ moves }: PledgeSteps): boolean =>
   moves.some(
     ({ why, pledge }) =>
@@ -43,8 +43,8 @@ const isGameOpen = ({ state }: StoredContract): boolean =>
   state.at === 'signed' && (state.game.at === 'proposed' || state.game.at === 'demanded');
 
 /**
- * Ends the games that stand between the parties of a contract, where its step has brought a truce. Returns whose pages
- * have changed by it beside theirs: a demand may have been made with a promise of somebody else.
+ * Ends the open games between the parties of a contract if its step has brought a truce. Returns the other people
+ * whose pages this changes: a demand may have been made with a promise of somebody else.
  */
 export async function beginTruce(
   context: Context,

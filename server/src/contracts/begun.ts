@@ -1,4 +1,4 @@
-// Begun: what lies between two when one of them asks the other for a game outside of a signed contract (PROMISES 5).
+// Begun: what holds between two traders when one asks the other for a game outside of a signed contract (PROMISES 5).
 
 import { assert } from '@dunmer/shared/lib';
 import { isTruceBetween, type PledgeState } from '@dunmer/shared/pledges';
@@ -15,15 +15,15 @@ export interface Pair {
   readonly other: { readonly key: PersonKey; readonly id: string };
 }
 
-/** What lies between two who would play. */
+/** What holds between two traders who would play. */
 interface Between {
-  /** A truce forbids a game for a stake between them; null where none does. */
+  /** The refusal if a truce forbids them a game for a stake; null if none does. */
   readonly truce: Refusal | null;
-  /** Their promises; null where promises were never switched on. */
+  /** The promises around them; null if promises were never switched on. */
   readonly pledges: PledgeState | null;
 }
 
-/** Reads what lies between two. */
+/** Reads what holds between two traders. */
 export async function betweenThem(context: Context, tx: Tx, { by, other }: Pair): Promise<Between> {
   if (!(await arePledgesKnown(context, tx))) return { truce: null, pledges: null };
   const { state, facts } = await pledgesAround(context, tx, { people: [by.key, other.key] });
@@ -31,7 +31,10 @@ export async function betweenThem(context: Context, tx: Tx, { by, other }: Pair)
   return { truce: isTruce ? { code: 'truce' } : null, pledges: state };
 }
 
-/** One has asked the other for a game, which no counter does: a `tie` that lies goes home. Whose pages change by it. */
+/**
+ * One trader has asked the other for a game, other than by a counter: a `tie` that lies goes home. Returns the people
+ * whose pages this changes.
+ */
 export async function gameBegun(
   context: Context,
   tx: Tx,

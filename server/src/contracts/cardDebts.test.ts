@@ -1,5 +1,5 @@
-// A card that a ruling can't move: it is said where it lies, it is noted as a debt, and the debt is paid when it comes
-// back (EVENT, "Taking acts back").
+// A card that a ruling can't move: the desk is told where it lies, it is noted as a debt, and the debt is paid when
+// it comes back (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
@@ -69,7 +69,7 @@ const owed = () => [[trader(loser).name, trader(winner).name, { is: 'card', copy
 const voidingAs = (shortfall: Shortfall) =>
   ({ type: 'voidMatch', match: table.match, shortfall, reason: RULED }) as const;
 
-/** The card has gone on to somebody else. */
+/** Hands the card on to somebody else. */
 const gone = () => gives(loser, STRANGER);
 
 describe('what is missing', () => {

@@ -8,7 +8,7 @@ import type { PersonKey, PriceRuling, StoredMatch, TextKey, Tx } from '../store/
 import type { Plan } from './planAgain.ts';
 import { writeContract } from './writeContract.ts';
 
-/** What is written of the card: after its own move, because what comes after that may pay a debt. */
+/** What the ruling says about the card, at its turn after the ruling's own move: only later moves may pay a debt. */
 const priceRuled = (
   { copy, due, isOwed }: NonNullable<Plan['price']>,
   isMoved: boolean,

@@ -34,7 +34,7 @@ const propose = (stake: number, friendly = false, to = TWO): Asked => ({
   stake,
   friendly,
 });
-/** How the journal says that a challenge stands, from its writing on. */
+/** The states of a challenge that the journal has noted, in order. */
 async function noted(proposal: string) {
   const rows = await room.store.read.journal.rows(0, 1000);
   return rows
@@ -185,7 +185,7 @@ describe('a match without a contract (R20)', () => {
 });
 
 describe('a match with somebody short (rule 2.2)', () => {
-  /** Leaves TWO with so many cards. */
+  /** Leaves TWO with `count` cards. */
   async function leave(count: number): Promise<void> {
     for (const copy of (await room.copies(TWO)).slice(count))
       await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
@@ -206,7 +206,7 @@ describe('a match with somebody short (rule 2.2)', () => {
       const before = await versions();
       const back = await accepted(TWO, first);
       const after = await versions();
-      // Both hear of it, and the journal has which answers which.
+      // Both hear of it, and the journal records which challenge answers which.
       expect(after.map((version, i) => version > (before[i] ?? 0))).toEqual([true, true]);
       expect([await noted(first), await noted(back)]).toEqual([
         [
@@ -228,7 +228,7 @@ describe('a match with somebody short (rule 2.2)', () => {
       const match = await started(room, ONE, { type: 'acceptMatch', proposal: back });
       expect(await purses(room)).toEqual([100 - stake, 100 - stake]);
       const seats = (await room.store.read.match(match))?.seats;
-      // Seat a is who asked first.
+      // Seat a belongs to the trader who asked first.
       expect([seats?.a.person?.key, seats?.b.person?.key]).toEqual([
         await room.key(ONE),
         await room.key(TWO),

@@ -25,7 +25,7 @@ import { faultOfOpening, openEventMatch } from './openEventMatch.ts';
 
 type Propose = CommandMap['proposeMatch'];
 
-/** Why nobody can propose to play for this; it is not looked at what the one who is asked holds. */
+/** Why nobody can propose to play for this stake; null if they can. Does not look at what the other trader holds. */
 async function faultOfStake(
   context: Context,
   tx: Tx,
@@ -79,7 +79,7 @@ type Answering = Asking<Acting, Answer>;
 const isOf = (actor: Actor, { from, to }: StoredChallenge): boolean =>
   isPerson(actor, from) || isPerson(actor, to);
 
-/** The challenge that a command names. Strangers find none. */
+/** Finds the challenge that a command names. Strangers find none. */
 async function ownChallenge({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
   const challenge = await tx.challenges.challenge(id);
   return challenge !== null && isOf(actor, challenge)
@@ -87,13 +87,13 @@ async function ownChallenge({ tx, actor, command: { proposal: id } }: Asking<Act
     : err({ code: 'unknown-proposal' } as const);
 }
 
-/** The same, with its two traders. */
+/** The same with its two traders. */
 async function ownMeeting({ tx, actor, command: { proposal: id } }: Asking<Actor, Answer>) {
   const met = await tx.challenges.challengeWithParties(id);
   return met !== null && isOf(actor, met.challenge) ? ok(met) : err({ code: 'unknown-proposal' } as const);
 }
 
-/** Why a challenge is not the actor's to answer, or to withdraw, or no longer stands; null where it is. */
+/** Why the actor may not answer or withdraw a challenge, or it no longer stands; null if they may. */
 function faultOfAnswer(challenge: StoredChallenge, { person }: Acting, side: 'from' | 'to'): Refusal | null {
   if (challenge[side] !== person.key)
     return { code: side === 'to' ? 'not-yours-to-answer' : 'not-yours-to-withdraw' };
@@ -101,8 +101,8 @@ function faultOfAnswer(challenge: StoredChallenge, { person }: Acting, side: 'fr
 }
 
 /**
- * Rule 2.2: the proposer is to know beforehand that the other is short. So a short trader's yes proposes the same to
- * them, and they have the last word. Refuses anybody who waits for too many answers.
+ * Rule 2.2: the proposer must know beforehand that the other is short. So when a short trader accepts, the same
+ * challenge is made back to the proposer, who has the last word. Refuses a trader who waits for too many answers.
  */
 async function proposeBack(context: Context, tx: Tx, challenge: StoredChallenge): Promise<CommandResult> {
   const { key, from: to, to: from, stake, friendly, table } = challenge;
@@ -128,7 +128,7 @@ async function accept(asking: Accepting, met: Challenged): Promise<CommandResult
   const { key, stake, friendly } = challenge;
   const between = friendly ? null : await betweenThem(context, tx, { by: from, other: to });
   if (between !== null && between.truce !== null) return err(between.truce);
-  // Seat a is who asked first.
+  // Seat a belongs to the trader who asked first.
   const seats = challenge.answers === null ? { a: from, b: to } : { a: to, b: from };
   const brought = await broughtTo(context, tx, { tableName: tableOf(challenge), traders: seats });
   const kind = friendly ? 'friendly' : 'stake';

@@ -1,5 +1,5 @@
-// Collect: what is owed of a match is taken from whoever owes it, as far as it is there now; the ruling that noted it
-// stays as it is.
+// Collect: takes what is owed of a match from its debtor as far as it can be moved now; the ruling that noted the
+// debt stays as it is.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, MatchId, Refusal } from '@dunmer/shared/protocol';
@@ -20,13 +20,13 @@ export interface Collecting {
   readonly reason: string;
 }
 
-/** What is there of the drakes that are owed, and the purses that it moves between. */
+/** The owed drakes that can be paid now, and the purses they move between. */
 async function drakesThere(
   { settings }: Pick<Context, 'settings'>,
   tx: Tx,
   { drakes, players }: Owing,
 ): Promise<{ readonly movements: readonly Movement[]; readonly known: readonly StoredAccount[] }> {
-  // Where coins lie on the table nothing is entered, whatever was owed before (EVENT, "Money").
+  // While coins lie on the table there are no entries, whatever was owed before (EVENT, "Money").
   if (drakes.length === 0 || (await settings.of(tx)).settings.money === 'table')
     return { movements: [], known: [] };
   const nameOf = (seat: 'a' | 'b') => ({ kind: 'purse', owner: players[seat] }) as const;
@@ -44,14 +44,14 @@ async function drakesThere(
   return { movements, known };
 }
 
-/** The cards that are owed and can be handed over now. */
+/** The owed cards that can be handed over now. */
 async function cardsThere(tx: Tx, { cards, players }: Owing): Promise<Owing['cards']> {
   if (cards.length === 0) return [];
   const traders = await tx.people.peopleByKey(SEATS.map((seat) => players[seat]));
   return cards.filter(({ from, copy }) => hindranceOf(copy, players[from], traders) === null);
 }
 
-/** A card goes back to the winner, or is the price that the loser had claimed. */
+/** Hands over cards: a card goes back to the winner, or to the loser who had claimed it as the price. */
 async function handOver(
   tx: Tx,
   { wonBy, players }: Owing,
@@ -67,8 +67,7 @@ async function handOver(
 }
 
 /**
- * Collects what is owed of a match. Refuses where nothing is, and where nothing of it is there now; what is not there
- * stays owed.
+ * Collects what is owed of a match. Refuses if nothing is owed, or nothing of it can be moved now; the rest stays owed.
  */
 export async function collectDebts(
   context: Context,

@@ -1,4 +1,4 @@
-// Commands of contracts, and of games that are proposed without one.
+// Commands of contracts, and of games proposed without one.
 
 import { byPerson, command, type SomeCommands, nothing } from '../command/index.ts';
 import { traders } from '../roles/index.ts';

@@ -212,7 +212,7 @@ describe('what is no contract', () => {
       'too-many',
     );
     expect(await ask(TWO, offer(1, { to: room.person(ONE) }))).toBe('ok');
-    // Nor by a yes that would offer the same back.
+    // Nor by accepting where that would offer the same terms back.
     const withGame = await room.made(TWO, { ...offer(1, { to: room.person(ONE) }), game: 5 });
     expect(await ask(ONE, onContract(withGame, { type: 'accept' }))).toBe('too-many');
     for (const copy of (await room.copies(ONE)).slice(4))
@@ -227,7 +227,7 @@ describe('what is no contract', () => {
     for (let i = 0; i < 300; i++) contracts.push(await signed(room, { sum: 0 }));
     const forStranger = offer(1, { to: room.person(STRANGER) });
     for (const who of [ONE, TWO]) expect(await ask(who, forStranger)).toBe('too-many');
-    // What others offer them they may sign all the same.
+    // They may still sign what others offer them.
     const others = await room.made(STRANGER, offer(0, { to: room.person(ONE) }));
     expect(await ask(ONE, onContract(others, { type: 'accept' }))).toBe('ok');
     for (const contract of contracts.slice(0, 2))

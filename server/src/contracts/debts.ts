@@ -1,4 +1,4 @@
-// Debts: who owes what to whom after a ruling that could not move all of it (EVENT, "Taking acts back").
+// Debts: who owes what to whom after a ruling that could not move everything (EVENT, "Taking acts back").
 
 import type { Debt } from '@dunmer/shared/protocol';
 import { otherSeat, type Seat } from '@dunmer/shared/rules';
@@ -7,7 +7,7 @@ import { claimsOf } from './planAgainDrakes.ts';
 
 type Nets = Awaited<ReturnType<Reader['settlements']['nets']>>;
 
-/** A card that is owed, and between whom. */
+/** A card that is owed, and between which seats. */
 interface CardDebt {
   readonly from: Seat;
   readonly to: Seat;
@@ -22,8 +22,8 @@ export interface Owing extends Omit<StoredOwing, 'price' | 'owed'> {
 }
 
 /**
- * What is owed of matches: drakes as far as the entries are not what the newest ruling says, and a card as long as it
- * has not come to whom it is owed. Two statements where anything is owed, else one.
+ * What is owed of these matches: drakes as far as the entries differ from the newest ruling, and a card until it has
+ * come to its creditor. Uses two statements if drakes are owed, otherwise one.
  */
 export async function owingOf(
   { settlements }: Pick<Reader, 'settlements'>,

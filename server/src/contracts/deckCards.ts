@@ -1,6 +1,4 @@
-// DeckCards: intrigue cards that a step of a contract plays and spends (IN13, IN20), and the time of whoever is asked
-// to
-// answer one (IN19).
+// DeckCards: intrigue cards that a step of a contract plays and spends (IN13, IN20), and the time to answer one (IN19).
 
 import { assert, present } from '@dunmer/shared/lib';
 import type { CardMove, ContractState } from '@dunmer/shared/contract';
@@ -17,7 +15,7 @@ import type { Context } from '../match/index.ts';
 import type { PersonKey, Tx } from '../store/index.ts';
 import type { WithCards } from './withCards.ts';
 
-/** What the moves of a step mean for the deck, in their order. */
+/** What the moves of a step mean for the deck, in order. */
 const commandsFor = (moves: readonly CardMove[], { contract, traders }: WithCards): readonly DeckCommand[] =>
   moves.flatMap((move): readonly DeckCommand[] => {
     const { key: copy, kind } = move.card;
@@ -26,7 +24,7 @@ const commandsFor = (moves: readonly CardMove[], { contract, traders }: WithCard
     return move.do === 'spend' ? [{ type: 'playIsOver', copy }] : [];
   });
 
-/** Begins the time of whoever is asked now, and ends that of whoever was. */
+/** Ends the clock of the person who was asked, and starts that of the one who is asked now. */
 async function keepClock(context: Context, tx: Tx, before: Playing, state: ContractState): Promise<void> {
   const was = contractClockOf(before)?.name ?? null;
   const is = contractClockOf({ ...before, state })?.name ?? null;
@@ -36,7 +34,10 @@ async function keepClock(context: Context, tx: Tx, before: Playing, state: Contr
   await tx.intrigue.putDeckClocks([{ ...is, left: deckTimeFor(settings, is.kind) }]);
 }
 
-/** Writes what a step plays and spends of intrigue cards, once its contract is written; `state`: as it leaves it. */
+/**
+ * Writes which intrigue cards a step plays and spends, after its contract is written. `state`: the contract's state
+ * after the step.
+ */
 export async function recordDeckCards(
   context: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Drakes that a ruling can't move are owed, and are collected by an act of their own (EVENT, "Taking acts back").
+// Drakes that a ruling can't move are owed, and a separate act collects them (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shortfall } from '@dunmer/shared/protocol';
@@ -80,7 +80,7 @@ test('what the ruling before has noted ends with the next one, whose sheet says 
   const ruling = { winner: 'b', claim: false, shortfall: 'refuse', reason: 'seen by all' } as const;
   const anew = { type: 'award', match: table.match, ...ruling } as const;
   expect(linesIn(await previewFor(room, REFEREE, anew), 'debt', 'debtEnds')).toEqual([ends]);
-  // What is paid meanwhile is owed no more before it either.
+  // What is paid meanwhile is no longer owed in the preview either.
   await gets(TWO, 2);
   expect(await collects()).toBe('ok');
   expect(linesIn(await previewFor(room, REFEREE, anew), 'debtEnds')).toEqual([

@@ -1,4 +1,4 @@
-// Effects: what has to happen in the same step as a decision about a contract: drakes move, a match opens, an offer is
+// Effects: what must happen in the same step as a decision about a contract: drakes move, a match opens, an offer is
 // written.
 
 import { type ByParty, type Effect, type Party, tableOf, termsBack } from '@dunmer/shared/contract';
@@ -22,16 +22,16 @@ import { openEventMatch } from './openEventMatch.ts';
 import { faultOfFlood } from './partner.ts';
 import { broughtTo } from './playable.ts';
 
-/** A decided contract, and by whom. */
+/** A decided contract, with what its effects need. */
 export interface Decided {
   readonly contract: StoredContract;
-  /** Null where the decision did not ask for them. */
+  /** Null if the decision did not need them. */
   readonly parties: ByParty<Standing> | null;
-  /** What they would lay; null where the decision did not ask for it. */
+  /** The decks that they would play; null if the decision did not need them. */
   readonly decks: BySeat<readonly DeckCard[]> | null;
-  /** All promises as the step leaves them; null where promises were never switched on. */
+  /** All promises as the step leaves them; null if promises were never switched on. */
   readonly pledges: PledgeState | null;
-  /** Who has decided; null for the table itself. */
+  /** The person who decided; null for the server itself. */
   readonly who: PersonKey | null;
   /** An organiser's reason. */
   readonly note: TextKey | null;
@@ -62,7 +62,7 @@ async function move(
   assert(moved.ok, 'what a contract moves is there');
 }
 
-/** The price goes from the payer's purse to the hold. */
+/** Moves the price from the payer's purse to the hold. */
 async function hold(context: Context, tx: Tx, decided: Decided): Promise<void> {
   const { contract, parties } = decided;
   const { purse } = present(parties, 'signing asks for the parties')[contract.payer];
@@ -73,7 +73,7 @@ async function hold(context: Context, tx: Tx, decided: Decided): Promise<void> {
   await move(context, tx, decided, { from, to, sum: contract.sum, why: 'hold' }, known);
 }
 
-/** The price goes from the hold to a party. */
+/** Moves the price from the hold to a party. */
 async function release(
   context: Context,
   tx: Tx,
@@ -93,7 +93,7 @@ async function release(
 
 type Open = Extract<Effect, { readonly do: 'open' }>;
 
-/** Opens the match at its table; where the contract is signed by the same yes, its price is held in the same step. */
+/** Opens the match at its table. If the same answer signs the contract, its price is held in the same step. */
 async function open(
   context: Context,
   tx: Tx,
@@ -120,7 +120,10 @@ async function open(
   return opened.ok ? ok({ match: opened.value, offer: null }) : opened;
 }
 
-/** The one who was asked offers the same to the writer. Refuses anybody who has too much that is not over. */
+/**
+ * Offers the same terms back, from the party who was asked to the writer. Refuses a party who has too much that is
+ * not over.
+ */
 async function offerBack(
   context: Context,
   tx: Tx,
@@ -153,7 +156,8 @@ async function movePrice(context: Context, tx: Tx, decided: Decided, effect: Pri
 }
 
 /**
- * Does what a decision comes to. Refuses, before it has written anything, only to open a match or to write an offer.
+ * Carries out the effects of a decision. Can refuse only to open a match or to write an offer, and does so before it
+ * has written anything.
  */
 export async function carryOut(
   context: Context,
@@ -163,7 +167,7 @@ export async function carryOut(
 ): Promise<Result<Made, Refusal>> {
   const effect = effects.at(-1);
   if (effect === undefined) return ok(NOTHING);
-  // The price is held by the same yes that opens the match; else a decision has one effect.
+  // Two effects mean that one answer both holds the price and opens the match; every other decision has one effect.
   const isSigned = effects.length > 1;
   assert(!isSigned || effect.do === 'open', 'nothing else is done in the same step');
   if (effect.do === 'open') return open(context, tx, decided, { effect, isSigned });

@@ -1,4 +1,4 @@
-// EndContract: a match is over, and its contract says in the same step who took the prestige (EVENT, "Contracts").
+// EndContract: a match is over, and its contract records in the same step who took the prestige (EVENT, "Contracts").
 
 import { decideContract, type Facts, type GameResult } from '@dunmer/shared/contract';
 import { assert } from '@dunmer/shared/lib';
@@ -6,7 +6,7 @@ import type { Context } from '../match/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
 import { writeContract } from './writeContract.ts';
 
-/** For decisions that ask for nothing around the contract. */
+/** For decisions that need no facts around the contract. */
 export const NO_FACTS: Facts = {
   purses: null,
   least: 0,
@@ -14,7 +14,7 @@ export const NO_FACTS: Facts = {
   unsaid: false,
 };
 
-/** Writes what has become of the game that was played over a contract. */
+/** Writes into the contract how the game over it ended. */
 export async function endContract(
   context: Context,
   tx: Tx,

@@ -1,12 +1,9 @@
-// InPlay: what there is to settle with, as the event keeps its coins.
+// InPlay: what a settlement works with, by where the event keeps its coins.
 
 import type { Context } from '../match/index.ts';
 import type { Stakes, Tx } from '../store/index.ts';
 
-/**
- * The same without a pot where coins lie on the table: there nothing is entered, whatever accounts there are (EVENT,
- * "Money").
- */
+/** Removes the pot if coins lie on the table: then there are no entries, whatever accounts exist (EVENT, "Money"). */
 export async function inPlay<Found extends Stakes>(
   { settings }: Pick<Context, 'settings'>,
   tx: Tx,

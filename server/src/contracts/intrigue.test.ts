@@ -1,6 +1,5 @@
 // Intrigue cards in contracts at the server (INTRIGUE 3, 4; windows `demand` and `answer`): what is played, who is
-// asked
-// for how long, what the deck keeps of it, and what both read.
+// asked for how long, what the deck records of it, and what both parties read.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -39,7 +38,7 @@ afterEach(async () => {
   await closeVerified(room);
 });
 
-/** What has been begun is committed, and what listens has looked. */
+/** Lets what has been started be committed, and its listeners run. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 10; i += 1) {
     await room.store.transact(async () => ok(null));
@@ -47,7 +46,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** So many seconds go by, and all that comes of it is committed. */
+/** Lets these seconds pass, and lets what they bring be committed. */
 async function passes(seconds: number): Promise<void> {
   await settled();
   clock.advance(1_000 * seconds);
@@ -64,7 +63,7 @@ async function stateOf(contract: string) {
 
 const homeOf = async (who: number) => affairsOf(room.services.world, room.store.read, await room.key(who));
 
-/** What a party reads of intrigue cards in the contract. */
+/** What a party reads about intrigue cards in the contract. */
 async function readBy(who: number, contract: string): Promise<ContractIntrigue> {
   const { contracts } = await homeOf(who);
   return present(contracts.find((one) => one.contract === contract)?.intrigue, 'cards of a contract');
@@ -222,7 +221,7 @@ describe('an answer (IN19 to IN21)', () => {
       await passes(seconds);
       return (await stateOf(contract)).cards?.play === null;
     };
-    // The phone of TWO is told nothing: after 40 s at the latest the time begins.
+    // The phone of TWO plays no film: the time to answer begins after 40 s at the latest.
     expect(await isPassed(39)).toBe(false);
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason: 'rain' });
     expect(await isPassed(60)).toBe(false);
@@ -232,7 +231,7 @@ describe('an answer (IN19 to IN21)', () => {
     expect(await isPassed(1)).toBe(true);
     expect(await room.store.read.intrigue.deckClocks()).toEqual([]);
     expect((await stateOf(contract)).game).toMatchObject({ at: 'demanded', part: 4 });
-    // Its history does not call it the end of a match, which is what a clock means there.
+    // The contract's history does not call it the end of a match, which is what a clock means there.
     const { world } = room.services;
     const stored = present(await room.store.read.contracts.contract(contract), 'a contract');
     const actor = await world.actors.of(room.store.read, room.device(ONE));
@@ -254,7 +253,7 @@ describe('an answer (IN19 to IN21)', () => {
 
   test('IN19: after a restart it goes on with the time that was left', async () => {
     const { contract } = await bargained();
-    // 40 s for a phone that is told nothing, and 5 of the 15.
+    // 40 s for the film, because the phone plays none, and 5 of the 15.
     await passes(45);
     await room.services.deckClocks.stop();
     clock.advance(3_600_000);

@@ -6,7 +6,7 @@ import { type Context, progressOf, type Turn } from '../match/index.ts';
 import type { PersonKey, StoredCopy, StoredMatch, Tx } from '../store/index.ts';
 import { touch } from '../world/index.ts';
 
-/** Both players. */
+/** The keys of both players. */
 export const playersOf = ({ seats }: StoredMatch): readonly PersonKey[] =>
   SEATS.flatMap((seat) => seats[seat].person?.key ?? []);
 
@@ -14,13 +14,13 @@ function noteBound(tx: Tx, copies: readonly StoredCopy[], reserved: string | nul
   for (const { id, frozen } of copies) tx.note({ is: 'bound', copy: id, frozen, reserved });
 }
 
-/** Lets both go; unbinding counts as a change for them. */
+/** Releases both players; this counts as a change for them. */
 async function unbind({ bell }: Context, tx: Tx, match: StoredMatch): Promise<void> {
   await tx.people.unbind(match.key);
   tx.afterCommit(() => bell.ring(playersOf(match)));
 }
 
-/** R14: the claim stays open, the survivors are reserved for it, and the match binds nobody any more. */
+/** R14: the claim stays open, the survivors are reserved for it, and the match no longer binds anybody. */
 export async function unbindClaim(
   context: Context,
   tx: Tx,
@@ -33,22 +33,22 @@ export async function unbindClaim(
   await unbind(context, tx, match);
 }
 
-/** What was reserved for the claim of a match is free again. */
+/** Frees what was reserved for the claim of a match. */
 async function unreserve(tx: Tx, { key }: StoredMatch): Promise<void> {
   const left = await tx.cards.reservedBy(key);
   await tx.cards.unreserve(key);
   noteBound(tx, left, null);
 }
 
-/** A match that has stopped lets go of everybody and everything. */
+/** A stopped match releases everybody and everything. */
 export async function letGoStopped(context: Context, tx: Tx, match: StoredMatch): Promise<void> {
   await unreserve(tx, match);
   await unbind(context, tx, match);
 }
 
 /**
- * A match is over, or has been counted: at its end it lets go of its players and of all their cards (rule 6.3), and
- * they hear of what has changed in any case.
+ * After a turn in which a match was counted or ended: at its end, releases its players and all their cards (rule
+ * 6.3). The players hear of the change in any case.
  */
 export async function letGo(context: Context, tx: Tx, { before, after }: Turn): Promise<void> {
   const { table } = after;

@@ -1,4 +1,4 @@
-// Named: the promises that an offer names, looked at by its writer's side alone (PR4, PR5).
+// Named: the promises that an offer names, checked only on the writer's side (PR4, PR5).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { restsBy } from '@dunmer/shared/pledges';
@@ -7,7 +7,7 @@ import type { Context } from '../match/index.ts';
 import { cardOf, ownerOf } from '../pledges/index.ts';
 import type { PersonKey, StoredPledge, Tx } from '../store/index.ts';
 
-/** What an offer names, by the keys that the database has; null where it names none. */
+/** The promises that an offer names, by their keys in the database; null if it names none. */
 export interface Named {
   readonly pledgeOne: number | null;
   readonly pledgeTwo: number | null;
@@ -31,9 +31,9 @@ const isInHand = ({ place, of }: StoredPledge, person: PersonKey): boolean =>
   place === 'hand' && of === person;
 
 /**
- * The promises that a writer names. Refuses them while they are off; one that nobody owns, that is out, the same on
- * both sides, and one of the writer's that is not in their hand. What the other has is not looked at: an offer sounds
- * out no hand.
+ * Finds the promises that a writer names. Refuses while promises are off, and refuses a promise that does not exist,
+ * is out, is named on both sides, or is to be given without being in the writer's hand. What the other has is not
+ * checked, so that an offer can't sound out a hand.
  */
 export async function pledgesNamed(
   context: Context,

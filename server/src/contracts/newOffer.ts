@@ -1,4 +1,4 @@
-// NewOffer: an offer of a contract is written, a counter-offer among them.
+// NewOffer: writes an offer of a contract, or a counter-offer.
 
 import { NEW_CONTRACT } from '@dunmer/shared/contract';
 import type { ContractId } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import { noteContract } from '../journal/index.ts';
 import type { Context } from '../match/index.ts';
 import type { NewContract, Tx } from '../store/index.ts';
 
-/** What is written: by whom, to whom, and what. */
+/** An offer to be written: from whom, to whom, and its terms. */
 export type Offer = Pick<
   NewContract,
   'one' | 'two' | 'payer' | 'sum' | 'game' | 'table' | 'textKey' | 'counters' | 'pledgeOne' | 'pledgeTwo'

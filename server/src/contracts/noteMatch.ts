@@ -1,12 +1,12 @@
-// NoteMatch: the journal holds how far a match's log had come, and the hash over all of it.
+// NoteMatch: how far a match's log has come, and the hash over all of it, as the journal records them.
 
 import { logDigest } from '../journal/index.ts';
 import type { Turn } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 
 /**
- * Notes what is written after the end: the digest of the end covers all before it, so this one covers the newest batch
- * alone.
+ * Notes what is written after the end. The digest of the end covers everything before it, so this one covers only the
+ * newest batch.
  */
 export const noteAdded = (tx: Tx, { after, text }: Turn): void =>
   tx.note({
@@ -17,7 +17,7 @@ export const noteAdded = (tx: Tx, { after, text }: Turn): void =>
     digest: logDigest([text]),
   });
 
-/** Notes what has become of a match by this turn. */
+/** Notes what this turn has done to the match. */
 export async function noteMatch(
   tx: Tx,
   { before, after, text }: Turn,

@@ -1,4 +1,4 @@
-// OfferContract: one trader writes a contract for another; a counter is a new offer that answers the old one.
+// OfferContract: one trader writes a contract for another. A counter is a new offer that answers the old one.
 
 import { decideContract, faultOfOffer } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -17,7 +17,8 @@ import { writeContract } from './writeContract.ts';
 type Offering = Asking<Acting, CommandMap['offerContract']>;
 
 /**
- * The offer that this one answers, which has to be the partner's to the actor and to stand; null where it answers none.
+ * Finds the offer that this one answers; null if it answers none. It must be an open offer of the partner's to the
+ * actor.
  */
 async function counteredBy(
   { tx, actor, command }: Offering,
@@ -33,7 +34,7 @@ async function counteredBy(
   return decided.ok ? ok(contract) : decided;
 }
 
-/** Why the actor can't offer this; what the other holds is not asked. */
+/** Why the actor can't offer this; null if they can. Does not look at what the other trader holds. */
 async function faultOf({ context, tx, actor, command }: Offering): Promise<Refusal | null> {
   const { sum, payer, game = null, table } = command;
   const { money, least, patrons } = (await context.settings.of(tx)).settings;
@@ -48,9 +49,9 @@ async function faultOf({ context, tx, actor, command }: Offering): Promise<Refus
 }
 
 /**
- * Writes an offer. Refuses whom nobody can deal with, sums that are none, a prestige below the least, a game at the
- * patrons' table while that is off (PT1), what the writer
- * would have to lay down and does not hold, and counters to what does not stand.
+ * Writes an offer. Refuses partners nobody can deal with, invalid sums, a prestige below the minimum, a game at the
+ * patrons' table while that is off (PT1), what the writer would have to lay down but does not hold, and counters to
+ * an offer that no longer stands.
  */
 export async function offerContract(asking: Offering): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
@@ -74,7 +75,7 @@ export async function offerContract(asking: Offering): Promise<CommandResult> {
   const counters = countered.value?.key ?? null;
   const terms = { one, two, payer, sum, game, table };
   const id = await writeOffer(context, tx, { ...terms, textKey, counters, ...named.value });
-  // Whoever counters a game proposes none (PROMISES 5, `tie`; section 9, case 6); who names one first does.
+  // A counter to a game proposes none (PROMISES 5, `tie`; section 9, case 6); the first offer to name a game does.
   const isBegun = game !== null && (countered.value?.game ?? null) === null;
   const others = isBegun ? await gameBegun(context, tx, pair) : [];
   await touch(context, tx, [...new Set([one, two, ...others])]);

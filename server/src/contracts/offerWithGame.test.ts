@@ -58,7 +58,7 @@ const seenBy = async (number: number): Promise<readonly ContractView[]> => {
 const theOffer = async (number: number) => present((await seenBy(number))[0], 'an open contract');
 const spend = async (number: number, drakes: number): Promise<void> =>
   done(room, ORGANISER, { type: 'payOut', person: room.person(number), drakes, reason: 'a horse' });
-/** Leaves somebody with so many cards. */
+/** Leaves a person with `count` cards. */
 async function leave(number: number, count: number): Promise<void> {
   for (const copy of (await room.copies(number)).slice(count))
     await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });

@@ -1,4 +1,5 @@
-// Opening a match of the event: two traders who are free, their own decks, both stakes in the pot (rules 1.4 and 1.5).
+// OpenEventMatch: opens a match of the event: two traders who are free, their own decks, both stakes in the pot
+// (rules 1.4 and 1.5).
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchKind, Refusal } from '@dunmer/shared/protocol';
@@ -11,7 +12,7 @@ import { type Context, openMatch } from '../match/index.ts';
 import type { Brought } from './playable.ts';
 import type { AccountName, PersonKey, Standing, StoredMatch, StoredSeat, Tx } from '../store/index.ts';
 
-/** The price of a contract on its way to the hold. */
+/** The price of a contract that must be moved to its hold. */
 interface Price {
   readonly contract: { readonly key: number; readonly id: string };
   readonly payer: PersonKey;
@@ -22,13 +23,13 @@ export type EventOpening = Brought & {
   readonly kind: Exclude<MatchKind, 'practice'>;
   readonly stake: number;
   readonly contract: { readonly key: number; readonly id: string } | null;
-  /** What of a contract is held in the same step; null where it was held before, or there is nothing to hold. */
+  /** The price that is held in the same step; null if it is held already, or there is none. */
   readonly price: Price | null;
   /** Read in this transaction. */
   readonly traders: BySeat<Standing>;
-  /** All promises as the step that opens it leaves them; null where it moves none. */
+  /** All promises as the opening step leaves them; null if it moves none. */
   readonly pledges: PledgeState | null;
-  /** Whose command opens it. */
+  /** The person whose command opens the match. */
   readonly who: PersonKey;
 };
 
@@ -41,9 +42,9 @@ const seatOf = ({ key, id, code, name }: Standing): StoredSeat => ({
 });
 
 /**
- * Why these two can't sit down for this stake now, which of them it is not being said: less than the least prestige,
- * somebody in a match, frozen or with an open action around them (IN21), what a purse does not hold, at the trade table
- * a deck without a card to lay (PT2). Null where they can.
+ * Why these two can't play for this stake now, without saying which of them is the reason; null if they can. Checks
+ * the minimum prestige, whether one is in a match, frozen or has an open action around them (IN21), what the purses
+ * hold and, at the trade table, whether both have a card to place (PT2).
  */
 export async function faultOfOpening(
   { settings, deck }: Pick<Context, 'settings' | 'deck'>,
@@ -52,7 +53,7 @@ export async function faultOfOpening(
 ): Promise<Refusal | null> {
   const { money, least } = (await settings.of(tx)).settings;
   const both = SEATS.map((seat) => traders[seat]);
-  // R11: it may have been raised since the match was proposed.
+  // R11: the minimum may have been raised since the match was proposed.
   if (kind !== 'friendly' && stake < least) return { code: 'below-least', least };
   if (both.some(({ match }) => match !== null)) return { code: 'in-match' };
   if (both.some(({ frozen }) => frozen)) return { code: 'person-frozen' };
@@ -65,13 +66,13 @@ export async function faultOfOpening(
   return isBare ? { code: 'no-cards' } : null;
 }
 
-/** The price goes to the hold of its contract. */
+/** Moves the price to the hold of its contract. */
 function holding({ contract: { key, id }, payer, sum }: Price): Movement {
   const from = { kind: 'purse', owner: payer } as const;
   return { from, to: { kind: 'hold', owner: key }, sum, why: 'hold', subject: id };
 }
 
-/** Puts both stakes into the pot of the match, and a price that is held with them into its hold. */
+/** Puts both stakes into the pot of the match, and a price into its hold if one is to be held with them. */
 async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: EventOpening): Promise<void> {
   const { stake, price, traders, who } = opening;
   const to = { kind: 'pot', owner: match.key } as const;
@@ -93,7 +94,7 @@ async function layDown(context: Context, tx: Tx, match: StoredMatch, opening: Ev
   assert(laid.ok, 'both have been asked for their stake');
 }
 
-/** With what it opens; PT2: no window of a module opens at the patrons' table. */
+/** What is laid down at the match's table. PT2: no window of a module opens at the patrons' table. */
 async function laidBy(context: Context, tx: Tx, opening: EventOpening) {
   const { kind, traders, pledges: after } = opening;
   if (opening.tableName === 'patrons') return { tableName: 'patrons', decks: null, windows: null } as const;
@@ -102,8 +103,8 @@ async function laidBy(context: Context, tx: Tx, opening: EventOpening) {
 }
 
 /**
- * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, a price beside them.
- * Refuses, before anything is written, a disk that has no room for a match, and what
+ * Opens a match of the event with the newest cards, binds both traders and sets both stakes aside, together with a
+ * price if there is one. Refuses, before it has written anything, a disk without room for a match, and what
  * `faultOfOpening` finds.
  */
 export async function openEventMatch(

@@ -1,19 +1,19 @@
-// Partner: whom a contract or a match is proposed to.
+// Partner: the trader to whom a contract or a match is proposed.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal, PersonId, Refusal } from '@dunmer/shared/protocol';
 import type { PersonKey, StoredPerson, Tx } from '../store/index.ts';
 import type { Acting } from '../world/index.ts';
 
-/** Offers and proposals of one trader that may wait for an answer at once. */
+/** The most offers and challenges of one trader that may wait for an answer at once. */
 const MOST_UNANSWERED = 100;
-/** Contracts of one trader that are signed and not over: each is read whenever their first page is. */
+/** The most signed, unfinished contracts of one trader: each is read whenever their home page is. */
 const MOST_SIGNED = 300;
 
-/** What somebody would ask of another. */
+/** What a trader asks of another. */
 type Asks = 'contract' | 'match';
 
-/** Why somebody can't ask anybody this now; null where they can. */
+/** Why a person may ask nobody for this now; null if they may. */
 export async function faultOfFlood(tx: Tx, person: PersonKey, asks: Asks): Promise<EventRefusal | null> {
   const { unanswered, signed } = await tx.home.pending(person);
   if (unanswered >= MOST_UNANSWERED) return { code: 'too-many', most: MOST_UNANSWERED };
@@ -21,8 +21,8 @@ export async function faultOfFlood(tx: Tx, person: PersonKey, asks: Asks): Promi
 }
 
 /**
- * The trader whom an actor means. Refuses oneself, everybody who does not trade as if there were nobody, and anybody
- * who has too much that is not over already.
+ * Finds the trader whom an actor means. Refuses the actor themselves, people who do not trade (as if they did not
+ * exist), and actors who already have too much that is not over.
  */
 export async function partnerFor(
   tx: Tx,

@@ -1,4 +1,4 @@
-// PassInContract: whoever is asked to answer a card in a contract has been silent (IN19).
+// PassInContract: passes for a party who was asked to answer a card in a contract and stayed silent (IN19).
 
 import { openPlayIn } from '@dunmer/shared/contract';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -6,7 +6,7 @@ import type { Context } from '../match/index.ts';
 import type { Tx } from '../store/index.ts';
 import { decideContractOf } from './actOnContract.ts';
 
-/** Passes for them, where this is still what is asked; null where it is over. */
+/** Passes for the party who is asked, if this is still the open question; null if it is over. */
 export async function passInContract(
   context: Context,
   tx: Tx,

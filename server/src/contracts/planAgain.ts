@@ -1,5 +1,5 @@
-// PlanAgain: what a second settlement moves: from how the match stood settled to how a referee says, as far as it is
-// still there (EVENT, "Taking acts back").
+// PlanAgain: plans what a second settlement moves, from the present settlement to the referee's verdict, as far as it
+// can still be moved (EVENT, "Taking acts back").
 
 import { type ContractState, decideContract } from '@dunmer/shared/contract';
 import { assert, err, ok, present, type Result } from '@dunmer/shared/lib';
@@ -25,55 +25,55 @@ import { type CopyPlan, planCopy } from './planCopy.ts';
 import { endingIn, partyOf, winnerOf } from './result.ts';
 import { whereLies } from './whereLies.ts';
 
-/** As a referee says. */
+/** What a referee decides. */
 export interface Verdict {
   readonly kind: 'awarded' | 'voided';
-  /** Null where it is voided. */
+  /** Null if the match is voided. */
   readonly winner: Seat | null;
-  /** Whether the loser has a card of the winner's: one that was claimed stays with them. */
+  /** Whether the loser gets a card of the winner's; one that was claimed stays with them. */
   readonly claim: boolean;
-  /** What to do where drakes are spent, or a copy has moved on. */
+  /** What to do about spent drakes, or a copy that has moved on. */
   readonly shortfall: Shortfall;
 }
 
-/** How a match has ended that is settled anew, as far as that asks for it. */
+/** How a match that is settled anew had ended. */
 export interface Stood {
   readonly table: StoredMatch;
   readonly at: 'claiming' | 'finished';
-  /** Null where nobody has won. */
+  /** Null if nobody has won. */
   readonly winner: Seat | null;
-  /** The price of victory that was claimed. */
+  /** The card claimed as the price of victory; null if none was. */
   readonly claimed: CopyId | null;
 }
 
-/** The same of a match as it stands; it has ended. */
+/** Reads this from a live match that has ended. */
 export function stoodAs(live: LiveMatch): Stood {
   const { table } = live;
   const winner = winnerOf(present(endingIn(live), 'a match that has ended is settled anew'));
-  // PT3: there is no price of victory.
+  // PT3: the patrons' table has no price of victory.
   if (live.at !== 'trade') return { table, at: 'finished', winner, claimed: null };
   const { phase } = live.state.rules.common;
   const claimed = phase.at === 'finished' && phase.price.kind === 'claimed' ? phase.price.copy : null;
   return { table, at: phase.at === 'claiming' ? 'claiming' : 'finished', winner, claimed };
 }
 
-/** What is settled anew. */
+/** A planned second settlement. */
 export interface Plan {
   readonly k: number;
   readonly kind: Verdict['kind'];
   readonly winner: Seat | null;
   readonly movements: readonly Movement[];
-  /** What nobody pays now: a noted debt. */
+  /** The drakes that nobody pays now: a noted debt. */
   readonly owed: number;
   readonly copy: CopyPlan['move'];
-  /** What it says of the card that was claimed; null where none was. */
+  /** What it says about the claimed card; null if none was claimed. */
   readonly price: { readonly copy: StoredCopy; readonly due: Seat; readonly isOwed: boolean } | null;
-  /** Where the drakes lie now. */
+  /** The accounts as they are now. */
   readonly known: readonly StoredAccount[];
   readonly contract: { readonly contract: StoredContract; readonly state: ContractState } | null;
 }
 
-/** Between whom drakes move, by the names of their accounts. */
+/** Names the accounts between which drakes move. */
 function movementsOf({ traders }: Stakes, { payments }: DrakesPlan, kind: Verdict['kind']) {
   const account = (place: Seat | 'bank') =>
     place === 'bank' ? BANK : ({ kind: 'purse', owner: traders[place].key } as const);
@@ -81,21 +81,21 @@ function movementsOf({ traders }: Stakes, { payments }: DrakesPlan, kind: Verdic
   return payments.map(({ from, to, sum }): Movement => ({ from: account(from), to: account(to), sum, why }));
 }
 
-/** The drakes that go back or over, by what each has of the match so far; none where no pot ever held any. */
+/** The drakes that must move, by what each seat has got from the match so far; none if no pot ever held any. */
 function drakesOf({ pot, traders, nets }: StakesAgain, stake: number, verdict: Verdict): DrakesPlan {
   const claims = pot === null ? [] : claimsOf(nets, stake, verdict.winner);
   const purses = bySeat((seat) => traders[seat].purse?.balance ?? 0);
   return planDrakes(claims, purses, verdict.shortfall);
 }
 
-/** What becomes of the contract; null where it says so already, or there is none. */
+/** The contract's new state; null if it says so already, or there is no contract. */
 function planContract(
   { contract }: Stakes,
   match: number,
   winner: Seat | null,
 ): Result<Plan['contract'], Refusal> {
   if (contract === null) return ok(null);
-  // R17: after a void there has been another game, and that one counts.
+  // R17: after a void there was another game, and that one counts.
   if (contract.match !== match) return err({ code: 'game-over' });
   const result =
     winner === null ? ({ kind: 'returned' } as const) : ({ kind: 'taken', by: partyOf(winner) } as const);
@@ -104,11 +104,14 @@ function planContract(
   return decided.error.code === 'already-done' ? ok(null) : decided;
 }
 
-/** What the ruling says of the claimed copy. */
+/** What the ruling says about the claimed copy. */
 const priceOf = ({ copy }: Stakes, { due, stuck }: CopyPlan, shortfall: Shortfall): Plan['price'] =>
   copy === null || due === null ? null : { copy, due, isOwed: stuck !== null && shortfall === 'debt' };
 
-/** Whether the newest ruling says the same of the copy. As it was claimed, it is the loser's, and nobody owes it. */
+/**
+ * Whether the newest ruling says the same about the copy. Before any ruling a claimed copy is the loser's, and nobody
+ * owes it.
+ */
 const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], winner: Seat | null): boolean => {
   if (price === null || winner === null) return true;
   const before = priced ?? { due: otherSeat(winner), isOwed: false };
@@ -117,8 +120,8 @@ const isSamePrice = ({ priced }: StakesAgain, price: Plan['price'], winner: Seat
 
 /**
  * Plans a second settlement of a match that has ended. Refuses what changes nothing, a claim that nobody can make any
- * more, and what is not there to be moved where `shortfall` says so. `who`: whose ruling it is, and so who is told
- * where a card lies.
+ * more and, if `shortfall` says so, what can't be moved. `who`: the person who rules, who is also told where a card
+ * lies.
  */
 export async function planAgain(
   context: Pick<Context, 'settings'>,
@@ -142,8 +145,7 @@ export async function planAgain(
   const { payments, missing, owed } = drakes;
   const price = priceOf(stakes, copies, shortfall);
   const isShort = missing > 0 || copies.stuck !== null;
-  // What was noted may have been collected since: as long as nothing is paid, all of it that is open is what is
-  // missing.
+  // A noted debt may have been collected since. As long as nothing is paid now, the open debt is what is missing.
   const open = settled.owed > 0 ? missing : 0;
   const moves = payments.length > 0 || copies.move !== null || owed !== open;
   const isSame = settled.winner === winner && !closes && isSamePrice(stakes, price, before);

@@ -1,4 +1,4 @@
-// What a second, third and any later settlement moves: from what each really has to what the newest verdict says.
+// What a second, third and any later settlement moves: from what each seat really has to what the newest verdict says.
 
 import * as fc from 'fast-check';
 import { assertProperty } from '@dunmer/shared/testing';
@@ -9,7 +9,7 @@ import { claimsOf, planDrakes } from './planAgainDrakes.ts';
 
 const STAKE = 10;
 
-/** Two purses and the bank after a match that a has won. */
+/** The purses and the bank after a match that seat a has won. */
 class Books {
   readonly purses = { a: 10, b: 0 };
   readonly nets = { a: STAKE, b: -STAKE };
@@ -38,7 +38,7 @@ const rulings = fc.array(
   fc.record({
     winner: winners,
     shortfall: fc.constantFrom(...SHORTFALLS.filter((each) => each !== 'refuse')),
-    /** What each has then, whatever they have earned or spent since. */
+    /** The drakes that each has at that time, after whatever they have earned or spent. */
     a: fc.nat({ max: 30 }),
     b: fc.nat({ max: 30 }),
   }),

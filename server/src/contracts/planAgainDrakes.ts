@@ -1,31 +1,33 @@
-// PlanAgainDrakes: from what each seat really has of a match to what a verdict gives them (EVENT, "Taking acts back").
+// PlanAgainDrakes: from what each seat really has got from a match to what a verdict gives it (EVENT, "Taking acts
+// back").
 
 import type { Debt, Shortfall } from '@dunmer/shared/protocol';
 import { type BySeat, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 
 /**
- * A debt is what a seat has too much by a verdict: the other's, or the bank's that has advanced it. The bank may pay
- * too.
+ * A debt is what a seat has too much of by a verdict; it belongs to the other seat, or to the bank that has advanced
+ * it. The bank may pay as well.
  */
 type Payment = Omit<Debt, 'from'> & { readonly from: Seat | 'bank' };
 
 export interface DrakesPlan {
   readonly payments: readonly Payment[];
-  /** What is not there to be paid. */
+  /** What should be paid and is not there. */
   readonly missing: number;
-  /** What of it is noted as owed. */
+  /** The part of it that is noted as owed. */
   readonly owed: number;
 }
 
-/** What a seat has won by a verdict, in drakes. */
+/** How many drakes a seat wins by a verdict. */
 function prizeOf(seat: Seat, winner: Seat | null, stake: number): number {
   if (winner === null) return 0;
   return winner === seat ? stake : -stake;
 }
 
 /**
- * Who has to pay whom for each to have what the verdict says. `nets`: what each has of the match so far, its stake
- * taken off; their sum is what the bank has advanced, so that whatever one lacks, the other or the bank has.
+ * Returns who must pay whom so that each has what the verdict says. `nets`: what each seat has got from the match so
+ * far, less its stake. Their sum is what the bank has advanced, so that whatever one seat lacks, the other or the
+ * bank has.
  */
 export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | null): readonly Debt[] {
   const over = (seat: Seat): number => nets[seat] - prizeOf(seat, winner, stake);
@@ -41,7 +43,7 @@ export function claimsOf(nets: BySeat<number>, stake: number, winner: Seat | nul
   });
 }
 
-/** What is paid of these claims out of what is in the purses, and who bears the rest. */
+/** Plans how much of these claims is paid out of the purses, and who bears the rest. */
 export function planDrakes(
   claims: readonly Debt[],
   purses: BySeat<number>,

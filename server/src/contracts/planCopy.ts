@@ -1,4 +1,4 @@
-// PlanCopy: where the copy belongs that was the price of victory, when a referee settles the match anew.
+// PlanCopy: where the copy that was the price of victory belongs when a referee settles the match anew.
 
 import type { CopyBlock } from '@dunmer/shared/protocol';
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -8,7 +8,7 @@ import type { PersonKey, StakesAgain, StoredCopy } from '../store/index.ts';
 /** A copy that should move and can't. */
 export interface Stuck {
   readonly copy: StoredCopy;
-  /** `gone`: it has been handed on; else what binds it, or one of the two. */
+  /** `gone`: it was handed on; otherwise what binds it, or one of the two players. */
   readonly why: CopyBlock | 'gone';
 }
 
@@ -19,13 +19,13 @@ export interface CopyPlan {
     readonly why: 'returned' | 'claimed';
   } | null;
   readonly stuck: Stuck | null;
-  /** Whose it should be; null where none was claimed. */
+  /** The seat that should have it; null if none was claimed. */
   readonly due: Seat | null;
 }
 
 const NOTHING: CopyPlan = { move: null, stuck: null, due: null };
 
-/** Why a copy can't go from its holder to whom it is due; null where it can. Neither may be in a match. */
+/** Why a copy can't go from its holder to its creditor; null if it can. Neither may be in a match. */
 export function hindranceOf(
   copy: StoredCopy,
   holder: PersonKey,
@@ -39,8 +39,8 @@ export function hindranceOf(
 }
 
 /**
- * Plans the way of the claimed copy: to the loser where their claim is kept, else back to the winner. It comes from
- * whom the match has brought it to: whoever got it and gave it away has had it.
+ * Plans where the claimed copy goes: to the loser if their claim is kept, otherwise back to the winner. It comes from
+ * the player to whom the match last brought it, even if that player has given it away since.
  */
 export function planCopy(
   { traders, copy, holder }: StakesAgain,

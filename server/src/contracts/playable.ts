@@ -1,4 +1,4 @@
-// Playable: what is brought to a table (PT2): at the trade's a trader's deck, in their own order (EVENT, "Cards").
+// Playable: what traders bring to a table (PT2): to the trade table their decks in their own order (EVENT, "Cards").
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { Edition } from '../catalogue/index.ts';
@@ -7,7 +7,7 @@ import { type BySeat, bySeat, type DeckCard, SEATS } from '@dunmer/shared/rules'
 import type { Context } from '../match/index.ts';
 
 /**
- * What two traders bring to a table: to the trade's what they would lay, to the patrons' nothing, for the courts there
+ * What two traders bring to a table: their decks to the trade table, and nothing to the patrons' table, where courts
  * belong to nobody (PT2).
  */
 export type Brought =
@@ -15,7 +15,8 @@ export type Brought =
   | { readonly tableName: 'patrons'; readonly decks: null };
 
 /**
- * Those of all `copies` that their owner lays in a match that opens now; copies whose card nobody knows stay outside.
+ * The copies of one owner that they would play in a match that opens now, in their own order. Copies of unknown cards
+ * are left out.
  */
 function playableOf(
   { key, order }: Pick<Standing, 'key' | 'order'>,
@@ -30,7 +31,7 @@ function playableOf(
     .map(({ id, card }) => ({ copy: id, card }));
 }
 
-/** What two traders would lay in a match that opens now, each in their own order. One statement. */
+/** The decks that two traders would play in a match that opens now, each in its owner's order. One statement. */
 export async function decksNow(
   { editions }: Pick<Context, 'editions'>,
   tx: Tx,

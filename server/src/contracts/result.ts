@@ -1,4 +1,4 @@
-// Result: what a match leaves to purses and to its contract; seat a is party one, seat b party two.
+// Result: what a match means for its contract. Seat a is party one, seat b party two.
 
 import type { GameResult, Party } from '@dunmer/shared/contract';
 import type { Outcome } from '@dunmer/shared/patrons';
@@ -7,10 +7,10 @@ import type { LiveMatch } from '../match/index.ts';
 
 export const partyOf = (seat: Seat): Party => (seat === 'a' ? 'one' : 'two');
 
-/** How a match has ended, at whichever table. */
+/** The ending of a match at any table. */
 export type MatchEnding = Ending | Outcome;
 
-/** How a match stands that has ended; null while it runs. */
+/** The ending of a match; null while it runs. */
 export function endingIn({ at, state }: LiveMatch): MatchEnding | null {
   if (at === 'patrons') {
     const { stage } = state.rules.common;
@@ -20,10 +20,10 @@ export function endingIn({ at, state }: LiveMatch): MatchEnding | null {
   return phase.at === 'claiming' || phase.at === 'finished' ? phase.ending : null;
 }
 
-/** Who takes the pot; null: each their own back. */
+/** The seat that takes the pot; null if each takes back their own stake. */
 export const winnerOf = (ending: MatchEnding): Seat | null => ('winner' in ending ? ending.winner : null);
 
-/** What a match that ran leaves to its contract. */
+/** What the ending of a match means for its contract. */
 export function gameResultOf(ending: MatchEnding): GameResult {
   const winner = winnerOf(ending);
   if (winner !== null) return { kind: 'taken', by: partyOf(winner) };

@@ -55,7 +55,7 @@ describe('how a match ends, and what follows (EVENT)', () => {
     const taken = { at: 'taken', by: winner === 'a' ? 'one' : 'two', amount: 10 };
     expect(await gameOf(room, contract)).toEqual(taken);
     expect(await settlementsOf(room, table)).toMatchObject([{ k: 1, kind: 'counted', winner, pot: 20 }]);
-    // Where nothing comes back by a card, the journal does not even say so (INTRIGUE, "What it is").
+    // If no card leaves the loser anything, the journal does not mention it at all (INTRIGUE, "What it is").
     const rows = await room.store.read.journal.rows(0, 1_000);
     expect(rows.filter(({ body }) => body.includes('solace'))).toEqual([]);
     const { loser, copy } = claimOf(phase);
@@ -181,7 +181,7 @@ describe('the price of victory (rule 6.2, R14, R19)', () => {
       expect(await atHome(number)).toMatchObject({ match: { match, counted: true }, claims: [] });
     await done(room, REFEREE, { type: 'unbindClaim', match: table.match, reason: 'it takes too long' });
     expect(await bound()).toEqual([false, false]);
-    // Each reads at home whose it is to choose.
+    // Each player's home says whose turn it is to choose.
     const [loser, winner] = phase.claimant === 'a' ? [ONE, TWO] : [TWO, ONE];
     for (const [number, claimant, other] of [
       [loser, 'me', winner],

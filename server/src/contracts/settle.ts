@@ -1,4 +1,4 @@
-// Settling: what an ending or a claim means for purses, copies and the contract, in the transaction that holds it.
+// Settle: what an ending or a claim means for purses, copies and the contract, in the same transaction.
 
 import { assert } from '@dunmer/shared/lib';
 import { otherSeat, solaceOf } from '@dunmer/shared/rules';
@@ -12,7 +12,7 @@ import { endingIn, type MatchEnding } from './result.ts';
 import { settleEnding } from './settleEnding.ts';
 import { settlePrice } from './settlePrice.ts';
 
-/** The ending that this turn has brought; null where it has brought none. */
+/** The ending that this turn has brought; null if it has brought none. */
 function newEnding({ before, after }: Turn): MatchEnding | null {
   const ending = endingIn(after);
   return endingIn(before)?.kind === ending?.kind ? null : ending;
@@ -21,7 +21,7 @@ function newEnding({ before, after }: Turn): MatchEnding | null {
 const isFinished = ({ before, after }: Turn): boolean =>
   progressOf(after) === 'finished' && progressOf(before) !== 'finished';
 
-/** R14: the survivors of a claim that no longer binds, from this turn on. */
+/** R14: the survivors of a claim that stops binding with this turn; null otherwise. */
 function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
   if (after.at !== 'trade') return null;
   const { phase } = after.state.rules.common;
@@ -29,7 +29,7 @@ function unboundSurvivors({ before, after }: Turn): readonly string[] | null {
   return isNew && phase.at === 'claiming' ? phase.claimable : null;
 }
 
-/** Settles what a referee says of an open claim, as it was planned before it was decided. */
+/** Settles a referee's ruling on an open claim as it was planned before the decision. */
 export const settlesAs =
   (plan: Plan, reason: string): Follow =>
   async (context, tx, { after, who }) => {
@@ -39,7 +39,7 @@ export const settlesAs =
 
 const overBy = ({ after: { table }, who }: Turn) => ({ table, who });
 
-/** IN23: what a card of the deck leaves whoever has lost by count. */
+/** IN23: what a card of the deck leaves the loser by count. */
 function solaceBy({ after: { at, table, state } }: Turn, ending: MatchEnding): number {
   // PT2: no window of the deck opens at the patrons' table.
   if (at !== 'trade') return 0;
@@ -48,7 +48,7 @@ function solaceBy({ after: { at, table, state } }: Turn, ending: MatchEnding): n
   return solaceOf(windows, otherSeat(ending.winner), table.stake);
 }
 
-/** Settles what a turn brings; most bring nothing. */
+/** Settles what a turn brings, which is mostly nothing. */
 export const settleMatch: Follow = async (context, tx, turn) => {
   if (turn.before.version === 0) return noteMatch(tx, turn, 'opened');
   if (progressOf(turn.before) === 'finished') return noteAdded(tx, turn);

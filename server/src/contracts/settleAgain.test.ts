@@ -179,7 +179,7 @@ describe('the card that was claimed', () => {
     expect(await room.copies(winner)).toContain(copy);
     expect(await ask(award(table, seat, 'refuse', true))).toBe('ok');
     expect(await room.copies(winner)).not.toContain(copy);
-    // Both read each time whose the card is now.
+    // Both read after each ruling whose the card is now.
     const { notes } = (await table.view('a')).desk;
     expect(notes.map((note) => note.act === 'settledAgain' && note.card)).toEqual([seat, otherSeat(seat)]);
   });

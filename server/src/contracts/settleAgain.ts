@@ -1,4 +1,4 @@
-// SettleAgain: a referee awards or voids a match after its end: a second settlement, linked to the first.
+// SettleAgain: a referee awards or voids a match after its end, which is a second settlement linked to the first.
 
 import { assert, err, ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, StaffRole } from '@dunmer/shared/protocol';
@@ -19,7 +19,7 @@ import { carryOutAgain } from './carryOutAgain.ts';
 import { type Plan, planAgain, stoodAs, type Verdict } from './planAgain.ts';
 import { settlesAs } from './settle.ts';
 
-/** An award or void, who says so, and why. */
+/** An award or a void, with who decides it and why. */
 export interface Ruling extends Verdict {
   readonly who: PersonKey | null;
   readonly by: Exclude<StaffRole, 'display'>;
@@ -29,8 +29,8 @@ export interface Ruling extends Verdict {
 type Said = Result<Answer, Undecided>;
 
 /**
- * An award while the claim is open closes it, so that nobody takes a card by it: the match is over by that, and the
- * same step settles it.
+ * Closes an open claim for an award, so that nobody takes a card by it. This ends the match, and the same step
+ * settles it.
  */
 async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan) {
   const { who, reason } = ruling;
@@ -41,14 +41,17 @@ async function closeClaim(context: Context, tx: Tx, { table }: LiveMatch, ruling
   assert(closed.ok, 'an open claim can be closed');
 }
 
-/** A void while the claim is open (R10) is the match's own ending: the log says so, and the same step settles it. */
+/**
+ * Voids a match with an open claim (R10). This is the match's own ending: the log says so, and the same step settles
+ * it.
+ */
 function voidIt(context: Context, tx: Tx, { table }: LiveMatch, ruling: Ruling, plan: Plan): Promise<Said> {
   const { who, reason } = ruling;
   const settling = settlesAs(plan, reason);
   return decideOn(context, tx, { match: table.id, who, settling }, () => ok({ type: 'void', reason }));
 }
 
-/** Both players read of it in the log. */
+/** Notes the ruling in the log, where both players read it. */
 function sayAgain(
   context: Context,
   tx: Tx,
@@ -66,9 +69,9 @@ function sayAgain(
 }
 
 /**
- * Settles a match anew that has ended: `winner` has taken the prestige, or nobody has. What was paid and claimed goes
- * where it belongs now, the contract says so, and both read of it. Refuses, before anything is written, a match that
- * runs, what changes nothing, and what is not there any more unless `shortfall` says who bears it.
+ * Settles again a match that has ended: `winner` has taken the prestige, or nobody has. What was paid and claimed goes
+ * where it now belongs, the contract records it, and both players read it. Refuses, before it has written anything, a
+ * running match, what changes nothing, and what can't be moved unless `shortfall` says who bears it.
  */
 export async function settleAgain(context: Context, tx: Tx, live: LiveMatch, ruling: Ruling): Promise<Said> {
   const progress = progressOf(live);

@@ -24,7 +24,7 @@ afterEach(() => closeBalanced(room));
 const ask = async (asked: Asked): Promise<string> => codeOf(await room.ask(REFEREE, asked));
 
 describe('a later settlement starts from what each really got', () => {
-  /** b has won 10 of a, who has 30 of them left; b has none left. */
+  /** b has won 10 drakes from a, who has 30 left; b has none left. */
   async function spent() {
     const { contract, table } = await concededIn(room);
     await leaves(room, TWO, 0);

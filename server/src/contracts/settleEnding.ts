@@ -1,5 +1,5 @@
-// SettleEnding: the first settlement of a match: the pot goes to the winner, but for what a card leaves the loser
-// (`solace`, IN23), or each takes back their own (rule 6.1).
+// SettleEnding: the first settlement of a match. The pot goes to the winner, except for what a card leaves the loser
+// (`solace`, IN23), or each takes back their own stake (rule 6.1).
 
 import { assert } from '@dunmer/shared/lib';
 import { otherSeat, SEATS } from '@dunmer/shared/rules';
@@ -11,7 +11,7 @@ import { endContract } from './endContract.ts';
 import { inPlay } from './inPlay.ts';
 import { gameResultOf, type MatchEnding, winnerOf } from './result.ts';
 
-/** What the pot pays. */
+/** What the pot pays to whom. */
 function payments({ pot, traders }: Stakes, ending: MatchEnding, solace: number): readonly Movement[] {
   if (pot === null) return [];
   const winner = winnerOf(ending);
@@ -25,18 +25,18 @@ function payments({ pot, traders }: Stakes, ending: MatchEnding, solace: number)
   return SEATS.map((seat) => ({ from, to: purseOf(seat), sum: pot.balance / 2, why: 'stake-back' }));
 }
 
-/** A match that is over, and by whose act; null for the table itself. */
+/** A match that is over, and the person whose act ended it; null for the server itself. */
 interface Over {
   readonly table: StoredMatch;
   readonly who: PersonKey | null;
-  /** What the pot leaves whoever has lost by count. */
+  /** What the pot leaves the loser by count. */
   readonly solace?: number;
 }
 
 interface Payment {
   readonly stakes: Stakes;
   readonly ending: MatchEnding;
-  /** Why a referee ends it so. */
+  /** The reason of a referee who ended it; null if none did. */
   readonly note: TextKey | null;
 }
 
@@ -60,12 +60,12 @@ async function payOut(
   assert(paid.ok && (pot === null || pot.balance === 2 * stake), 'both stakes lie in the pot');
 }
 
-/** Settles an ending of a match that ran, once: settlement 1 of it can be there but once. */
+/** Settles the ending of a match that was running. This happens once: settlement 1 of a match can exist only once. */
 export async function settleEnding(context: Context, tx: Tx, over: Over, ending: MatchEnding): Promise<void> {
   const { table, who, solace = 0 } = over;
   const { id, key: match, stake } = table;
   const note = 'reason' in ending ? await putReason(tx, context.draws, ending.reason) : null;
-  // A friendly match leaves nothing to anybody.
+  // A friendly match moves nothing.
   const stakes =
     stake === 0 && table.contract === null
       ? null

@@ -1,11 +1,11 @@
-// SettlePrice: the price of victory is chosen: the copy is the loser's from now on (rule 6.2).
+// SettlePrice: once the price of victory is chosen, the copy is the loser's (rule 6.2).
 
 import { present } from '@dunmer/shared/lib';
 import type { Context, Turn } from '../match/index.ts';
 import { moveCopy } from '../copies/index.ts';
 import type { Tx } from '../store/index.ts';
 
-/** Hands the claimed copy over; where the loser waives, or a referee closes the claim, nothing moves. */
+/** Hands the claimed copy over. Nothing moves if the loser waives, or a referee closes the claim. */
 export async function settlePrice(context: Context, tx: Tx, { after, events, who }: Turn): Promise<void> {
   const claimed = events.find((event) => event.type === 'PriceClaimed');
   if (claimed === undefined) return;

@@ -20,8 +20,8 @@ interface Course {
   readonly sum: number;
   readonly least: number;
   /**
-   * What the payer, who pays the price beforehand, and the other have left when the sixth is demanded, and when it is
-   * chosen.
+   * What the payer (who pays the price first) and the other have left when the sixth is demanded, and when the
+   * rounding is chosen.
    */
   readonly demanded: readonly [number, number];
   readonly chosen: readonly [number, number];
@@ -35,7 +35,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
   chosen: sizes,
 });
 
-/** Lets a purse hold so much. */
+/** Sets a purse to this many drakes. */
 async function fill(room: EventRoom, number: number, drakes: number): Promise<void> {
   const more = drakes - (await room.purse(number));
   const person = room.person(number);
@@ -45,8 +45,8 @@ async function fill(room: EventRoom, number: number, drakes: number): Promise<vo
 }
 
 /**
- * Rules 1.2 and 1.3, word for word: the different ones among the two roundings, raised to the least, lowered to the
- * smaller purse.
+ * Rules 1.2 and 1.3, word for word: the different values among the two roundings, raised to the minimum, lowered to
+ * the smaller purse.
  */
 function sizesOf(sum: number, least: number, smaller: number): readonly number[] {
   if (smaller < least) return [];
@@ -58,7 +58,7 @@ function sizesOf(sum: number, least: number, smaller: number): readonly number[]
 const choose = (room: EventRoom, contract: string, amount: number) =>
   room.ask(TWO, onContract(contract, { type: 'chooseRounding', amount }));
 
-/** The rounding is chosen, a wrong one first; a match that is opened by it is conceded. */
+/** Chooses a wrong rounding first, then a right one; concedes a match that this opens. */
 async function checkChoice(room: EventRoom, contract: string, { sum, least, chosen }: Course): Promise<void> {
   const choices = sizesOf(sum, least, Math.min(...chosen));
   const [amount = 0] = choices.slice(-1);

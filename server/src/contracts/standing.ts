@@ -1,23 +1,23 @@
-// Standing: a contract, who of it asks, and both parties with their purses, all of one moment.
+// Standing: which party of a contract a person is, and what decisions need to know of both parties.
 
 import { type ByParty, type Facts, type Party, tableOf } from '@dunmer/shared/contract';
 import { type BySeat, type DeckCard, isShort } from '@dunmer/shared/rules';
 import type { Context } from '../match/index.ts';
 import type { PersonKey, Standing, StoredContract, Tx } from '../store/index.ts';
 
-/** Which party a person is; null where they are not one. */
+/** Which party of a contract a person is; null if neither. */
 export function partyOfPerson({ one, two }: StoredContract, person: PersonKey | null): Party | null {
   if (person === one) return 'one';
   return person === two ? 'two' : null;
 }
 
-/** Whether an offer names a game for which cards are laid: at the patrons' table rule 2.2 does not apply (PT2). */
+/** Whether an offer names a game for which cards are placed; at the patrons' table rule 2.2 does not apply (PT2). */
 export const laysCards = ({ game, table }: Pick<StoredContract, 'game' | 'table'>): boolean =>
   game !== null && tableOf({ table }) === 'trade';
 
 /**
- * Whether the yes of whoever is asked would sit the writer down with somebody of whom they have not been told that they
- * are short. Nobody sits down without a card on both sides, and that is said instead.
+ * Whether accepting would seat the writer against a short trader without the writer having been told so (rule 2.2).
+ * If one of them has no cards at all there is another refusal for that.
  */
 export function isUnsaid(
   contract: Pick<StoredContract, 'game' | 'told' | 'table'>,
@@ -27,7 +27,7 @@ export function isUnsaid(
   return laysCards(contract) && !contract.told && canPlay && isShort(decks.b.length);
 }
 
-/** What decisions need to know of the parties. */
+/** Reads what decisions need to know of the parties. */
 export async function factsOf(
   context: Context,
   tx: Tx,

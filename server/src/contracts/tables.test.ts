@@ -62,7 +62,7 @@ async function homeOf(number: number): Promise<HomeView> {
   const actor = await world.actors.of(room.store.read, room.device(number));
   return present((await homeAnswer(world, room.store.read, actor)).home, 'a trader');
 }
-/** Leaves somebody without a card. */
+/** Takes all cards from a person. */
 async function strip(number: number): Promise<void> {
   for (const copy of await room.copies(number))
     await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });
@@ -167,7 +167,7 @@ describe('once it is on', () => {
       game: { at: 'playing', amount: 10, ...AT_PATRONS },
     });
     expect(await room.store.read.match(match)).toMatchObject({ tableName: 'patrons', contractId: contract });
-    // Over which contract it is, its players are told, and nobody who looks on.
+    // The players are told over which contract they play, and no watcher is.
     const { watch } = present(await room.store.read.match(match), 'it was opened');
     const { matches, world } = room.services;
     const toldOf = async (number: number, follow: SyncRequest['follow']) => {
@@ -290,7 +290,7 @@ describe('once it is on', () => {
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
     const again = await started(room, TWO, onContract(contract, { type: 'agreeGame', proposal: 1 }));
     expect(await room.store.read.match(again)).toMatchObject({ tableName: 'trade', stake: 5 });
-    // R17: that one counts now, and the voided one is not settled anew.
+    // R17: this match counts now, and the voided one can't be settled anew.
     const award = { type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason } as const;
     expect(await ask(REFEREE, award)).toBe('game-over');
   });

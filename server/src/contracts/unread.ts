@@ -1,14 +1,14 @@
-// Unread: a refusal that names no proposal, as phones of protocol 4 send it, may mean one that stood there before.
+// Unread: a refusal that names no proposal, as phones of protocol 4 send it, may mean an earlier proposal.
 
 import type { AnyContractCommand } from '@dunmer/shared/contract';
 import type { StoredContract } from '../store/index.ts';
 
-/** Sooner, in milliseconds, nobody has read what is new, opened its sheet and pressed its button. */
+/** In milliseconds: nobody can have read a new proposal, opened its sheet and pressed the button sooner. */
 const READING = 5_000;
 
 /**
- * Whether a refusal, which ends the whole contract, may mean another proposal than the one that stands: it names none,
- * and this one has just taken the place of another. Once it has stood for a while, whatever stands is meant.
+ * Whether a refusal, which would end the whole contract, may mean another proposal than the present one: it names
+ * none, and the present one has just replaced another. After `READING` the present one is meant.
  */
 export function isUnread(
   { state, waits }: Pick<StoredContract, 'state' | 'waits'>,

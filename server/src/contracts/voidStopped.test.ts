@@ -48,20 +48,20 @@ const storedOf = async ({ match }: Table) => present(await room.store.read.match
 const restart = async (): Promise<void> => {
   await room.close();
   lives += 1;
-  // Ids of commands are drawn anew.
+  // Another seed, so that command ids are new.
   room = await openRoom({ folder, seeding: null, seed: lives });
 };
 const findingOf = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 
 type Runs = (table: Table) => Promise<CommandResult>;
 
-/** Breaks the log of a match; the next who asks runs into it. */
+/** Breaks the log of a match; the next command runs into it. */
 async function stopByLog(table: Table, runs: Runs = concede): Promise<void> {
   await breakLog(room.store, table.match);
   expect(codeOf(await runs(table))).toBe('match-stopped');
 }
 
-/** Breaks what settles a match; its log stays sound. */
+/** Breaks the settling of a match; its log stays sound. */
 async function stopBySettling(table: Table, runs: Runs = concede): Promise<void> {
   const mend = breakSettling(room.services.matches.context, table.match);
   expect(codeOf(await runs(table))).toBe('match-stopped');
@@ -153,10 +153,10 @@ describe('a referee voids', () => {
     expect(await purses(room)).toEqual(before);
     expect([await isBound(room, ONE), await isBound(room, TWO)]).toEqual([false, false]);
     expect(await settlementsOf(room, table)).toMatchObject([{ k: 1, kind: 'voided', winner: null }]);
-    // Nor does its call wait for a referee any longer.
+    // Nor does its call still wait for a referee.
     expect(await storedOf(table)).toMatchObject({ phase: 'finished', called: false });
     expect(await stateOf(room, contract)).toMatchObject({ at: 'signed', game: { at: 'none' } });
-    // After a void of a match that ran there may be another game.
+    // After a void of a running match there may be another game.
     const next = await playing(room, contract, 10, 2);
     expect(codeOf(await concede(next))).toBe('ok');
     expect(await ask(REFEREE, voiding(table))).toBe('game-over');

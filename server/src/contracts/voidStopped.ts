@@ -1,5 +1,5 @@
-// VoidStopped: a referee voids a match that has stopped: both stakes and all cards are back, and both players are free.
-// What is settled comes from the tables, so that it needs no log that can be played to its end.
+// VoidStopped: a referee voids a stopped match: both stakes and all cards go back, and both players are free. It
+// settles from the tables of the database, so it needs no log that can be played to its end.
 
 import { ok, type Result } from '@dunmer/shared/lib';
 import type { Answer, Refusal } from '@dunmer/shared/protocol';
@@ -25,7 +25,7 @@ import { settleEnding } from './settleEnding.ts';
 
 type Voiding = Pick<Ruling, 'who' | 'by' | 'reason' | 'shortfall'>;
 
-/** How a stopped match has ended before; null where it ran. */
+/** How a stopped match had ended before; null if it was running. */
 async function stoodAs(tx: Tx, table: StoredMatch): Promise<Stood | null> {
   const [first] = await tx.settlements.settlements(table.key);
   if (first === undefined) return null;
@@ -45,13 +45,13 @@ async function planned(
     : planAgain(context, tx, stood, { kind: 'voided', winner: null, claim: false, shortfall }, who);
 }
 
-/** What its log would say of it: its end, or after the end a note. */
+/** What the log should say: the end, or a note if the match had ended already. */
 const saidInLog = (table: StoredMatch, { by, reason }: Voiding): AskedOfMatch =>
   table.phase === 'finished'
     ? { type: 'note', note: { act: 'settledAgain', by, kind: 'voided', winner: null, reason } }
     : { type: 'void', reason };
 
-/** The same as the rules have it; null where they can say nothing to this match any more. */
+/** Decides it by the rules; null if they can't decide anything on this match any more. */
 function decidedOn({ draws }: Context, live: LiveMatch, command: AskedOfMatch): LiveDecision | null {
   try {
     const decided = decideLive(live, command, draws);
@@ -61,7 +61,7 @@ function decidedOn({ draws }: Context, live: LiveMatch, command: AskedOfMatch): 
   }
 }
 
-/** Writes the end into the log, where that can be played to where it is; false where it can't. */
+/** Writes the end into the log if the log can be played to its last version; returns false if it can't. */
 async function endLog(context: Context, tx: Tx, table: StoredMatch, voiding: Voiding): Promise<boolean> {
   const live = await stoppedMatch(context, tx, table.id);
   if (live === null || (await tx.log(table.key, live.version, 1)).length > 0) return false;
@@ -70,7 +70,7 @@ async function endLog(context: Context, tx: Tx, table: StoredMatch, voiding: Voi
   return decided !== null && (await record(context, tx, decided)) !== null;
 }
 
-/** Ends a match without a word in its log. */
+/** Ends a match without an event in its log. */
 async function endBeside(context: Context, tx: Tx, { key, id }: StoredMatch): Promise<void> {
   await tx.setPhase(key, 'finished');
   context.lives.drop(tx, id);
@@ -79,8 +79,8 @@ async function endBeside(context: Context, tx: Tx, { key, id }: StoredMatch): Pr
 }
 
 /**
- * Voids a match that has stopped. Refuses, before anything is written, what changes nothing, and what is not there any
- * more unless `shortfall` says who bears it.
+ * Voids a stopped match. Refuses, before it has written anything, what changes nothing, and what can't be moved
+ * unless `shortfall` says who bears it.
  */
 export async function voidStopped(
   context: Context,

@@ -1,11 +1,11 @@
-// Waits: since when a contract waits for an answer, to an annulment, and for a handover (EVENT, "Contracts"): each
-// since somebody new has to act.
+// Waits: since when a contract has been waiting for an answer, for an answer to an annulment, and for a handover
+// (EVENT, "Contracts"). Each wait begins when somebody new has to act.
 
 import { type ContractState, otherParty, PARTIES } from '@dunmer/shared/contract';
 
 type Signed = Extract<ContractState, { at: 'signed' }>;
 
-/** The answer that is awaited inside a signed contract to what is said of a game, with of whom. */
+/** The answers about a game that are awaited inside a signed contract, each with the party who has to give it. */
 function answersInside({ game }: Signed): readonly string[] {
   if (game.at === 'proposed') return [`${game.proposal}th proposal/${otherParty(game.by)}`];
   return game.at === 'demanded' ? [`demand/${otherParty(game.by)}`] : [];
@@ -17,8 +17,8 @@ function answers(state: ContractState): readonly string[] {
 }
 
 /**
- * Of whom an answer to an annulment is awaited: whatever is said of a game meanwhile, but for whoever sits at the
- * table.
+ * The parties whose wish to annul waits for the other's answer, whatever is said about a game meanwhile; none while the
+ * match is on, because both sit at the table.
  */
 const annulments = (state: ContractState): readonly string[] =>
   state.at === 'signed' && state.game.at !== 'playing'
@@ -26,12 +26,13 @@ const annulments = (state: ContractState): readonly string[] =>
     : [];
 
 /**
- * A game that is proposed, an annulment that is asked for, and a handover that is taken back end no wait for handovers.
+ * Whether a handover is awaited. Proposing a game, asking for an annulment, or taking back a confirmation does not
+ * end that wait.
  */
 const awaitsHandover = (state: ContractState): boolean =>
   state.at === 'signed' && state.game.at !== 'playing';
 
-/** Whether a contract waits for an answer, to an annulment, or for a handover, for which it did not wait before. */
+/** Which of the three waits of a contract begin with this change of its state. */
 export const waitsAnew = (
   before: ContractState,
   after: ContractState,

@@ -1,5 +1,5 @@
-// WhereLies: where a copy lies that should move and can't, as far as who asks may know (EVENT, "Who", "Taking acts
-// back").
+// WhereLies: tells where a copy lies that should move and can't, as far as the asker may know (EVENT, "Who", "Taking
+// acts back").
 
 import type { MissingCopy } from '@dunmer/shared/protocol';
 import { aboutCopyOf, Interests, relationIn } from '../interest/index.ts';
@@ -7,8 +7,8 @@ import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
 import type { Stuck } from './planCopy.ts';
 
 /**
- * Names a copy, whose it is and what binds it; `asking`: who is told, for those who deal with its owner read none of
- * their cards.
+ * Tells a copy, its owner and what binds it. `asking`: the person who is told; people who deal with the owner must
+ * not learn about the owner's cards.
  */
 export async function whereLies(
   { people, floor }: Pick<Reader, 'people' | 'floor'>,

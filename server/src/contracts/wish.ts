@@ -1,4 +1,4 @@
-// Wish: what a party asks of a contract, as the contract's rules know it.
+// Wish: what a party asks of a contract, translated for the contract's rules.
 
 import type { AnyContractCommand, Party } from '@dunmer/shared/contract';
 import type { ContractWish } from '@dunmer/shared/protocol';
@@ -7,13 +7,13 @@ import { cardOf, ownerOf } from '../pledges/index.ts';
 
 const named = (key: string) => pledge(ownerOf(key), cardOf(key));
 
-/** What a wish is called in the contract's rules. */
+/** The contract rules' name for a wish. */
 export function typeOf({ type }: ContractWish): AnyContractCommand['type'] {
   if (type === 'demandWithIntrigue') return 'demandWith';
   return type === 'answerWithIntrigue' ? 'answerWith' : type;
 }
 
-/** A wish as the contract's rules know it: who asks, and null for what a phone of protocol 4 leaves out. */
+/** Translates a wish into a command of the contract's rules; what a phone of protocol 4 leaves out becomes null. */
 export function askedBy(by: Party, wish: ContractWish): AnyContractCommand {
   switch (wish.type) {
     case 'accept':

@@ -1,4 +1,4 @@
-// WithCards: what a step of a contract means for promises, decided before any of it is written (PROMISES 2 to 5); and
+// WithCards: what a step of a contract means for promises, decided before any of it is written (PROMISES 2 to 5), and
 // what both modules mean for the step (INTRIGUE 3 to 5).
 
 import {
@@ -41,11 +41,11 @@ export interface WithCards {
   readonly contract: StoredContract;
   readonly traders: ByParty<TraderId>;
   readonly around: Around;
-  /** Null where none is played with: off, closed, or never made. */
+  /** Null if no deck is in play: switched off, closed, or never made. */
   readonly deck: DeckState | null;
 }
 
-/** Reads what is around a contract; null where neither module was ever switched on. */
+/** Reads a contract with the cards around it; null if neither module was ever switched on. */
 export async function readCards(
   context: Context,
   tx: Tx,
@@ -61,7 +61,7 @@ export async function readCards(
     ).id;
   const named = [pledgeOne, pledgeTwo].flatMap((pledge) => pledge ?? []);
   const isHere = new Set([...around.stored.values()].map((stored) => stored.key));
-  // What is with neither of them is not to be had; its name is needed all the same.
+  // A named promise that is with neither party can't be given, but its name is needed all the same.
   const missing = named.filter((pledge) => !isHere.has(pledge));
   const elsewhere = missing.length === 0 ? [] : await tx.pledges.pledgesByKey(missing);
   const stored = new Map([...around.stored, ...elsewhere.map((one) => [keyOf(one), one] as const)]);
@@ -73,7 +73,7 @@ export async function readCards(
   };
 }
 
-/** The promises that a contract names, by who gives each. */
+/** The promises that a contract names, each with the trader who gives it. */
 function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithCards): readonly Giving[] {
   const keys: ByParty<number | null> = { one: pledgeOne, two: pledgeTwo };
   return PARTIES.flatMap((party) => {
@@ -82,14 +82,14 @@ function givesOf({ contract: { pledgeOne, pledgeTwo }, traders, around }: WithCa
   });
 }
 
-/** What a decision needs to know of cards. */
+/** The facts about cards that a decision needs. */
 function cardFacts({ contract, traders, around, deck }: WithCards, facts: Facts): CardFacts {
   const { state, facts: now } = around;
   const holdsPledge = heldBy(state, contract.id).length > 0;
   return { ...facts, windows: contractWindows({ state, facts: now, traders, deck, holdsPledge }) };
 }
 
-/** Decides with cards, or as ever where there are none. */
+/** Decides with cards, or by the contract's own rules if there are none. */
 export function decideEither(
   contract: StoredContract,
   asked: AnyContractCommand,
@@ -114,7 +114,7 @@ const OF_CARDS: ReadonlySet<AnyContractCommand['type']> = new Set([
 
 const isOfCards = (asked: AnyContractCommand): asked is ContractCardCommand => OF_CARDS.has(asked.type);
 
-/** What cards that move in a contract mean for the promises among them. */
+/** What a card's move in a contract means for promises. */
 function ofMove(move: CardMove, { traders }: WithCards, isSpent: boolean): readonly PledgeCommand[] {
   const { key, kind } = move.card;
   if (kind === 'intrigue') return [];
@@ -122,7 +122,7 @@ function ofMove(move: CardMove, { traders }: WithCards, isSpent: boolean): reado
     case 'play':
       return [{ type: 'playInContract', who: traders[move.by], key, lies: !isSpent }];
     case 'home':
-      // What is spent in the step in which it is played has gone home with the play.
+      // A promise that is played and spent in the same step has already gone home with the play.
       return isSpent ? [] : [{ type: 'demandOver', key, isSized: true }];
     case 'takeBack':
       return [{ type: 'demandOver', key, isSized: false }];
@@ -138,7 +138,7 @@ function ofMoves(moves: readonly CardMove[], pledges: WithCards): readonly Pledg
   return moves.flatMap((move) => ofMove(move, pledges, played.has(move.card.key) && home.has(move.card.key)));
 }
 
-/** What the new state of a contract means for the promises in it, and for what lies. */
+/** What the new state of a contract means for the promises in it, and for those that lie in front of somebody. */
 function ofState(before: ContractState, after: ContractState, pledges: WithCards): readonly PledgeCommand[] {
   const { contract, traders } = pledges;
   const { id, payer, sum } = contract;
@@ -158,13 +158,13 @@ function ofState(before: ContractState, after: ContractState, pledges: WithCards
   return [{ type: 'annul', contract: id }, ...refused];
 }
 
-/** A proposal, which a counter is not, or a demand (`tie`). */
+/** The party that begins a game by a proposal or a demand; a counter begins none (`tie`). */
 const begins = (asked: AnyContractCommand): Party | null =>
   asked.type === 'proposeGame' || asked.type === 'demandSixth' || asked.type === 'demandWith'
     ? asked.by
     : null;
 
-/** What the contract itself moves in purses, before promises pay (PR22). */
+/** Takes account of what the contract itself moves in purses, before promises pay (PR22). */
 function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: WithCards): void {
   const { sum, payer } = contract;
   for (const effect of effects) {
@@ -175,7 +175,10 @@ function pay(steps: PledgeSteps, { effects }: Decision, { contract, traders }: W
   }
 }
 
-/** PR5: whoever offers the same back writes an offer: nothing it names is out, and what they give is in their hand. */
+/**
+ * PR5: offering the same terms back writes an offer: no promise that it names may be out, and what its writer gives
+ * must be in their hand.
+ */
 function faultOfOfferingBack(pledges: WithCards): Refusal | null {
   const { around, traders } = pledges;
   const gives = givesOf(pledges);
@@ -188,7 +191,10 @@ function faultOfOfferingBack(pledges: WithCards): Refusal | null {
   return given === undefined || isTheirs ? null : { code: 'not-to-be-had', key: given.key };
 }
 
-/** Decides what a step of a contract means for promises. Refuses what PR5 and PR6 do, and what rests. */
+/**
+ * Decides what a step of a contract means for promises. Refuses what PR5 and PR6 forbid, and anything while promises
+ * rest.
+ */
 export function pledgeSteps(
   pledges: WithCards,
   asked: AnyContractCommand,
@@ -211,7 +217,10 @@ export function pledgeSteps(
   return taken.ok ? ok(steps) : taken;
 }
 
-/** Switched off, a contract is fulfilled as ever; only one that holds a promise waits (PROMISES, "What it is"). */
+/**
+ * With promises switched off, fulfilling a contract needs no step unless the contract holds a promise (PROMISES,
+ * "What it is").
+ */
 const needed = (
   commands: readonly PledgeCommand[],
   { contract, around }: WithCards,

@@ -1,4 +1,4 @@
-// Writing a contract: how it stands after a decision.
+// WriteContract: writes a contract's state after a decision.
 
 import type { ContractState } from '@dunmer/shared/contract';
 import { noteContract } from '../journal/index.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../match/index.ts';
 import type { StoredContract, Tx } from '../store/index.ts';
 import { waitsAnew } from './waits.ts';
 
-/** Writes the new state of a contract; `match`: the match that has been opened over it just now. */
+/** Writes the new state of a contract. `match`: the match that has just been opened over it. */
 export async function writeContract(
   { clock, time }: Context,
   tx: Tx,
