@@ -1,17 +1,17 @@
-// Addresses: where somebody calls from, as far as it tells one place from another.
+// Address: the place that somebody calls from, as far as it tells one place from another.
 
 import { isIPv6 } from 'node:net';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** How an IPv4 address is written where both kinds are heard. */
+/** How IPv4 addresses begin on a socket that hears both kinds. */
 const MAPPED = '::ffff:';
-/** The groups of an IPv6 address that name a network; all others a single machine chooses as it likes. */
+/** How many groups of an IPv6 address name its network; a single machine chooses all others as it likes. */
 const NETWORK = 4;
 
-/** Whether it is this machine itself that calls. */
+/** Whether an address is this machine's own. */
 export const isOfThisMachine = (address: string | undefined): boolean => LOOPBACK.has(address ?? '');
 
-/** The groups before `::`, and as many zeros as it stands for, as far as they name the network. */
+/** The network of an IPv6 address; `::` is replaced by the zeros that it stands for. */
 function networkOf(address: string): string {
   const [left = '', right = ''] = address.split('::');
   const [head, tail] = [left.split(':'), right === '' ? [] : right.split(':')];
@@ -23,7 +23,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** The place that an address stands for: an IPv4 address, or the network of an IPv6 one. */
+/** The place of an address: the IPv4 address itself, or the network of an IPv6 address. */
 export function addressOf(address = ''): string {
   const plain = address.toLowerCase().startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
   return isIPv6(plain) ? networkOf(plain) : plain;

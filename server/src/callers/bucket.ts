@@ -1,6 +1,6 @@
-// Bucket: tokens that fill up steadily; each message takes one.
+// Bucket: tokens that fill up at a steady rate; each message takes one.
 
-/** How much of one kind of message may come: `burst` at once, `perSecond` on the whole. */
+/** How many messages of one kind may come: `burst` at once, `perSecond` on average. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -17,7 +17,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes a token at `now` (milliseconds); false where there is none. */
+  /** Takes a token at `now` (milliseconds); returns false if there is none. */
   take(now: number): boolean {
     this.#fill(now);
     if (this.#tokens < 1) return false;
@@ -25,12 +25,12 @@ export class Bucket {
     return true;
   }
 
-  /** Puts a token back that was taken for nothing. */
+  /** Puts back a token that should not count. */
   giveBack(): void {
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1);
   }
 
-  /** Whether it is as good as new. */
+  /** Whether the bucket is full, like a new one. */
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens >= this.#rate.burst;

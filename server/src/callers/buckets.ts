@@ -1,4 +1,4 @@
-// Buckets: one for each that is counted, also while it is away; forgotten once it is full again, for then it says
+// Buckets: one bucket for each key, kept while nobody asks; forgotten once it is full again, because then it says
 // nothing.
 
 import { Bucket, type Rate } from './bucket.ts';
@@ -7,7 +7,7 @@ const MOST = 10_000;
 
 export class Buckets {
   readonly #rate: Rate;
-  /** The one that was asked longest ago comes first. */
+  /** In the order in which they were last asked, the longest ago first. */
   readonly #kept = new Map<string, Bucket>();
 
   constructor(rate: Rate) {
@@ -18,7 +18,7 @@ export class Buckets {
     return this.#kept.size;
   }
 
-  /** Takes a token of `key`'s; false where there is none. */
+  /** Takes a token from the bucket of `key`; returns false if there is none. */
   take(key: string, now: number): boolean {
     const bucket = this.#kept.get(key) ?? new Bucket(this.#rate, now);
     this.#kept.delete(key);
@@ -28,7 +28,7 @@ export class Buckets {
     return taken;
   }
 
-  /** Puts a token of `key`'s back that was taken for nothing. */
+  /** Puts back a token of `key` that should not count. */
   giveBack(key: string): void {
     this.#kept.get(key)?.giveBack();
   }

@@ -1,26 +1,25 @@
-// Caller: who asks something of the server before it is known what: a browser, where it is, and whether it is
-// somebody's.
+// Caller: who sends a request, before its content is known: which browser, from where, and whether it is somebody's.
 
 import type { IncomingMessage } from 'node:http';
 import type { DeviceHash } from '../store/index.ts';
 import { addressOf, isOfThisMachine } from './address.ts';
 
 export interface Caller {
-  /** Null where no cookie names one that counts. */
+  /** Null if no cookie names a browser whose token is valid. */
   readonly device: DeviceHash | null;
   readonly address: string;
   /** Whether the browser has opened somebody's personal link. */
   readonly isSomebodys: boolean;
-  /** False for this machine's own bots, where the configuration says so. */
+  /** False for this machine's own bots, if the configuration says so. */
   readonly isLimited: boolean;
 }
 
 export interface CallersPorts {
-  /** The browser that a cookie header names, where its token was issued here. */
+  /** The browser that a cookie header names, if its token was issued here. */
   readonly knownDevice: (cookies: string | undefined) => Promise<DeviceHash | null>;
   /** Whether a browser is somebody's now. */
   readonly isSomebodys: (device: DeviceHash) => Promise<boolean>;
-  /** Whether this machine itself is limited too. */
+  /** Whether calls from this machine itself are limited too. */
   readonly limitLoopback: boolean;
 }
 
@@ -31,7 +30,7 @@ export class Callers {
     this.#ports = ports;
   }
 
-  /** Who sends a request. */
+  /** The sender of a request. */
   async of({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Promise<Caller> {
     const device = await this.#deviceOf(headers.cookie);
     return {
@@ -42,7 +41,7 @@ export class Callers {
     };
   }
 
-  /** While the database can't be asked, only tokens count that need no asking. */
+  /** While the database can't be asked, only tokens that need no lookup count. */
   async #deviceOf(cookies: string | undefined): Promise<DeviceHash | null> {
     try {
       return await this.#ports.knownDevice(cookies);
@@ -51,7 +50,7 @@ export class Callers {
     }
   }
 
-  /** Whether a browser is somebody's; while the database can't be asked, none is. */
+  /** Whether a browser is somebody's; none is while the database can't be asked. */
   async isSomebodys(device: DeviceHash): Promise<boolean> {
     try {
       return await this.#ports.isSomebodys(device);
@@ -60,7 +59,7 @@ export class Callers {
     }
   }
 
-  /** Whether what comes from an address is limited. */
+  /** Whether calls from an address are limited. */
   isLimited(address: string | undefined): boolean {
     return this.#ports.limitLoopback || !isOfThisMachine(address);
   }

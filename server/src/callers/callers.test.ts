@@ -1,4 +1,4 @@
-// Who asks: under which name of ours, from where, and how fast.
+// Who asks: under which of this server's names, from where, and how fast.
 
 import { describe, expect, test } from 'vitest';
 import { ScriptedClock } from '@dunmer/shared/testing';
@@ -24,7 +24,7 @@ test('buckets are kept while they say something, and never more than ten thousan
   for (let i = 0; i < 500; i++) buckets.take(`d${i}`, 0);
   expect(buckets.size).toBe(500);
   buckets.take('d0', 0);
-  // A second fills what was taken once; of d0's two tokens one is still missing.
+  // One second refills one token; d0 has taken two and still lacks one.
   buckets.take('late', 1_000);
   expect([buckets.size, buckets.take('d0', 1_000), buckets.take('d0', 1_000)]).toEqual([2, true, false]);
   for (let i = 0; i < 11_000; i++) buckets.take(`e${i}`, 1_000);

@@ -1,5 +1,5 @@
-// Hosts: the names under which this server is reached. Any other name means that it is asked by a page of somebody
-// else, who lets a name of theirs point here (DNS rebinding); such a page gets nothing.
+// Hosts: the names under which this server is reached. Any other name means that a foreign page has let a name of its
+// own point here (DNS rebinding); such a page gets nothing.
 
 import { hostname, networkInterfaces } from 'node:os';
 import type { Clock } from '../ports/index.ts';
@@ -7,28 +7,28 @@ import type { Clock } from '../ports/index.ts';
 export interface HostsPorts {
   readonly clock: Clock;
   /**
-   * Where phones are told to reach it: what links are made from, and what the keeper has said; '' as long as nobody
-   * knows.
+   * The addresses at which phones are told to reach it: the one that links are made from, and the keeper's; '' if
+   * unknown.
    */
   readonly addresses: () => readonly string[];
-  /** What it listens on, where that is a name. */
+  /** The address it listens on, if that is a name. */
   readonly listensOn: string;
-  /** What the machine is called; it changes with the network. */
+  /** The names and addresses of this machine, which change with the network. */
   readonly machine?: () => readonly string[];
 }
 
-/** How long the machine's names hold, in milliseconds, before they are asked for again. */
+/** How long the machine's names are used before they are read again, in milliseconds. */
 const FRESH = 2_000;
 const ALWAYS = ['localhost', '127.0.0.1', '[::1]'] as const;
 const HOST = /^(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/;
 
-/** The name in a `Host`, without its port; null where that is no name. */
+/** The name in a `Host` header without its port; null if it is not a name. */
 function nameIn(host: string | undefined): string | null {
   const [, name] = HOST.exec(host?.toLowerCase() ?? '') ?? [];
   return name?.replace(/\.$/, '') ?? null;
 }
 
-/** This machine's own name, as it is and as its network may call it, and its addresses. */
+/** This machine's own name, the forms of it that its network may use, and its addresses. */
 function namesOfMachine(): readonly string[] {
   const [short = '', ...rest] = hostname().split('.');
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
@@ -42,7 +42,7 @@ function namesOfMachine(): readonly string[] {
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** All names that are ours now, in lower case. */
+/** All names of this server now, in lower case. */
 function ownNames({
   addresses,
   listensOn,
@@ -62,7 +62,8 @@ export class Hosts {
   }
 
   /**
-   * Whether a request's `Host` names this server as it is reached now; the port says nothing about whose name it is.
+   * Whether a request's `Host` names this server as it is reached now. Any port will do: it does not tell whose the
+   * name is.
    */
   has(host: string | undefined): boolean {
     const name = nameIn(host);

@@ -1,4 +1,4 @@
-// callers: who asks, under which name of ours, and how fast.
+// callers: who asks, under which of this server's names, and how fast.
 export { Bucket, type Rate } from './bucket.ts';
 export type { Caller } from './caller.ts';
 export type { Hosts } from './hosts.ts';

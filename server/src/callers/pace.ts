@@ -1,5 +1,5 @@
-// Pace: who may ask how fast. By device, and what is nobody's by address too; whoever is known is held up by nobody
-// else. An event has one address: there an address counts strangers alone.
+// Pace: how fast each caller may ask: limited by device, and strangers by address as well, so that nobody else can
+// hold up people who are known. An event may have a single address; so an address counts only strangers.
 
 import { err, type Result } from '@dunmer/shared/lib';
 import type { PersonId, Rejection } from '@dunmer/shared/protocol';
@@ -34,11 +34,11 @@ export class Pace {
     this.#clock = clock;
   }
 
-  /** Whether what a caller asks now, of this kind, may be heard; where it may, it counts. */
+  /** Whether a message of this kind may be heard now; if so, it counts. */
   hear({ device, address, isLimited, isSomebodys }: Caller, kind: RateName): Heard {
     if (!isLimited) return 'heard';
     const now = this.#clock.elapsed();
-    // Whoever sends no cookie shares no device with the others who don't.
+    // Callers without a cookie have no device that they could share.
     if (device !== null && !this.#byDevice[kind].take(device, now)) return 'too-fast';
     if (isSomebodys || kind === 'ping') return 'heard';
     return this.#strangers.take(address, now) ? 'heard' : 'crowded';
@@ -50,19 +50,19 @@ export class Pace {
     return this.#beginnings.take(address, this.#clock.elapsed());
   }
 
-  /** Whether this person may show cards of their hand now, by whichever of their browsers. */
+  /** Whether a person may show cards of their hand now, from any of their browsers. */
   mayShow({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId): boolean {
     return !isLimited || this.#shows.take(person, this.#clock.elapsed());
   }
 
-  /** Whether this person may say once more in a match or a contract what can be said there without end. */
+  /** Whether a person may say once more in a match or a contract what can be repeated there without end. */
   mayRepeat({ isLimited }: Pick<Caller, 'isLimited'>, person: PersonId, where: string): boolean {
     return !isLimited || this.#repeats.take(`${person} ${where}`, this.#clock.elapsed());
   }
 
   /**
-   * Looks at a code for a caller. Strangers of one address may be wrong together only so often; what is not wrong costs
-   * them nothing. Rejects while they have been.
+   * Checks a code for a caller. All strangers of one address together may be wrong only so often; right codes cost
+   * nothing. Rejects once they have been wrong too often.
    */
   async look<T>(
     { address, isLimited, isSomebodys }: Caller,
@@ -70,7 +70,7 @@ export class Pace {
     isWrong: (found: T) => boolean,
   ): Promise<Result<T, TooFast>> {
     if (!isLimited || isSomebodys) return look();
-    // Taken beforehand: many at once can't all be looked at before the first is known to be wrong.
+    // Taken before the check: of many checks at once, none may start before it is counted.
     if (!this.#wrongCodes.take(address, this.#clock.elapsed())) return err({ code: 'too-fast' });
     let wasWrong = false;
     try {

@@ -1,10 +1,10 @@
-// Rates: how much a browser may ask, by kind; and how much all together that is nobody's and comes from one address.
+// Rates: how much a browser may ask, by kind, and how much all strangers of one address may ask together.
 
 import type { Rate } from './bucket.ts';
 
-/** By device, however often it connects anew. */
+/** For each device, however often it reconnects. */
 export const RATES = {
-  /** Requests over HTTP, the app's own files aside, and the opening of sockets. */
+  /** Requests over HTTP except the app's own files, and the opening of sockets. */
   request: { burst: 40, perSecond: 20 },
   command: { burst: 20, perSecond: 3 },
   sync: { burst: 20, perSecond: 3 },
@@ -14,17 +14,20 @@ export const RATES = {
 
 export type RateName = keyof typeof RATES;
 
-/** Wrong codes of strangers at one address: thirty a minute, whatever devices and connections they come by. */
+/** Wrong codes of all strangers at one address: thirty a minute, from whatever devices and connections. */
 export const WRONG_CODES: Rate = { burst: 30, perSecond: 0.5 };
 
-/** Matches of practice that strangers of one address begin: each has a bot think. */
+/** Matches of practice that strangers of one address begin; in each a bot computes moves. */
 export const BEGINNINGS: Rate = { burst: 20, perSecond: 0.2 };
 
-/** Cards of a hand that one person shows: all others read of it, and it stays. */
+/** Cards of a hand that one person shows: everybody else reads of it, and it is kept. */
 export const SHOWS: Rate = { burst: 20, perSecond: 0.1 };
 
-/** What one person says over and over in one match or contract, which keep it for all readers. */
+/** What one person may repeat in one match or contract, which keeps it for all readers. */
 export const REPEATS: Rate = { burst: 20, perSecond: 0.2 };
 
-/** What is nobody's, of one address: a new device costs nothing, so that to count by device would count nothing. */
+/**
+ * All requests of strangers at one address. Counting by device would not limit them, because a new device costs
+ * nothing.
+ */
 export const STRANGERS: Rate = { burst: 200, perSecond: 100 };

@@ -1,4 +1,4 @@
-// Reception: who is let near the server at all, put together for pages and sockets alike.
+// Reception: the checks that pages and sockets share before anybody is let in.
 
 import { Callers, type CallersPorts } from './caller.ts';
 import { Hosts, type HostsPorts } from './hosts.ts';

@@ -1,4 +1,4 @@
-// Edition: one version of the catalogue with its ready decks, and the rules played with it.
+// Edition: one version of the catalogue with its ready-made decks, and the rules played with it.
 
 import { hash } from 'node:crypto';
 import type { Card, Catalogue, Deck } from '@dunmer/shared/cards';
@@ -11,7 +11,7 @@ export interface Edition {
   readonly cards: readonly Card[];
   readonly catalogue: Catalogue;
   readonly decks: readonly Deck[];
-  /** By these cards, and by the promises that come with the game where those are played. */
+  /** The rules with these cards, and with the promises that come with the app where promises are played. */
   readonly decide: DecideMatch;
 }
 

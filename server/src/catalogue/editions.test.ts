@@ -34,6 +34,6 @@ test('a card that was taken out of the newest ones stays known, so that its copi
   const decks = before.decks.filter(({ cards }) => gone !== undefined && !cards.includes(gone.id));
   const { newest } = await openEditions(store, editionOf(left, decks));
   expect(gone === undefined ? null : newest.catalogue.get(gone.id)).toEqual(gone);
-  // The same at the next start, under the same version.
+  // It is the same at the next start, under the same version.
   expect((await openEditions(store, editionOf(left, decks))).newest.version).toBe(newest.version);
 });

@@ -6,7 +6,7 @@ import { type Reader, type Store, StoreRefused } from '../store/index.ts';
 import { type Edition, editionOf } from './edition.ts';
 import { type GameEdition, gameEditionOf, PRINTED_GAME } from './gameEdition.ts';
 
-/** What each table is played with. */
+/** The edition of each table. */
 export interface EditionsOf {
   readonly trade: Edition;
   readonly patrons: GameEdition;
@@ -16,17 +16,17 @@ export interface Editions {
   readonly newest: Edition;
   /** The newest cards of the patrons' table. */
   readonly newestGame: GameEdition;
-  /** Whether those are known to lie in the store: only a match there brings them. */
+  /** Whether those are known to be in the store: only a match at that table puts them there. */
   isGameKept(): boolean;
-  /** They have been committed. */
+  /** Says that they have been committed to the store. */
   keptGame(): void;
-  /** The edition of a version; null where it was never played here. */
+  /** The edition of this version; null if it was never played here. */
   of(reader: Reader, version: string): Promise<Edition | null>;
-  /** The same of the patrons' table. */
+  /** The same for the patrons' table. */
   gameOf(reader: Reader, version: string): Promise<GameEdition | null>;
 }
 
-/** The newest cards, and those that were taken out of them since: their copies stay playable (EVENT, "Cards"). */
+/** Adds to the newest cards those that were removed from them since: their copies stay playable (EVENT, "Cards"). */
 async function withRetired({ read }: Store, newest: Edition): Promise<Edition> {
   const known = await read.cards.definitions();
   const gone = new Set(known.map(({ card }) => card).filter((card) => !newest.catalogue.has(card)));
@@ -38,15 +38,15 @@ async function withRetired({ read }: Store, newest: Edition): Promise<Edition> {
 }
 
 /**
- * Keeps the newest edition in the store, so that its matches can be played and replayed for ever. Throws `StoreRefused`
- * where it can't be saved.
+ * Keeps the newest edition in the store, so that its matches can always be played and replayed. Throws `StoreRefused`
+ * if it can't be saved.
  */
 export async function openEditions(store: Store, fresh: Edition): Promise<Editions> {
   const newest = await withRetired(store, fresh);
   const { version, cards, decks } = newest;
   if ((await store.read.edition(version)) === null) {
     const kept = await store.transact(async (tx) => ok(await tx.addEdition(version, { cards, decks })));
-    // Matches opened with cards that were never stored could not be played on after an update.
+    // Matches with cards that were never stored could not be continued after an update.
     if (!kept.ok) throw new StoreRefused('The cards cannot be saved in the data folder. Is its disk full?');
   }
   const known = new Map([[version, newest]]);

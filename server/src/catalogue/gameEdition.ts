@@ -15,12 +15,12 @@ export interface GameEdition {
 
 const VERSION_LETTERS = 16;
 
-/** Makes the edition of parsed cards, in their order: the first patron is the default (PT27). */
+/** Makes the edition of parsed cards in order; the first patron is the default (PT27). */
 export function gameEditionOf(cards: readonly GameCard[]): GameEdition {
   const terms = { catalogue: new Map(cards.map((card) => [card.id, card])) };
   const version = hash('sha256', JSON.stringify({ patrons: cards }), 'hex').slice(0, VERSION_LETTERS);
   return { version, cards, terms, decide: decideSealedGame(terms) };
 }
 
-/** The cards that come with the game. */
+/** The cards that come with the app. */
 export const PRINTED_GAME: GameEdition = gameEditionOf([...PRINTED.values()]);

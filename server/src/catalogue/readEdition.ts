@@ -1,4 +1,5 @@
-// Reading the cards and ready decks at the start: what does not parse stops it, with file, card and key.
+// ReadEdition: reads the cards and ready-made decks at the start; what does not parse stops the server, naming file,
+// card and key.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { parseCatalogue, parseDecks } from '@dunmer/shared/cards/schema';
 import { type Edition, editionOf } from './edition.ts';
 
-/** Thrown where the cards can't be used; the message names file, card and key. */
+/** Thrown if the cards can't be used; the message names file, card and key. */
 export class CardsRefused extends Error {
   override readonly name = 'CardsRefused';
 }
 
-/** Where the cards that come with the app are. */
+/** The folder of the cards that come with the app. */
 export const READY_CARDS = fileURLToPath(
   new URL('.', import.meta.resolve('@dunmer/shared/cards/data/cards.json')),
 );
@@ -25,7 +26,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Reads `cards.json` and `decks.json` of a folder. Throws `CardsRefused`. */
+/** Reads `cards.json` and `decks.json` of a folder. Throws `CardsRefused` if they can't be used. */
 export function readEdition(folder: string): Edition {
   const cardsFile = join(folder, 'cards.json');
   const catalogue = parseCatalogue(cardsFile, readJson(cardsFile));
