@@ -1,5 +1,5 @@
-// Answers: what is kept of each command carries a seal over itself, and the journal has that of each command that has
-// done something.
+// Answers: the stored row of each command carries a seal over itself, and the journal has the seal of each command
+// that has done something.
 
 import { commandSeal } from '../journal/index.ts';
 import { type AuditedCommand, encode, type Reader } from '../store/index.ts';
@@ -10,7 +10,7 @@ const PAGE = 5_000;
 
 export interface Answers {
   readonly finding: Finding;
-  /** Those of earlier releases: they have no seal. */
+  /** Commands of earlier releases, which have no seal. */
   readonly unsealed: number;
 }
 
@@ -22,7 +22,7 @@ function faultOf({ id, words, seal, ...kept }: AuditedCommand, told: ReadonlyMap
   return sealed === seal ? null : `What is kept of command ${id} was changed.`;
 }
 
-/** What is wrong with what is kept of commands. */
+/** Checks the stored commands. */
 export async function checkAnswers({ audit }: Reader, rows: readonly Row[]): Promise<Answers> {
   const told = new Map(
     rows.flatMap((row) => ofKind(row, 'answer').map(({ command, seal }) => [command, seal] as const)),

@@ -24,11 +24,11 @@ afterEach(() => room.close());
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 const database = (): Database.Database => present(room.db, 'it is in memory');
 
-/** Plays a match to its end by legal moves, or to a phase before. */
+/** Plays a match by legal moves to its end, or to an earlier phase. */
 const play = (match: string, a: number, b: number, seed = 7, until: Phase['at'] = 'finished') =>
   new Table(room, match, { a, b }, seed).until(until);
 
-/** What the clock of the claim does (R14). */
+/** Does what the clock of the claim does (R14). */
 async function unbind(match: string): Promise<void> {
   const { context } = room.services.matches;
   const note = { type: 'note', note: { act: 'unbound', by: 'clock' } } as const;
@@ -46,7 +46,7 @@ async function started(a: number, b: number, stake = 3): Promise<string> {
   return begun.value.match;
 }
 
-/** A little of everything that an event is made of. */
+/** A little of everything that can happen in an event. */
 const afterAnEvent = recorded(opened, async (opened) => {
   room = opened;
   const made = {
@@ -148,18 +148,18 @@ test('what staff do to people, links and matches agrees with the journal as well
 });
 
 describe('a change behind the back of the application is named', () => {
-  /** Changes the database with its triggers and checks gone. */
+  /** Changes the database after its triggers and checks were removed. */
   function tamper(sql: string): void {
     const { changes } = lawless(database()).prepare(sql).run();
     expect(changes, sql).toBeGreaterThan(0);
   }
   const LAST_PURSE = `(select max(key) from accounts where kind = 'purse')`;
   const PLAYED = `(select min(key) from matches)`;
-  /** Of a command that has done something. */
+  /** Selects a command that has done something. */
   const SEALED = `id = (select max(json_extract(effect.value, '$.command')) from journal join json_each(journal.body) effect
     where effect.value ->> 'is' = 'answer')`;
 
-  /** What is changed, how, and what is said of it. */
+  /** What is changed, how, and what the audit says. */
   const CHANGES: readonly (readonly [what: string, sql: string, said: string])[] = [
     [
       'a balance',
@@ -358,7 +358,7 @@ describe('a change behind the back of the application is named', () => {
     const random = seeded(5);
     for (let i = 0; i < 40; i++) {
       const { version, events } = random.oneOf(batches);
-      // Another digit, letter or bracket in its place.
+      // Puts another character in its place.
       const at = random.below(events.length);
       const changed = `${events.slice(0, at)}${events[at] === '1' ? '2' : '1'}${events.slice(at + 1)}`;
       put.run(changed, version);

@@ -1,4 +1,4 @@
-// Audit: reads a whole event and says the first thing that is wrong with it (RELIABILITY, P18).
+// Audit: reads a whole event and reports the first thing that is wrong (RELIABILITY, P18).
 
 import { editionOf, gameEditionOf } from '../catalogue/index.ts';
 import {
@@ -23,22 +23,22 @@ import { checkTexts, countErased } from './texts.ts';
 import { NOTHING, type Unvouched, unvouchedWords } from './unvouched.ts';
 
 export interface Audited {
-  /** The first thing that is wrong; null where everything agrees. */
+  /** The first thing that is wrong; null if everything agrees. */
   readonly finding: Finding;
-  /** Rows of the journal. */
+  /** The number of rows in the journal. */
   readonly rows: number;
   readonly matches: number;
   readonly erased: number;
-  /** What is worth knowing although nothing is wrong with it, a sentence or two each. */
+  /** What is worth knowing although it is no fault, a sentence or two each. */
   readonly remarks: readonly string[];
   /**
-   * When the newest row was written, in milliseconds of the calendar: how old is what was read; null where there is
-   * none.
+   * When the newest row was written, in milliseconds since 1970: it shows how old the data is. Null if there are no
+   * rows.
    */
   readonly lastAt: number | null;
 }
 
-/** What the tables, the texts and the matches have come to. */
+/** The outcome of all checks. */
 type Checked = Pick<Audited, 'finding' | 'remarks'>;
 
 const wrong = (finding: Finding): Checked => ({ finding, remarks: [] });
@@ -64,7 +64,7 @@ async function checkTables({ audit }: Reader, book: Book): Promise<Finding> {
   return null;
 }
 
-/** Editions by their version, each read and hashed once. */
+/** Returns editions by version; each is read and hashed once. */
 function editions(reader: Reader): (version: string) => Promise<Cards | null> {
   const known = new Map<string, Cards | null>();
   const read = async (version: string): Promise<Cards | null> => {
@@ -82,7 +82,7 @@ function editions(reader: Reader): (version: string) => Promise<Cards | null> {
   };
 }
 
-/** The hash of an edition is what it is called by. */
+/** Checks that each edition's version is the hash of its cards. */
 async function checkEditions(reader: Reader, editionFor: ReturnType<typeof editions>): Promise<Finding> {
   for (const version of await reader.audit.editions())
     if ((await editionFor(version))?.edition.version !== version)
@@ -90,7 +90,7 @@ async function checkEditions(reader: Reader, editionFor: ReturnType<typeof editi
   return null;
 }
 
-/** What is of before is in `unvouched`, with what was found of it elsewhere. */
+/** `unvouched` counts what older releases left; what is found of it in matches is added. */
 async function checkMatches(
   reader: Reader,
   matches: readonly AuditedMatch[],
@@ -116,7 +116,7 @@ async function checkMatches(
   };
 }
 
-/** P20: only a restore renews the epoch, and it says so. */
+/** P20: the epoch is renewed only by a restore, which the journal tells of. */
 function checkEpoch(effects: readonly Effect[], epoch: string): Finding {
   const given = effects.findLast((effect) => effect.is === 'restored');
   return given === undefined || given.epoch === epoch
@@ -149,9 +149,7 @@ async function check(
   return checkMatches(reader, matches, besideOf(effects, book), unvouched);
 }
 
-/**
- * Checks everything that the journal tells of, and every match. Reads only; `reader` has to see one state throughout.
- */
+/** Checks everything that the journal tells of, and every match. Only reads; `reader` must see one state throughout. */
 export async function audit(reader: Reader): Promise<Audited> {
   const rows = await allRows(reader);
   const texts = await reader.audit.texts();

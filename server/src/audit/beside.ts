@@ -7,19 +7,19 @@ import { hashesIn } from './texts.ts';
 
 /** What the journal tells of a match beside its log. */
 export interface Beside {
-  /** What it says of its log. */
+  /** What the journal says about the match's log. */
   readonly notes: readonly Of<'match'>[];
   readonly settlements: Table;
-  /** The copies that have changed hands by it, in their order. */
+  /** The copies that changed hands because of the match, in order. */
   readonly moves: readonly Of<'move'>[];
-  /** How often a ruling has noted that the card that was claimed is owed. */
+  /** How often a ruling has noted that the claimed card is owed. */
   readonly owedCards: number;
   readonly table: AuditedRow | undefined;
-  /** The salted hashes of texts. */
+  /** The salted hashes of all texts. */
   readonly hashes: ReadonlyMap<TextKey, string>;
   /**
-   * How often rows of before tell that a link was made for a person, or a match was settled anew: their notes have no
-   * digest.
+   * How often older rows tell that a link was made for a person, or that a match was settled anew: the notes of these
+   * have no digest.
    */
   readonly linksBefore: ReadonlyMap<number, number>;
   readonly ruledBefore: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ function countBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): ReadonlyMap
   return new Map(grouped.map(([key, some]) => [key, some.length]));
 }
 
-/** What rows of before tell of, whose notes in a match that is over no digest covers. */
+/** Counts what older rows tell of, whose notes in a finished match no digest covers. */
 const before = (effects: readonly Effect[]): Pick<Beside, 'linksBefore' | 'ruledBefore'> => ({
   linksBefore: countBy(
     ofKind({ effects }, 'link').filter((link) => link.what === 'made' && link.link === undefined),
@@ -42,7 +42,7 @@ const before = (effects: readonly Effect[]): Pick<Beside, 'linksBefore' | 'ruled
   ),
 });
 
-/** What the journal tells of each match. */
+/** Returns what the journal tells of each match. */
 export function besideOf(effects: readonly Effect[], book: Book): (id: string) => Beside {
   const notes = Map.groupBy(ofKind({ effects }, 'match'), ({ match }) => match);
   const played = ofKind({ effects }, 'move').filter(({ why }) => why === 'claimed' || why === 'returned');

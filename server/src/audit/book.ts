@@ -1,4 +1,4 @@
-// Book: the event's tables as the journal alone tells of them.
+// Book: the event's tables, built from the journal alone.
 
 import { AUDITED, type AuditedRow, type AuditedTable } from '../store/index.ts';
 import { Contradiction } from './finding.ts';
@@ -12,7 +12,7 @@ export class Book {
     return this.#of(name);
   }
 
-  /** The row with this key. Throws `Contradiction` where the journal has told of none. */
+  /** The row with this key. Throws `Contradiction` if the journal has told of none. */
   row(name: AuditedTable, key: string | number): AuditedRow {
     const row = this.#of(name).get(String(key));
     if (row === undefined)
@@ -24,14 +24,14 @@ export class Book {
     this.#of(name).set(String(row.key), row);
   }
 
-  /** A row that was not there before. */
+  /** Adds a new row. Throws `Contradiction` if there is one with its key. */
   add(name: AuditedTable, row: AuditedRow): void {
     if (this.#of(name).has(String(row.key)))
       throw new Contradiction(`The journal tells of ${name} ${row.key} twice.`);
     this.put(name, row);
   }
 
-  /** How many rows there are: keys follow each other, for nothing is ever deleted. */
+  /** How many rows there are. Keys follow one another, because nothing is ever deleted. */
   count(name: AuditedTable): number {
     return this.#of(name).size;
   }
@@ -40,7 +40,7 @@ export class Book {
     this.put(name, { ...this.row(name, key), ...columns });
   }
 
-  /** No longer speaks of some columns: rows of earlier releases do not tell which of several was meant. */
+  /** Forgets some columns of a row: rows of earlier releases do not tell which of several rows they meant. */
   untell(name: AuditedTable, key: string | number, ...columns: readonly string[]): void {
     const told = Object.entries(this.row(name, key)).filter(([column]) => !columns.includes(column));
     this.put(name, { key, ...Object.fromEntries(told) });

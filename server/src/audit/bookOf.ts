@@ -1,4 +1,4 @@
-// BookOf: the journal read from its beginning, one effect after another.
+// BookOf: reads the journal from its beginning, one effect after another.
 
 import type { Effect } from '../store/index.ts';
 import { Book } from './book.ts';
@@ -66,13 +66,14 @@ function take(book: Book, effect: Effect, row: Row): void {
       return takePledgePaid(book, effect);
     case 'pledgesShown':
       return takePledgesShown(book, effect);
-    // The deck follows from its own log: DeckReading reads that beside what the journal tells of it.
+    // `DeckReading` checks these: the deck follows from its own log.
     case 'deck':
     case 'deckHidden':
     case 'deckRuin':
     case 'ringsPlanned':
       return undefined;
-    // What moves is told in part by seals: PledgeReading reads it beside the tables.
+    // `PledgeReading` checks the promises: some of their moves are told only by seals. The others are in no table of
+    // the book.
     case 'giving':
     case 'salt':
     case 'pledgeMove':
@@ -88,8 +89,8 @@ function take(book: Book, effect: Effect, row: Row): void {
 }
 
 /**
- * The tables that these rows tell of. Throws `Contradiction` where they contradict each other, or move what they give
- * no reason for.
+ * Builds the tables that these rows tell of. Throws `Contradiction` if the rows contradict each other, or move
+ * something without a reason.
  */
 export function bookOf(rows: readonly Row[]): Book {
   const book = new Book();

@@ -1,4 +1,4 @@
-// Cards as the journal tells of them: copies are made in the store, and have one owner after another.
+// Cards: copies as the journal tells of them. They are made in the store, and have one owner after another.
 
 import { STORE_OWNER } from '../store/index.ts';
 import type { Book } from './book.ts';
@@ -8,7 +8,7 @@ import { bit, type Of } from './row.ts';
 export const takeDefinition = (book: Book, { card, rarity, copies, retired }: Of<'definition'>): void =>
   book.put('definitions', { key: card, rarity, copies, retired: bit(retired) });
 
-/** A copy has the rarity that its card had when it was made. */
+/** Adds a copy, with the rarity that its card had when the copy was made. */
 export function takeCopy(book: Book, { key, copy, card, serial, startOf }: Of<'copy'>): void {
   const { rarity = null, copies = null } = book.row('definitions', card);
   if (copies !== null && serial > Number(copies))
@@ -17,7 +17,7 @@ export function takeCopy(book: Book, { key, copy, card, serial, startOf }: Of<'c
   book.add('copies', { key: copy, row: key, card, rarity, serial, ...free });
 }
 
-/** A copy that moves is nobody's reserve and on no slip any more. */
+/** Moves a copy, which ends its reservation and its slip. */
 export function takeMove(book: Book, { copy, turn, ...columns }: Of<'move'>): void {
   const { is: _, ...move } = columns;
   const { owner, turn: before = 0, slip = null } = book.row('copies', copy);

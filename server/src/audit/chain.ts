@@ -1,10 +1,10 @@
-// The chain: every row of the journal carries the hash over itself and the row before it.
+// Chain: every row of the journal carries the hash over itself and the row before it.
 
 import { BEFORE_FIRST, rowHash } from '../journal/index.ts';
 import type { JournalRow } from '../store/index.ts';
 import type { Finding } from './finding.ts';
 
-/** Where the chain breaks, if it does. What was cut off at its end shows in the tables. */
+/** Finds where the chain breaks. Rows cut off at its end show in the tables instead. */
 export function checkChain(rows: readonly JournalRow[]): Finding {
   let previous = BEFORE_FIRST;
   for (const [i, row] of rows.entries()) {

@@ -1,4 +1,4 @@
-// Contracts, trades, challenges, settings and matches as the journal tells of them.
+// Contracts: contracts, trades, challenges, settings and matches as the journal tells of them.
 
 import type { Book } from './book.ts';
 import { bit, type Of, ofKind, type Row } from './row.ts';
@@ -13,7 +13,8 @@ function isOpen(text: string): boolean {
 }
 
 /**
- * Contracts follow each other, and none is ever deleted: so the first that is told of one says its place in the table.
+ * Takes a contract. Contracts are never deleted and follow one another, so the first effect about one tells its key
+ * in the table.
  */
 export function takeContract(book: Book, effect: Of<'contract'>, { seq, effects }: Row): void {
   const { contract, one, two, payer, sum, game = null, table = 'trade', text, state } = effect;
@@ -43,7 +44,7 @@ export const takeChallenge = (book: Book, effect: Of<'proposal'>): void => {
   book.put('proposals', { key: proposal, from, to, stake, friendly: bit(friendly), table, answers, state });
 };
 
-/** The newest match over a contract is the one that it names. */
+/** Takes a match. A contract names the newest match over it. */
 export function takeTable(book: Book, effect: Of<'table'>): void {
   const { is: _, key: row, match, windowTime = null, responseTime = null, ...rest } = effect;
   const { tableName = 'trade', turnClock = null, askClock = null, ...table } = rest;
@@ -59,6 +60,6 @@ export const takeStop = (book: Book, { is: _, match, ...stop }: Of<'stop'>): voi
 export const takePriced = (book: Book, { match, k, copy, due, owed, turn }: Of<'priced'>): void =>
   book.add('price rulings', { key: `${match}/${k}`, copy, due, owed: bit(owed), turn });
 
-/** Which one it starts from is in rows since then; before, it was always the newest. */
+/** Takes a settlement. Older rows do not say which settlement it starts from; it was always the previous one. */
 export const takeSettled = (book: Book, { is: _, match, k, solace = 0, ...settled }: Of<'settled'>): void =>
   book.add('settlements', { key: `${match}/${k}`, corrects: k === 1 ? null : k - 1, solace, ...settled });

@@ -1,4 +1,4 @@
-// What the audit finds of an intrigue deck that was touched in the tables, or paid for otherwise (IN5).
+// What the audit finds if an intrigue deck was changed in the tables, or its draws were paid for wrongly (IN5).
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import Database from 'better-sqlite3';
@@ -24,7 +24,7 @@ import { deckAround, DeckSteps, recordDeck } from '../intrigue/index.ts';
 const reason = 'r';
 let whole: Buffer;
 
-/** Rings, draws that were bought, a card played and one shown, a surplus, a timetable. */
+/** Rings, bought draws, a played card and a shown one, a surplus, a timetable. */
 async function play(room: EventRoom): Promise<void> {
   await ringOn(room);
   await done(room, ORGANISER, { type: 'openAudience', person: room.person(TWO), reason });
@@ -45,7 +45,7 @@ async function play(room: EventRoom): Promise<void> {
   await done(room, ORGANISER, { type: 'ruinPerson', person: room.person(3), ruined: true, reason });
 }
 
-/** Time that goes on whenever somebody looks at it. */
+/** A clock that goes on whenever it is read. */
 class Hurrying extends ScriptedClock {
   override now(): number {
     this.jump(1);

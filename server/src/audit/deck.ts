@@ -1,5 +1,5 @@
-// The intrigue deck as the journal tells of it (IN5): its log is what the journal tells, in clear or by hashes, and all
-// else follows from that and the seed.
+// Deck: the intrigue deck as the journal tells of it (IN5). The deck's log must be what the journal tells, in clear
+// or by hashes; everything else follows from the log and the seed.
 
 import { sameValue } from '@dunmer/shared/lib';
 import { type DeckEvent, type DeckState, evolveDeck, NEW_DECK } from '@dunmer/shared/intrigue';
@@ -12,7 +12,7 @@ import { type Of, ofKind, type Row } from './row.ts';
 
 type Told = Of<'deck'> | Of<'deckHidden'>;
 
-/** What somebody has asked for themselves, or a ring; all else may follow from what others do. */
+/** Events that only their own sender can cause, and rings; all others may follow from what others do. */
 const OWN_ACTS: ReadonlySet<DeckEvent['type']> = new Set([
   ...(['SeedDrawn', 'PileSealed', 'WordSaid', 'RingBegun', 'SeedOpened'] as const),
   ...(['AudienceOpened', 'AudienceClosed', 'DrawBought', 'DrawAllowed', 'HandOpened'] as const),
@@ -20,13 +20,13 @@ const OWN_ACTS: ReadonlySet<DeckEvent['type']> = new Set([
 ]);
 
 /**
- * Whether an event of the deck is by whoever has done the step. What a match comes to in a step of others is its
- * table's, and nobody's: a hand that rests or is spent may settle a play there, or end it.
+ * Whether the person who did the step may have caused this event. What a match brings about in another person's step is
+ * done in nobody's name: when a hand rests or is spent, that may settle a play there, or end it.
  */
 const isBy = ({ who, type }: WrittenDeckEvent, row: Row): boolean =>
   who === row.who || (who === null && !OWN_ACTS.has(type));
 
-/** What the log has is what the journal tells of it, in clear or by its hash. */
+/** Checks that a stored event is the one that the journal tells of, in clear or by its hash. */
 function checkTold(
   told: Told,
   kept: WrittenDeckEvent,
@@ -51,7 +51,7 @@ function checkTold(
   return event;
 }
 
-/** IN9, IN23: each draw that was bought is paid by who bought it, and nothing else is paid to the bank for draws. */
+/** IN9, IN23: each bought draw is paid by its buyer, and nothing else is paid to the bank for draws. */
 function checkPaid(row: Row, isInApp: boolean, purses: ReadonlyMap<number, string>): void {
   const bought = ofKind(row, 'deck').flatMap(({ event }) =>
     event.type === 'DrawBought' && event.price > 0 && isInApp ? [[event.who, event.price]] : [],
@@ -63,7 +63,7 @@ function checkPaid(row: Row, isInApp: boolean, purses: ReadonlyMap<number, strin
     throw new Contradiction(`Row ${row.seq} of the journal pays for draws that were not bought, or not all.`);
 }
 
-/** What there is beside the log: the timetable, and who is ruined. */
+/** Checks what is stored beside the deck's log: the timetable, and who is ruined. */
 export async function checkBeside({ intrigue }: Reader, rows: readonly Row[]): Promise<Finding> {
   const planned = rows.flatMap((row) => ofKind(row, 'ringsPlanned')).at(-1)?.at ?? [];
   if (!sameValue(planned, await intrigue.plannedRings()))
@@ -74,15 +74,15 @@ export async function checkBeside({ intrigue }: Reader, rows: readonly Row[]): P
   return isTold && kept.length === ruins.size ? null : 'Somebody is ruined otherwise than the journal tells.';
 }
 
-/** All that the tables keep of the deck. */
+/** Everything that the tables hold of the deck. */
 interface WholeDeck extends KeptDeck {
   readonly written: readonly WrittenDeckEvent[];
-  /** Of accounts that are purses, whose. */
+  /** The owners of the accounts that are purses. */
   readonly purses: ReadonlyMap<number, string>;
   readonly isInApp: boolean;
 }
 
-/** Reads what the tables keep of the deck. */
+/** Reads everything that the tables hold of the deck. */
 export async function readDeck(reader: Reader): Promise<WholeDeck> {
   const ids = new Map((await reader.people.people()).map(({ key, id }) => [key, id]));
   const accounts = await reader.money.accounts();
@@ -100,7 +100,7 @@ export async function readDeck(reader: Reader): Promise<WholeDeck> {
   };
 }
 
-/** The deck as the journal tells of it, row by row: it follows from its seed and its word. */
+/** Reads the deck as the journal tells of it, row by row; it must follow from its seed and its word. */
 export class DeckReading {
   readonly #kept: WholeDeck;
   readonly #events: DeckEvent[] = [];
@@ -133,7 +133,7 @@ export class DeckReading {
     this.#events.push(event);
   }
 
-  /** There is nothing more, and where every copy lies follows from it. */
+  /** Checks that there are no more events, and that every copy lies where they have led it. */
   end(): void {
     const { written, copies } = this.#kept;
     const more = written[this.#events.length];

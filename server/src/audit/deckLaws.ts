@@ -1,4 +1,4 @@
-// DeckLaws: what of the deck follows from its seed and its word, and what from the state before (IN1 to IN10).
+// DeckLaws: what follows in a deck from its seed and its word, and what from the state before (IN1 to IN10).
 
 import {
   checkDeckLog,
@@ -21,7 +21,7 @@ const wrong = (what: string): never => {
   throw new Contradiction(`${what} does not follow from the seed of the deck.`);
 };
 
-/** IN2, IN3, IN7, IN8: every shuffle, initiative and draw follows from the seed and the word. */
+/** IN2, IN3, IN7, IN8: checks that every shuffle, initiative and draw follows from the seed and the word. */
 export function checkDrawn({ common, vault }: DeckState, event: DeckEvent): void {
   const { seed } = vault;
   const sources = seed === null || common.word === null ? null : { seed, word: common.word };
@@ -70,7 +70,7 @@ export function checkDrawn({ common, vault }: DeckState, event: DeckEvent): void
 const areIn = (hand: readonly string[], copies: readonly string[]): boolean =>
   copies.every((copy) => hand.includes(copy));
 
-/** What was seen of a hand was in it. */
+/** Checks that cards seen in a hand were in it. */
 export function checkSeen(state: DeckState, event: DeckEvent): void {
   const isThere = (() => {
     switch (event.type) {
@@ -88,7 +88,7 @@ export function checkSeen(state: DeckState, event: DeckEvent): void {
   if (!isThere) throw new Contradiction(`Something was seen of a hand in which it was not (${event.type}).`);
 }
 
-/** IN10: at the end of a step nobody holds more than their limit but who has a surplus. */
+/** IN10: at the end of a step only traders with a surplus hold more than their limit. */
 export function checkSurplus({ common }: DeckState, seq: number): void {
   if (common.sealed === null) return;
   for (const trader of Object.keys(common.hands)) {
@@ -98,7 +98,10 @@ export function checkSurplus({ common }: DeckState, seq: number): void {
   }
 }
 
-/** IN5: everything that anybody can derive once the seed is published; and each hand is what was drawn into it. */
+/**
+ * IN5: checks everything that anybody can derive once the seed is published, and that each hand is what was drawn
+ * into it.
+ */
 export function checkDeckEnd({ common, secret, vault }: DeckState, events: readonly DeckEvent[]): void {
   const { sealed, word } = common;
   if (sealed === null || vault.seed === null) throw new Contradiction('The deck was never sealed.');

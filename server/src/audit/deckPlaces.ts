@@ -1,4 +1,4 @@
-// DeckPlaces: every copy is where the log of the deck has led it, and by moves without a gap (INTRIGUE, "State").
+// DeckPlaces: every copy lies where the log of the deck has led it, by moves without a gap (INTRIGUE, "State").
 
 import type { DeckState } from '@dunmer/shared/intrigue';
 import type { NewIntrigueMove, PersonKey, StoredIntrigueCopy } from '../store/index.ts';
@@ -10,7 +10,7 @@ export interface KeptDeck {
   readonly ids: ReadonlyMap<PersonKey, string>;
 }
 
-/** Where each copy is: its place, and whose. */
+/** The place of each copy, with its trader. */
 function placesOf({ common, secret, vault }: DeckState): ReadonlyMap<string, string> {
   const { actions } = common;
   const played = actions.flatMap(({ who, copy, cancels }) => [{ who, copy }, ...cancels]);
@@ -25,7 +25,7 @@ function placesOf({ common, secret, vault }: DeckState): ReadonlyMap<string, str
   ]);
 }
 
-/** Whether the tables have each copy where the log has led it. */
+/** Checks that the tables have each copy where the log has led it. */
 export function checkDeckPlaces(state: DeckState, { copies, moves, ids }: KeptDeck): void {
   const places = placesOf(state);
   const byCopy = Map.groupBy(moves, ({ copy }) => copy);

@@ -1,4 +1,4 @@
-// Digests: whether the journal has seen the log of a match up to its end, and whatever was added after it.
+// Digests: whether the journal has seen the log of a match up to its end, and everything that was added after it.
 
 import type { Seat } from '@dunmer/shared/rules';
 import { logDigest } from '../journal/index.ts';
@@ -12,7 +12,7 @@ interface Digested {
   readonly beside: Beside;
 }
 
-/** A log as it is stored: some versions may never have been written. */
+/** A log as stored; some versions may be missing because they were never written. */
 export interface Log {
   readonly versions: readonly number[];
   readonly batches: readonly (readonly StoredEvent[])[];
@@ -20,8 +20,8 @@ export interface Log {
 }
 
 /**
- * Of what a batch is a note, whose digest rows of before left out: a link for a seat, or another settlement; null for
- * all others.
+ * What a batch notes, if it is a note without a digest in older rows: a link for a seat, or another settlement. Null
+ * for all other batches.
  */
 function leftOutIn(events: readonly StoredEvent[]): Seat | 'ruling' | null {
   const [only, ...more] = events;
@@ -30,7 +30,9 @@ function leftOutIn(events: readonly StoredEvent[]): Seat | 'ruling' | null {
   return only.note.act === 'linkMade' ? only.note.seat : null;
 }
 
-/** How many notes after the end no digest covers; a sentence where there are more than rows of before may have left. */
+/**
+ * The number of notes after the end that no digest covers; a sentence if there are more than older rows can explain.
+ */
 function uncovered({ match, beside }: Digested, log: Log): number | string {
   const { linksBefore, ruledBefore, table, notes } = beside;
   const left = {
@@ -54,8 +56,8 @@ function uncovered({ match, beside }: Digested, log: Log): number | string {
 }
 
 /**
- * What is wrong with the digests of a match; or how many notes after its end have none, for rows of before have made
- * none.
+ * Checks the digests of a match. Returns what is wrong, or how many notes after the end have no digest because older
+ * rows made none.
  */
 export function checkDigests(
   digested: Digested,

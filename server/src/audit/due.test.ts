@@ -1,5 +1,5 @@
-// What a row of the journal must have moved: a journal whose hashes all agree, but that tells of drakes or copies that
-// nothing gives a reason for, or leaves out what was due. It is what a mistake of the application would write.
+// What a row of the journal must have moved: a journal whose hashes all agree, but that moves drakes or copies
+// without a reason, or leaves out what was due. A mistake of the application would write such a journal.
 
 import type Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ const lacking =
   (effects) =>
     effects.filter((effect) => effect.is !== 'entry' || effect.why !== why);
 
-/** One entry more, in the first row in which there is one of this kind. */
+/** Adds an entry to the first row that has one of this kind. */
 const beside =
   (why: string, change: (entry: Entry) => Partial<Entry>): (() => Forging) =>
   () => {
@@ -81,7 +81,10 @@ const settledAs =
   (effects) =>
     effects.map((effect) => (effect.is === 'settled' && effect.k === k ? { ...effect, ...change } : effect));
 
-/** Everything that moves drakes or copies: contracts and a match inside, a draw, rulings, a trade, the desk. */
+/**
+ * An event with everything that moves drakes or copies: contracts with a match inside, a draw, rulings, a trade, the
+ * desk.
+ */
 const afterAnEvent = recorded(openRoom, async (opened) => {
   room = opened;
   const contract = await signed(room);
@@ -225,7 +228,7 @@ describe('a journal that tells of', () => {
   });
 });
 
-/** A void that leaves 6 drakes owed, of which 4 are collected. */
+/** An event with a void that leaves 6 drakes owed, of which 4 are collected. */
 const afterADebt = recorded(openRoom, async (opened) => {
   room = opened;
   const { table } = await concededIn(room);

@@ -1,7 +1,6 @@
-// Due: the drakes that a row of the journal must have moved by what else it tells: stakes where a match opens, the pot
-// where one is settled, a ruling where it is settled anew, what is owed where it is collected, the price of a contract,
-// both sides of a trade. What it has moved beside that stands for itself: coins paid in and out, drakes at the start,
-// corrections.
+// Due: the drakes that a row of the journal must have moved, by what else it tells: stakes if a match opens, the pot
+// if one is settled, a ruling if one is settled anew, a debt if it is collected, the price of a contract, both sides
+// of a trade. Other entries must need no further reason: coins paid in and out, drakes at the start, corrections.
 
 import type { AuditedRow } from '../store/index.ts';
 import type { Book } from './book.ts';
@@ -11,10 +10,10 @@ import { type Of, ofKind, type Row } from './row.ts';
 import { type Ruled, waysOf, type Way } from './ruling.ts';
 import { accountName, nameOf, type Seen } from './seen.ts';
 
-/** What must have happened by a row: one of these. */
+/** What a row must have moved: one of these ways. */
 export interface Due {
   readonly ways: readonly Way[];
-  /** The purses of those who were new: they may get drakes at the start. */
+  /** The purses of people whom the row adds; they may get drakes at the start. */
   readonly newcomers: ReadonlySet<string>;
 }
 
@@ -38,7 +37,10 @@ const dueAtOpening = ({ key, match, stake, a, b }: Of<'table'>): readonly Paymen
     subject: match,
   }));
 
-/** The pot goes to the winner, but for what a card leaves the other (IN23), or each takes back their own (rule 6.1). */
+/**
+ * The pot goes to the winner, except for what a card leaves the loser (IN23), or each takes back their own stake
+ * (rule 6.1).
+ */
 function dueAtEnd({ match, winner, pot, solace = 0 }: Of<'settled'>, book: Book): readonly Payment[] {
   const table = book.row('matches', match);
   const from = nameOf('pot', Number(table['row']));
@@ -57,7 +59,7 @@ function dueAtEnd({ match, winner, pot, solace = 0 }: Of<'settled'>, book: Book)
   ];
 }
 
-/** The ways from what each player has of a match to what they should have. */
+/** The ways from what each player has got from a match to what they should have. */
 function waysTo(
   { match, winner, why }: Pick<Ruled, 'match' | 'why'> & { readonly winner: unknown },
   book: Book,
@@ -77,7 +79,7 @@ function waysTo(
 const dueAgain = ({ match, kind, winner }: Of<'settled'>, book: Book, seen: Seen): readonly Way[] =>
   waysTo({ match, winner, why: kind === 'voided' ? 'void' : 'award' }, book, seen);
 
-/** The newest settlement of a match that was settled. */
+/** The newest settlement of a settled match. */
 function newestOf(match: string, book: Book): AuditedRow | undefined {
   const settled = book.table('settlements');
   let k = 1;
@@ -85,7 +87,7 @@ function newestOf(match: string, book: Book): AuditedRow | undefined {
   return settled.get(`${match}/${k}`);
 }
 
-/** What the newest ruling has noted as owed is collected as far as it is there (EVENT, "Taking acts back"). */
+/** Collecting pays what the newest ruling noted as owed, as far as it can be paid (EVENT, "Taking acts back"). */
 function dueByCollecting(row: Row, book: Book, seen: Seen): readonly Payment[] {
   const [moved] = [...ofKind(row, 'entry'), ...ofKind(row, 'move')];
   const match = moved?.subject ?? null;
@@ -95,7 +97,7 @@ function dueByCollecting(row: Row, book: Book, seen: Seen): readonly Payment[] {
   return waysTo({ match, winner: ruling['winner'], why: 'debt' }, book, seen)[0]?.payments ?? [];
 }
 
-/** The price goes into the hold where a contract is signed, and out of it where that is over. */
+/** The price goes into the hold when a contract is signed, and out of it when the contract is over. */
 function dueByContract(
   effect: Of<'contract'>,
   before: string,
@@ -130,7 +132,7 @@ function drakesIn(side: string): number {
   return typeof value === 'object' && value !== null && 'drakes' in value ? Number(value.drakes) : 0;
 }
 
-/** Each side of a trade goes over where it is accepted. */
+/** The drakes of both sides move when a trade is accepted. */
 const dueByTrades = (row: Row, book: Book): readonly Payment[] =>
   ofKind(row, 'trade').flatMap(({ trade: subject, from, to, gives, takes, state }) =>
     state === 'accepted' && isInPurses(book)
@@ -141,7 +143,7 @@ const dueByTrades = (row: Row, book: Book): readonly Payment[] =>
       : [],
   );
 
-/** What must have happened by a row, told before the book has taken it. */
+/** What a row must have moved; call this before the book takes the row. */
 export function dueBy(row: Row, book: Book, seen: Seen): Due {
   const settled = ofKind(row, 'settled').filter(({ match }) => {
     const table = book.table('matches').get(match);
@@ -159,8 +161,8 @@ export function dueBy(row: Row, book: Book, seen: Seen): Due {
   const whole = ways.map(({ payments, owed }) => ({ payments: [...base, ...payments], owed }));
   const isNew = ({ person }: Of<'person'>): boolean => !book.table('people').has(String(person));
   return {
-    // Once coins lie on the table nothing is entered, what was in pots and holds before stays there; rows of before
-    // have paid it.
+    // Once coins lie on the table there are no entries, and what was in pots and holds stays there; older rows did
+    // pay it.
     ways: isInPurses(book) ? whole : [NOTHING, ...whole],
     newcomers: new Set(
       ofKind(row, 'person')
@@ -170,7 +172,7 @@ export function dueBy(row: Row, book: Book, seen: Seen): Due {
   };
 }
 
-/** Whether an entry is what the row says that a promise has paid. */
+/** Whether an entry is one that the row says a promise has paid. */
 const isOfPromise = (
   row: Row,
   { from, to, sum }: Pick<Payment, 'from' | 'to' | 'sum'>,
@@ -185,13 +187,13 @@ const isOfPromise = (
       paid.sum === sum,
   );
 
-/** Whether an entry needs no more reason than itself. */
+/** Whether an entry needs no further reason. */
 function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: Due, book: Book): boolean {
   if (why === 'start') return from === 'bank/0' && newcomers.has(to);
   if (why === 'paid-in') return row.act === 'payIn' && from === 'bank/0';
-  // PR22: what was paid for which promise, PledgeReading looks at.
+  // PR22: `PledgeReading` checks for which promise it was paid.
   if (why === 'promise') return isOfPromise(row, { from, to, sum }, book);
-  // IN9: what was bought with it, DeckReading looks at.
+  // IN9: `DeckReading` checks what was bought.
   if (why === 'audience') return to === 'bank/0';
   if (why === 'paid-out') return row.act === 'payOut' && to === 'bank/0';
   if (why !== 'correction' || row.act !== 'correctEntry') return false;
@@ -201,7 +203,7 @@ function standsAlone(row: Row, { from, to, why, sum }: Payment, { newcomers }: D
   });
 }
 
-/** What is wrong with what a row has paid, held against one way; null where it is that way. */
+/** What is wrong with a row's entries if this way was meant; null if nothing is. */
 function faultOf(row: Row, book: Book, due: Due, { payments, owed }: Way): string | null {
   const paid = ofKind(row, 'entry').map(({ debit, credit, sum, why, subject }): Payment => ({
     from: accountName(book, debit),
@@ -219,7 +221,7 @@ function faultOf(row: Row, book: Book, due: Due, { payments, owed }: Way): strin
   return again === undefined || again.owed === owed ? null : `notes ${again.owed} drakes as owed`;
 }
 
-/** Throws `Contradiction` where a row has not moved what it must have; told after the book has taken it. */
+/** Throws `Contradiction` if a row has not moved what it must have; call this after the book has taken the row. */
 export function checkDue(row: Row, book: Book, due: Due): void {
   const faults = due.ways.map((way) => faultOf(row, book, due, way));
   const [fault] = faults;

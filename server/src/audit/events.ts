@@ -1,4 +1,4 @@
-// Events: a batch of a match's log, read from its text.
+// Events: reads the batches of a match's log from their text.
 
 import type { EventAt, TableName } from '@dunmer/shared/tables';
 import type { AuditedBatch, StoredEvent } from '../store/index.ts';
@@ -6,7 +6,7 @@ import type { AuditedBatch, StoredEvent } from '../store/index.ts';
 /** The events of a batch; null where it can't be read. */
 export function eventsOf({ events }: AuditedBatch): readonly StoredEvent[] | null {
   try {
-    // What was stored is what the server itself has written; if not, it leads to another match, and that is found.
+    // Normally the server itself has written this. If not, replaying it leads to another match, which is found.
     const value: unknown = JSON.parse(events);
     return Array.isArray(value) ? value : null;
   } catch {
@@ -14,7 +14,7 @@ export function eventsOf({ events }: AuditedBatch): readonly StoredEvent[] | nul
   }
 }
 
-/** Batches as those of this table: what is none of it is found to follow from nothing. */
+/** Treats batches as those of this table; an event of another table is found because it does not follow. */
 export const eventsAt = <N extends TableName>(
   _at: N,
   batches: readonly (readonly StoredEvent[])[],

@@ -1,13 +1,13 @@
-// Finding: what is wrong, in one sentence for the keeper; null where nothing is.
+// Finding: what is wrong, in one sentence for the keeper; null if nothing is.
 
 export type Finding = string | null;
 
-/** Thrown inside a fold where the journal contradicts itself. */
+/** Thrown where the journal contradicts itself. */
 export class Contradiction extends Error {
   override readonly name = 'Contradiction';
 }
 
-/** Does something that may contradict itself. */
+/** Runs `act`; returns the message of a `Contradiction` that it throws, or null. */
 export function contradictionIn(act: () => void): Finding {
   try {
     act();

@@ -1,5 +1,5 @@
-// `verify` of a match at the patrons' table: whatever is changed behind the server's back is named, and what is left to
-// do where it had stopped.
+// `verify` of a match at the patrons' table: every change behind the server's back is named, and for a stopped match
+// what is left to do.
 
 import type Database from 'better-sqlite3';
 import { ok, present } from '@dunmer/shared/lib';
@@ -29,7 +29,7 @@ afterEach(() => room.close());
 const database = (): Database.Database => present(room.db, 'it is in memory');
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 
-/** A game that was counted, and one that runs. */
+/** An event with a counted game and a running one. */
 const afterTwoGames = recorded(openRoom, async (opened) => {
   room = opened;
   const { table } = await seatedAtPatrons(room, { seed: 5 });
@@ -39,7 +39,7 @@ const afterTwoGames = recorded(openRoom, async (opened) => {
 
 const PLAYED = '(select min(key) from matches)';
 const RUNS = '(select max(key) from matches)';
-/** In the batch of a match that holds this event. */
+/** Replaces text in the batch of a match that holds this event. */
 const inLog = (match: string, type: string, from: string, to: string): string =>
   `update batches set events = replace(events, '${from}', '${to}') where match = ${match} and events like '%"${type}"%'`;
 const FOLLOWS = 'Version [0-9]+ of match .* does not follow';
@@ -150,7 +150,7 @@ describe('a game in which an invariant breaks', () => {
     room = await openRoom();
   });
 
-  /** Staff void it; stakes are back, and nobody is bound. */
+  /** Lets staff void it: stakes are back, and nobody is bound. */
   async function voided({ match }: Seated): Promise<void> {
     await done(room, REFEREE, { type: 'voidMatch', match, reason: 'it stands still', shortfall: 'refuse' });
     expect(await purses(room)).toEqual([100, 100]);
@@ -172,7 +172,7 @@ describe('a game in which an invariant breaks', () => {
     await room.store.transact(async (tx) => ok(await tx.clocks.putClocks([saved])));
     expect(codeOf(await seated.table.play('a', concede))).toBe('match-stopped');
     mend();
-    // No time runs any more, also after a restart.
+    // No clock runs any more, also after a restart.
     expect(await room.store.read.clocks.clocks()).toEqual([]);
     for (const seat of ['a', 'b'] as const)
       expect(codeOf(await seated.table.play(seat, concede))).toBe('match-stopped');
@@ -192,7 +192,7 @@ describe('a game in which an invariant breaks', () => {
     await breakLog(room.store, seated.match);
     expect(codeOf(await seated.table.play('b', { type: 'concede' }))).toBe('match-stopped');
     expect(await finding()).toMatch(/does not follow.*It has stopped: void it at the desk/);
-    // Whoever sits there sees it as far as it can be read.
+    // A player sees the match as far as it can be read.
     const actor = await room.services.world.actors.of(room.store.read, room.device(ONE));
     const follow = { by: 'seat', match: seated.match } as const;
     const synced = await room.services.matches.sync(actor, { follow, since: 0 });

@@ -1,6 +1,5 @@
-// A folder in which a server of an earlier release has left a version out of a match's log: it had counted a new link
-// that was only looked at. Nothing of the match is lost: it opens, is followed from its beginning, and is played to its
-// end.
+// A folder in which an earlier release has left out a version of a match's log: it had counted a new link that was
+// only previewed. Nothing of the match is lost: it opens, is followed from its beginning, and is played to its end.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,13 +19,13 @@ let watch = '';
 let app: TestApp;
 const phones: Phone[] = [];
 
-/** A match whose log holds the versions 1 2 3 4 5 7, made as that server has made it: its memory was one ahead. */
+/** Makes a match whose log holds the versions 1 2 3 4 5 7, as that release did: its memory was one version ahead. */
 async function leaveOut(): Promise<void> {
   const room = await openRoom({ folder });
   const table = await without(room, 10);
   await table.promise();
   const { lives } = room.services.matches.context;
-  // That server knew no law against it.
+  // That release had no law against it.
   const file = new Database(join(folder, 'dunmer-trade.sqlite'));
   file.exec('drop trigger log_grows');
   file.close();

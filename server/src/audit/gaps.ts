@@ -1,10 +1,9 @@
-// Gaps: versions that a log leaves out. A server of an earlier release has counted a version for a new link that was
-// only looked at.
+// Gaps: versions missing in a log. An earlier release counted a version for a new link that was only previewed.
 
 import type { AuditedMatch, Effect } from '../store/index.ts';
 import type { Finding } from './finding.ts';
 
-/** What is wrong with a match, and what is worth saying of one with which nothing is. */
+/** What is wrong with a match, or a remark if nothing is. */
 export interface MatchAudited {
   readonly finding: Finding;
   readonly remark: string | null;
@@ -12,11 +11,11 @@ export interface MatchAudited {
 
 interface Known {
   readonly match: AuditedMatch;
-  /** What the journal says of its log. */
+  /** What the journal says about the match's log. */
   readonly notes: readonly Extract<Effect, { is: 'match' }>[];
 }
 
-/** What is left out of these versions, which begin at 1. */
+/** The versions missing in these, which begin at 1. */
 export function missingIn(versions: readonly number[]): readonly number[] {
   const there = new Set(versions);
   return Array.from({ length: versions.at(-1) ?? 0 }, (_, i) => i + 1).filter(
@@ -25,8 +24,8 @@ export function missingIn(versions: readonly number[]): readonly number[] {
 }
 
 /**
- * What a gap in a log that agrees in all else comes to. The journal vouches for it once it has seen a later version;
- * before that a row could as well be gone.
+ * Judges the gaps of a log that agrees otherwise. If the journal has seen a later version, it vouches for the log;
+ * otherwise a row may have been removed.
  */
 export function checkGaps({ match, notes }: Known, missing: readonly number[]): MatchAudited {
   const last = missing.at(-1);

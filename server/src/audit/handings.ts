@@ -1,4 +1,4 @@
-// Handings: the copies that a row of the journal must have moved by the trades that it tells of.
+// Handings: the copies that a row of the journal must have moved for the trades that it tells of.
 
 import { Contradiction } from './finding.ts';
 import { ofKind, type Row } from './row.ts';
@@ -10,7 +10,8 @@ function copiesIn(side: string): readonly string[] {
 }
 
 /**
- * Each side's copies go over where a trade is accepted, and by nothing else. Throws `Contradiction` where they do not.
+ * Checks that the copies of both sides move when a trade is accepted, and that no other trade moves copies. Throws
+ * `Contradiction` otherwise.
  */
 export function checkHandings(row: Row): void {
   const due = ofKind(row, 'trade').flatMap(({ trade, from, to, gives, takes, state }) =>

@@ -1,5 +1,5 @@
-// What a journal whose hashes all agree, and tables that agree with it, must not say of a match: another winner than
-// its log, or that another card was its price. It is what a mistake of the application would write.
+// What a journal whose hashes all agree, with tables that agree with it, must not say about a match: another winner
+// than its log, or another card as its price. A mistake of the application would write that.
 
 import type Database from 'better-sqlite3';
 import { present } from '@dunmer/shared/lib';
@@ -30,7 +30,7 @@ test('a settlement that names the other as the winner (R9)', async () => {
   expect(await finding()).toBe(`Settlement 1 of match ${table.match} is not what its log says.`);
 });
 
-/** The match in which somebody has claimed a card. */
+/** Plays until a match in which somebody has claimed a card. */
 async function claimedIn(): Promise<string> {
   for (let seed = 1; ; seed += 1) {
     const table = await without(room, 1, seed);

@@ -1,4 +1,4 @@
-// Matches: each log is decided again from its beginning, and compared with its digests, its phase and its settlements.
+// Matches: decides each log again from its beginning, and compares it with its digests, phase and settlements.
 
 import { type DeskState, rederive } from '@dunmer/shared/fairness';
 import type { Result } from '@dunmer/shared/lib';
@@ -14,21 +14,21 @@ import type { Finding } from './finding.ts';
 import { eventsAt, eventsOf } from './events.ts';
 import { checkGaps, type MatchAudited, missingIn } from './gaps.ts';
 
-/** The cards of a match, of whichever table. */
+/** The cards of a match at any table. */
 export type Cards =
   | { readonly at: 'trade'; readonly edition: Edition }
   | { readonly at: 'patrons'; readonly edition: GameEdition };
 
-/** A match with all that is known of it. */
+/** A match with everything known of it. */
 export interface Evidence {
   readonly match: AuditedMatch;
   readonly batches: readonly AuditedBatch[];
-  /** Null where its cards are not kept. */
+  /** Null if its cards are not stored. */
   readonly cards: Cards | null;
   readonly beside: Beside;
 }
 
-/** What is wrong with a match, or worth saying of it, and what of it is of before. */
+/** What is wrong with a match, or a remark, with the counts of what older releases left. */
 export interface CheckedMatch extends MatchAudited {
   readonly reasons: number;
   readonly notes: number;
@@ -55,14 +55,14 @@ interface Ended {
 /** A match after its whole log. */
 interface Replayed {
   readonly desk: DeskState;
-  /** At the trade table, where promises or intrigue cards are played. */
+  /** At the trade table, the windows for promises and intrigue cards. */
   readonly windows: CommonState['windows'] | null;
   readonly phase: string;
-  /** How the log says that it was settled, one settlement after another. */
+  /** The settlements that the log tells of, in order. */
   readonly results: readonly Ended[];
   /** The version that finished it; 0 while it runs. */
   readonly finishedAt: number;
-  /** The copy that the loser has claimed, and their seat; null where none was. */
+  /** The copy that the loser claimed, with their seat; null if none was. */
   readonly claimed: { readonly copy: string; readonly seat: Seat } | null;
 }
 
@@ -72,7 +72,7 @@ interface Course<N extends TableName> {
   readonly finishedAt: number;
 }
 
-/** The match as its log leads to it, batch after batch. */
+/** Plays a log batch after batch. */
 function courseOf<N extends TableName>(at: N, log: Log): Course<N> {
   const { fresh, evolve, endingOf, progressOf } = TABLES[at];
   const results: Ended[] = [];
@@ -102,7 +102,7 @@ function replayGame(log: Log): Replayed {
   return { ...course, desk: state.desk, windows: null, phase: phaseIn('patrons', state), claimed: null };
 }
 
-/** Decides a log again by its cards. */
+/** Decides a log again with its cards. */
 const derived = (
   cards: Cards,
   log: Log,
@@ -111,7 +111,7 @@ const derived = (
     ? rederive(cards.edition.catalogue, eventsAt('trade', log.batches), PRINTED)
     : rederiveGame(cards.edition.terms, eventsAt('patrons', log.batches));
 
-/** The match as its log leads to it, or the first version that does not follow from those before. */
+/** The match after its whole log, or a sentence about the first version that does not follow from those before. */
 function replayed({ match, cards }: Evidence, log: Log): Replayed | string {
   if (cards === null || cards.edition.version !== match.catalogue)
     return `The cards of match ${match.id} are not those it was played with.`;
@@ -122,16 +122,16 @@ function replayed({ match, cards }: Evidence, log: Log): Replayed | string {
   return `Version ${log.versions[follows.error.version - 1] ?? 0} of match ${match.id} does not follow: ${follows.error.what}.`;
 }
 
-/** A match that has stopped may be voided without a word in its log. */
+/** A stopped match may be voided without an event in its log. */
 const isVoidedBeside = ({ beside }: Evidence): boolean => beside.notes.some(({ what }) => what === 'voided');
 
-/** What the journal alone says of a match, put to what its log says. */
+/** Adds to what the log tells a void that only the journal tells of. */
 const withoutLog = (evidence: Evidence, after: Replayed): Replayed =>
   isVoidedBeside(evidence)
     ? { ...after, phase: 'finished', results: [...after.results, { kind: 'voided', winner: null }] }
     : after;
 
-/** What to do about a match that stands still. */
+/** What the keeper should do about a stopped match. */
 function remedyFor(evidence: Evidence): string {
   if (isVoidedBeside(evidence))
     return ' It had stopped, and was voided: stakes and cards are back, and nothing is left to be done.';
@@ -139,7 +139,7 @@ function remedyFor(evidence: Evidence): string {
   return isStopped ? ' It has stopped: void it at the desk, so that stakes and cards come back.' : '';
 }
 
-/** A text that is sealed in the log is the one whose hash the journal has. */
+/** Checks that each text sealed in the log is one whose hash the journal has. */
 function checkReasons({ match, batches, beside: { hashes } }: Evidence): Finding {
   for (const { version, events } of batches)
     for (const { key, hash } of sealedIn(events))
@@ -148,7 +148,7 @@ function checkReasons({ match, batches, beside: { hashes } }: Evidence): Finding
   return null;
 }
 
-/** Reasons as they were kept before, in plain words. */
+/** The number of reasons in plain words, as they were stored before. */
 const plainReasons = ({ batches }: Log): number =>
   batches.flat().filter((event) => {
     const said = event.type === 'DeskNoted' ? event.note : event.type === 'GameEnded' ? event.outcome : event;
@@ -157,8 +157,8 @@ const plainReasons = ({ batches }: Log): number =>
   }).length;
 
 /**
- * The price of victory went to whoever claimed it; what rulings have moved since, or was collected where they have
- * noted it as owed, went to and fro between the two.
+ * Checks that the price of victory went to whoever claimed it, and that everything since, by rulings or as a
+ * collected debt, went to and fro between the two players.
  */
 function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed): Finding {
   const { moves, table, owedCards } = beside;
@@ -172,7 +172,7 @@ function checkPrice({ match, beside }: Evidence, { claimed, results }: Replayed)
   return isRight && moves.length > 0 && moves.length <= results.length + owedCards ? null : wrong;
 }
 
-/** IN23: what a card has left whoever has lost by count. */
+/** IN23: what a card has left the loser by count. */
 function solaceIn({ beside: { table } }: Evidence, { results, windows }: Replayed): number {
   const [first] = results;
   if (first?.kind !== 'counted' || first.winner === null || !windows) return 0;
@@ -203,7 +203,10 @@ function checkBinding({ match }: Evidence, { phase, desk }: Replayed): Finding {
     : `Match ${match.id} binds ${match.bound} people instead of ${binds ? 2 : 0}.`;
 }
 
-/** Whether somebody calls, as the lists of staff say it. Voided without a word in its log, it calls nobody any more. */
+/**
+ * Checks whether the stored match is called as its log says. A match voided without an event in its log has no call
+ * any more.
+ */
 const checkCall = (evidence: Evidence, { desk }: Replayed): Finding => {
   const { match } = evidence;
   const calls = desk.calls.length > 0 && !isVoidedBeside(evidence);
@@ -233,7 +236,7 @@ function checkLog(evidence: Evidence, log: Log): CheckedMatch {
   return { ...faulty(finding), reasons: plainReasons(log), notes: digests };
 }
 
-/** Checks a match. Practice is no part of the event: only its log is looked at. */
+/** Checks a match. Practice is no part of the event, so only its log is checked. */
 export function checkMatch(evidence: Evidence): CheckedMatch {
   const { match, beside } = evidence;
   const log = logOf(evidence);
@@ -241,7 +244,7 @@ export function checkMatch(evidence: Evidence): CheckedMatch {
   const checked = checkLog(evidence, log);
   if (checked.finding === null)
     return { ...checked, ...checkGaps({ match, notes: beside.notes }, log.missing) };
-  // What is gone is told before what does not follow without it.
+  // A missing version is reported before anything that does not follow without it.
   const [gone] = log.missing;
   return gone === undefined ? checked : faulty(`The log of match ${match.id} has no version ${gone}.`);
 }

@@ -1,4 +1,4 @@
-// Modules: promises and the intrigue deck as the journal tells of them, row by row, with what matches know of both.
+// Modules: promises and the intrigue deck as the journal tells of them row by row, and what matches know of both.
 
 import { pledge } from '@dunmer/shared/windows';
 import type { AuditedMatch, PersonKey, Reader } from '../store/index.ts';
@@ -8,7 +8,7 @@ import { type InPlay, Plays, readTold } from './plays.ts';
 import { PledgeReading, readPledges } from './promises.ts';
 import { ofKind, type Row } from './row.ts';
 
-/** Which modules are played with, by the settings of rows so far. */
+/** Which modules are switched on, by the settings in the rows so far. */
 class Switches {
   #promises = false;
   #intrigue = false;
@@ -20,7 +20,7 @@ class Switches {
     }
   }
 
-  /** Switched off, or closed, hands rest. */
+  /** While a module is off or closed, its hands rest. */
   inPlay({ state: pledges }: PledgeReading, { state: deck }: DeckReading): InPlay {
     return {
       pledges: this.#promises ? pledges : null,
@@ -31,7 +31,7 @@ class Switches {
 
 const OF_MODULES: ReadonlySet<string> = new Set(['pledge', 'deck', 'deckHidden']);
 
-/** Whether both modules of an event, and what matches know of them, are what its journal tells. */
+/** Checks that both modules, and what matches know of them, are what the journal tells. */
 export async function checkModules(
   reader: Reader,
   rows: readonly Row[],

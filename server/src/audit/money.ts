@@ -1,10 +1,10 @@
-// Money as the journal tells of it: accounts open at 0, and every entry says what it leaves in both.
+// Money: money as the journal tells of it. Accounts open at 0, and every entry says what it leaves on both.
 
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
 import type { Of } from './row.ts';
 
-/** The bank is there from the start. */
+/** Adds the bank, which exists from the start. */
 export const openBank = (book: Book): void =>
   book.add('accounts', { key: 1, kind: 'bank', owner: 0, balance: 0 });
 
@@ -21,7 +21,7 @@ function move(book: Book, account: number, by: number, after: number, entry: num
   book.change('accounts', account, { balance: left });
 }
 
-/** An entry moves what it says. */
+/** Takes an entry and moves its drakes. */
 export function takeEntry(book: Book, effect: Of<'entry'>): void {
   const { entry, debit, credit, sum, debitAfter, creditAfter } = effect;
   const { is: _, entry: key, ...columns } = effect;

@@ -1,4 +1,4 @@
-// Payment: drakes that go from one account to another, by the names of the accounts.
+// Payment: drakes that move between two accounts, which are told by name.
 
 export interface Payment {
   readonly from: string;
@@ -15,7 +15,7 @@ const isSame = (one: Payment, other: Payment): boolean =>
   one.why === other.why &&
   one.subject === other.subject;
 
-/** What of `due` was not paid, and what was paid beside it. */
+/** The payments of `due` that were not made, and the payments made beside them. */
 export function difference(
   due: readonly Payment[],
   paid: readonly Payment[],

@@ -1,11 +1,11 @@
-// People and their links as the journal tells of them. Rows of before say less of a link; what they leave out is not
-// compared.
+// People: people and their links as the journal tells of them. Older rows say less of a link; what they leave out is
+// not compared.
 
 import type { AuditedRow } from '../store/index.ts';
 import type { Book } from './book.ts';
 import { bit, type Of, type Row } from './row.ts';
 
-/** The first that a row tells of a person says by whom they were added; before, their id was not told. */
+/** Takes a person. The first effect about a person tells who added them; older rows did not tell their id. */
 export function takePerson(book: Book, effect: Of<'person'>, { who }: Row): void {
   const { person, id, code, name, staff, trades, frozen } = effect;
   const known = book.table('people').get(String(person));
@@ -22,13 +22,16 @@ type Link<What extends Of<'link'>['what']> = Extract<Of<'link'>, { readonly what
 function made(book: Book, effect: Link<'made'>, { who }: Row): void {
   const { person, link, token, code, single, at } = effect;
   const row = { person, madeBy: who, isUsed: 0, isRevoked: 0 };
-  // Links follow each other, and none is ever deleted.
+  // An older row without the key: links are never deleted, so their keys follow one another.
   if (link === undefined) return book.add('links', { key: book.count('links') + 1, ...row });
   const told = { token: token ?? '', code: code ?? '', single: bit(single === true), made: at ?? 0 };
   return book.add('links', { key: link, ...row, ...told, used: null, revoked: null });
 }
 
-/** Its first use counts. Of several that were never used, a row of an earlier release does not say which it was. */
+/**
+ * Takes the use of a link, of which the first counts. A row of an earlier release does not say which of several
+ * unused links it was.
+ */
 function used(book: Book, { person, link, at, what }: Link<'used' | 'moved'>): void {
   if (link !== undefined && at !== undefined) {
     const { used: first = null } = book.row('links', link);

@@ -1,4 +1,4 @@
-// Placed: where a promise is, as the rules name it: people and matches by their public ids.
+// Placed: the place of a promise in the terms of the rules: people and matches by their public ids.
 
 import type { PledgePlace } from '@dunmer/shared/pledges';
 import type { StoredPledge } from '../store/index.ts';

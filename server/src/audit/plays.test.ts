@@ -1,4 +1,4 @@
-// What a match knows of promises, and what is played in it, has to be what the journal tells (PR12, PR15, PR17).
+// What a match knows of promises, and what is played in it, must be what the journal tells (PR12, PR15, PR17).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** What is found once the log of the match says something else. */
+/** What the audit finds after the log of the match was changed. */
 async function foundAfter(sql: string): Promise<string | null> {
   lawless(present(room.db, 'it is in memory')).exec(sql);
   return (await audit(room.store.read)).finding;

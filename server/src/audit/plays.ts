@@ -1,5 +1,5 @@
-// Plays: what matches are told of promises and intrigue cards, and what is played in them, is what the journal tells
-// (PR12, PR15, PR17, IN12, IN13).
+// Plays: checks that what matches are told of promises and intrigue cards, and what is played in them, is what the
+// journal tells (PR12, PR15, PR17, IN12, IN13).
 
 import { evolveMatchAll, type MatchEvent, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { sameValue } from '@dunmer/shared/lib';
@@ -12,12 +12,12 @@ import { eventsAt, eventsOf } from './events.ts';
 import { Contradiction } from './finding.ts';
 import { ofKind, type Row } from './row.ts';
 
-/** What the log of a match says of cards of both modules. */
+/** What the log of a match says about the cards of both modules. */
 interface Told {
   readonly id: string;
   readonly traders: BySeat<TraderId>;
   readonly opened: BySeat<Holds>;
-  /** What its seats hold as it stands; null where it looks at it no more. */
+  /** What its seats hold at present; null once the match no longer follows that. */
   readonly now: BySeat<Holds> | null;
   readonly played: readonly { readonly trader: TraderId; readonly key: string }[];
 }
@@ -33,7 +33,7 @@ function holdsAfter(events: readonly MatchEvent[]): BySeat<Holds> | null {
   return { a: of('a'), b: of('b') };
 }
 
-/** What a log says; null where it was opened without windows. */
+/** What a log says; null if the match was opened without windows. */
 function toldBy(id: string, batches: readonly AuditedBatch[], isOpen: boolean): Told | null {
   const [first, ...later] = eventsAt(
     'trade',
@@ -51,7 +51,7 @@ function toldBy(id: string, batches: readonly AuditedBatch[], isOpen: boolean): 
   return { id, traders, opened: start, now: isOpen ? holdsAfter(events) : null, played };
 }
 
-/** What the logs say; one that can't be read is found with its match. */
+/** What the logs say. A log that can't be read is skipped here, and found when its match is checked. */
 export async function readTold(
   { audit }: Reader,
   matches: readonly AuditedMatch[],
@@ -72,7 +72,7 @@ export async function readTold(
   return told;
 }
 
-/** Both modules as a row leaves them; null while one is not played with. */
+/** Both modules after a row; null while one is switched off. */
 export interface InPlay {
   readonly pledges: PledgeState | null;
   readonly deck: DeckState | null;
@@ -81,7 +81,7 @@ export interface InPlay {
 const holdsIn = ({ pledges, deck }: InPlay, trader: TraderId): Holds =>
   withDeck(pledges === null ? NO_HOLDS : holdsOf(pledges, trader), deck, trader);
 
-/** How the keys of rows are called. */
+/** Public names for the keys in rows. */
 export interface Names {
   readonly keyOf: (pledge: number) => string;
   readonly idOf: (person: number | null) => TraderId;
@@ -98,7 +98,7 @@ export class Plays {
     this.#names = names;
   }
 
-  /** Takes a row, and both modules after all that it tells of. */
+  /** Takes a row, with both modules after everything that it tells of. */
   take(row: Row, state: InPlay): void {
     for (const { match, windowTime } of ofKind(row, 'table')) {
       const told = this.#told.get(match);
@@ -125,7 +125,7 @@ export class Plays {
       throw new Contradiction(`${key} was not played in match ${match} as the journal tells.`);
   }
 
-  /** Takes both modules as they are now. */
+  /** Takes both modules as they are after the last row. */
   end(state: InPlay): void {
     for (const { id, traders, now, played } of this.#told.values()) {
       if (!this.#opened.has(id))

@@ -1,4 +1,5 @@
-// PledgeTables: what the journal tells of promises in clear: dealt ones, hands, payments, what was shown (PROMISES).
+// PledgeTables: what the journal tells of promises in clear: dealt promises, hands, payments, and what was shown
+// (PROMISES).
 
 import type { Book } from './book.ts';
 import { Contradiction } from './finding.ts';
@@ -13,7 +14,7 @@ export const takeHand = (book: Book, { is: _, person: key, drawn, ruined, ...han
 export const takePledgePaid = (book: Book, { is: _, ...paid }: Of<'pledgePaid'>): void =>
   book.add('pledge payments', { key: book.count('pledge payments') + 1, ...paid });
 
-/** What was shown to one alone, the journal does not say. */
+/** The journal does not say which promises were shown to one person alone. */
 export const takePledgesShown = (book: Book, { of, to, pledges, at }: Of<'pledgesShown'>): void =>
   book.add('pledge shows', {
     key: book.count('pledge shows') + 1,
@@ -23,7 +24,7 @@ export const takePledgesShown = (book: Book, { of, to, pledges, at }: Of<'pledge
     ...(to === null ? { pledges: JSON.stringify(pledges) } : {}),
   });
 
-/** PR22: what is paid for a promise is paid where it has come about, and to whoever it lay before. */
+/** PR22: checks that a payment for a promise comes with the promise going home because it came about. */
 export function checkPledgePayments(row: Row): void {
   for (const { pledge: key, payee, entry } of ofKind(row, 'pledgePaid')) {
     const home = ofKind(row, 'pledgeMove').find((move) => move.pledge === key && move.why === 'came-about');

@@ -1,11 +1,11 @@
-// PledgeWhys: why promises move, by how the journal tells of it: in clear, or by a seal (PR27).
+// PledgeWhys: the reasons for which promises move, by how the journal tells of them: in clear, or by a seal (PR27).
 
 import type { PledgeMove } from '@dunmer/shared/pledges';
 import type { Of } from './row.ts';
 
 type Why = PledgeMove['why'];
 
-/** Moves that are told in clear. */
+/** The reasons of moves that are told in clear. */
 export const OPEN = [
   'received',
   'played',
@@ -20,7 +20,7 @@ export const OPEN = [
   'sent-home',
 ] as const satisfies readonly Why[];
 
-/** What tells of a move face down, by what it does. */
+/** The reasons of face-down moves, by the effect that tells of them. */
 export const SAID: Readonly<Record<Of<'giving'>['what'], readonly Why[]>> = {
   held: ['signed'],
   given: ['given', 'received'],

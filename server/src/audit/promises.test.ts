@@ -1,4 +1,5 @@
-// What the audit finds of promises that were touched in the tables, and of payments for none (PROMISES; PR22, PR27).
+// What the audit finds if promises were changed in the tables, and for payments without a promise (PROMISES; PR22,
+// PR27).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -16,7 +17,7 @@ afterEach(() => room.close());
 
 const finding = async (): Promise<string | null> => (await audit(room.store.read)).finding;
 
-/** One is given and handed on, one is given back, one is set aside, one lies at once. */
+/** An event in which a promise is given and handed on, one is given back, one is set aside, and one lies at once. */
 const afterPromises = recorded(openPromisingRoom, async (opened) => {
   room = opened;
   const cut = promiseOf(room, ONE, 'the-cut');
@@ -90,7 +91,7 @@ describe('what is touched in the tables', () => {
 const CLOSE = { type: 'closePledges', reason: 'over' } as const;
 
 describe('PR27: salts that are published as promises are closed', () => {
-  /** Closes them by a row that says this of salts. */
+  /** Closes promises by a row that tells these salts. */
   const closedWith = (salts: (all: readonly StoredGiving[]) => readonly Told[]): Promise<unknown> =>
     room.store.transact(async (tx) => {
       await tx.people.set('promises', 'closed');
@@ -105,7 +106,7 @@ describe('PR27: salts that are published as promises are closed', () => {
     pledge,
     salt,
   });
-  /** Four have come about, of which plays have opened two. */
+  /** Four givings are fulfilled, of which plays have opened two. */
   const due = async (): Promise<readonly Told[]> => (await room.store.read.pledges.unopened()).map(toldOf);
 
   test('as they are closed they are all there, and no others', async () => {

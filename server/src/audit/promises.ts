@@ -1,5 +1,5 @@
-// Promises as the journal tells of them (PROMISES; PR27): moves in clear are those of the tables, moves face down are
-// those that their seals open to, and what everybody knows of hands follows from both.
+// Promises: promises as the journal tells of them (PROMISES; PR27). Moves in clear are those of the tables, face-down
+// moves are those to which their seals open, and what everybody knows of hands follows from both.
 
 import type { Party } from '@dunmer/shared/contract';
 import {
@@ -21,7 +21,7 @@ import { isWhy, OPEN, SAID } from './pledgeWhys.ts';
 import type { Of, Row } from './row.ts';
 import { Salts } from './salts.ts';
 
-/** All that the tables keep of promises. */
+/** Everything that the tables hold of promises. */
 interface Kept {
   readonly pledges: readonly StoredPledge[];
   readonly moves: readonly StoredPledgeMove[];
@@ -31,14 +31,14 @@ interface Kept {
 
 type Why = PledgeMove['why'];
 
-/** Promises as the journal tells of them, row by row. */
+/** Reads promises as the journal tells of them, row by row. */
 export class PledgeReading {
   readonly #kept: Kept;
   readonly #byKey: ReadonlyMap<number, StoredPledge>;
   readonly #givings: ReadonlyMap<string, StoredGiving>;
   readonly #contracts: ReadonlyMap<number, string>;
   readonly #turns = new Map<number, number>();
-  /** The giving by which each has come to whoever has it (PR27). */
+  /** The giving by which each promise came to its holder (PR27). */
   readonly #last = new Map<number, StoredGiving>();
   readonly #salts: Salts;
   #next = 0;
@@ -84,7 +84,10 @@ export class PledgeReading {
     this.#salts.close(row);
   }
 
-  /** Nothing moved of which the journal does not tell, and all lies where its last move says. */
+  /**
+   * Checks that nothing has moved without the journal telling of it, and that every promise lies where its last move
+   * says.
+   */
   end(): void {
     const { moves, pledges, givings } = this.#kept;
     if (this.#next !== moves.length)
@@ -128,7 +131,7 @@ export class PledgeReading {
     this.#state = evolvePledges(this.#state, { pledge: held, from, to, why });
   }
 
-  /** The next move that the tables have, which has to be of this kind. */
+  /** The next move in the tables, which must have one of these reasons. */
   #moved(whys: readonly Why[]): { readonly row: StoredPledgeMove; readonly stored: StoredPledge } {
     const row = this.#kept.moves[this.#next];
     if (row === undefined || !isWhy(row.why, whys))
@@ -145,7 +148,7 @@ export class PledgeReading {
     this.#become(stored, placeOf({ ...row, ofId }, this.#contracts), why);
   }
 
-  /** PR27: the seal opens to the promise that has moved, and to the party that gives it. */
+  /** PR27: checks that the seal opens to the promise that has moved, and to the party that gives it. */
   #give({ contract, party, what, hash }: Of<'giving'>): void {
     const giving = this.#givings.get(`${contract}/${party}`);
     const move = this.#moved(SAID[what]);
@@ -161,7 +164,7 @@ export class PledgeReading {
       this.#last.set(row.pledge, giving);
       this.#salts.give(giving);
     }
-    // What is played in the step that brings it is told of by its own move, which comes next.
+    // A promise played in the step that brings it has a move of its own, which comes next.
     if (row.why !== 'received')
       this.#carry(move, what === 'held' ? 'signed' : what === 'given' ? 'given' : 'annulled');
   }
@@ -183,7 +186,7 @@ export class PledgeReading {
     this.#carry(move, told);
   }
 
-  /** PR17: a hand shown whole to everybody says how many promises of others are in it. */
+  /** PR17: a whole hand shown to everybody tells how many promises of others are in it. */
   #show({ of, pledges }: Of<'pledgesShown'>): void {
     const trader = this.#idOf(of);
     const known = this.#state.hands.get(trader);
@@ -199,7 +202,7 @@ export class PledgeReading {
   }
 }
 
-/** Reads what the tables keep of promises. */
+/** Reads everything that the tables hold of promises. */
 export async function readPledges({ pledges, people }: Reader): Promise<Kept> {
   return {
     pledges: await pledges.pledges(),

@@ -1,4 +1,4 @@
-// Row: a row of the journal, read.
+// Row: a row of the journal with its effects.
 
 import type { Effect, PersonKey } from '../store/index.ts';
 
@@ -12,11 +12,11 @@ export interface Row {
 
 export type Of<Is extends Effect['is']> = Extract<Effect, { is: Is }>;
 
-/** The effects of one kind. */
+/** The effects of one kind in a row. */
 export const ofKind = <Is extends Effect['is']>(
   { effects }: Pick<Row, 'effects'>,
   is: Is,
 ): readonly Of<Is>[] => effects.filter((effect): effect is Of<Is> => effect.is === is);
 
-/** As the database holds it. */
+/** A boolean as the database holds it. */
 export const bit = (value: boolean): number => (value ? 1 : 0);

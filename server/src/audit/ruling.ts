@@ -1,9 +1,9 @@
-// Ruling: what a second settlement must have moved, recomputed from what each had of the match, what lay in their
-// purses and who is said to have won (EVENT, "Taking acts back"). It shares nothing with the code that settles.
+// Ruling: what a second settlement must have moved, recomputed from what each player had got from the match, what was
+// in their purses, and who has won (EVENT, "Taking acts back"). It shares no code with what settles.
 
 import type { Payment } from './payment.ts';
 
-/** A player before the ruling: what they have of the match, their stake taken off, and what is in their purse. */
+/** A player before the ruling: what they have got from the match less their stake, and what is in their purse. */
 interface Standing {
   readonly purse: string;
   readonly net: number;
@@ -12,10 +12,10 @@ interface Standing {
 
 export interface Ruled {
   readonly match: string;
-  /** What its entries are called. */
+  /** The reason that its entries give. */
   readonly why: 'award' | 'void' | 'debt';
   readonly stake: number;
-  /** The winner first; both in any order where nobody has won. */
+  /** The winner first; in any order if nobody has won. */
   readonly players: readonly [Standing, Standing];
   readonly hasWinner: boolean;
 }
@@ -29,13 +29,13 @@ export interface Way {
 interface Surplus {
   readonly by: Standing;
   readonly to: Standing;
-  /** What goes to the other, and what the bank has advanced before. */
+  /** The part that belongs to the other player, and the part that the bank has advanced. */
   readonly theirs: number;
   readonly banks: number;
 }
 
 /**
- * What one has too much, and to whom it belongs: to the other as far as that one has too little, the rest to the bank.
+ * What one player has too much, and whose it is: the other's as far as that one lacks it, and the bank's for the rest.
  */
 function surplus(by: Standing, to: Standing, own: number, others: number): Surplus {
   const over = Math.max(0, by.net - own);
@@ -44,10 +44,7 @@ function surplus(by: Standing, to: Standing, own: number, others: number): Surpl
   return { by, to, theirs, banks: over - theirs };
 }
 
-/**
- * The ways to carry a ruling out: all that is there is paid; what is missing was paid by the bank, or is owed, or is
- * left.
- */
+/** The ways to carry a ruling out. What can be paid is paid; the rest is paid by the bank, noted as owed, or left. */
 export function waysOf({ match, why, stake, players: [first, second], hasWinner }: Ruled): readonly Way[] {
   const prize = hasWinner ? stake : 0;
   const both = [surplus(first, second, prize, -prize), surplus(second, first, -prize, prize)];

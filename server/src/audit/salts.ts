@@ -1,5 +1,5 @@
-// Salts: what is published as promises are closed: the salt of every giving that has come about and that no play has
-// opened, each with what its seal was made of, and no other (PR27).
+// Salts: checks what is published when promises are closed: the salt of every fulfilled giving that no play has
+// opened, fitting its seal, and no other salt (PR27).
 
 import { givingSeal } from '@dunmer/shared/pledges';
 import { pledge } from '@dunmer/shared/windows';
@@ -18,7 +18,7 @@ const nameOf = ({ contract, party }: { readonly contract: string; readonly party
 export class Salts {
   readonly #pledges: ReadonlyMap<number, StoredPledge>;
   readonly #givings: ReadonlyMap<string, StoredGiving>;
-  /** What has come about and nothing has opened yet. */
+  /** Fulfilled givings that nothing has opened yet. */
   readonly #sealed = new Set<StoredGiving>();
   #isOpened = false;
   #isClosed = false;
@@ -30,18 +30,18 @@ export class Salts {
     );
   }
 
-  /** A promise is given. */
+  /** Takes a giving that is fulfilled. */
   give(giving: StoredGiving): void {
     if (this.#isClosed) throw new Contradiction('A promise was given after promises were closed.');
     this.#sealed.add(giving);
   }
 
-  /** A play, or the step that brought it, opens the seal. */
+  /** Takes a play, or the step that brought the promise, which opens the seal. */
   play(giving: StoredGiving): void {
     this.#sealed.delete(giving);
   }
 
-  /** The salt is published. */
+  /** Takes a published salt. */
   open(salt: Of<'salt'>): void {
     const giving = this.#givings.get(nameOf(salt));
     const stored = this.#pledges.get(salt.pledge);
@@ -55,7 +55,9 @@ export class Salts {
     this.#isOpened = true;
   }
 
-  /** After all that a row tells of: salts are published as promises are closed, all of them at once. */
+  /**
+   * Call this after everything that a row tells of: salts are published when promises are closed, all of them at once.
+   */
   close(row: Row): void {
     for (const { name, value } of ofKind(row, 'setting')) {
       if (name !== 'promises') continue;

@@ -1,13 +1,13 @@
-// Seen: what rows up to here have come to, that no table says: which account is whose, and what each player has of a
-// match so far.
+// Seen: what the rows so far amount to and no table says: whose each account is, and what each player has got from a
+// match.
 
 import type { Book } from './book.ts';
 import { ofKind, type Row } from './row.ts';
 
-/** Whose an account is: its kind, and the key of a person, a contract or a match. */
+/** The name of an account: its kind, and the key of a person, a contract or a match. */
 export const nameOf = (kind: string, owner: number): string => `${kind}/${owner}`;
 
-/** Drakes of a match: its pot, and what rulings have moved since, or was collected of their debts. */
+/** Entries about a match: its pot, what rulings have moved, and their collected debts. */
 const OF_A_MATCH: ReadonlySet<string> = new Set([
   'stake',
   'pot',
@@ -22,23 +22,23 @@ export class Seen {
   readonly #accounts = new Map<string, number>([[nameOf('bank', 0), 1]]);
   readonly #nets = new Map<string, number>();
 
-  /** Whether there was ever such an account. */
+  /** Whether such an account was ever opened. */
   has(account: string): boolean {
     return this.#accounts.has(account);
   }
 
-  /** What lies on an account; nothing where there is none. */
+  /** The balance of an account; 0 if there is none. */
   balance(account: string, book: Book): number {
     const key = this.#accounts.get(account);
     return key === undefined ? 0 : Number(book.row('accounts', key)['balance']);
   }
 
-  /** What a player has of a match so far, their stake taken off. */
+  /** What a player has got from a match so far, less their stake. */
   net(match: string, person: number): number {
     return this.#nets.get(`${match} ${nameOf('purse', person)}`) ?? 0;
   }
 
-  /** Takes in a row that the book has taken. */
+  /** Takes a row, after the book has taken it. */
   take(row: Row, book: Book): void {
     for (const { account, kind, owner } of ofKind(row, 'account'))
       this.#accounts.set(nameOf(kind, owner), account);
@@ -54,7 +54,7 @@ export class Seen {
   }
 }
 
-/** The name of an account that the book knows. */
+/** The name of an account in the book. */
 export function accountName(book: Book, account: number): string {
   const { kind, owner } = book.row('accounts', account);
   return nameOf(String(kind), Number(owner));

@@ -1,4 +1,4 @@
-// What is agreed to and what is opened are at one table, as the journal tells of them (PATRONS, PT1).
+// A match must be opened at the table that was agreed to, as the journal tells of both (PATRONS, PT1).
 
 import { beforeEach, expect, test } from 'vitest';
 import { Book } from './book.ts';

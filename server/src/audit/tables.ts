@@ -1,4 +1,5 @@
-// Tables: a match is opened at the table that was agreed to (PATRONS, PT1), and its contract goes on saying so.
+// Tables: checks that a match is opened at the table that was agreed to (PATRONS, PT1), and that its contract still
+// says so.
 
 import * as z from 'zod';
 import { tableOf } from '@dunmer/shared/contract';
@@ -10,13 +11,15 @@ const signed = z.object({
   game: z.object({ at: z.enum(['playing', 'taken', 'returned']), table: z.literal('patrons').optional() }),
 });
 
-/** Where the game of a contract was played, as its state says; null where none was. */
+/** The table at which the game of a contract was played, by its state; null if none was. */
 function playedAt(state: string): string | null {
   const { success, data } = signed.safeParse(JSON.parse(state));
   return success ? tableOf(data.game) : null;
 }
 
-/** Throws `Contradiction` where a match of this row, or one over a contract of it, is at another table than agreed. */
+/**
+ * Throws `Contradiction` if a match of this row, or a match over one of its contracts, is at another table than agreed.
+ */
 export function checkTables(row: Row, book: Book): void {
   const other = `Row ${row.seq} of the journal agrees to another table than its match is played at.`;
   for (const { contract, state } of ofKind(row, 'contract')) {

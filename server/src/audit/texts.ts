@@ -1,5 +1,5 @@
-// Texts: names, contracts and reasons lie beside the journal, which holds their salted hashes; an erased one is told as
-// erased.
+// Texts: names, contracts and reasons are kept beside the journal, which holds their salted hashes and tells which
+// are erased.
 
 import { textHash } from '../journal/index.ts';
 import type { Effect, StoredText, TextKey } from '../store/index.ts';
@@ -29,10 +29,10 @@ function faultOf({ key, salt, text }: Text, { hashes, erased }: Told): Finding {
   return textHash({ salt, text }) === hash ? null : `Text ${key} was changed.`;
 }
 
-/** The salted hashes that the journal has of texts. */
+/** The salted hashes of texts in the journal. */
 export const hashesIn = (effects: readonly Effect[]): ReadonlyMap<TextKey, string> => toldIn(effects).hashes;
 
-/** What is wrong with the texts. */
+/** Checks the texts. */
 export function checkTexts(texts: readonly Text[], effects: readonly Effect[]): Finding {
   const told = toldIn(effects);
   for (const text of texts) {

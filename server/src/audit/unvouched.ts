@@ -1,14 +1,14 @@
-// Unvouched: what an event of before can't show, for it was not kept then. It is no fault, and is told beside what
-// agrees.
+// Unvouched: what an event from an earlier release can't prove because it was not recorded then. It is no fault, and
+// is reported when everything else agrees.
 
 export interface Unvouched {
-  /** Reasons that stand in logs of matches, under their digests: they can't be erased. */
+  /** Reasons in plain words in the logs of matches; they are under digests and can't be erased. */
   readonly reasons: number;
   /** Answers without a seal. */
   readonly answers: number;
-  /** Links of which the journal has no secrets. */
+  /** Links without their secrets in the journal. */
   readonly links: number;
-  /** Notes of links and rulings in matches that are over, which no digest covers. */
+  /** Notes of links and rulings in finished matches that no digest covers. */
   readonly notes: number;
 }
 
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<keyof Unvouched, string>> = {
   notes: 'notes in matches that are over have no digest',
 };
 
-/** A line for the keeper; none where there is nothing. */
+/** A line for the keeper; empty if there is nothing to report. */
 export function unvouchedWords(unvouched: Unvouched): readonly string[] {
   const { reasons, answers, links, notes } = unvouched;
   const counts = { reasons, answers, links, notes };
