@@ -1,5 +1,5 @@
-// Clocks of a match in which an intrigue card waits for its answer (IN19): the answer has a time of its own, and all
-// other clocks of the table stand meanwhile (IN21).
+// The clocks of a match in which an intrigue card waits for its answer (IN19): the answer has a time of its own, and
+// all other clocks of the table stand still meanwhile (IN21).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ok } from '@dunmer/shared/lib';

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const pass = (seconds: number): Promise<void> => passIn(room, clock, seconds);
-/** A second passes once so many bodies wait for their group: what runs out then is decided behind them. */
+/** Lets a second pass once this many bodies wait for their group, so that what runs out then is decided after them. */
 function passesAfter(bodies: number): void {
   const { transact } = room.store;
   let waiting = 0;
@@ -61,7 +61,7 @@ const stored = () => room.store.read.clocks.clocks();
 const pause = () => done(room, REFEREE, { type: 'pauseMatch', match: table.match, reason: 'rain' });
 const resume = () => done(room, REFEREE, { type: 'resumeMatch', match: table.match, reason: 'sun' });
 
-/** A match of which a choice is asked, or one in which a price is claimed. */
+/** Plays until a match in which a choice is asked, or a price is claimed. */
 async function reaching(at: 'choosing' | 'claiming'): Promise<Table> {
   for (let seed = 1; ; seed++) {
     const tried = await without(room, 10, seed);
@@ -114,7 +114,7 @@ test('more time that is given in the commit in which a clock begins counts on to
     await done(where, ORGANISER, { type: 'set', change: { name: 'placementClock', value: 30 }, reason });
     return where.made(ONE, { type: 'proposeMatch', with: where.person(TWO), stake: 10, friendly: false });
   };
-  // The same history comes to the same match, so it is known before it begins.
+  // The same history leads to the same match id, so it is known beforehand.
   const twin = await openRoom({ clock: new ScriptedClock(1_700_000_000_000) });
   const match = await started(twin, TWO, { type: 'acceptMatch', proposal: await proposedIn(twin) });
   await twin.close();
@@ -127,7 +127,7 @@ test('more time that is given in the commit in which a clock begins counts on to
   table = new Table(room, begun, { a: ONE, b: TWO });
   expect(begun).toBe(match);
   expect(shown()).toEqual(['placement a 90', 'placement b 30']);
-  // The other has its row once all are saved.
+  // The other clock gets its row at the next saving.
   expect((await stored()).map(({ left }) => left)).toEqual([90_000]);
 });
 

@@ -1,5 +1,5 @@
-// Clocks: the time that players have, where organisers have given them one. The database is the truth; what runs is
-// here. They stand while the match or the event is paused, and while the server is down (EVENT, "How a match ends";
+// Clocks: the time that players have, where organisers have set a limit. The database is the truth; clocks run here.
+// They stand still in a pause of the match or the event, and while the server is down (EVENT, "How a match ends";
 // P15).
 
 import { ok, type Result } from '@dunmer/shared/lib';
@@ -17,7 +17,7 @@ import { Rows } from './rows.ts';
 import { Saving } from './saving.ts';
 
 export interface HearsClocks {
-  /** The clocks of a match have changed otherwise than by running. */
+  /** The clocks of a match have changed in another way than by running. */
   clocked(match: MatchId, clocks: readonly ClockView[]): void;
 }
 
@@ -36,7 +36,7 @@ export class Clocks implements TableListener {
     this.#store = store;
     this.#matches = matches;
     this.#outage = outage;
-    // In an outage all stand, and what runs here may be behind what was committed.
+    // In an outage all clocks stand still, and the running ones may lag behind what was committed.
     const kept = (): readonly Kept[] => (outage.isOn ? [] : [...this.#byMatch.values()]);
     this.#saving = new Saving({ store, clock: matches.context.clock, rows: this.#rows, kept });
   }
@@ -45,12 +45,12 @@ export class Clocks implements TableListener {
     this.#hearers.push(hearer);
   }
 
-  /** The clocks of a match as they stand. */
+  /** The present clocks of a match. */
   of(match: MatchId): readonly ClockView[] {
     return this.#byMatch.get(match)?.clocks.views() ?? [];
   }
 
-  /** Takes up what the database holds; what of it belongs to a match begins to run when that was read. */
+  /** Reads the clocks from the database; those of a match begin to run once that match is read. */
   async start(): Promise<void> {
     const { settings } = this.#matches.context;
     this.#outage.listen(() => this.#goAll());
@@ -62,13 +62,13 @@ export class Clocks implements TableListener {
     this.#saving.start();
   }
 
-  /** A match of the event was read: its clocks go on where they stood. */
+  /** Continues the clocks of a match that was read. */
   readonly wake = (match: LiveMatch): void => this.happened(match);
 
-  /** Its clocks come with its first batch. */
+  /** Nothing to do: the clocks come with the match's first batch. */
   seated(): void {}
 
-  /** What stands still has no time left to run. */
+  /** A stopped match has no running clocks. */
   stopped({ table: { id } }: LiveMatch): void {
     const kept = this.#byMatch.get(id);
     if (kept === undefined) return;
@@ -84,17 +84,17 @@ export class Clocks implements TableListener {
     if (kept.standing === null) this.#join(kept, standing);
     kept.standing = standing;
     this.#go(kept);
-    // Where a release of before has kept others.
+    // An earlier release may have kept other clocks.
     if (isBehind(kept)) void this.#reconcile([kept]);
     if (match.table.phase !== 'finished') return;
     kept.clocks.stop();
     this.#byMatch.delete(kept.id);
   }
 
-  /** Writes what a turn changes of clocks, in its transaction. */
+  /** Writes what a turn changes in clocks, in the turn's transaction. */
   async keep(tx: Tx, { before, after, events }: Turn): Promise<void> {
     const { table } = after;
-    // What is kept is of what was committed: within a group a match may have come further.
+    // `standing` is of what was committed; within a group the match may have come further.
     const known = this.#byMatch.get(table.id)?.standing;
     const there = before.version === 0 ? [] : standingOf(before, known).wanted;
     const standing = standingOf(after, known);
@@ -103,21 +103,18 @@ export class Clocks implements TableListener {
     tx.afterCommit(() => {
       if (isChange(changes)) this.#apply(table, changes);
       const kept = this.#byMatch.get(table.id);
-      // One that was not read yet joins when this happens.
+      // A match that was not read yet joins in `happened`.
       if (kept !== undefined && kept.standing !== null) kept.standing = standing;
     });
   }
 
-  /**
-   * A phone's film has come up to what is asked of its seat, by the number of the choice. What is not due changes
-   * nothing.
-   */
+  /** A phone has played the film up to what its seat is asked (`asked`); does nothing if no such clock waits. */
   watched(match: MatchId, seat: Seat, asked: Watched['choice']): void {
     const kept = this.#byMatch.get(match);
     if (kept?.clocks.begin(seat, asked) === true) this.#tell(kept);
   }
 
-  /** Stops them all, and saves what is left. */
+  /** Stops all clocks, and saves how much time is left on them. */
   async stop(): Promise<void> {
     this.#outage.stop();
     await this.#saving.stop();
@@ -146,7 +143,7 @@ export class Clocks implements TableListener {
     return kept;
   }
 
-  /** The first sight of a match: what the database held of it goes on, if it is still due. */
+  /** On first sight of a match, continues the stored clocks that are still due and drops the others. */
   #join(kept: Kept, { wanted }: Standing): void {
     for (const due of wanted) {
       const left = this.#rows.held.of(kept.key, due);
@@ -160,7 +157,7 @@ export class Clocks implements TableListener {
     if (stale.length > 0) void this.#store.transact((tx) => this.#drop(tx, kept, stale));
   }
 
-  /** Lets go of what is stored of clocks that are over, but for those that have begun anew meanwhile. */
+  /** Deletes the rows of clocks that are over, but not of those that have begun again meanwhile. */
   async #drop(tx: Tx, kept: Kept, stale: readonly StoredClock[]): Promise<Result<null, never>> {
     const running = kept.clocks.dues;
     const over = stale.filter(({ kind, seat }) =>
@@ -186,7 +183,7 @@ export class Clocks implements TableListener {
       else this.#rows.held.extend(table.key, clock, ms);
   }
 
-  /** Whether all stand: a pause of the event, or an outage. */
+  /** Whether all clocks stand still: in a pause of the event, or an outage. */
   get #standStill(): boolean {
     return this.#event?.paused !== false || this.#outage.isOn;
   }
@@ -209,7 +206,9 @@ export class Clocks implements TableListener {
     for (const hearer of this.#hearers) hearer.clocked(kept.id, views);
   }
 
-  /** Something was set: all may stand or go on. The clocks of a match are set at its opening. */
+  /**
+   * A setting has changed, so that clocks may stand still or go on. The times of a match were fixed at its opening.
+   */
   async #set(): Promise<void> {
     const event = await this.#matches.context.settings.of(this.#store.read);
     if (this.#event === null) return;
@@ -217,7 +216,7 @@ export class Clocks implements TableListener {
     this.#goAll();
   }
 
-  /** Lets clocks begin and end that are due, or no longer. */
+  /** Begins clocks that are due, and ends those that are no longer due. */
   async #reconcile(behind: readonly Kept[]): Promise<void> {
     if (behind.length === 0) return;
     let changed: readonly (readonly [Kept, Changes])[] = [];
@@ -230,21 +229,21 @@ export class Clocks implements TableListener {
     };
     const saved = await this.#store.transact(async (tx) => {
       changed = behind
-        // What a batch of this very group has changed is looked at again when it happens.
+        // If a batch of this same group has changed a match's clocks, they are compared again in `happened`.
         .filter((kept) => !this.#rows.isFresh(tx, kept.id))
         .map((kept) => [kept, difference(kept.clocks.dues, wantedOf(kept))]);
       for (const [kept, changes] of changed) await this.#rows.write(tx, kept, changes, ({ full }) => full);
       tx.afterCommit(take);
       return ok(null);
     });
-    // Where it could not be saved it counts all the same, up to a restart.
+    // If it could not be saved, it still applies until a restart.
     if (!saved.ok) take();
   }
 
   async #end(kept: Kept, due: ClockDue): Promise<void> {
     const ended = await endClock(this.#matches, kept, due, this.#rows);
     if (ended === 'held' || ended === 'unsaved') kept.clocks.again(due, AGAIN);
-    // PT27: a turn is not over where what was done for its seat has asked the other.
+    // PT27: a turn is not over if what was decided for its seat has asked the other seat.
     if (ended === 'done' || ended === 'longer') kept.clocks.release(due);
   }
 }

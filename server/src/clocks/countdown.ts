@@ -1,16 +1,19 @@
-// Countdown: one clock as it runs, with the alarm for its end.
+// Countdown: one running clock, with the alarm for its end.
 
 import type { Clock } from '../ports/index.ts';
 import { begun, fullTime, going, longer, type Time, timeAt } from './time.ts';
 
-/** A clock that follows a film begins when that has come up to it, at the latest so long after it became due. */
+/**
+ * A clock that follows a film begins when the phone has played it, at the latest this many milliseconds after it
+ * became due.
+ */
 export const FILM = 40_000;
 
 /** What a countdown calls. */
 interface Calls {
-  /** Once, when it has run out: what it stands for is to be done. */
+  /** Called once at zero: time to do what the clock stands for. */
   readonly atZero: () => void;
-  /** It has begun to run by itself, for the film was not heard to have ended. */
+  /** It has begun to run by itself, because nobody reported the end of the film. */
   readonly flipped?: () => void;
 }
 
@@ -18,20 +21,20 @@ export class Countdown {
   readonly #clock: Clock;
   readonly #calls: Calls;
   #time: Time;
-  /** At zero, and what it stands for is being done. */
+  /** At zero, while what the clock stands for is being done. */
   #isEnding = false;
-  /** The time for whose end the alarm is set; null where none is. */
+  /** The time for whose end the alarm is set; null if none is set. */
   #armed: Time | null = null;
   #cancel = (): void => undefined;
 
-  /** Begins standing, with `left` ms; `grace` ms more before it runs, where nobody says that the film has ended. */
+  /** Begins standing still with `left` ms. It runs after `grace` ms more if nobody reports the end of the film. */
   constructor(clock: Clock, left: number, grace: number, calls: Calls) {
     this.#clock = clock;
     this.#calls = calls;
     this.#time = fullTime(left, grace);
   }
 
-  /** What it has left, as of now. */
+  /** The time that it has left now. */
   get time(): Time {
     return timeAt(this.#time, this.#clock.elapsed());
   }
@@ -41,35 +44,35 @@ export class Countdown {
     return this.#time.grace > 0;
   }
 
-  /** The film has come up to it. */
+  /** The film has been played: it begins to run. */
   begin(): void {
     this.#time = begun(this.#time, this.#clock.elapsed());
     this.#arm();
   }
 
-  /** Gets so many milliseconds more; the alarm is set with its next going on. */
+  /** Adds `ms` milliseconds; the next `go` sets the alarm. */
   extend(ms: number): void {
     this.#time = longer(this.time, ms);
   }
 
-  /** Goes on, or stands. */
+  /** Lets it run, or stand still. */
   go(goes: boolean): void {
     this.#time = going(this.#time, this.#clock.elapsed(), goes);
     this.#arm();
   }
 
-  /** What it stands for at zero could not be done: it is done after `ms`, or once the clock goes again. */
+  /** What was due at zero could not be done: it is tried again after `ms`, or at the next `go`. */
   again(ms: number): void {
     this.#cancel = this.#clock.after(ms, () => this.release());
   }
 
-  /** What it stands for at zero was done, or is put off; where that has not ended it, it goes on. */
+  /** What was due at zero was done, or is put off. If that has not ended the clock, it goes on. */
   release(): void {
     this.rest();
     this.#arm();
   }
 
-  /** What it stands for at zero is held up: it is done with the next going on. */
+  /** What was due at zero is held up; it is done at the next `go`. */
   rest(): void {
     this.#isEnding = false;
   }
@@ -79,7 +82,7 @@ export class Countdown {
   }
 
   #arm(): void {
-    // A turn changes few clocks: the alarms of the others stay as they are.
+    // A turn changes few clocks: the alarms of the others stay set.
     if (this.#isEnding || this.#armed === this.#time) return;
     this.#cancel();
     this.#armed = this.#time;

@@ -1,4 +1,4 @@
-// DecideWhile: what a clock or a referee decides for a seat, one command after the other in one transaction.
+// DecideWhile: what a clock or a referee decides for a seat, one command after another in one transaction.
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
 import { ok } from '@dunmer/shared/lib';
@@ -9,7 +9,7 @@ import type { Tx } from '../store/index.ts';
 /** Who decides for a seat. */
 export type By = 'referee' | 'clock';
 
-/** Decides one thing in nobody's name. */
+/** Decides one command in nobody's name. */
 export const decide = (
   context: Context,
   tx: Tx,
@@ -17,7 +17,7 @@ export const decide = (
   command: MatchCommand,
 ): Promise<CommandResult> => decideOn(context, tx, { match, who: null }, () => ok(command));
 
-/** Decides what is `next`, as long as there is something; null where nothing was. */
+/** Decides what `next` returns until it returns null; null if it never returned a command. */
 export async function decideWhile(
   context: Context,
   tx: Tx,

@@ -1,5 +1,5 @@
-// Due: which clocks a match has as it stands (EVENT, "How a match ends"; R14). Public facts and the times it was opened
-// with, nothing else.
+// Due: which clocks a match has at present (EVENT, "How a match ends"; R14), by public facts and the times it was
+// opened with.
 
 import { type Due, dueBehindPlay, dueFrom } from '@dunmer/shared/fairness';
 import type { ClockTimes, Watched } from '@dunmer/shared/protocol';
@@ -8,20 +8,23 @@ import type { LiveMatch, LiveTrade } from '../match/index.ts';
 import type { ClockKind } from '../store/index.ts';
 import { gameClockGoes, gameClocksDue, type GameFacts, gameFactsOf } from './gameDue.ts';
 
-/** What of a match says which clocks it has. */
+/** The facts that decide which clocks a match has. */
 export type Facts = TradeFacts | GameFacts;
 
-/** The same at the trade table. */
+/** The facts at the trade table. */
 interface TradeFacts {
   readonly at: 'trade';
   readonly phase: Phase['at'];
-  /** What is due, looked at where a clock asks for it: mostly none is on. */
+  /** What is awaited; called only if a clock needs it, because mostly no clock is on. */
   readonly due: () => readonly Due[];
-  /** The choice that is open; null where none is. */
+  /** The number of the open choice; null if none is open. */
   readonly choice: number | null;
-  /** The number of what is asked at a stop (PR19); null where there is none. */
+  /** The number of the asking at a stop (PR19); null if there is none. */
   readonly asking: number | null;
-  /** Who is asked to answer a play, and the number of that (IN19): all other clocks stand meanwhile (IN21). */
+  /**
+   * The seat that is asked to answer a play, and the number of that asking (IN19). All other clocks stand still
+   * meanwhile (IN21).
+   */
   readonly answer: { readonly seat: Seat; readonly asking: number } | null;
   readonly announced: Seat | null;
   readonly isUnbound: boolean;
@@ -32,14 +35,20 @@ interface TradeFacts {
 export interface ClockDue {
   readonly kind: ClockKind;
   readonly seat: Seat;
-  /** Whose time a decision's clock is, or a window's: another choice has its own, and another asking. */
+  /**
+   * The number of the choice or asking that the clock is for, because each has a clock of its own; null for other
+   * clocks.
+   */
   readonly choice: number | null;
-  /** Milliseconds at first. */
+  /** Its whole time in milliseconds. */
   readonly full: number;
 }
 
 const SECOND = 1_000;
-/** In which the owner's own choice, or the referee's stop, ends what is announced (EVENT, "Taking acts back"). */
+/**
+ * The seconds in which the owner's own choice, or the referee's "stop", ends an announced default (EVENT, "Taking
+ * acts back").
+ */
 export const ANNOUNCED_SECONDS = 15;
 
 function tradeFactsOf({ state }: Pick<LiveTrade, 'state'>): TradeFacts {
@@ -62,8 +71,8 @@ function tradeFactsOf({ state }: Pick<LiveTrade, 'state'>): TradeFacts {
 type Timed = Pick<ClockDue, 'kind' | 'choice' | 'full'>;
 
 /**
- * The clock of whatever is due in this phase: one for all that a seat has to place, one for each choice, one for each
- * asking at a stop, one for a claim that binds.
+ * The clock of what is awaited in this phase: one for everything that a seat has to place, one for each choice, one
+ * for each asking at a stop, one for a claim that binds.
  */
 function timedIn({ phase, choice, asking, isUnbound }: TradeFacts, times: ClockTimes): Timed | null {
   const timed = (kind: ClockKind, seconds: number, of: number | null = null): Timed | null =>
@@ -74,7 +83,7 @@ function timedIn({ phase, choice, asking, isUnbound }: TradeFacts, times: ClockT
   return phase === 'claiming' && !isUnbound ? timed('claim', times.claimTime) : null;
 }
 
-/** The clock of an answer; a match that was opened while there were no intrigue cards gives it the time of a play. */
+/** The clock of an answer. A match that was opened before there were intrigue cards gives it the time of a play. */
 function answerClock(
   { answer }: TradeFacts,
   { responseTime, windowTime = 0 }: ClockTimes,
@@ -84,13 +93,13 @@ function answerClock(
   return [{ kind: 'window', seat, choice, full: (responseTime ?? windowTime) * SECOND }];
 }
 
-/** The facts of a match, at whichever table. */
+/** The facts of a match at any table. */
 export const factsOf = (match: LiveMatch): Facts =>
   match.at === 'trade' ? tradeFactsOf(match) : gameFactsOf(match);
 
 const CALLED = { kind: 'default', choice: null, full: ANNOUNCED_SECONDS * SECOND } as const;
 
-/** The clocks that a match has. */
+/** The clocks that a match has at present. */
 export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] {
   const { announced } = facts;
   if (facts.at === 'patrons') {
@@ -109,8 +118,8 @@ export function clocksDue(facts: Facts, times: ClockTimes): readonly ClockDue[] 
 }
 
 /**
- * Whether a clock goes while this is so: an answer holds up all others (IN21) but a default that is announced for it;
- * none goes before its match was read.
+ * Whether a clock runs now. An answer holds up all others (IN21) except an announced default for its own seat. No
+ * clock runs before its match was read.
  */
 export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind' | 'seat'>): boolean {
   if (facts === null || facts.isPaused) return false;
@@ -119,14 +128,12 @@ export function goesIn(facts: Facts | null, { kind, seat }: Pick<ClockDue, 'kind
   return answer === null || kind === 'window' || (kind === 'default' && seat === answer.seat);
 }
 
-/**
- * What a clock's owner is asked once their phone has shown the film up to it; null for a clock that waits for no film.
- */
+/** What a clock's owner is asked once their phone has shown the film; null for a clock that waits for no film. */
 export const asks = ({ kind, choice }: Pick<ClockDue, 'kind' | 'choice'>): Watched['choice'] | null => {
   if (kind === 'claim') return 'claim';
   return (kind === 'window' || kind === 'ask') && choice !== null ? `asking-${choice}` : choice;
 };
 
-/** Whether these are one and the same clock. */
+/** Whether two clocks are the same. */
 export const isSameClock = (one: Omit<ClockDue, 'full'>, other: Omit<ClockDue, 'full'>): boolean =>
   one.kind === other.kind && one.seat === other.seat && one.choice === other.choice;

@@ -1,4 +1,4 @@
-// EndClock: a clock has run out: what it stands for is done as a command of the server's own, once.
+// EndClock: when a clock has run out, does what it stands for, once, as a command of the server's own.
 
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Matches } from '../match/index.ts';
@@ -10,8 +10,8 @@ import type { Rows } from './rows.ts';
 import { runOut } from './runOut.ts';
 
 /**
- * `held`: a pause holds it up, or it is no longer due; `unsaved`: it has to be done again; `longer`: it has got
- * more time in this very moment.
+ * Ends a clock. `held`: a pause holds it up, or it is no longer due; `unsaved`: it must be done again; `longer`: the
+ * clock has just got more time.
  */
 export async function endClock(
   { once, context }: Matches,

@@ -1,15 +1,15 @@
-// Fresh: of which matches a group has changed clocks, and what it has left to each: what runs here takes that up after
-// the commit, and knows worse until then.
+// Fresh: which matches had clocks changed in the present group, and how much time that left them. The running clocks
+// take this up only after the commit, and are out of date until then.
 
 import type { InBody, Part } from '../memory/index.ts';
 
-/** Names with what is known of each; a name of a body comes before the same of its group. */
+/** Facts by name; a body's own comes before its group's. */
 export class Fresh<T> implements Part<Map<string, T>> {
   put({ staged }: InBody, name: string, fact: T): void {
     staged.of(this).set(name, fact);
   }
 
-  /** Undefined where the group has changed nothing of it. */
+  /** Undefined if neither the body nor its group has changed it. */
   of({ staged }: InBody, name: string): T | undefined {
     const own = staged.peek(this);
     return own?.has(name) === true ? own.get(name) : staged.below?.peek(this)?.get(name);
@@ -24,6 +24,6 @@ export class Fresh<T> implements Part<Map<string, T>> {
   }
 
   enter(): void {
-    // What has changed is taken up by what follows the commit.
+    // The follow-up of the commit takes up what has changed.
   }
 }

@@ -1,5 +1,5 @@
-// The clocks of a game at the patrons' table (PATRONS, PT27; 10, cases 10 and 11): which stands, and what each does at
-// zero.
+// The clocks of a game at the patrons' table (PATRONS, PT27; 10, cases 10 and 11): which stand still, and what each
+// does at zero.
 
 import { assert, ok, present } from '@dunmer/shared/lib';
 import {
@@ -46,7 +46,7 @@ const creaturesOf = ({ common }: SealedGameView, seat: Seat) =>
     ({ card, control }) => control === seat && terms.catalogue.get(card)?.kind === 'creature',
   );
 
-/** A Bone Piper first, then Ash Waste, then whatever creature; nobody strikes. */
+/** Chooses a Bone Piper first, then Ash Waste, then any creature; never strikes. */
 function chosen(view: SeatView): GameSeatCommand | undefined {
   const { viewer, common, own } = view;
   const moves = movesOf(terms, decide, { viewer, common, own });
@@ -67,7 +67,10 @@ function chosen(view: SeatView): GameSeatCommand | undefined {
   );
 }
 
-/** Whether Ash Waste may fell a Bone Piper of the other's, who would then be asked whom it wounds. */
+/**
+ * The seat whose Ash Waste can fell the other's Bone Piper, whose owner would then be asked whom it wounds; null if
+ * there is none.
+ */
 function fells(view: SealedGameView): Seat | null {
   const { stage, zone } = view.common;
   if (stage.at !== 'turn' || stage.asked?.what !== 'target' || stage.asked.entry.card !== 'ash-waste')
@@ -120,7 +123,7 @@ test('PT27: a turn whose clock has run out, and what followed from it asks the o
   expect((await table.view(seat)).common.stage).toMatchObject({ at: 'turn', turn: stage.turn + 1 });
 });
 
-/** Whose moment was played by default, and by whom. */
+/** The seats for which a default was applied, and by whom. */
 async function defaultsIn({ match }: Seated): Promise<readonly string[]> {
   const { key } = present(await room.store.read.match(match), 'the match');
   const log = await room.store.read.log(key, 0, 10_000);
@@ -129,7 +132,7 @@ async function defaultsIn({ match }: Seated): Promise<readonly string[]> {
     .flatMap((event) => (event.type === 'DefaultApplied' ? `${event.seat} by ${event.by}` : []));
 }
 
-/** Two whose phones have played every film up to here: one is asked for a defender in the other's turn. */
+/** Two players whose phones have played every film so far; one of them is asked for a defender in the other's turn. */
 async function askedToDefend(): Promise<Seated & { readonly striker: Seat; readonly asked: Seat }> {
   for (let seed = 1; ; seed += 1) {
     const seated = await seatedAtPatrons(room, { seed });
@@ -206,7 +209,7 @@ test('a clock of something else that ends in this moment does nothing for what i
   await done(room, REFEREE, { type: 'applyDefault', match, seat: asked, reason });
   const nothing = { ok: true, value: null };
   expect(await endsNow({ kind: 'default', seat: striker, choice: null })).toEqual(nothing);
-  // Nor what is asked where a pause was faster.
+  // Nor is it answered if a pause came first.
   await done(room, REFEREE, { type: 'pauseMatch', match, reason });
   expect(await endsNow(due)).toEqual(nothing);
   await done(room, REFEREE, { type: 'resumeMatch', match, reason });
@@ -220,7 +223,7 @@ test('F4: phones that have promised and are silent then are gone on without; eac
   const { table } = at;
   for (const seat of SEATS)
     expect((await table.play(seat, present(await table.next(seat), 'a promise'))).ok).toBe(true);
-  // A phone that shows no film has its time for that as well (40 s).
+  // A phone that shows no film still gets the time for it (40 s).
   await pass(61);
   expect(await defaultsIn(at)).toEqual(['a by clock', 'b by clock']);
   expect((await table.view('a')).common.stage).toMatchObject({

@@ -1,5 +1,4 @@
-// GameDue: which clocks a match at the patrons' table has as it stands: one for a turn, one for everything asked
-// (PT27).
+// GameDue: which clocks a match at the patrons' table has at present: one for a turn, one for everything asked (PT27).
 
 import { type Awaiting, awaitingIn } from '@dunmer/shared/patrons';
 import type { ClockTimes } from '@dunmer/shared/protocol';
@@ -7,11 +6,11 @@ import type { Seat } from '@dunmer/shared/rules';
 import type { LiveGame } from '../match/index.ts';
 import type { ClockKind } from '../store/index.ts';
 
-/** What of a game says which clocks it has. */
+/** The facts of a game that decide which clocks it has. */
 export interface GameFacts {
   readonly at: 'patrons';
   readonly wanted: readonly Awaiting[];
-  /** Who is asked something in a turn: then the turn of the other stands. */
+  /** The seat that is asked something in a turn; the other's turn stands still meanwhile. Null if none is asked. */
   readonly asked: Seat | null;
   readonly announced: Seat | null;
   readonly isPaused: boolean;
@@ -37,7 +36,7 @@ interface GameClock extends Pick<Awaiting, 'kind' | 'seat'> {
   readonly full: number;
 }
 
-/** The clocks of what is waited for, with their milliseconds at first; none of a kind that is off. */
+/** The clocks of what is awaited, with their whole time in milliseconds; kinds that are switched off are left out. */
 export function gameClocksDue(
   { wanted }: GameFacts,
   { turnClock = 0, askClock = 0 }: ClockTimes,
@@ -50,6 +49,6 @@ export function gameClocksDue(
   return clocks;
 }
 
-/** Whether a clock goes: that of a turn stands while the other is asked (PT27). */
+/** Whether a clock runs: that of a turn stands still while the other seat is asked (PT27). */
 export const gameClockGoes = ({ asked }: GameFacts, kind: ClockKind, seat: Seat): boolean =>
   kind !== 'turn' || asked === null || asked === seat;

@@ -1,5 +1,5 @@
-// GameRunOut: what a clock at zero does at the patrons' table, and a referee's default: the first patron, no exchange,
-// no defender, the first target, the newest cards, the turn ended (PT27).
+// GameRunOut: what a clock at zero, or a referee's default, does at the patrons' table: the first patron, no
+// exchange, no defender, the first target, the newest cards, the end of the turn (PT27).
 
 import type { MatchCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
@@ -9,15 +9,15 @@ import type { Tx } from '../store/index.ts';
 import { type By, decideWhile } from './decideWhile.ts';
 import { gameFactsOf } from './gameDue.ts';
 
-/** The default for what is awaited of a seat; null where nothing is. */
+/** The default for what is awaited of a seat; null if nothing is. */
 function defaultFor(match: LiveGame, seat: Seat, by: By): MatchCommand | null {
   const due = dueIn(match).filter((one) => one.seat === seat);
-  // F4: a silent phone first, for a seat that has not promised seals nothing (F2).
+  // F4: first goes on without a silent phone, because a seat that has not promised seals nothing (F2).
   if (due.some(({ what }) => what === 'promise' || what === 'open')) return { type: 'goOnWithout', seat, by };
   return due.length === 0 ? null : { type: 'applyDefault', seat, by, draft: null };
 }
 
-/** Decides for a seat as long as `isDue` says; null where nothing was. */
+/** Decides for a seat while `isDue` holds; null if nothing was decided. */
 const defaultWhile = (
   context: Context,
   tx: Tx,
@@ -35,8 +35,8 @@ interface Clock {
 }
 
 /**
- * While it is still waited for what a clock stands for. Of a turn all that its seat is asked in it goes by default too,
- * and where the other is asked it waits for them (PATRONS 10, case 10).
+ * Whether what a clock stands for is still awaited. In a turn this includes everything that its own seat is asked in
+ * it; if the other seat is asked, it waits for that seat (PATRONS 10, case 10).
  */
 const isAwaited =
   ({ kind, seat, choice }: Clock) =>
@@ -46,7 +46,7 @@ const isAwaited =
     return isThere && (asked === null || asked === seat);
   };
 
-/** What the clock stands for, while that is still waited for. */
+/** Does what the clock stands for, while that is still awaited. */
 export const gameRunOut = (
   context: Context,
   tx: Tx,
@@ -56,8 +56,9 @@ export const gameRunOut = (
   defaultWhile(context, tx, { match, seat: clock.seat, by: 'clock' }, isAwaited(clock));
 
 /**
- * What a referee's announced default comes to: what the clock of it would do (EVENT, "How a match ends"), and beside a
- * silent phone its choice of this step. Of what is asked in a turn it is that alone.
+ * Does what a referee's announced default means: what the clock would do (EVENT, "How a match ends"). After going on
+ * without a silent phone, it also makes the seat's choice in this step. Of several things asked in a turn it decides
+ * only the present one.
  */
 export function applyGameDefault(
   context: Context,

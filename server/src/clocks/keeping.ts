@@ -22,11 +22,11 @@ export const isChange = ({ begun, ended, extended }: Changes): boolean =>
 const isIn = (clocks: readonly ClockDue[], clock: ClockDue): boolean =>
   clocks.some((other) => isSameClock(other, clock));
 
-/** Whether these are the very same clocks; none is there twice. */
+/** Whether two lists have the same clocks; no clock is listed twice. */
 export const areSame = (there: readonly ClockDue[], wanted: readonly ClockDue[]): boolean =>
   there.length === wanted.length && wanted.every((clock) => isIn(there, clock));
 
-/** What of `wanted` is not there yet, and what is there and not wanted. */
+/** The wanted clocks that are not there yet begin, and those there that are not wanted end. */
 export const difference = (there: readonly ClockDue[], wanted: readonly ClockDue[]): Changes => ({
   begun: wanted.filter((clock) => !isIn(there, clock)),
   ended: there.filter((clock) => !isIn(wanted, clock)),
@@ -42,8 +42,8 @@ function secondsFor(events: readonly StoredEvent[], seat: Seat): number {
 }
 
 /**
- * What a turn with these events does to the clocks of its match. The time of an announcement is not the seat's own, and
- * gets no longer.
+ * What a turn with these events does to the clocks of its match. An announcement's time is not the seat's own, so
+ * extensions don't lengthen it.
  */
 export function changesBy(
   events: readonly StoredEvent[],

@@ -1,4 +1,4 @@
-// Kept: what the clocks keep of one live match.
+// Kept: what is kept in memory for the clocks of one live match.
 
 import type { ClockTimes, MatchId } from '@dunmer/shared/protocol';
 import type { LiveMatch } from '../match/index.ts';
@@ -6,32 +6,32 @@ import { type ClockDue, clocksDue, type Facts, factsOf } from './due.ts';
 import { areSame } from './keeping.ts';
 import type { MatchClocks } from './matchClocks.ts';
 
-/** What a match means for its clocks as it stands. */
+/** What a match in its present state means for its clocks. */
 export interface Standing {
   readonly version: number;
   readonly facts: Facts;
-  /** The clocks that it has, by what it was opened with. */
+  /** The clocks that it should have, by the times it was opened with. */
   readonly wanted: readonly ClockDue[];
 }
 
 export interface Kept {
   readonly key: number;
   readonly id: MatchId;
-  /** What it was opened with. */
+  /** The times it was opened with. */
   readonly times: ClockTimes;
   readonly clocks: MatchClocks;
-  /** How its match stood last; null until that was read: then nothing of it runs. */
+  /** The last known state of the match; null until it is read, and until then none of its clocks runs. */
   standing: Standing | null;
-  /** What was told last, but for what is left. */
+  /** The clocks as they were last told, without the time left. */
   told: string;
-  /** The names of those that have a row in the database: the others have begun since it was last saved. */
+  /** The names of the clocks that have a row in the database; the others have begun since the last saving. */
   readonly stored: Set<string>;
 }
 
-/** What a clock is called among those of its match. */
+/** The name of a clock within its match. */
 export const nameOf = ({ kind, seat }: Pick<ClockDue, 'kind' | 'seat'>): string => `${kind} ${seat}`;
 
-/** What this match means for its clocks, which knew before how it stood. */
+/** What a match means for its clocks; returns `known` if that is of the same version. */
 export function standingOf(match: LiveMatch, known: Standing | null | undefined): Standing {
   const { version, table } = match;
   if (known?.version === version) return known;
@@ -39,9 +39,9 @@ export function standingOf(match: LiveMatch, known: Standing | null | undefined)
   return { version, facts, wanted: clocksDue(facts, table.times) };
 }
 
-/** The clocks that a match has as it stands; none before it was read. */
+/** The clocks that a match should have; none before it was read. */
 export const wantedOf = ({ standing }: Pick<Kept, 'standing'>): readonly ClockDue[] => standing?.wanted ?? [];
 
-/** Whether other clocks are due than run. */
+/** Whether the running clocks differ from those that the match should have. */
 export const isBehind = ({ standing, clocks }: Kept): boolean =>
   standing !== null && !areSame(clocks.dues, standing.wanted);

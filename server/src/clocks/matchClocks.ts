@@ -1,4 +1,4 @@
-// MatchClocks: the clocks of one match as they run.
+// MatchClocks: the running clocks of one match.
 
 import type { ClockView, Watched } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
@@ -11,11 +11,11 @@ import { isRunning } from './time.ts';
 interface Ticking {
   readonly due: ClockDue;
   readonly countdown: Countdown;
-  /** Another one where its time was set anew. */
+  /** A number that changes when its time is set again. */
   turn: number;
 }
 
-/** One that has run already is not given the time for the film again: it was watched before the server stopped. */
+/** A clock that has already run gets no time for the film again: it was watched before the server stopped. */
 const graceOf = (due: ClockDue, left: number): number => (asks(due) !== null && left >= due.full ? FILM : 0);
 
 const inOrder = (one: Ticking, other: Ticking): number =>
@@ -29,7 +29,7 @@ export class MatchClocks {
   #ticking: readonly Ticking[] = [];
   #turns = 0;
 
-  /** `atZero`: called once for a clock that has run out; `flipped`: one has begun to run by itself. */
+  /** `atZero` is called once for a clock that has run out; `flipped` when one has begun to run by itself. */
   constructor(clock: Clock, atZero: (due: ClockDue) => void, flipped: () => void) {
     this.#clock = clock;
     this.#atZero = atZero;
@@ -40,7 +40,7 @@ export class MatchClocks {
     return this.#ticking.map(({ due }) => due);
   }
 
-  /** What they are, but for what they have left. */
+  /** Tells the clocks apart by everything except their time left. */
   get signature(): string {
     return this.#ticking
       .map(({ turn, countdown }) => `${turn}${isRunning(countdown.time) ? '+' : '-'}`)
@@ -51,12 +51,12 @@ export class MatchClocks {
     return this.#ticking.length === 0;
   }
 
-  /** Milliseconds that a clock has left now; null where there is none. */
+  /** The milliseconds left on a clock; null if there is no such clock. */
   left(due: ClockDue): number | null {
     return this.#find(due)?.countdown.time.left ?? null;
   }
 
-  /** A clock begins, standing; it goes with the others. */
+  /** Adds a clock, which stands still until the next `go`. */
   add(due: ClockDue, left: number): void {
     this.drop(due);
     const countdown = new Countdown(this.#clock, left, graceOf(due, left), {
@@ -78,7 +78,7 @@ export class MatchClocks {
     found.turn = this.#turns += 1;
   }
 
-  /** The phone of this seat has played the film up to what is asked of it; false where that changes nothing. */
+  /** The phone of this seat has played the film up to what is asked of it; returns false if that changes nothing. */
   begin(seat: Seat, asked: Watched['choice']): boolean {
     const found = this.#ticking.find(
       ({ due, countdown }) => due.seat === seat && asks(due) === asked && countdown.waits,
@@ -88,17 +88,17 @@ export class MatchClocks {
     return true;
   }
 
-  /** Those go on that `goes` says, the others stand. */
+  /** Runs the clocks for which `goes` returns true; the others stand still. */
   go(goes: (due: ClockDue) => boolean): void {
     for (const { due, countdown } of this.#ticking) countdown.go(goes(due));
   }
 
-  /** What a clock at zero stands for could not be done: it is done after `ms`, or once the clock goes again. */
+  /** What was due at zero could not be done: it is tried again after `ms`, or at the next `go`. */
   again(due: ClockDue, ms: number): void {
     this.#find(due)?.countdown.again(ms);
   }
 
-  /** What a clock at zero stands for was done, or is put off; where that has not ended it, it goes on. */
+  /** What was due at zero was done, or is put off. If that has not ended the clock, it goes on. */
   release(due: ClockDue): void {
     this.#find(due)?.countdown.release();
   }
@@ -110,7 +110,7 @@ export class MatchClocks {
     });
   }
 
-  /** As they are saved. */
+  /** The rows in which these clocks are saved. */
   rows(match: number): readonly StoredClock[] {
     return this.#ticking.map(({ due: { kind, seat }, countdown }) => ({
       match,

@@ -1,10 +1,10 @@
-// Outage: while nothing can be saved the clocks stand, and staff read so (RELIABILITY, "What people see when something
-// fails").
+// Outage: while nothing can be saved, the clocks stand still and staff are told (RELIABILITY, "What people see when
+// something fails").
 
 import type { Clock } from '../ports/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** What can't be saved now is tried again after so many milliseconds. */
+/** After how many milliseconds saving is tried again. */
 export const AGAIN = 2_000;
 
 export class Outage {
@@ -24,7 +24,7 @@ export class Outage {
     return this.#isOn;
   }
 
-  /** Calls `act` when it begins and when it is over. */
+  /** Calls `act` when an outage begins and when it is over. */
   listen(act: () => void): void {
     this.#listeners.push(act);
   }

@@ -1,5 +1,5 @@
-// Which clocks have a row in the database (RELIABILITY, P15): a crash gives back at most what has gone since the last
-// saving, and never takes what an earlier clock of the same name had left.
+// Which clocks have a row in the database (RELIABILITY, P15): a crash gives back at most the time since the last
+// saving, and never takes the time left on an earlier clock of the same name.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,13 +33,13 @@ afterEach(async () => {
 const flush = () => room.store.transact(async () => ({ ok: true, value: null }) as const);
 const rows = async () => (await room.store.read.clocks.clocks()).map(({ kind, seat }) => `${kind} ${seat}`);
 
-/** All are saved, in the next group. */
+/** Saves all clocks, in the next group. */
 async function save(): Promise<void> {
   clock.advance(SAVED);
   await flush();
 }
 
-/** Whose turn it is, and their asking to end it. */
+/** The seat whose turn it is, and how it asks to end the turn. */
 async function ending() {
   const { stage } = (await at.table.view('a')).common;
   assert(stage.at === 'turn', 'a turn');

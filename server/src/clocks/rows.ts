@@ -1,5 +1,6 @@
-// Rows: which clocks have a row in the database, and which rows a turn writes. The row of a clock that ends goes in the
-// turn's own transaction; one that begins gets its row when all are saved: what a crash forgets of it, it gives back.
+// Rows: which clocks have a row in the database, and which rows a turn writes. The row of an ended clock is deleted
+// in the turn's own transaction. A clock that begins gets its row at the next saving: time that a crash loses is
+// given back.
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { StoredMatch, Tx } from '../store/index.ts';
@@ -13,35 +14,35 @@ type Named = Pick<StoredMatch, 'key' | 'id'>;
 
 const namedIn = (match: number, { kind, seat }: ClockDue) => ({ match, kind, seat });
 
-/** What a clock is called among all. */
+/** The name of a clock among those of all matches. */
 const namedOf = (id: MatchId, clock: Pick<ClockDue, 'kind' | 'seat'>): string => `${id} ${nameOf(clock)}`;
 
 export class Rows {
-  /** What the database held at the start, of matches that were not read yet. */
+  /** What the database held at the start for matches that were not read yet. */
   readonly held = new StoredTime();
   readonly #kept: ReadonlyMap<MatchId, Kept>;
-  /** The matches whose clocks a group has changed. */
+  /** The matches whose clocks the present group has changed. */
   readonly #fresh = new Fresh<true>();
-  /** The milliseconds that it has left to clocks, by match and name; none to those that it has ended. */
+  /** The milliseconds that the present group has left on clocks, by match and name; 0 for those it has ended. */
   readonly #left = new Fresh<number>();
-  /** The clocks of which a row was written, by match and name: the database may have it before anybody knows. */
+  /** The clocks for which a row was written, by match and name: the database may have it before the commit is known. */
   readonly #perhaps = new Set<string>();
 
   constructor(kept: ReadonlyMap<MatchId, Kept>) {
     this.#kept = kept;
   }
 
-  /** Whether the clocks of a match have changed in this very group: what runs here knows worse until its commit. */
+  /** Whether the present group has changed the clocks of a match; the running ones are out of date until its commit. */
   isFresh(tx: Tx, id: MatchId): boolean {
     return this.#fresh.of(tx, id) === true;
   }
 
-  /** Whether a clock has got time in this very group: more of it, or its own, where it has begun anew. */
+  /** Whether the present group has given a clock time: an extension, or its whole time because it has begun again. */
   hasTime(tx: Tx, id: MatchId, clock: ClockDue): boolean {
     return (this.#left.of(tx, namedOf(id, clock)) ?? 0) > 0;
   }
 
-  /** Clocks of a match get a row each in this group. */
+  /** Notes that these clocks of a match get a row in this group. */
   save(tx: Tx, kept: Kept, clocks: readonly Pick<ClockDue, 'kind' | 'seat'>[]): void {
     this.#mayHave(kept.id, clocks);
     tx.afterCommit(() => {
@@ -49,7 +50,10 @@ export class Rows {
     });
   }
 
-  /** Writes what has changed; `leftOf`: what a clock had left before this group, where that gives it more. */
+  /**
+   * Writes the rows that have changed. `leftOf` tells how much time a clock had left before this group, if it is
+   * extended.
+   */
   async write(
     tx: Tx,
     { key, id }: Named,
@@ -57,7 +61,7 @@ export class Rows {
     leftOf: (clock: ClockDue) => number,
   ): Promise<void> {
     this.#fresh.put(tx, id, true);
-    // Another choice's clock is called as the one before.
+    // Another choice's clock has the same name as the one before.
     const over = [...ended, ...begun].filter((clock) => this.#has(key, id, clock));
     for (const clock of ended) this.#left.put(tx, namedOf(id, clock), 0);
     for (const clock of begun) this.#left.put(tx, namedOf(id, clock), clock.full);
@@ -71,7 +75,7 @@ export class Rows {
     if (longer.length > 0) await tx.clocks.putClocks(longer);
   }
 
-  /** What has changed is committed. */
+  /** Takes up changes that are committed. */
   written(kept: Kept, { begun, ended, extended }: Changes): void {
     for (const clock of [...ended, ...begun]) {
       this.held.drop(kept.key, clock);

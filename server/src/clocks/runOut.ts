@@ -1,4 +1,4 @@
-// Running out: what a clock at zero does: a referee's default for what is due, or R14's end of a claim's time.
+// RunOut: what a clock at zero does: a referee's default for what is due, or R14's end of a claim's time.
 
 import { dueFrom, type MatchCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, Draft, MatchId } from '@dunmer/shared/protocol';
@@ -14,7 +14,7 @@ export interface Ended {
   readonly clock: Omit<ClockDue, 'full'>;
 }
 
-/** A row of a draft; null where a cell of it is empty. Half a deck's worth may have empty cells (rule 2.2). */
+/** The cells of a row in a draft; null if one is empty. A short trader's half may have empty cells (rule 2.2). */
 function layingIn(draft: Draft | null, row: Laying['row']): Laying | null {
   if (draft === null) return null;
   const cells = layingCells(row).map((cell) => draft[cell] ?? null);
@@ -23,10 +23,10 @@ function layingIn(draft: Draft | null, row: Laying['row']): Laying | null {
   return copies.length === cells.length ? { row, cells: copies } : null;
 }
 
-/** What is decided for a seat next, of what it has to place; null where nothing is left. */
+/** The next decision on what a seat has to place; null if nothing is left. */
 function nextPlacing({ state }: LiveTrade, seat: Seat, by: By, draft: Draft | null): MatchCommand | null {
   const due = dueFrom(state).filter((one) => one.seat === seat);
-  // F4: a silent phone first, for a seat that has not promised commits nothing (F2).
+  // F4: first goes on without a silent phone, because a seat that has not promised commits nothing (F2).
   if (due.some(({ what }) => what === 'promise' || what === 'open')) return { type: 'goOnWithout', seat, by };
   for (const { what } of due)
     if (what === 'front' || what === 'back' || what === 'half')
@@ -34,7 +34,7 @@ function nextPlacing({ state }: LiveTrade, seat: Seat, by: By, draft: Draft | nu
   return null;
 }
 
-/** Decides all that a seat has to place: its half is complete after it, unless the other has to lay first. */
+/** Places everything for a seat: its half is then complete, unless the other has to place first. */
 async function place(
   context: Context,
   tx: Tx,
@@ -51,13 +51,13 @@ async function place(
   );
 }
 
-/** Who is asked for an answer, or for a play at a stop; null where nobody is. */
+/** The seat that is asked for an answer, or for a play at a stop; null if none is. */
 function askedIn({ state }: Pick<LiveTrade, 'state'>): Seat | null {
   const { phase, windows } = state.rules.common;
   return windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
 }
 
-/** What a referee's announced default comes to. */
+/** Does what a referee's announced default means. */
 function applyAnnounced(
   context: Context,
   tx: Tx,
@@ -66,13 +66,13 @@ function applyAnnounced(
 ): Promise<CommandResult | null> {
   if (live.at === 'patrons') return applyGameDefault(context, tx, live, seat);
   const { table, state } = live;
-  // IN21: an answer comes before what is to be placed.
+  // IN21: an answer comes before placing.
   if (state.rules.common.phase.at === 'placing' && askedIn({ state }) === null)
     return place(context, tx, table.id, seat, 'referee');
   return decide(context, tx, table.id, { type: 'applyDefault', seat, by: 'referee', draft: null });
 }
 
-/** Does what the clock stands for, if it is still due; null where it is not, or while a pause holds it up. */
+/** Does what the clock stands for if it is still due; null if it is not, or while a pause holds it up. */
 export async function runOut(
   context: Context,
   tx: Tx,
@@ -94,7 +94,7 @@ export async function runOut(
       if (phase.at !== 'choosing' || phase.choice.id !== choice) return null;
       return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
     case 'window':
-      // PR19, IN19: a pass, and ahead for all that may still be asked.
+      // PR19, IN19: a pass, which also holds ahead for everything that may still be asked.
       if (askedIn(live) !== seat || windows?.asking !== choice) return null;
       return decide(context, tx, match, { type: 'applyDefault', seat, by: 'clock', draft: null });
     case 'claim':

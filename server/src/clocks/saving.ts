@@ -1,5 +1,5 @@
-// Saving: what is left of clocks lags behind in the database, which may not know of the newest yet: it is saved every
-// 10 s and at the stop.
+// Saving: the database may lag behind in the time left on clocks, and not know the newest clocks yet. They are saved
+// every 10 s and when the server stops.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Clock } from '../ports/index.ts';
@@ -16,7 +16,7 @@ export interface SavingPorts {
   readonly kept: () => readonly Kept[];
 }
 
-/** What is left of the clocks of a match: of those that have a row, and of those that get one now. */
+/** The time left on a match's clocks: of those that have a row, and of those that get one now. */
 interface Saved {
   readonly kept: Kept;
   readonly known: readonly StoredClock[];
@@ -38,7 +38,7 @@ export class Saving {
     });
   }
 
-  /** Saves for the last time. */
+  /** Saves a last time. */
   async stop(): Promise<void> {
     this.#cancel();
     await this.#save();

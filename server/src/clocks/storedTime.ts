@@ -1,4 +1,4 @@
-// StoredTime: what the database held of clocks at the start, until their matches are read.
+// StoredTime: what the database held of clocks at the start, kept until their matches are read.
 
 import type { ClockName, StoredClock } from '../store/index.ts';
 import type { ClockDue } from './due.ts';
@@ -12,19 +12,19 @@ export class StoredTime {
     for (const clock of clocks) this.#left.set(clock.match, [...(this.#left.get(clock.match) ?? []), clock]);
   }
 
-  /** All that was held of a match; it is held no longer. */
+  /** Returns everything held for a match, and forgets it. */
   take(match: number): readonly StoredClock[] {
     const held = this.#left.get(match) ?? [];
     this.#left.delete(match);
     return held;
   }
 
-  /** Null where nothing was held. */
+  /** Null if nothing is held. */
   of(match: number, { kind, seat }: Named): number | null {
     return this.#left.get(match)?.find((clock) => clock.kind === kind && clock.seat === seat)?.left ?? null;
   }
 
-  /** A clock has ended or begun anew meanwhile. */
+  /** Forgets a clock that has ended or begun again meanwhile. */
   drop(match: number, { kind, seat }: Named): void {
     const held = this.#left.get(match);
     if (held === undefined) return;
@@ -34,7 +34,7 @@ export class StoredTime {
     );
   }
 
-  /** A clock has got more time before its match was read; where nothing was held of it, all of its own counts. */
+  /** Gives a clock more time before its match was read. If nothing is held of it, it still has its whole time. */
   extend(match: number, clock: Omit<ClockDue, 'choice'>, ms: number): void {
     const { kind, seat, full } = clock;
     const left = this.of(match, clock) ?? full;

@@ -1,18 +1,18 @@
-// Time: what one clock has left, and whether it runs. Milliseconds of the clock that no change of the calendar moves
-// (P15).
+// Time: how much time a clock has left, and whether it runs. In milliseconds of the monotonic clock, which no change
+// of the calendar moves (P15).
 
-/** Time as it was at `since`; a clock without `since` stands. */
+/** The time as of `since`; null there means that the clock stands still. */
 export interface Time {
   readonly left: number;
-  /** Before it begins to run: the film of what led to it is being watched. */
+  /** Milliseconds before it begins to run, in which the film that led to it is watched. */
   readonly grace: number;
   readonly since: number | null;
 }
 
-/** A clock that has not begun. */
+/** The time of a clock that has not begun. */
 export const fullTime = (left: number, grace: number): Time => ({ left, grace, since: null });
 
-/** The same time as it is now. */
+/** The same time as of `now`. */
 export function timeAt({ left, grace, since }: Time, now: number): Time {
   if (since === null) return { left, grace, since };
   const passed = now - since;
@@ -23,14 +23,14 @@ export function timeAt({ left, grace, since }: Time, now: number): Time {
   };
 }
 
-/** Goes on from now, or stands from now on; the very same where it did so already. */
+/** Lets it run or stand still from `now` on; returns the same object if it already does. */
 export const going = (time: Time, now: number, goes: boolean): Time =>
   goes === (time.since !== null) ? time : { ...timeAt(time, now), since: goes ? now : null };
 
-/** More of it. */
+/** Adds `ms` milliseconds. */
 export const longer = (time: Time, ms: number): Time => ({ ...time, left: time.left + ms });
 
-/** The film has come up to the choice. */
+/** Ends the wait for the film. */
 export const begun = (time: Time, now: number): Time => ({ ...timeAt(time, now), grace: 0 });
 
 /** Whether it counts down. */

@@ -1,5 +1,5 @@
-// The clock of what is asked at a stop (PROMISES, PR19, PR20): its length, when it begins and stands, what it does at
-// zero, and that a restart takes nothing of it.
+// The clock of an asking at a stop (PROMISES, PR19, PR20): its length, when it begins and stands still, what it does
+// at zero, and that a restart takes nothing from it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const shown = (): readonly string[] => clocksIn(room, table.match);
 const watched = async (seat: 'a' | 'b'): Promise<void> =>
   room.services.clocks.watched(table.match, seat, `asking-${(await windowsOf(table)).asking}`);
 
-/** ONE holds Blessing and Whisper of others, TWO a Short Cut: both could be asked. */
+/** ONE holds Blessing and Whisper, promises of others, and TWO a Short Cut: either could be asked. */
 async function sitWithPromises(): Promise<void> {
   await housePledge(room, 'blessing', ONE);
   await housePledge(room, 'short-cut', TWO, 4);
@@ -58,7 +58,7 @@ afterEach(async () => {
   folder = null;
 });
 
-/** Whoever is asked at the first stop after the reveal. */
+/** The seat that is asked at the first stop after the reveal. */
 async function asked(): Promise<'a' | 'b'> {
   table = await sat(room);
   await stopAt(table, 'revealed');
@@ -111,7 +111,7 @@ describe('the clock of a stop', () => {
     await passes(table, other);
     await stopAt(table, 'between');
     expect(await table.phase()).toMatchObject({ asked: other });
-    // Taken back by whoever is there again.
+    // The player, who is there again, takes it back.
     expect(await said(table, seat, { type: 'ahead', windows: [] })).toBe('ok');
     await passes(table, other);
     expect(await table.phase()).toMatchObject({ at: 'stop', asked: seat });
