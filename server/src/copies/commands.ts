@@ -1,4 +1,4 @@
-// Commands of copies: slips, one's own order, and what organisers do with them.
+// Commands of copies: slips, a trader's own order of the deck, and what organisers do with copies.
 
 import { act, byPerson, command, type SomeCommands, nothing } from '../command/index.ts';
 import { aboutCopyOf } from '../interest/index.ts';
@@ -21,7 +21,7 @@ export const copyCommands = {
     who: traders('other'),
     isGuess: true,
     find: printerOf,
-    // Whoever has printed a slip has hidden it: they can no more find it than deal themselves a card.
+    // The person who printed a slip has hidden it: they may no more find it than deal themselves a card.
     relate: ({ actor }, printer) => (printer !== null && isPerson(actor, printer) ? 'own' : 'other'),
     do: byPerson(find),
   }),

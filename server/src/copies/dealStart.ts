@@ -1,5 +1,5 @@
-// Dealing start decks (rule 7): one copy of every standard card, so many different uncommon ones by chance, at most one
-// rare, no unique. Those who were dealt to before get only what is missing.
+// DealStart: deals start decks (rule 7): one copy of every standard card, a number of different uncommon ones at
+// random, at most one rare, no unique. People who were dealt to before get only what is missing.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
@@ -10,23 +10,20 @@ import type { World } from '../world/index.ts';
 import { makeCopies, type Wanted } from './make.ts';
 
 export interface StartDeal {
-  /**
-   * How many different uncommon and rare cards each has in the start deck when this is done, as far as there are so
-   * many.
-   */
+  /** How many different uncommon and rare cards each start deck has afterwards, as far as there are so many. */
   readonly uncommon: number;
   readonly rare: number;
   readonly who: PersonKey | null;
-  /** Whether they have come in this transaction: then nothing was dealt to them before. */
+  /** Whether these people were added in this transaction, so that nothing was dealt to them before. */
   readonly areNew?: boolean;
 }
 
-/** Rule 7. */
+/** The most rare cards in a start deck (rule 7). */
 const MOST_RARE = 1;
 
 type Counted = Extract<Rarity, 'uncommon' | 'rare'>;
 
-/** This many of a list by chance, each at most once. */
+/** Draws this many of a list at random, each at most once. */
 function drawn<T>({ below }: Draws, list: readonly T[], count: number): readonly T[] {
   const rest = [...list];
   const some: T[] = [];
@@ -34,7 +31,7 @@ function drawn<T>({ below }: Draws, list: readonly T[], count: number): readonly
   return some;
 }
 
-/** What one person's start deck lacks. */
+/** The cards that one person's start deck lacks. */
 function missing(
   draws: Draws,
   definitions: readonly StoredDefinition[],
@@ -55,8 +52,8 @@ function missing(
 }
 
 /**
- * Deals start decks, to however many, by the same few statements. Refuses more than one rare card, and before anything
- * is written; nobody of them may be in a match. Returns how many copies were dealt.
+ * Deals start decks to any number of people with the same few statements; none of them may be in a match. Refuses
+ * more than one rare card before it has written anything. Returns how many copies were dealt.
  */
 export async function dealStart(
   { draws, clock }: Pick<World, 'draws' | 'clock'>,

@@ -1,4 +1,4 @@
-// dealStartDecks: an organiser deals start decks to several people at once.
+// DealStartDecks: an organiser deals start decks to several people at once.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import type { StoredPerson } from '../store/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 import { dealStart } from './dealStart.ts';
 
-/** Refuses anybody who does not trade, and a whole deal where one of them is in a match (rule 1.5). */
+/** Deals the decks. Refuses everything if one of them does not trade, or is in a match (rule 1.5). */
 export async function dealStartDecks(
   { context, tx, actor, command }: Asking<Acting, CommandMap['dealStart']>,
   people: readonly StoredPerson[],

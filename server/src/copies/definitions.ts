@@ -1,5 +1,5 @@
-// Definitions: what the newest edition says of each card, kept where copies are made; copies follow it from their next
-// match on.
+// Definitions: what the newest edition says about each card, stored where copies are made. Copies follow it from
+// their next match on.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Edition } from '../catalogue/index.ts';
@@ -17,7 +17,10 @@ const wanted = ({ cards }: Edition): readonly NewDefinition[] =>
 const isSame = (one: NewDefinition, two: NewDefinition): boolean =>
   one.rarity === two.rarity && one.copies === two.copies && one.retired === two.retired;
 
-/** What has to be written: what is new or different, and what is gone, which can no longer be dealt. */
+/**
+ * What must be written: new and changed definitions, and those no longer in the edition, whose cards can't be dealt
+ * any more.
+ */
 function changesOf(
   known: readonly StoredDefinition[],
   newest: readonly NewDefinition[],
@@ -45,8 +48,8 @@ function refuseSurplus(known: readonly StoredDefinition[], changes: readonly New
 }
 
 /**
- * Keeps the definitions of an edition as they are now. Throws `StoreRefused` where a unique would have fewer copies
- * than there are (rule 7), or where it can't be saved.
+ * Stores the definitions of an edition. Throws `StoreRefused` if a unique would have fewer copies than exist (rule
+ * 7), or if it can't be saved.
  */
 export async function syncDefinitions(store: Store, newest: Edition, at: number): Promise<void> {
   const known = await store.read.cards.definitions();

@@ -8,7 +8,7 @@ import { type PersonKey, STORE_OWNER } from '../store/index.ts';
 import { type Acting, type Actor, touch } from '../world/index.ts';
 import { moveCopy } from './move.ts';
 
-/** Who has printed the slip of a code; null where nobody has. */
+/** The person who printed the slip with this code; null if nobody did. */
 export const printerOf = async ({
   tx,
   command,
@@ -16,8 +16,8 @@ export const printerOf = async ({
   ok(await tx.cards.printerOf(secretHash(command.code)));
 
 /**
- * Refuses codes that are no slip's, or were entered before, and a finder in a match (rule 1.5), for whom the slip stays
- * good.
+ * Gives the copy of a slip to its finder. Refuses codes that belong to no slip or were entered before, and a finder
+ * who is in a match (rule 1.5); the slip then stays valid.
  */
 export async function find({
   context,

@@ -1,4 +1,4 @@
-// copies: who owns which, and their history.
+// copies: who owns which copy, and their history.
 export { syncDefinitions } from './definitions.ts';
 export { dealStart } from './dealStart.ts';
 export { bindingOf, blockOf } from './free.ts';

@@ -1,5 +1,5 @@
-// Making copies: each gets an id that says nothing and the next serial number of its card, lies in the store for a
-// moment, and goes from there to its new owner, so that its history begins with how it came about.
+// Make: makes copies. Each gets an id that says nothing and the next serial number of its card. It lies in the store
+// for a moment and goes from there to its new owner, so that its history begins with how it came about.
 
 import { assert, present } from '@dunmer/shared/lib';
 import type { CopyReason } from '@dunmer/shared/protocol';
@@ -16,7 +16,7 @@ import { moveCopies } from './move.ts';
 export interface Wanted {
   readonly definition: StoredDefinition;
   readonly to: PersonKey;
-  /** Whose start deck it belongs to (rule 7). */
+  /** The person whose start deck it belongs to (rule 7); null for other copies. */
   readonly startOf: PersonKey | null;
 }
 
@@ -32,7 +32,7 @@ const freeIds = (tx: Tx, draws: Draws, count: number): Promise<readonly string[]
     return (await tx.cards.copiesById(ids)).length === 0 ? ids : null;
   });
 
-/** The next serial number of each card. */
+/** Counts the next serial number of each card. */
 function serials(): (definition: StoredDefinition) => number {
   const last = new Map<string, number>();
   return ({ card, made }) => {
@@ -42,9 +42,7 @@ function serials(): (definition: StoredDefinition) => number {
   };
 }
 
-/**
- * Makes copies, however many, by the same few statements. Whoever calls has asked whether there may be so many of each.
- */
+/** Makes any number of copies with the same few statements. The caller has checked that each card may have so many. */
 export async function makeCopies(
   tx: Tx,
   draws: Draws,

@@ -1,4 +1,5 @@
-// Moving a copy from one owner to another: the database changes the owner, and refuses what is not free.
+// Move: moves copies from one owner to another. A law of the database changes the owner, and refuses copies that are
+// not free.
 
 import type { CopyReason } from '@dunmer/shared/protocol';
 import type { PersonKey, StoredCopy, Tx } from '../store/index.ts';
@@ -6,7 +7,7 @@ import type { PersonKey, StoredCopy, Tx } from '../store/index.ts';
 export interface Handing {
   readonly to: PersonKey;
   readonly why: CopyReason;
-  /** The id of the match or trade it belongs to. */
+  /** The id of the match or trade that causes it; null if none does. */
   readonly subject: string | null;
   readonly who: PersonKey | null;
   readonly at: number;
@@ -17,10 +18,7 @@ export interface Handed extends Handing {
   readonly copy: StoredCopy;
 }
 
-/**
- * Hands copies over by one statement. Whoever calls has asked before whether they are free; where one is not, this
- * throws.
- */
+/** Hands copies over with one statement. The caller has checked that they are free; throws if one is not. */
 export async function moveCopies(tx: Tx, handed: readonly Handed[]): Promise<void> {
   if (handed.length === 0) return;
   const moves = handed.map(({ copy, to, why, subject, who, at }) => {
@@ -34,6 +32,6 @@ export async function moveCopies(tx: Tx, handed: readonly Handed[]): Promise<voi
   }
 }
 
-/** Hands a copy over. Whoever calls has asked before whether it is free; where it is not, this throws. */
+/** Hands a copy over. The caller has checked that it is free; throws if it is not. */
 export const moveCopy = (tx: Tx, copy: StoredCopy, handing: Handing): Promise<void> =>
   moveCopies(tx, [{ copy, ...handing }]);

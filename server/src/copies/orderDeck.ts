@@ -1,11 +1,11 @@
-// orderDeck: the owner's own order of the deck, in which it is shown, and laid where nobody lays it (EVENT).
+// orderDeck: the owner's own order of the deck, in which it is shown, and placed by default (EVENT).
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
 import type { Asking, CommandMap } from '../command/index.ts';
 import { type Acting, touch } from '../world/index.ts';
 
-/** Keeps an order; it is nobody else's business, so the journal has nothing of it. Refuses copies of others. */
+/** Keeps an order. It concerns nobody else, so the journal does not record it. Refuses copies of others. */
 export async function orderDeck({
   context,
   tx,

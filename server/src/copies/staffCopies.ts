@@ -1,4 +1,4 @@
-// What organisers do with copies: make, move, freeze them, and print slips for those of the store.
+// StaffCopies: what organisers do with copies: make, move and freeze them, and print slips for those of the store.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal, PersonId } from '@dunmer/shared/protocol';
@@ -15,11 +15,11 @@ type Act<Type extends 'makeCopy' | 'moveCopy' | 'freezeCopy' | 'makeSlip'> = Ask
 
 interface Receiver {
   readonly key: PersonKey;
-  /** Whether a match binds them (rule 1.5); it never binds the store. */
+  /** Whether a match binds this person (rule 1.5); false for the store. */
   readonly isBound: boolean;
 }
 
-/** Whom a copy is for; null is the store. Refuses people who do not trade or do not exist. */
+/** Who gets a copy; null is the store. Refuses people who do not trade or do not exist. */
 function receiverAmong(people: readonly StoredPerson[], to: PersonId | null): Result<Receiver, EventRefusal> {
   if (to === null) return ok({ key: STORE_OWNER, isBound: false });
   const [person] = people;
@@ -30,7 +30,7 @@ function receiverAmong(people: readonly StoredPerson[], to: PersonId | null): Re
 const peopleAmong = (keys: readonly PersonKey[]): readonly PersonKey[] =>
   keys.filter((key) => key !== STORE_OWNER);
 
-/** Makes a copy (rule 7). Refuses unknown and retired cards, and one more of a unique than there may be. */
+/** Makes a copy (rule 7). Refuses unknown and retired cards, one unique too many, and a receiver who is in a match. */
 export async function makeCopy(
   { context, tx, actor, command }: Act<'makeCopy'>,
   { definition, receivers }: Making,
@@ -54,7 +54,10 @@ async function boundOwner(tx: Tx, { owner }: StoredCopy): Promise<boolean> {
   return (await tx.people.personByKey(owner))?.match !== null;
 }
 
-/** Moves a copy to a trader or into the store. Refuses one that is not free, and whoever is in a match. */
+/**
+ * Moves a copy to a trader or into the store. Refuses a copy that is not free, and an owner or receiver who is in a
+ * match.
+ */
 export async function moveCopyTo(
   { context, tx, actor, command }: Act<'moveCopy'>,
   { copy, receivers }: Moving,
@@ -65,7 +68,7 @@ export async function moveCopyTo(
   if (to === copy.owner) return ok({ type: 'settled' });
   const by = blockOf(copy, owner.value.isBound || (await boundOwner(tx, copy)));
   if (by !== null) return err({ code: 'copy-bound', copy: copy.id, by });
-  // Its slip is worthless then: one that was printed meanwhile would be so unread.
+  // This makes its slip worthless, so the preview answers to it: a slip printed meanwhile must not be lost unnoticed.
   tx.answerTo(String(copy.slip));
   const why = to === STORE_OWNER ? 'withdrawn' : 'moved';
   await moveCopy(tx, copy, { to, why, subject: null, who: actor.person.key, at: context.clock.now() });
@@ -73,7 +76,7 @@ export async function moveCopyTo(
   return ok({ type: 'settled' });
 }
 
-/** Freezes a copy, or lets it go. The deck of a match that runs is fixed, so a freeze takes effect at its end. */
+/** Freezes a copy, or releases it. The deck of a running match is fixed, so a freeze takes effect at its end. */
 export async function freezeCopy(
   { context, tx, command: { frozen } }: Act<'freezeCopy'>,
   copy: StoredCopy,
@@ -86,7 +89,10 @@ export async function freezeCopy(
   return ok({ type: 'settled' });
 }
 
-/** Binds a slip's code to a copy of the store; a slip of before is void. Refuses codes that mean something already. */
+/**
+ * Binds a slip's code to a copy of the store, which makes an earlier slip void. Refuses codes that already mean
+ * something.
+ */
 export async function makeSlip(
   { context, tx, actor, command }: Act<'makeSlip'>,
   copy: StoredCopy,
@@ -96,12 +102,12 @@ export async function makeSlip(
   const slip = secretHash(command.code);
   if (await tx.people.isSecretTaken({ code: command.code, codeHash: slip, tokenHash: slip }))
     return err({ code: 'code-taken' });
-  // What somebody else has printed meanwhile would be worthless unread.
+  // The preview answers to the earlier slip: one printed by somebody else meanwhile must not become void unnoticed.
   tx.answerTo(String(copy.slip));
   const by = actor.person.key;
   await tx.cards.setSlip(copy.key, slip, by);
   tx.note({ is: 'slip', copy: copy.id, hash: slip, by });
-  // Nobody's own affairs have changed, but the lists of staff have.
+  // This concerns nobody's own page, but the lists of staff change.
   await touch(context, tx, []);
   return ok({ type: 'settled' });
 }

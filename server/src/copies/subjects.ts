@@ -1,4 +1,4 @@
-// Subjects: what the acts of organisers on copies are about: a definition or a copy, and who is to have it.
+// Subjects: what organisers' acts on copies are about: a definition or a copy, and who gets it.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { PersonId, Refusal } from '@dunmer/shared/protocol';
@@ -11,11 +11,11 @@ type Found<Subject> = Promise<Result<Subject, Refusal>>;
 
 const keysOf = (people: readonly StoredPerson[]): readonly PersonKey[] => people.map(({ key }) => key);
 
-/** Whom a copy is for, as far as there are such people. */
+/** The person who gets a copy, if they exist. */
 const receivers = async (tx: Tx, to: PersonId | null): Promise<readonly StoredPerson[]> =>
   to === null ? [] : tx.people.peopleById([to]);
 
-/** What is made, and for whom: nobody where it is for the store, or for somebody who does not exist. */
+/** What is made, and who gets it; `receivers` is empty for the store, and for a person who does not exist. */
 export interface Making {
   readonly definition: StoredDefinition;
   readonly receivers: readonly StoredPerson[];
@@ -28,13 +28,13 @@ export async function madeOf({ tx, command }: Asking<Actor, CommandMap['makeCopy
   return ok({ definition, receivers: people });
 }
 
-/** Who gets a copy that is made. Whether there may be one more of a unique tells that somebody has the others. */
+/** The people who get a made copy. Whether a unique can have one more copy tells that somebody has the others. */
 export const aboutMade = ({ definition, receivers: people }: Making): About => ({
   ...aboutPeople(...keysOf(people)),
   tells: definition.copies === null ? 'nothing' : 'all',
 });
 
-/** To whom start decks are dealt, as far as there are such people. */
+/** The people to whom start decks are dealt, as far as they exist. */
 export const dealtTo = async ({
   tx,
   command,
@@ -43,7 +43,7 @@ export const dealtTo = async ({
 
 export const aboutDealt = (people: readonly StoredPerson[]): About => aboutPeople(...keysOf(people));
 
-/** The copy that a command names. */
+/** Finds the copy that a command names. */
 export async function copyNamed({
   tx,
   command,
@@ -52,7 +52,7 @@ export async function copyNamed({
   return copy === null ? err({ code: 'unknown-copy', copy: command.copy }) : ok(copy);
 }
 
-/** A copy and whom it is for: nobody where it is for the store, or for somebody who does not exist. */
+/** A copy, and who gets it; `receivers` is empty for the store, and for a person who does not exist. */
 export interface Moving {
   readonly copy: StoredCopy;
   readonly receivers: readonly StoredPerson[];
@@ -64,6 +64,6 @@ export async function movedOf({ tx, command }: Asking<Actor, CommandMap['moveCop
   return ok({ copy, receivers: await receivers(tx, command.to) });
 }
 
-/** Whose copy it is, and who is to have it. */
+/** The copy's owner, and who gets it. */
 export const aboutMoved = ({ copy, receivers: people }: Moving): About =>
   aboutCopyOf(copy.owner, ...keysOf(people));

@@ -7,7 +7,7 @@ const tokens = new Tokens(KEY);
 const draw = (): string => tokens.draw(systemEntropy);
 const OLD = 'x'.repeat(43);
 
-/** Who cookies name, where only the browsers with these old tokens are known from before. */
+/** The device that cookies name, if only the browsers with these old tokens are known. */
 const known = (cookies: string | undefined, before: readonly string[] = []) =>
   knownDevice(
     {

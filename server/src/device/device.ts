@@ -1,21 +1,21 @@
-// Device: a browser, known by a secret token in a cookie that no script can read.
+// Device: a browser, which is known by a secret token in a cookie that no script can read.
 
 import type { DeviceHash, Reader } from '../store/index.ts';
 import { nameOf, type Tokens } from './tokens.ts';
 
-/** Over HTTPS: no page of a neighbouring name, port or path can put one of its own beside it. */
+/** For HTTPS: no page of a neighbouring name, port or path can set another cookie of this name. */
 const SAFE = '__Host-device';
 const PLAIN = 'device';
-/** Tokens from before they were signed had 43 letters. */
+/** Older, unsigned tokens have 43 characters. */
 const TOKEN = /^[\w-]{43}(?:[\w-]{21})?$/;
-/** That are looked at: a browser has one or two, and each costs a hash and a question to the database. */
+/** How many tokens are checked: a browser has one or two, and each costs a hash and a query of the database. */
 const MOST_TOKENS = 4;
-// As long as browsers keep a cookie at all.
+// The longest that browsers keep a cookie.
 const DAYS = 400;
 
 /**
- * The tokens in a cookie header, the one to be trusted most first. A browser sends those of longer paths first: the
- * last is the one that was set for all of this host, as ours is.
+ * The tokens in a cookie header, the most trustworthy first. A browser sends cookies of longer paths first; the last
+ * one was set for the whole host, as the server's own is.
  */
 function tokensIn(cookies: string | undefined): readonly string[] {
   const found = { [SAFE]: [] as string[], [PLAIN]: [] as string[] };
@@ -26,7 +26,7 @@ function tokensIn(cookies: string | undefined): readonly string[] {
   return [...found[SAFE], ...found[PLAIN]].slice(0, MOST_TOKENS);
 }
 
-/** The device that a request's cookie header names, whether it was issued here or not; null where it names none. */
+/** The device that a request's cookie header names, whether or not its token was issued here; null if it names none. */
 export function deviceOf(cookies: string | undefined): DeviceHash | null {
   const [token] = tokensIn(cookies);
   return token === undefined ? null : nameOf(token);
@@ -38,8 +38,8 @@ interface DevicesPorts {
 }
 
 /**
- * The device that a request's cookie header names; null where it names none that counts: one that was issued here, or
- * that was somebody's before tokens were signed.
+ * The device that a request's cookie header names; null if none of its tokens counts. A token counts if it was issued
+ * here, or its browser was somebody's before tokens were signed.
  */
 export async function knownDevice(
   { tokens, reader }: DevicesPorts,
@@ -52,7 +52,7 @@ export async function knownDevice(
   return null;
 }
 
-/** The `Set-Cookie` that gives a token to the browser. */
+/** The `Set-Cookie` header that gives a token to the browser. */
 export function cookieFor(token: string, { secure }: { readonly secure: boolean }): string {
   const name = secure ? SAFE : PLAIN;
   const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DAYS * 86_400}`];

@@ -38,7 +38,7 @@ describe('guessing codes', () => {
     expect([await guesses.delay('stranger'), await guesses.delay('guest')]).toEqual([5000, 0]);
   });
 
-  /** Lets everything go on that waits for nothing but its turn. */
+  /** Lets everything run that waits only for its turn. */
   const turns = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
   test('many codes of one device at once are looked at one after another, each after its wait', async () => {

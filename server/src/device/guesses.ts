@@ -1,4 +1,4 @@
-// Guesses: wrong codes slow the device that types them; a right code is never refused.
+// Guesses: wrong codes slow down the device that sends them; a right code is never refused.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { Rejection } from '@dunmer/shared/protocol';
@@ -6,20 +6,20 @@ import { type Clock, type Log, silentLog } from '../ports/index.ts';
 import type { DeviceHash } from '../store/index.ts';
 
 const MINUTE = 60_000;
-/** Wrong codes that cost nothing: people mistype. */
+/** How many wrong codes cost nothing: people mistype. */
 const FREE = 3;
 const STEP = 500;
 const LONGEST = 5_000;
 const MOST_DEVICES = 10_000;
-/** Above this many a minute by all together, devices that are nobody's wait. */
+/** Above this many wrong codes a minute by all devices together, devices that are nobody's wait. */
 const MANY = 30;
-/** Codes of one device that wait to be looked at; more are not heard. */
+/** The most codes of one device that may wait to be checked; more are rejected. */
 const MOST_WAITING = 16;
 
-/** All who send no cookie are, for guessing, one device. */
+/** Everybody without a cookie counts as one device. */
 export const NOBODY: DeviceHash = '';
 
-/** What a look at a code has shown; `neither` where it failed for another reason. */
+/** The outcome of checking a code; `neither` if it failed for another reason. */
 export type Guess = 'right' | 'wrong' | 'neither';
 
 type TooFast = Extract<Rejection, { code: 'too-fast' }>;
@@ -29,7 +29,7 @@ interface Turn {
   readonly waiting: number;
 }
 
-/** Whether a device is somebody's: whoever has found a public code is not. */
+/** Whether a device is somebody's. Having found a public code does not make it so. */
 export type IsKnown = (device: DeviceHash) => Promise<boolean>;
 
 const nobodyIsKnown: IsKnown = async () => false;
@@ -39,7 +39,7 @@ export class Guesses {
   readonly #log: Log;
   readonly #isKnown: IsKnown;
   readonly #wrong = new Map<DeviceHash, readonly number[]>();
-  /** One code after another, so that a device can't have many looked at before the first is known to be wrong. */
+  /** Checks one code after another, so that a device can't have many checked before the first is known to be wrong. */
   readonly #turns = new Map<DeviceHash, Turn>();
   #all: readonly number[] = [];
   #warned = Number.NEGATIVE_INFINITY;
@@ -56,15 +56,12 @@ export class Guesses {
     return this.#recent(this.#all).length > MANY;
   }
 
-  /** Calls `act` once a minute while that is so, from when it begins. */
+  /** Calls `act` when that begins, and once a minute while it lasts. */
   listen(act: () => void): void {
     this.#listeners.push(act);
   }
 
-  /**
-   * Looks at a code of a device in its turn, after the wait that is due. Rejects where too many of its own wait
-   * already.
-   */
+  /** Checks a code of a device in its turn, after the due wait. Rejects if too many of its codes already wait. */
   async look<T>(
     device: DeviceHash,
     find: () => Promise<T>,
@@ -86,18 +83,18 @@ export class Guesses {
     return ok(await look);
   }
 
-  /** How long the next code of a device waits, in milliseconds. */
+  /** How long the next code of a device must wait, in milliseconds. */
   async delay(device: DeviceHash): Promise<number> {
     return this.flooded && !(await this.#isKnown(device)) ? LONGEST : this.#own(device);
   }
 
-  /** What is due for the wrong codes of one device alone. */
+  /** The wait due for the wrong codes of one device alone. */
   #own(device: DeviceHash): number {
     const wrong = this.#recent(this.#wrong.get(device) ?? []).length;
     return Math.min(LONGEST, Math.max(0, wrong - FREE + 1) * STEP);
   }
 
-  /** Remembers whether a code meant something. */
+  /** Remembers a wrong code. */
   note(device: DeviceHash, guess: Guess): void {
     if (guess !== 'wrong') return;
     const now = this.#clock.elapsed();

@@ -1,12 +1,12 @@
-// OurPage: whether a page of ours asks: a browser sends the cookie, and takes one, for a page on another port of this
-// host too.
+// OurPage: whether a request comes from a page of this server. That must be checked because a browser also sends the
+// cookie, and accepts one, for a page on another port of this host.
 
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request comes from a page of this server, whichever of its addresses it was opened by, or from no page at
- * all. Where an address of its own is HTTPS, a page of the same name without it is somebody else's: anybody on the
- * Wi-Fi can make one.
+ * Whether a request comes from a page of this server, by whichever of its addresses that was opened, or from no page
+ * at all. If the server's own address is HTTPS, a page of the same name without it is foreign: anybody on the Wi-Fi
+ * can make one.
  */
 export function isOurPage({ origin, host }: IncomingHttpHeaders, addresses: readonly string[]): boolean {
   if (origin === undefined) return true;

@@ -1,5 +1,5 @@
-// Tokens: what a browser is known by, drawn here and signed, so that nothing is kept of strangers and a token that was
-// never issued is nobody's. Only the hash of a token is kept.
+// Tokens: what browsers are known by. They are drawn and signed here, so that nothing must be kept of strangers, and
+// a token that was never issued belongs to nobody. Only the hash of a token is kept.
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { EntropySource } from '../ports/index.ts';
@@ -20,22 +20,22 @@ export class Tokens {
     this.#key = Buffer.from(key, 'hex');
   }
 
-  /** A new one. */
+  /** Draws a new token. */
   draw(entropy: EntropySource): string {
     return this.#signed(Buffer.from(entropy.bytes(SECRET_BYTES)));
   }
 
-  /** The one that belongs to a ticket: whoever has the ticket gets it however often they ask, and nobody else. */
+  /** The token that belongs to a ticket: whoever has the ticket always gets the same one, and nobody else gets it. */
   forTicket(ticket: string): string {
     return this.#signed(this.#mac('ticket', Buffer.from(ticket, 'hex')));
   }
 
-  /** The browser that is to hold a link: the one that asks, or the one that its ticket makes of it. */
+  /** The browser that is to hold a link: the one that asks, or the one that it becomes by its ticket. */
   deviceFor(asker: DeviceHash, ticket: string | undefined): DeviceHash {
     return ticket === undefined ? asker : nameOf(this.forTicket(ticket));
   }
 
-  /** Whether a token was drawn here. */
+  /** Whether a token was issued here. */
   isIssued(token: string): boolean {
     if (token.length !== LETTERS) return false;
     const bytes = Buffer.from(token, 'base64url');
@@ -43,7 +43,7 @@ export class Tokens {
     return sign.length === SIGN_BYTES && timingSafeEqual(sign, this.#sign(secret));
   }
 
-  /** What tells a preview from another one, and nothing of what it is made of: that may be found by trying. */
+  /** Tells one preview from another without revealing what it is made of, not even to guessing. */
   sealOf(preview: string): string {
     return this.#mac('preview', Buffer.from(preview)).toString('base64url');
   }
@@ -56,7 +56,7 @@ export class Tokens {
     return this.#mac('device', secret).subarray(0, SIGN_BYTES);
   }
 
-  /** What is signed for one use is worth nothing for another. */
+  /** A signature for one use is worth nothing for another. */
   #mac(use: 'device' | 'ticket' | 'preview', bytes: Buffer): Buffer {
     return createHmac('sha256', this.#key).update(`${use}/1`).update(bytes).digest();
   }

@@ -1,21 +1,21 @@
-// Draws: secret bytes, ids and codes out of the entropy that the server is given.
+// Draws: secret bytes, ids and codes from the server's source of entropy.
 
 import type { Entropy } from '@dunmer/shared/fairness';
 import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
 import type { EntropySource } from '../ports/index.ts';
 
 export interface Draws extends Entropy {
-  /** A match's id: says nothing, collides with none. */
+  /** A match's id, which says nothing about it and is unique. */
   matchId(): string;
-  /** What is typed or scanned. */
+  /** A code to be typed or scanned. */
   code(): string;
-  /** `count` different copy ids, which say nothing about the card or the deck's order. */
+  /** `count` different copy ids, which say nothing about the card or the order of the deck. */
   copyIds(count: number): readonly string[];
-  /** A link's token: 256 bits in 43 letters. */
+  /** A link's token: 256 bits in 43 characters. */
   token(): string;
-  /** An id for a person, a contract, a trade: says nothing. */
+  /** An id for a person, a contract or a trade, which says nothing about it. */
   id(): string;
-  /** One of `count` things. */
+  /** A whole number from 0 up to but not including `count`. */
   below(count: number): number;
 }
 
@@ -25,7 +25,7 @@ const COPY_LETTERS = 6;
 const ID_LETTERS = 12;
 const SECRET_BYTES = 32;
 
-/** Letters drawn evenly: a byte past the last whole multiple of the alphabet is thrown away. */
+/** Draws letters with equal chances: a byte past the last whole multiple of the alphabet's length is thrown away. */
 function letters(source: EntropySource, alphabet: string, count: number): string {
   const even = 256 - (256 % alphabet.length);
   let text = '';
@@ -37,7 +37,7 @@ function letters(source: EntropySource, alphabet: string, count: number): string
   return text;
 }
 
-/** The very same bytes: a copy would be made for each command. */
+/** The same bytes as a `Buffer`, without the copy that would otherwise be made for each command. */
 const seenAsBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, length);
 
@@ -64,5 +64,5 @@ export function drawsFrom(source: EntropySource): Draws {
   };
 }
 
-/** A new epoch of a database (P20): 128 bits that nothing else has ever been called by. */
+/** A new epoch of a database (P20): 128 random bits, which are never drawn again. */
 export const newEpoch = (source: EntropySource): string => seenAsBuffer(source.bytes(16)).toString('hex');

@@ -1,4 +1,4 @@
-// Gate: at most so many at once; the others wait in the order in which they came.
+// Gate: lets a limited number of calls run at once; the others wait in the order in which they came.
 
 export class Gate {
   readonly #waiting: (() => void)[] = [];
@@ -8,10 +8,10 @@ export class Gate {
     this.#free = places;
   }
 
-  /** Does this when there is a place. */
+  /** Runs `act` once there is a place. */
   async pass<T>(act: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
-    // Whoever leaves hands the place on.
+    // A call that ends hands its place on.
     else await new Promise<void>((enter) => this.#waiting.push(enter));
     try {
       return await act();

@@ -1,5 +1,5 @@
-// Scrypted: what is kept of four digits and of a passphrase: scrypt under a fresh salt. It works off the loop, a few at
-// a time, so that nobody else waits for it; never inside a transaction.
+// Scrypted: the stored form of a PIN and of a passphrase: scrypt under a fresh salt. It runs off the loop, a few at a
+// time, so that nobody else waits for it; never inside a transaction.
 
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,32 +8,32 @@ import { Gate } from './gate.ts';
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 const BYTES = 32;
-/** Half of the threads that Node has for such work: the others serve the disk. */
+/** Half of Node's threads for such work; the others serve the disk. */
 const AT_ONCE = 2;
 const PASSPHRASE = {};
-// Ten thousand numbers are soon tried whatever it costs: this guards a glance at the database; ten tries a link guard
-// the rest.
+// Ten thousand numbers are soon tried at any cost. This only guards against a glance at the database; the ten tries
+// for each link guard the rest.
 const PIN = { N: 4096, r: 8, p: 1 };
 
 export class Scrypted {
   readonly #gate = new Gate(AT_ONCE);
 
-  /** What is kept of a PIN. `salt`: 32 fresh bytes in hex. */
+  /** The stored form of a PIN. `salt`: 32 fresh bytes in hex. */
   keptPin(pin: string, salt: string): Promise<string> {
     return this.#kept(pin, salt, PIN);
   }
 
-  /** Whether a PIN is the one that is kept. */
+  /** Whether a PIN matches its stored form. */
   isPin(pin: string, kept: string): Promise<boolean> {
     return this.#is(pin, kept, PIN);
   }
 
-  /** What is kept of a passphrase. `salt`: 32 fresh bytes in hex. */
+  /** The stored form of a passphrase. `salt`: 32 fresh bytes in hex. */
   keptPassphrase(said: string, salt: string): Promise<string> {
     return this.#kept(said.normalize('NFKC'), salt, PASSPHRASE);
   }
 
-  /** Whether a passphrase is the one that is kept. */
+  /** Whether a passphrase matches its stored form. */
   isPassphrase(said: string, kept: string): Promise<boolean> {
     return this.#is(said.normalize('NFKC'), kept, PASSPHRASE);
   }

@@ -1,9 +1,9 @@
-// Drawing until something is free, and no longer than chance explains.
+// Draws until something is free, and stops trying when chance can't explain it any more.
 
 import { expect, test } from 'vitest';
 import { untilFree } from './untilFree.ts';
 
-/** Finds what it draws taken so many times; counts the tries. */
+/** An attempt that finds its draw taken `times` times; counts the tries. */
 function takenFor(times: number) {
   const tries: number[] = [];
   const attempt = async (): Promise<string | null> => {

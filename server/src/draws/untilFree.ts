@@ -1,9 +1,9 @@
-// untilFree: draws until what is drawn is nobody else's.
+// untilFree: draws again until the drawn value is not taken.
 
-/** More tries than this are no chance. */
+/** Needing more tries than this can't be chance. */
 const TRIES = 8;
 
-/** What `attempt` gives at the first try that finds free what it draws; it gives null where that is taken. */
+/** Calls `attempt` until it returns a result; it returns null if what it drew is taken. Throws after too many tries. */
 export async function untilFree<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let i = 0; i < TRIES; i++) {
     const found = await attempt();
