@@ -1,4 +1,5 @@
-// Arranging: fills the free cells of a half from a deck, better step by step until no change of one or two cells helps.
+// Arrange: fills the free cells of a half from a deck, and improves it step by step until no change of one or two
+// cells helps.
 
 import { type Cell, CELLS } from '@dunmer/shared/rules';
 import { type Chance, shuffled } from './chance.ts';
@@ -6,24 +7,24 @@ import type { HalfWorth, Plan } from './halfWorth.ts';
 import type { Known } from './lore.ts';
 
 export interface ToArrange {
-  /** What lies already; null where nothing does. */
+  /** The cards that lie already, by cell; null in an empty cell. */
   readonly laid: Plan;
-  /** Which of the free cells may be filled. */
+  /** The cells that may be filled if they are free. */
   readonly cells: readonly Cell[];
-  /** What there is to lay. */
+  /** The cards that can be laid. */
   readonly deck: readonly Known[];
-  /** How much a card's worth may be misjudged, so that not every match is laid alike. */
+  /** How much a card's worth may be misjudged, so that the bot does not lay alike in every match. */
   readonly whim: number;
 }
 
-/** The cells and then the bench: a change is an exchange of two of them. */
+/** The cells and then the bench. A change exchanges two of them. */
 type Spread = (Known | null)[];
 
 const STEPS = 1000;
 
 /**
- * Arranges a half: as many cells as there are cards for, all that are free where there are enough. The start and the
- * whims are by chance, and so the outcome may be one of several good ones.
+ * Arranges a half: fills all free cells, or as many as there are cards. The start and the misjudgements are random,
+ * so the result may be any of several good ones.
  */
 export function arrange(halfWorth: HalfWorth, { laid, cells, deck, whim }: ToArrange, chance: Chance): Plan {
   const free = cells.filter((cell) => laid[cell] === null);
@@ -48,7 +49,7 @@ function exchange(spread: Spread, x: number, y: number): void {
   [spread[x], spread[y]] = [spread[y] ?? null, spread[x] ?? null];
 }
 
-/** Exchanges as long as one is an improvement. */
+/** Exchanges two places as long as that improves the half. */
 function climb(spread: Spread, free: readonly Cell[], judge: () => number): void {
   let worth = judge();
   for (let isBetter = true; isBetter;) {

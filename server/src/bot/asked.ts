@@ -1,4 +1,4 @@
-// Asked: what is due from the bots of a match, found without deciding it.
+// Asked: what is awaited of the bots in a match, found without deciding it.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { matchViewOf, type SealedMatch } from '@dunmer/shared/fairness';
@@ -9,10 +9,10 @@ import { optionsOf } from './options.ts';
 import { rowToLay } from './place.ts';
 import { askedAt } from './windows.ts';
 
-/** Something that a bot has to do now, as its own seat sees it. */
+/** What a bot has to do now, as its seat sees it. */
 export interface Asked {
   readonly strength: Strength;
-  /** The cards that the match is played with, and the name of their version. */
+  /** The version of the cards that the match is played with, and the cards. */
   readonly version: string;
   readonly catalogue: Catalogue;
   readonly view: SeatView;
@@ -24,7 +24,10 @@ interface BotMatch {
   readonly state: SealedMatch;
 }
 
-/** What a seat is asked for, as a word: what answers one question answers every view with the same. */
+/**
+ * A word for what a seat is asked: an answer to one question fits every view with the same question. Null if the seat
+ * is asked nothing.
+ */
 function questionOf(view: SeatView): string | null {
   const { phase } = view.common;
   const asking = askedAt(view);
@@ -35,11 +38,11 @@ function questionOf(view: SeatView): string | null {
   return phase.at === 'choosing' ? `choose ${phase.choice.id}` : 'claim';
 }
 
-/** Whether two bots, or one at two moments, are asked for the same. */
+/** Whether two views, also of one bot at two moments, ask for the same. */
 export const isSameQuestion = (one: Asked, other: Asked): boolean =>
   one.view.viewer === other.view.viewer && questionOf(one.view) === questionOf(other.view);
 
-/** What is due from the first bot that has something to do; null where no bot has, and in a pause. */
+/** What is awaited of the first bot that has something to do; null if none has, and during a pause. */
 export function askedOf({ table, edition, state }: BotMatch): Asked | null {
   if (state.desk.paused) return null;
   for (const seat of SEATS) {
@@ -47,7 +50,7 @@ export function askedOf({ table, edition, state }: BotMatch): Asked | null {
     if (strength === null) continue;
     const { viewer, ...parts } = matchViewOf(state, seat);
     if (viewer === 'watcher' || !('own' in parts)) continue;
-    // The rules' part alone: seals say nothing about what to do.
+    // Only the rules' part: seals say nothing about what to do.
     const view: SeatView = { viewer, common: parts.common, own: parts.own };
     if (questionOf(view) !== null)
       return { strength, version: edition.version, catalogue: edition.catalogue, view };

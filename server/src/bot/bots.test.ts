@@ -1,4 +1,4 @@
-// Bots at live tables: the strong one thinks elsewhere, and nothing that goes wrong there holds a table up.
+// Bots at live tables: the strong one thinks in another thread, and nothing that goes wrong there holds up a table.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { Phone, seeded, testApp, type TestApp } from '../../test/support/index.t
 import { READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { type BotCommand, chanceOf, mindOf, positions, type Thinker } from './index.ts';
 
-// Only full decks: a bot that is short waits for the other, and is asked nothing before.
+// Only full decks: a short bot waits for the other to place, and is asked nothing before.
 const cardsDir = mkdtempSync(join(tmpdir(), 'dunmer-cards-'));
 const { cards, decks } = readEdition(READY_CARDS);
 writeFileSync(join(cardsDir, 'cards.json'), JSON.stringify(cards));
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 type Think = Thinker['think'];
 
-/** Plays a match against the strong bot, which thinks like this. */
+/** Plays a match against the strong bot, which thinks by `think`. */
 async function played(think: Think, seed: number): Promise<Phone> {
   const thinker: Thinker = { think, close: async () => undefined };
   app = await testApp({ cardsDir }, { thinker, seeding: null });

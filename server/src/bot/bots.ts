@@ -1,4 +1,4 @@
-// Bots: the server's own traders. They act after every commit of their match, and go on after a restart.
+// Bots: the server's own traders. They act after every commit in their match, and continue after a restart.
 
 import type { MatchSeatCommand } from '@dunmer/shared/fairness';
 import type { CommandResult, MatchId } from '@dunmer/shared/protocol';
@@ -19,42 +19,42 @@ export interface BotsPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly thinker: Thinker;
-  /** What the bots of another table do, at once. */
+  /** The bots of another table, which answer at once. */
   readonly others: OtherBots;
 }
 
 /** The bots of another table, which need no time to think. */
 export interface OtherBots {
-  /** Whose move is due of those whom bots hold; null where nobody's is. */
+  /** The seat of a bot that has to move; null if none has. */
   due(match: LiveMatch): Seat | null;
-  /** What that seat does. */
+  /** The move of that seat. */
   answer(match: LiveMatch, seat: Seat, seed: number): AskedOfMatch | null;
 }
 
-/** What a thinker made of a question; null where it made nothing of it. */
+/** A thinker's answer to a question; `command` is null if it found none. */
 interface Thought {
   readonly asked: Asked;
   readonly command: BotCommand | null;
 }
 
-// What can't be saved now is tried again, so that a table is never stuck.
+// In milliseconds: what can't be saved now is tried again, so that a table never gets stuck.
 const AGAIN = 2_000;
 const LANES = 4;
 
 const isRefused = (result: CommandResult | null): boolean =>
   result !== null && !result.ok && result.error.code !== 'not-saved';
 
-/** A bot whose choice the rules refuse gives the match up rather than block the table. */
+/** A bot whose choice the rules refuse concedes rather than block the table. */
 const concession = (seat: Seat): MatchSeatCommand => ({ type: 'concede', seat });
 
-/** What is due from the bots of a match of the trade table. */
+/** What is awaited of the bots in a match of the trade table. */
 const askedAt = (match: LiveMatch): Asked | null => (match.at === 'trade' ? askedOf(match) : null);
 
-/** Lets bots play in all matches that have one, those from before a restart too, from its start to its stop. */
+/** Lets bots play, from `start` to `stop`, in all matches that have one, also those from before a restart. */
 export class Bots {
   readonly #ports: BotsPorts;
   readonly #quickMind = quickMinds();
-  /** The matches in which a bot is at it, and whether something has happened there since. */
+  /** The matches in which a bot is acting, and whether something has happened there since. */
   readonly #busy = new Map<MatchId, { isStale: boolean }>();
   #isStopped = false;
 
@@ -70,7 +70,7 @@ export class Bots {
         if (askedAt(live) !== null || others.due(live) !== null) void this.#wake(live.table.id);
       },
     });
-    // A few at a time, and nobody waits for it: there may be hundreds.
+    // A few at a time, and in the background: there may be hundreds.
     const waiting = (await store.read.openBotMatches()).values();
     const lane = async (): Promise<void> => {
       for (const match of waiting) await this.#wake(match);
@@ -112,19 +112,19 @@ export class Bots {
 
   async #act(match: MatchId): Promise<void> {
     let { result, open } = await this.#answer(match, null);
-    // The match may have moved on meanwhile, and ask for something else.
+    // The match may have moved on meanwhile and ask for something else.
     while (open !== null) {
       const asked = open;
       const command = await this.#ports.thinker.think(asked, this.#newSeed());
       if (this.#isStopped) return;
       ({ result, open } = await this.#answer(match, { asked, command }));
-      // A thought that the rules refuse is as good as none.
+      // If the rules refuse the thinker's answer, the quick mind answers.
       if (isRefused(result)) ({ result, open } = await this.#answer(match, { asked, command: null }));
     }
     await this.#settle(match, result);
   }
 
-  /** Acts on what is due; what needs thought first comes back as `open`. */
+  /** Acts on what is awaited; if that needs thought first, returns it as `open`. */
   async #answer(match: MatchId, thought: Thought | null) {
     const { matches, others } = this.#ports;
     const due: { open: Asked | null } = { open: null };
@@ -150,7 +150,7 @@ export class Bots {
       clock.after(AGAIN, () => void this.#wake(match));
       return;
     }
-    // It stands still for everybody.
+    // The match stands still for everybody.
     if (result.error.code === 'match-stopped') return;
     log.warn({ code: result.error.code }, 'a bot was refused');
     await matches.playAsServer(match, this.#newId(), (live) => {

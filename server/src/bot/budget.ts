@@ -1,9 +1,10 @@
-// Budget: how much a search may spend on one command: positions where results must repeat, time at a live table.
+// Budget: how much a search may spend on one command: a number of positions where results must repeat, time at a live
+// table.
 
-/** Asked before each position that is looked at, whether there may be one more. */
+/** Starts the budget of a command; `more` tells before each position whether it may still be looked at. */
 export type Budget = () => { readonly more: () => boolean };
 
-/** This many positions for each command. */
+/** A number of positions for each command. */
 export const positions =
   (count: number): Budget =>
   () => {
@@ -11,7 +12,7 @@ export const positions =
     return { more: () => left-- > 0 };
   };
 
-/** This many milliseconds for each command, by a clock that only goes forward. */
+/** A number of milliseconds for each command, by a clock that only goes forward. */
 export const milliseconds =
   (count: number, elapsed: () => number): Budget =>
   () => {

@@ -1,4 +1,4 @@
-// Candidates: halves that are worth a try: good ones of different kinds, and those a step away from the best so far.
+// Candidates: halves worth trying: good ones of different kinds, and ones that differ by one step from the best so far.
 
 import { arrange, type ToArrange } from './arrange.ts';
 import type { Chance } from './chance.ts';
@@ -6,19 +6,22 @@ import type { HalfWorth, Plan } from './halfWorth.ts';
 import type { Known } from './lore.ts';
 
 const WHIMS = [0, 0.2, 0.2, 0.4, 0.4, 0.8, 0.8, 1.2, 1.2] as const;
-/** How much worse a step may seem and still be tried. */
+/** `TOLERANCE`: how much worse a step may seem and still be tried. */
 const [TOLERANCE, STEPS] = [0.3, 1000] as const;
 
 export interface Candidates {
   /** The one that seems best. */
   readonly first: Plan;
-  /** One not given in this round: in turn another good one, and a step away from `best`; null where none is left. */
+  /**
+   * A candidate that was not given in this round, alternately another good one and a step away from `best`; null if
+   * none is left.
+   */
   next(best: Plan, round: number): Plan | null;
 }
 
 const keyOf = (plan: Plan): string => plan.map((known) => known?.card.id ?? '').join(' ');
 
-/** All halves that differ from `plan` by two cards exchanged, or one from the deck. */
+/** All halves that differ from `plan` by exchanging two cards, or one card with the deck. */
 function steps({ laid, cells, deck }: ToArrange, plan: Plan): readonly { plan: Plan; bench: Known[] }[] {
   const free = cells.filter((cell) => laid[cell] === null);
   const bench = [...deck];
@@ -58,7 +61,7 @@ export function candidatesFor(halfWorth: HalfWorth, toArrange: ToArrange, chance
     let [found, most]: [Plan | null, number] = [null, -Infinity];
     for (const { plan, bench } of steps(toArrange, best)) {
       if (!isNew(plan)) continue;
-      // The likelier the better it seems: Gumbel's noise makes a choice by exponential weights.
+      // Steps that seem better are chosen more often: Gumbel noise makes a choice by exponential weights.
       const noise = -Math.log(-Math.log((chance.below(STEPS) + 0.5) / STEPS));
       const seems = halfWorth(plan, bench) + TOLERANCE * noise;
       if (seems > most) [found, most] = [plan, seems];

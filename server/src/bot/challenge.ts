@@ -1,10 +1,11 @@
-// Challenging: one after another meets the champion on the same samples; whoever falls behind is dropped early.
+// Challenge: lets one contender after another meet the champion on the same samples, and drops early those that fall
+// behind.
 
 import type { Budget } from './budget.ts';
 
 export interface Challenge<Contender, Sample> {
   readonly first: Contender;
-  /** Somebody who has not been tried in this round, perhaps like the champion; null where nobody is left. */
+  /** A contender that was not tried in this round, perhaps one like the champion; null if none is left. */
   readonly next: (champion: Contender, round: number) => Contender | null;
   readonly draw: () => Sample;
   readonly play: (contender: Contender, sample: Sample) => number;
@@ -16,19 +17,25 @@ interface Runner<Contender> {
   readonly worths: number[];
 }
 
-/** After so many samples it is asked who is behind; then after twice as many, and so on. In each round later. */
+/**
+ * After how many samples it is first checked who is behind; then after twice as many, and so on. Later rounds begin
+ * with more.
+ */
 const FIRST_LOOK = 8;
-/** Whoever is ahead after so many samples is the champion; more are asked for as more have been tried. */
+/**
+ * The contender ahead after this many samples is the champion. `EACH`: how many more samples are needed for each
+ * contender tried.
+ */
 const [LEAST, EACH] = [48, 2];
 
-/** The mean lead over the first `count` samples, which both have met. */
+/** The mean lead of `one` over the first `count` samples, which both have met. */
 function lead(one: Runner<unknown>, other: Runner<unknown>, count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += (one.worths[i] ?? 0) - (other.worths[i] ?? 0);
   return sum / count;
 }
 
-/** The champion when the budget is spent, or where nobody ever challenged it. */
+/** Returns the champion when the budget is spent, or when no contender is left. */
 export function challenge<Contender, Sample>({
   first,
   next,
@@ -38,7 +45,7 @@ export function challenge<Contender, Sample>({
 }: Challenge<Contender, Sample>): Contender {
   const spend = budget();
   const samples: Sample[] = [];
-  /** Lets a runner meet the first `count` samples; false where the budget is spent. */
+  /** Lets a runner meet the first `count` samples; returns false if the budget is spent. */
   const run = ({ contender, worths }: Runner<Contender>, count: number): boolean => {
     while (worths.length < count) {
       if (!spend.more()) return false;

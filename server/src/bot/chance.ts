@@ -1,4 +1,4 @@
-// Chance: what a bot leaves to luck, from a seed, so that the same seed gives the same choices.
+// Chance: a bot's randomness, drawn from a seed, so that the same seed gives the same choices.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -10,17 +10,17 @@ export interface Chance {
   below(count: number): number;
 }
 
-/** Chance that follows from a seed, a whole number. */
+/** Makes the chance of a seed, which is a whole number. */
 export function chanceOf(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   return { below: (count) => uniformInt(generator, 0, count - 1) };
 }
 
-/** One item of a list that is not empty. */
+/** A random item of a list, which must not be empty. */
 export const pick = <T>(chance: Chance, list: readonly T[]): T =>
   present(list[chance.below(list.length)], 'there is something to pick from');
 
-/** The items in another order. */
+/** The items in a random order. */
 export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
   const mixed = [...list];
   for (const [i, item] of list.entries()) {
@@ -31,5 +31,5 @@ export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
   return mixed;
 }
 
-/** Tosses that are fair by this chance. */
+/** Fair tosses drawn from this chance. */
 export const tossesOf = (chance: Chance): Random => ({ toss: () => pick(chance, SEATS) });

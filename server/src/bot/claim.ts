@@ -1,4 +1,5 @@
-// Claiming: the card with which the own deck would fare best, tried in matches against traders of the event.
+// Claim: finds the card with which the bot's own deck would do best, by trying it in matches against traders of the
+// event.
 
 import { present } from '@dunmer/shared/lib';
 import {
@@ -22,10 +23,10 @@ import { byPromise } from './quick.ts';
 import { race } from './race.ts';
 
 const WHIM = 0.1;
-/** How many ways a deck is laid; which one it is in a match is by chance. */
+/** How many plans are made for a deck; each match uses a random one. */
 const PLANS = 3;
 
-/** The seat of a match not begun, with this deck, against a deck of the size that the other has now. */
+/** The view of a seat before a match begins, with this deck, against a deck of the size that the other has now. */
 function seatWith({ viewer, own }: SeatView, deck: readonly DeckCard[]): SeatView {
   const laid = CELLS.map(() => null);
   const other = own.sizes[otherSeat(viewer)];
@@ -34,7 +35,7 @@ function seatWith({ viewer, own }: SeatView, deck: readonly DeckCard[]): SeatVie
   return { viewer, common, own: { deck, laid, sizes, seen: [], offered: [] } };
 }
 
-/** The claim that is due from this seat; null where none is. */
+/** The claim awaited of this seat; null if none is. */
 export function bestClaim(
   sight: Sight & { readonly budget: Budget },
   view: SeatView,

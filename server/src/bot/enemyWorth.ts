@@ -1,17 +1,17 @@
-// enemyWorth: what abilities do to the other half before it is known: an average over whoever may lie there.
+// enemyWorth: what abilities do to the other half before it is known: an average over the cards that may lie there.
 
 import type { CardFilter, Condition, Selector } from '@dunmer/shared/cards';
 import { type Cell, CELLS, looksAt, passes, rowOf } from '@dunmer/shared/rules';
 import type { Known, Lasting, Lore } from './lore.ts';
 
-/** A back card fights later, or never. */
+/** The weight of a cell: a card in the back row fights later, or never. */
 export const weightOf = (cell: Cell): number => (rowOf(cell) === 'front' ? 1 : 0.5);
 
-/** Whether the printed card passes. */
+/** Whether a card as printed passes a filter. */
 export const matches = (filter: CardFilter | undefined, { card, fighter }: Known): boolean =>
   passes(filter, card, fighter.virtues);
 
-/** The cells that a selector looks at. */
+/** The cells that a selector covers. */
 const cellsSeen = (where: Selector['where'], self: Cell): readonly Cell[] =>
   CELLS.filter((cell) => looksAt(where, self, cell));
 
@@ -19,13 +19,13 @@ export const picksOne = (ability: Lasting): boolean =>
   ability.timing === 'reveal' && ability.target.pick === 'one';
 
 export interface EnemyWorth {
-  /** What an ability in this cell does to the other half, in cards. */
+  /** How much an ability in this cell harms the other half, in cards. */
   harm(ability: Lasting, self: Cell): number;
-  /** How likely a condition about the other half holds. */
+  /** How likely a condition about the other half holds, from 0 to 1. */
   holds(condition: Condition, self: Cell): number;
 }
 
-/** Keeps what was worked out: the same for every half. */
+/** Remembers results, which are the same for every half. */
 function remembered<Key extends object>(work: (key: Key, self: Cell) => number) {
   const known = new Map<Key, (number | undefined)[]>();
   return (key: Key, self: Cell): number => {
@@ -35,9 +35,9 @@ function remembered<Key extends object>(work: (key: Key, self: Cell) => number) 
   };
 }
 
-/** Makes the averages of a catalogue. */
+/** Computes the averages of a catalogue. */
 export function enemyWorthOf(lore: Lore): EnemyWorth {
-  /** The share of the cards one meets that pass a filter. */
+  /** The share of the cards met that pass a filter. */
   const shareOf = (filter: CardFilter | undefined): number =>
     lore.cards.reduce((sum, known) => sum + (matches(filter, known) ? known.share : 0), 0);
 
@@ -54,7 +54,7 @@ export function enemyWorthOf(lore: Lore): EnemyWorth {
     }
     if (!picksOne(ability))
       return cells.reduce<number>((sum, cell) => sum + weightOf(cell), 0) * share * mean;
-    // Where there are several, one chooses the better ones.
+    // If there are several targets, the better ones are chosen.
     const found = cells.length * share;
     return Math.min(1, found) * (mean + Math.min(1, found / CELLS.length) * (best - mean));
   };

@@ -1,4 +1,4 @@
-// Facing: both halves laid down in a match that a view may be of, ready for the reveal.
+// Facing: both halves laid in an imagined match that fits a view, ready for the reveal.
 
 import {
   bySeat,
@@ -18,10 +18,10 @@ import type { SeatView } from './mind.ts';
 import { peeked, planOf } from './peeks.ts';
 import { copiesFor } from './place.ts';
 
-/** Traders are not alike: some lay what seems best, some have notions of their own. */
+/** Traders differ: some lay what seems best, others misjudge more. */
 const WHIMS = [0.1, 0.2, 0.4, 1] as const;
 
-/** What the other trader may have laid, and keeps in the deck; what was seen of it lies where it was seen. */
+/** Draws what the other trader may have laid and keeps in the deck; cards that were seen lie where they were seen. */
 export function drawOther(
   { lore, halfWorth, windowCards }: Sight,
   view: SeatView,
@@ -39,14 +39,14 @@ export function drawOther(
   return layOf(plan, imagined([...seen, ...hidden]), { ...before, seen: [] });
 }
 
-/** The secret of a seat after it has laid a plan from its deck, beside what it has laid already. */
+/** A seat's secret state after laying a plan from its deck, in addition to what it has laid already. */
 function layOf(plan: Plan, deck: readonly DeckCard[], before: SecretState): SecretState {
   const copies = copiesFor(plan, deck);
   const laid = copies.map((copy) => deck.find((card) => card.copy === copy) ?? null);
   return { ...before, laid, deck: deck.filter(({ copy }) => !copies.includes(copy)) };
 }
 
-/** The match in which this seat lays all of `plan`, and the other has laid what it is thought to have. */
+/** The match in which this seat lays all of `plan`, and the other has laid `other`. */
 export function facing({ viewer, common, own }: SeatView, plan: Plan, other: SecretState): MatchState {
   const mine = [...own.deck, ...own.laid.filter((card) => card !== null)];
   return {

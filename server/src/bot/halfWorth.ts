@@ -1,25 +1,25 @@
-// halfWorth: what a half is worth before it is known what lies on the other: its columns and its abilities.
+// halfWorth: the worth of a half while nothing is known of the other half: its columns and its abilities.
 
 import type { Ability, Condition, Selector } from '@dunmer/shared/cards';
 import { type Cell, cellAt, CELLS, COLUMNS, looksAt, rowOf, sideOf } from '@dunmer/shared/rules';
 import { enemyWorthOf, matches, picksOne, weightOf } from './enemyWorth.ts';
 import type { Known, Lasting, Lore } from './lore.ts';
 
-/** Six cells in board order, as they are thought of. */
+/** The cards planned for the six cells, in board order. */
 export type Plan = readonly (Known | null)[];
 
-/** What a plan is worth while `bench` stays in the deck: about the cards felled less those lost. */
+/** The worth of a plan while `bench` stays in the deck: roughly cards felled less cards lost. */
 export type HalfWorth = (plan: Plan, bench: readonly Known[]) => number;
 
-/** What a summoned creature brings: mostly it stands at the end. */
+/** The worth of a summoned creature, which mostly stands at the end. */
 const CREATURE = 1;
 const MOST_SUMMONS = 2;
-/** How much of what abilities seem to do comes true: they meet others, or nobody. */
+/** The part of the abilities' apparent effect that comes true: they may meet other cards, or none. */
 const COMES_TRUE = 0.65;
-/** A summoner in front may have fallen when it is time. */
+/** The chance that a summoner in front still stands when it is time. */
 const FRONT_SUMMONER = 0.7;
 
-/** The own card in a cell if a selector finds it there. */
+/** The own card in a cell if a selector finds it there; otherwise null. */
 function found(plan: Plan, self: Cell, selector: Selector, cell: Cell): Known | null {
   const known = plan[cell];
   if (!known || !looksAt(selector.where, self, cell)) return null;
@@ -39,7 +39,7 @@ function summonWorth(
   return CREATURE * times * (rowOf(self) === 'front' ? FRONT_SUMMONER : 1);
 }
 
-/** Makes the judgement of a catalogue's halves; keep it, for it remembers. */
+/** Makes the judgement of halves for a catalogue. Keep it, because it remembers results. */
 export function halfWorthOf(lore: Lore): HalfWorth {
   const enemy = enemyWorthOf(lore);
 

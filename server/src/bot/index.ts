@@ -1,4 +1,4 @@
-// bot: the server's own traders, in three strengths; and matches among them.
+// bot: the server's own traders in three strengths, and matches among them.
 export { Bots, type OtherBots } from './bots.ts';
 export { positions } from './budget.ts';
 export { type Chance, chanceOf, pick } from './chance.ts';

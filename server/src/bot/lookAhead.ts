@@ -1,4 +1,4 @@
-// Looking ahead: plays a match on to its count in the rules' core, with a quick mind in both seats.
+// LookAhead: plays a match on to its count by the rules' core, with a quick mind in both seats.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { assert } from '@dunmer/shared/lib';
@@ -18,14 +18,14 @@ import { type Lore, loreOf } from './lore.ts';
 import { byPromise } from './quick.ts';
 import type { Hands } from './windows.ts';
 
-/** What a mind sees with. It remembers: one for all matches of a catalogue. */
+/** What a mind judges with. It remembers results, so there is one for all matches of a catalogue. */
 export interface Sight extends Hands {
   readonly lore: Lore;
   readonly halfWorth: HalfWorth;
   readonly decide: Decide;
 }
 
-/** Learns a catalogue, and the promises and intrigue cards that are played with it. */
+/** Makes the sight for a catalogue, and for the promises and intrigue cards that are played with it. */
 export function sightOf(catalogue: Catalogue, windowCards: WindowCards): Sight {
   const lore = loreOf(catalogue);
   return {
@@ -37,10 +37,10 @@ export function sightOf(catalogue: Catalogue, windowCards: WindowCards): Sight {
   };
 }
 
-/** A card more or less on the field counts for something, but never as much as a drawn match won. */
+/** The worth of one more card on the field; all cards together count less than winning a drawn match. */
 const CARD = 0.02;
 
-/** What an ending is worth to a seat: 1 for a win, 0.5 for a draw. */
+/** The worth of an ending to a seat: 1 for a win, 0.5 for a draw, and a little for each card. */
 export function outcome({ common: { phase } }: MatchState, seat: Seat): number {
   assert(phase.at === 'claiming' || phase.at === 'finished', 'it was played on to its count');
   const { ending } = phase;
@@ -50,7 +50,10 @@ export function outcome({ common: { phase } }: MatchState, seat: Seat): number {
   return 0.5 + sign * (0.5 + CARD * Math.abs(ending.survivors.a - ending.survivors.b));
 }
 
-/** Nobody plays anything more in a match that is imagined: what the other holds is not known. */
+/**
+ * The quick answer to what is open. In imagined matches nobody plays held cards, because what the other holds is
+ * unknown.
+ */
 function quickAnswer({ lore }: Sight, state: MatchState): RuleCommand {
   const { phase, windows } = state.common;
   const asked = windows?.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
@@ -75,7 +78,7 @@ export function endAfter(sight: Sight, state: MatchState, command: RuleCommand, 
   }
 }
 
-/** What it comes to for a seat if `command` is given now. */
+/** The worth to a seat if `command` is given now. */
 export const worthAfter = (
   sight: Sight,
   state: MatchState,

@@ -1,4 +1,4 @@
-// Lore: what an effect is worth to a card is what the rules make of that card.
+// Lore: the worth of an effect to a card is what the rules make of that card.
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

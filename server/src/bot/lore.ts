@@ -1,4 +1,5 @@
-// Lore: what a trader knows of a catalogue before any card is laid: what beats what, and so what a change is worth.
+// Lore: what a trader knows of a catalogue before any card is laid: which cards beat which, and so what a change is
+// worth.
 
 import { never, present } from '@dunmer/shared/lib';
 import {
@@ -13,12 +14,12 @@ import {
 import { afterEffect, type Fighter } from '@dunmer/shared/rules';
 import { exchange, fells } from './fells.ts';
 
-/** A card as a trader thinks of it; `place` numbers it within the catalogue. */
+/** A card as a bot thinks of it; `place` is its number within the catalogue. */
 export interface Known {
   readonly place: number;
   readonly card: Card;
   readonly fighter: Fighter;
-  /** How likely it is met on the other half, all cards together 1. */
+  /** How likely it is met on the other half; all cards together make 1. */
   readonly share: number;
 }
 
@@ -30,20 +31,20 @@ export interface Lore {
   known(id: CardId): Known;
   /** What a column with this front and this back card brings: cards felled less cards lost. */
   column(front: Known | null, back: Known | null): number;
-  /** The same where it is known who stands in front of it. */
+  /** The same if it is known which card it faces. */
   against(front: Known | null, back: Known | null, facing: Known): number;
-  /** What an ability does for a card that it is used on; below 0 where it harms. */
+  /** What an ability does for the card it is used on; below 0 if it harms. */
   gain(ability: Lasting, on: Known): number;
-  /** How well a card does against whoever comes. */
+  /** How well a card does against any other, on average. */
   duel(card: Known): number;
 }
 
-/** How often cards are met by their rarity, and how much more often those are that beat more. */
+/** How often cards are met by their rarity, and how much more often those that beat more. */
 const MET: Readonly<Record<Rarity, number>> = { standard: 1, uncommon: 0.4, rare: 0.25, unique: 0.1 };
 const PREFERRED = 2;
-/** What the fights after a column's first are worth to it: there may be two. */
+/** The weight of a column's later fights: there may be two. */
 const ON = 1.1;
-/** What it is worth to be without one's abilities, and to change rows against one's will. */
+/** The worth to a card of losing its abilities, and of changing rows against its owner's will. */
 const SILENCED = -0.3;
 const SWAPPED = -0.1;
 
@@ -67,7 +68,7 @@ function knownCards(catalogue: Catalogue): readonly Known[] {
   return cards.map((known, place) => ({ ...known, place, share: (odds[place] ?? 0) / all }));
 }
 
-/** The fighter after all effects of an ability on it. */
+/** The fighter after all effects of an ability. */
 const changed = (fighter: Fighter, { effects }: Lasting): Fighter =>
   effects.reduce((before: Fighter, effect): Fighter => {
     switch (effect.op) {
@@ -82,7 +83,7 @@ const changed = (fighter: Fighter, { effects }: Lasting): Fighter =>
     }
   }, fighter);
 
-/** What effects are worth to a card beside its fights: each kind once, in this order. */
+/** The worth of effects to a card beside its fights, summed in this order, each kind once. */
 const ASIDE: Readonly<Record<Effect['op'], number>> = {
   grant: 0,
   remove: 0,
@@ -90,7 +91,7 @@ const ASIDE: Readonly<Record<Effect['op'], number>> = {
   swap: SWAPPED,
 };
 
-/** Learns a catalogue. Takes a few milliseconds: keep it for all matches. */
+/** Learns a catalogue. This takes a few milliseconds, so keep it for all matches. */
 export function loreOf(catalogue: Catalogue): Lore {
   const cards = knownCards(catalogue);
   const byId = new Map(cards.map((known) => [known.card.id, known]));
@@ -140,7 +141,7 @@ export function loreOf(catalogue: Catalogue): Lore {
       const found = known.get(on);
       if (found !== undefined) return found;
       const { effects } = ability;
-      // A card that can do nothing loses nothing by being silenced.
+      // Silencing costs nothing to a card without abilities.
       const canAct = (on.card.abilities ?? []).length > 0;
       const gain = Object.entries(ASIDE)
         .filter(([kind]) => effects.some(({ op }) => op === kind) && (kind !== 'silence' || canAct))

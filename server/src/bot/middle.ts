@@ -1,4 +1,5 @@
-// The middle mind: lays by what beats what and what abilities are worth, and tries its choices out in the rules' core.
+// Middle: the middle mind. It lays by which cards beat which and what abilities are worth, and tries its choices in
+// the rules' core.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { WindowCards } from '@dunmer/shared/windows';
@@ -36,7 +37,7 @@ function choose(sight: Sight, view: SeatView, chance: Chance): BotCommand | null
   return best;
 }
 
-/** Plays what fares better than a pass in a few matches, each with the same chance for all answers. */
+/** Plays what does better than a pass in a few matches; all answers get the same chance in each. */
 function answer(sight: Sight, view: SeatView, chance: Chance): BotCommand | null {
   const answers = answersOf(sight, view);
   const [pass] = answers;
@@ -54,7 +55,7 @@ function answer(sight: Sight, view: SeatView, chance: Chance): BotCommand | null
   return best;
 }
 
-/** Makes the middle mind of a catalogue and of the promises and intrigue cards that are played with it. */
+/** Makes the middle mind for a catalogue, and for the promises and intrigue cards that are played with it. */
 export function middleMind(catalogue: Catalogue, windowCards: WindowCards): Mind {
   const sight = sightOf(catalogue, windowCards);
   return (view, chance) => {

@@ -3,11 +3,11 @@
 import type { RuleView, Seat, SeatCommand, WindowCommand } from '@dunmer/shared/rules';
 import type { Chance } from './chance.ts';
 
-/** What a seat may know of its match. */
+/** A seat's view of its match. */
 export type SeatView = Extract<RuleView, { readonly viewer: Seat }>;
 
-/** What a bot may ask for. */
+/** A command that a bot may give. */
 export type BotCommand = SeatCommand | WindowCommand;
 
-/** The seat's next command; null where nothing is due from it. The same view and chance give the same command. */
+/** The seat's next command; null if none is awaited. The same view and chance give the same command. */
 export type Mind = (view: SeatView, chance: Chance) => BotCommand | null;

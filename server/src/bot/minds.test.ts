@@ -1,4 +1,4 @@
-// Minds of all strengths: they keep to the rules of any catalogue, and see no more than their own seat does.
+// Minds of all strengths keep to the rules of any catalogue, and see no more than their own seat does.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -30,10 +30,10 @@ import { type BotCommand, chanceOf, type Mind, mindOf, positions, type SeatView 
 
 const FEW = positions(8);
 
-/** Any game; in every other one promises and intrigue cards are held, the printed ones and any others. */
+/** Any game; in every other one promises and intrigue cards are held, printed ones and arbitrary ones. */
 const arbGame = fc.oneof(arbRandomGame('any'), arbWindowGame('any'));
 
-/** What a seat does: it is given the whole match, so that a leak could be told. */
+/** What a seat does. It is given the whole match, so that a leak could show. */
 type Player = (state: MatchState, seat: Seat) => BotCommand | null;
 
 function ownView(state: MatchState, seat: Seat): SeatView {
@@ -47,7 +47,7 @@ const playerOf =
   (state, seat) =>
     mind(ownView(state, seat), chanceOf(7));
 
-/** The same match, but for what the other seat hides: other cards, in another order, and nothing in hand. */
+/** The same match, except for what the other seat hides: other cards, in another order, and nothing in hand. */
 function withOtherSecrets(state: MatchState, seat: Seat, catalogue: Catalogue): MatchState {
   const hider = otherSeat(seat);
   const ids = [...catalogue.keys()];
@@ -66,7 +66,7 @@ function withOtherSecrets(state: MatchState, seat: Seat, catalogue: Catalogue): 
   return { common: state.common, secret: withSeat(state.secret, hider, changed) };
 }
 
-/** What differs where only the other's secrets do; null where nothing does. */
+/** How a player's answers differ if only the other's secrets do; null if they don't. */
 function peeking(player: Player, steps: readonly RandomStep[], catalogue: Catalogue): string | null {
   for (const { before } of steps)
     for (const seat of SEATS) {

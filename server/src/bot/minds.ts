@@ -1,4 +1,4 @@
-// Minds by strength.
+// Minds: makes minds by strength.
 
 import { never } from '@dunmer/shared/lib';
 import type { Catalogue } from '@dunmer/shared/cards';
@@ -13,8 +13,8 @@ import { simpleMind } from './simple.ts';
 import { strongMind } from './strong.ts';
 
 /**
- * Makes the mind of a strength for a catalogue; `budget` is what the strong one may spend on a command. It knows the
- * printed promises and intrigue cards, if no others are played with.
+ * Makes the mind of a strength for a catalogue. `budget`: what the strong mind may spend on a command. `windowCards`:
+ * the promises and intrigue cards that are played with; by default the printed ones.
  */
 export function mindOf(
   catalogue: Catalogue,

@@ -1,9 +1,9 @@
-// Options: all that a seat may answer to what is due from it, alike ones once.
+// Options: all answers that a seat may give to what is awaited of it; equivalent ones once.
 
 import type { CopyId, SeatCommand } from '@dunmer/shared/rules';
 import type { SeatView } from './mind.ts';
 
-/** The creatures offered, of copies of one card the first. */
+/** The offered creatures, one copy of each card. */
 function creatures({ own }: SeatView): readonly CopyId[] {
   const cards = new Set<string>();
   return own.deck.flatMap(({ copy, card }) => {
@@ -13,7 +13,7 @@ function creatures({ own }: SeatView): readonly CopyId[] {
   });
 }
 
-/** What may be answered to the choice or the claim that is due from this seat; empty where none is. */
+/** The possible answers to the choice or claim awaited of this seat; empty if none is. */
 export function optionsOf(view: SeatView): readonly SeatCommand[] {
   const { viewer: seat, common } = view;
   const { phase } = common;

@@ -1,4 +1,5 @@
-// Peeks: at which cell a bot looks, and so where a card lies that it was shown: a view tells which cards, not where.
+// Peeks: chooses the cell at which a bot looks, and so knows where a shown card lies: a view tells which cards were
+// shown, not where.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { type Cell, CELLS, cellAt, columnOf, otherSeat, type Place, rowOf } from '@dunmer/shared/rules';
@@ -7,35 +8,37 @@ import type { HalfWorth } from './halfWorth.ts';
 import type { Known, Lore } from './lore.ts';
 import type { SeatView } from './mind.ts';
 
-/** A card of the other that was shown, with the cell that it lies in. */
+/** A card of the other that was shown, with its cell. */
 interface Peeked {
   readonly cell: Cell;
   readonly known: Known;
 }
 
-/** The front is committed first, and the middle is looked at first: so the nth look of a bot is always at the same. */
+/**
+ * The front row is committed first, and its middle is looked at first; so a bot's nth look is always at the same cell.
+ */
 const ORDER: readonly Cell[] = [1, 0, 2, 4, 3, 5];
 
-/** Of a half only what rule 2.2 shows can be looked at. */
+/** The cells in the order of looks; of a half only the taken cells, which rule 2.2 shows. */
 function orderIn({ viewer, common, own }: SeatView): readonly Cell[] {
   const isHalf = common.committed[otherSeat(viewer)].includes('half');
   return isHalf ? ORDER.filter((cell) => own.seen.includes(cell)) : ORDER;
 }
 
-/** The cards that were shown by a look at the other's cells, in the order of the looks. */
+/** The cards shown by looks at the other's cells, in the order of the looks. */
 const shownBy = ({ pledges, intrigue }: WindowCards, { own }: SeatView): readonly CardId[] =>
   (own.windows?.shown ?? []).flatMap(({ by, cards }) => {
     const rules = pledges.get(by.card) ?? intrigue.get(by.card);
     return rules?.effects[by.ability]?.op === 'peek' ? cards.slice(0, 1) : [];
   });
 
-/** Where the next look goes: to one of the places `from`; null where what there is has been seen. */
+/** The place of the next look among the places `from`; null if everything there has been seen. */
 export function nextPeek(cards: WindowCards, view: SeatView, from: readonly Place[]): Place | null {
   const cell = orderIn(view)[shownBy(cards, view).length];
   return from.find((place) => place.cell === cell) ?? null;
 }
 
-/** What a bot has seen of the other's cards that still lie face down. */
+/** The other's face-down cards that a bot has seen. */
 export function peeked(cards: WindowCards, lore: Lore, view: SeatView): readonly Peeked[] {
   if (view.common.revealed) return [];
   const order = orderIn(view);
@@ -45,7 +48,9 @@ export function peeked(cards: WindowCards, lore: Lore, view: SeatView): readonly
   });
 }
 
-/** Judges halves knowing these cards: a column with one of them in front is worth what it does against that card. */
+/**
+ * Judges halves with knowledge of these cards: a column that faces one of them is worth what it does against that card.
+ */
 export function knowing(halfWorth: HalfWorth, lore: Lore, seen: readonly Peeked[]): HalfWorth {
   const fronts = seen.filter(({ cell }) => rowOf(cell) === 'front');
   if (fronts.length === 0) return halfWorth;
@@ -60,6 +65,6 @@ export function knowing(halfWorth: HalfWorth, lore: Lore, seen: readonly Peeked[
   };
 }
 
-/** Six cells in board order with what was seen in them. */
+/** The six cells in board order, with the cards that were seen in them. */
 export const planOf = (seen: readonly Peeked[]): readonly (Known | null)[] =>
   CELLS.map((cell) => seen.find((each) => each.cell === cell)?.known ?? null);

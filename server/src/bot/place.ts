@@ -1,4 +1,4 @@
-// Placing: from a plan, which is made of cards, to a laying, which is made of copies.
+// Place: from a plan, which consists of cards, to a laying, which consists of copies.
 
 import {
   CELLS,
@@ -17,11 +17,11 @@ import type { BotCommand, SeatView } from './mind.ts';
 import { knowing, peeked } from './peeks.ts';
 import { isHeldUp } from './windows.ts';
 
-/** What this seat may lay now; null where it has to wait or has laid everything. */
+/** The row that this seat may lay now; null if it must wait or has laid everything. */
 export const rowToLay = (view: SeatView): LaidRow | null =>
   mayLay(view.common, view.viewer) && !isHeldUp(view) ? nextLaying(view.common, view.viewer) : null;
 
-/** What this seat has to arrange, what it has laid already included. */
+/** What this seat has to arrange, including what it has laid already. */
 export const ownToArrange = ({ lore }: Sight, { own }: SeatView, whim: number): ToArrange => ({
   laid: own.laid.map((card) => (card === null ? null : lore.known(card.card))),
   cells: CELLS,
@@ -29,7 +29,7 @@ export const ownToArrange = ({ lore }: Sight, { own }: SeatView, whim: number): 
   whim,
 });
 
-/** Copies of the deck for some cells of a plan, each used once. */
+/** Finds copies in the deck for some cells of a plan, each used once. */
 export function copiesFor(cells: Plan, deck: readonly DeckCard[]): readonly (CopyId | null)[] {
   const left = [...deck];
   return cells.map((known) => {
@@ -47,8 +47,8 @@ function layAsPlanned({ viewer: seat, own }: SeatView, row: LaidRow, plan: Plan)
 }
 
 /**
- * Lays the row that is due by a plan of the whole half, which is made with what was seen; a play that is better made
- * before comes first.
+ * Lays the row that is due, by a plan for the whole half; `planned` makes it with what was seen. A play that is
+ * better made earlier comes first.
  */
 export function layBy(
   sight: Sight,

@@ -1,4 +1,4 @@
-// The plain play: the simple mind plays whatever it can, on the cards worth most by what is printed on them.
+// PlainPlay: the simple mind plays whatever it can, on the cards worth most by what is printed on them.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { type Place, type Playable, rowOf } from '@dunmer/shared/rules';
@@ -8,7 +8,7 @@ import { nextPeek } from './peeks.ts';
 import { askedAt, effectsOf, type Hands, passAt, playOn } from './windows.ts';
 import { byWorth } from './worth.ts';
 
-/** Whether one of the effects moves a card: from the back it comes to the front. */
+/** Whether one of the effects moves a card between the rows. */
 const moves = (effects: readonly WindowEffect[]): boolean =>
   effects.some((effect) => effect.op === 'cast' && effect.effects.some(({ op }) => op === 'swap'));
 
@@ -21,7 +21,7 @@ function byCards(catalogue: Catalogue, { common }: SeatView, places: readonly Pl
   return byWorth(catalogue, cards).map(({ place }) => place);
 }
 
-/** On what a card is played; null where it is not. */
+/** The places on which a card is played; null if it is not played. */
 function placesFor(
   catalogue: Catalogue,
   hands: Hands,
@@ -40,7 +40,7 @@ function placesFor(
   return best.length === 0 ? null : best;
 }
 
-/** The first card of the hand that it can play, on what; null where there is none. */
+/** Plays the first card of the hand that can be played; null if none can. */
 export function plainPlay(catalogue: Catalogue, hands: Hands, view: SeatView): BotCommand | null {
   for (const one of hands.plays(view)) {
     const on = placesFor(catalogue, hands, view, one);
@@ -49,7 +49,7 @@ export function plainPlay(catalogue: Catalogue, hands: Hands, view: SeatView): B
   return null;
 }
 
-/** Answers what it is asked: plays, else passes; null where it is asked nothing. */
+/** Answers what the seat is asked: plays if it can, otherwise passes. Null if it is asked nothing. */
 export function plainAnswer(catalogue: Catalogue, hands: Hands, view: SeatView): BotCommand | null {
   const asking = askedAt(view);
   return asking === null ? null : (plainPlay(catalogue, hands, view) ?? passAt(view, asking));

@@ -1,4 +1,4 @@
-// playMatch: a whole match between two minds, by the rules' own core, without seals or a server.
+// playMatch: plays a whole match between two minds by the rules' own core, without seals or a server.
 
 import { assert } from '@dunmer/shared/lib';
 import {
@@ -21,19 +21,19 @@ import { type Chance, tossesOf } from './chance.ts';
 import type { Mind } from './mind.ts';
 
 export interface Pairing {
-  /** The rules with the catalogue that is played with. */
+  /** Decides by the rules with the match's catalogue. */
   readonly decide: Decide;
   readonly minds: BySeat<Mind>;
   readonly decks: BySeat<readonly DeckCard[]>;
   readonly chance: Chance;
-  /** Where promises or intrigue cards are played; `decide` knows their rules. */
+  /** Set if promises or intrigue cards are played; `decide` must know their rules. */
   readonly windows?: WindowTerms;
-  /** Whom to ask first whether something is due: it says who lays before whom; a if it isn't said. */
+  /** Which seat to ask first whether something is awaited of it, which decides who lays first; by default a. */
   readonly first?: (state: MatchState) => Seat;
 }
 
 export interface PlayedMatch {
-  /** All that happened, from the opening on. */
+  /** All events from the opening on. */
   readonly events: readonly RuleEvent[];
   /** The finished match. */
   readonly state: MatchState;
@@ -49,7 +49,7 @@ function seatCommand(state: MatchState, { minds, chance, first }: Pairing): Rule
   return null;
 }
 
-/** Plays a match to its end, the claim included. A mind that the rules refuse is a broken invariant. */
+/** Plays a match to its end, the claim included. Throws if the rules refuse a mind's command. */
 export function playMatch(pairing: Pairing): PlayedMatch {
   const random = tossesOf(pairing.chance);
   const { windows } = pairing;

@@ -1,4 +1,5 @@
-// The quick mind: answers choices by what is known of the cards alone. Others think ahead with it in both seats.
+// Quick: the quick mind answers choices only by what is known of the cards. Other minds look ahead with it in both
+// seats.
 
 import { virtueSet } from '@dunmer/shared/cards';
 import {
@@ -21,7 +22,7 @@ import type { Lore } from './lore.ts';
 import type { SeatView } from './mind.ts';
 import { optionsOf } from './options.ts';
 
-/** A card as it stands on the field, changed as it is. */
+/** A card as it stands on the field, with all changes. */
 function fighterOn(lore: Lore, { copy, card, altered }: FieldCard): Fighter {
   if (altered === null) return lore.known(card).fighter;
   const { virtues, superiority, protection } = altered;
@@ -33,7 +34,7 @@ function fighterOn(lore: Lore, { copy, card, altered }: FieldCard): Fighter {
   };
 }
 
-/** How good it is to use an ability on a card: for an own one what it gains, for another what it loses. */
+/** The worth of using an ability on a card: what an own card gains, or another's loses. */
 function targetWorth(lore: Lore, view: SeatView, { by }: Choice, copy: string): number {
   const place = placeOf(view.common.field, copy);
   const card = place === null ? null : view.common.field[place.seat][place.cell];
@@ -43,7 +44,7 @@ function targetWorth(lore: Lore, view: SeatView, { by }: Choice, copy: string): 
   return place.seat === view.viewer ? gain : -gain;
 }
 
-/** How good it is to bring a creature to a cell: how it does against the card that it will face. */
+/** The worth of summoning a creature to a cell: how it does against the card that it will face. */
 function summonWorth(lore: Lore, { viewer, common }: SeatView, copy: DeckCard, cell: Cell): number {
   const known = lore.known(copy.card);
   const front = cellAt('front', columnOf(cell));
@@ -56,7 +57,7 @@ function summonWorth(lore: Lore, { viewer, common }: SeatView, copy: DeckCard, c
   return 1 + (isCovered ? 0.1 * lore.duel(known) : conflict) + 0.1 * lore.duel(known);
 }
 
-/** What a card is worth to whoever owns it. */
+/** The worth of a card to its owner. */
 export const cardWorth = (lore: Lore, { card }: DeckCard): number => {
   const known = lore.known(card);
   return lore.duel(known) + 0.3 * (known.card.abilities ?? []).length;
@@ -77,7 +78,7 @@ function worthOf(lore: Lore, view: SeatView, command: SeatCommand): number {
   return 0;
 }
 
-/** The options of this seat, those that seem best first. */
+/** The options of this seat, the best-seeming first. */
 export function byPromise(lore: Lore, view: SeatView): readonly SeatCommand[] {
   const options = optionsOf(view);
   if (options.length < 2) return options;

@@ -1,4 +1,4 @@
-// Quick minds: those that answer at a table at once, while the strong one thinks elsewhere.
+// QuickMinds: the minds that answer at once, while the strong one thinks in its worker.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { PRINTED } from '@dunmer/shared/windows/printed';
@@ -8,7 +8,8 @@ import type { Mind } from './mind.ts';
 import { simpleMind } from './simple.ts';
 
 /**
- * Finds the mind that answers for a bot, the middle one for a strong bot; made when a catalogue is first played with.
+ * Returns the mind that answers for a bot at once; for a strong bot that is the middle one. Minds are made when a
+ * catalogue is first played with.
  */
 export function quickMinds(): (asked: Asked) => Mind {
   const made = new WeakMap<Catalogue, { readonly simple: Mind; readonly middle: Mind }>();

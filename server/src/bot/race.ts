@@ -1,10 +1,10 @@
-// Racing: a few contenders meet the same samples; those that fare worse drop out.
+// Race: lets a few contenders meet the same samples; those that do worse drop out.
 
 import { present } from '@dunmer/shared/lib';
 import type { Budget } from './budget.ts';
 
 export interface Race<Contender, Sample> {
-  /** Not empty; the first is chosen where the budget allows nothing. */
+  /** Not empty; the first is chosen if the budget allows nothing. */
   readonly contenders: readonly Contender[];
   readonly draw: () => Sample;
   readonly play: (contender: Contender, sample: Sample) => number;
@@ -17,17 +17,17 @@ interface Runner<Contender> {
   sum: number;
 }
 
-/** Samples between one sorting out and the next. */
+/** The number of samples between one sorting out and the next. */
 const LAP = 10;
-/** At least this many stay in the race. */
+/** The fewest that stay in the race. */
 const FEWEST = 2;
-/** Luck evens out with the samples: one that has met few of them is believed less. */
+/** Luck evens out with more samples, so a contender that has met few is believed less. */
 const DOUBT = 0.5;
 
 const believed = ({ worths, sum }: Runner<unknown>): number =>
   worths.length === 0 ? -Infinity : (sum - DOUBT * Math.sqrt(worths.length)) / worths.length;
 
-/** The contender that fares best over the samples that the budget allows. */
+/** Returns the contender that does best over the samples that the budget allows. */
 export function race<Contender, Sample>({
   contenders,
   draw,
@@ -38,7 +38,7 @@ export function race<Contender, Sample>({
   const enter = (contender: Contender): Runner<Contender> => ({ contender, worths: [], sum: 0 });
   const samples: Sample[] = [];
   let runners = contenders.map(enter);
-  /** Lets a runner meet the samples that it has not met; false where the budget is spent. */
+  /** Lets a runner meet the samples that it has not met; returns false if the budget is spent. */
   const run = (runner: Runner<Contender>): boolean => {
     for (const sample of samples.slice(runner.worths.length)) {
       if (!spend.more()) return false;

@@ -1,4 +1,4 @@
-// The simple mind: what is printed on a card says what it is worth; the best lie in front.
+// Simple: the simple mind. It judges a card by what is printed on it, and lays the best in front.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -24,7 +24,7 @@ import { byWorth } from './worth.ts';
 const first = <T>(list: readonly T[]): T => present(list[0], 'there is something to choose from');
 const copies = (cards: readonly DeckCard[]): readonly CopyId[] => cards.map((card) => card.copy);
 
-/** Lays the strongest cards in front, the next behind; a short deck from the front on. */
+/** Lays the strongest cards in front and the next ones behind; a short deck is laid from the front on. */
 function place(catalogue: Catalogue, view: SeatView): SeatCommand | null {
   const { viewer: seat, own } = view;
   const row = rowToLay(view);
@@ -35,7 +35,7 @@ function place(catalogue: Catalogue, view: SeatView): SeatCommand | null {
   return { type: 'place', seat, laying: { row, cells: best.slice(0, COLUMNS.length) } };
 }
 
-/** Chooses the target worth most, and brings the strongest creature as far to the front as it may stand. */
+/** Chooses the target worth most; summons the strongest creature to the free cell nearest the front. */
 function choose(
   catalogue: Catalogue,
   { viewer: seat, common, own }: SeatView,
@@ -70,11 +70,11 @@ function claim(
   return { type: 'claim', seat, copy: first(best).copy };
 }
 
-/** While cards are placed it plays what it can before it lays. */
+/** While cards are placed, plays whatever it can before it lays a row. */
 const placeOrPlay = (catalogue: Catalogue, hands: Hands, view: SeatView) =>
   (rowToLay(view) === null ? null : plainPlay(catalogue, hands, view)) ?? place(catalogue, view);
 
-/** Makes the simple mind of a catalogue and of the promises and intrigue cards that are played with it. */
+/** Makes the simple mind for a catalogue, and for the promises and intrigue cards that are played with it. */
 export function simpleMind(catalogue: Catalogue, windowCards: WindowCards): Mind {
   const hands = { windowCards, plays: playsOf(catalogue, windowCards) };
   return (view) => {

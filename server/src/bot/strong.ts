@@ -1,4 +1,5 @@
-// The strong mind: tries what it might do in many matches that its view may be of, in the rules' own core.
+// Strong: the strong mind. It tries what it might do in many imagined matches that fit its view, in the rules' own
+// core.
 
 import { answersOf, answerWorth } from './bestPlay.ts';
 import type { Budget } from './budget.ts';
@@ -21,7 +22,7 @@ interface Search extends Sight {
   readonly budget: Budget;
 }
 
-/** Plans the whole half, and lays the row that is due; the next is planned anew. */
+/** Plans the whole half and lays the row that is due; the other row is planned again later. */
 function place(search: Search, view: SeatView, chance: Chance): BotCommand | null {
   return layBy(search, view, (knowingly) =>
     challenge({
@@ -34,7 +35,7 @@ function place(search: Search, view: SeatView, chance: Chance): BotCommand | nul
   );
 }
 
-/** Targets and summons. */
+/** Chooses targets and summons. */
 function choose(search: Search, view: SeatView, chance: Chance): BotCommand | null {
   const contenders = byPromise(search.lore, view);
   if (contenders.length === 0) return null;
@@ -46,7 +47,7 @@ function choose(search: Search, view: SeatView, chance: Chance): BotCommand | nu
   });
 }
 
-/** What it is asked at a stop, or by a play; a pass where nothing fares better. */
+/** Answers what the seat is asked at a stop or by a play; passes if nothing does better. */
 function answer(search: Search, view: SeatView, chance: Chance): BotCommand | null {
   const contenders = answersOf(search, view);
   const [pass] = contenders;
@@ -59,7 +60,7 @@ function answer(search: Search, view: SeatView, chance: Chance): BotCommand | nu
   });
 }
 
-/** Makes the strong mind that sees with `sight` and spends at most `budget` on a command. */
+/** Makes the strong mind, which judges with `sight` and spends at most `budget` on a command. */
 export function strongMind(sight: Sight, budget: Budget): Mind {
   const search: Search = { ...sight, budget };
   return (view, chance) => {

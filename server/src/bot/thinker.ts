@@ -1,11 +1,14 @@
-// Thinker: the port behind which the strong mind thinks, so that nobody waits for it longer than for anything else.
+// Thinker: the port behind which the strong mind thinks, so that nobody waits longer for it than for anything else.
 
 import type { Asked } from './asked.ts';
 import type { BotCommand } from './mind.ts';
 
 export interface Thinker {
-  /** Thinks about what a bot is asked; null where nothing came of it in time, for whatever reason. Never rejects. */
+  /**
+   * Thinks about what a bot is asked; resolves to null if there is no answer in time, for whatever reason. Never
+   * rejects.
+   */
   think(asked: Asked, seed: number): Promise<BotCommand | null>;
-  /** Lets go of whatever it thinks with; what is being thought about comes to nothing. */
+  /** Frees what it thinks with; thoughts under way resolve to null. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-// Bots in the windows of a match (PROMISES 4): they play in each of them, only what they hold, and answer every stop.
+// Bots in the windows of a match (PROMISES 4): they play in each of them, play only what they hold, and answer at
+// every stop.
 
 import { describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -14,7 +15,7 @@ const { catalogue } = readEdition(READY_CARDS);
 const rules = decide(catalogue, undefined, PRINTED);
 const MATCHES = 12;
 
-/** Every promise that is played in a match, of a third and of who sits across. */
+/** Every promise that can be played in a match, from a third trader and from the opponent. */
 const IN_MATCHES = [...PRINTED.pledges.values()].filter(
   ({ window }) => window === 'opened' || window === 'sealed' || STOPS.some((stop) => stop === window),
 );
@@ -30,7 +31,7 @@ const termsOf = (held: BySeat<readonly string[]>): WindowTerms => ({
   holdings: bySeat((seat) => holdingOf(seat, { hand: held[seat] })),
 });
 
-/** Two equal bots with start decks; a lays first, so that b may look. */
+/** Plays two equal bots with start decks; a lays first, so that b may look. */
 function played(strength: Strength, seed: number, held: BySeat<readonly string[]> = hands): PlayedMatch {
   const mind = mindOf(catalogue, strength, positions(20), PRINTED);
   const dealing = chanceOf(seed);
@@ -49,7 +50,7 @@ function played(strength: Strength, seed: number, held: BySeat<readonly string[]
 const playsIn = (events: readonly RuleEvent[]) =>
   events.flatMap((event) => (event.type === 'CardPlayed' ? [event] : []));
 
-/** Of each stop, how often it was begun, and how often somebody was asked at it. */
+/** The stops in order, each with how often a seat was asked at it. */
 function askedAt(events: readonly RuleEvent[]): readonly (readonly [Stop, number])[] {
   const asked: [Stop, number][] = [];
   for (const event of events) {

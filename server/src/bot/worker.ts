@@ -1,4 +1,4 @@
-// The worker that thinks: takes one view after another and replies with a command.
+// Worker: the thread that thinks. It takes one view after another and replies with a command.
 
 import { parentPort } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';
@@ -11,7 +11,7 @@ import { strongMind } from './strong.ts';
 import type { ThinkReply, ThinkRequest } from './workerMessages.ts';
 
 const port = present(parentPort, 'this is a worker');
-/** What was learnt of each catalogue; matches of old ones are few. */
+/** How many catalogues are remembered; few matches have old ones. */
 const MOST = 4;
 const known = new Map<string, Sight>();
 

@@ -1,4 +1,4 @@
-// Messages between the server and the worker that thinks for it.
+// WorkerMessages: the messages between the server and the worker that thinks for it.
 
 import type { Card } from '@dunmer/shared/cards';
 import type { BotCommand, SeatView } from './mind.ts';
@@ -6,7 +6,7 @@ import type { BotCommand, SeatView } from './mind.ts';
 export interface ThinkRequest {
   readonly job: number;
   readonly version: string;
-  /** The cards of this version; null where the worker has been told. */
+  /** The cards of this version; null if the worker knows them already. */
   readonly cards: readonly Card[] | null;
   readonly view: SeatView;
   readonly seed: number;
@@ -18,6 +18,6 @@ export interface ThinkReply {
   readonly command: BotCommand | null;
 }
 
-/** Whether a message is a reply of our own worker. */
+/** Whether a message is a reply of the worker. */
 export const isThinkReply = (value: unknown): value is ThinkReply =>
   typeof value === 'object' && value !== null && 'job' in value && 'command' in value;

@@ -1,4 +1,4 @@
-// The thinking worker: started when there is something to think about; whatever goes wrong with it costs one thought.
+// The thinking worker is started when there is something to think about; whatever goes wrong with it costs one thought.
 
 import { afterEach, expect, test } from 'vitest';
 import { decide, evolveAll, NEW_MATCH, openMatch, viewOf } from '@dunmer/shared/rules';
@@ -26,7 +26,7 @@ function asked(): Asked {
   return { strength: 'strong', version, catalogue, view };
 }
 
-/** A worker's program that is written here. */
+/** A worker's program, given as text. */
 const program = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 const listening = (act: string): URL =>
   program(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${act} })`);

@@ -1,4 +1,4 @@
-// A thinker in a worker thread: it never holds up the server, and whatever goes wrong with it only costs a thought.
+// WorkerThinker: a thinker in a worker thread. It never holds up the server, and any failure costs only a thought.
 
 import { Worker } from 'node:worker_threads';
 import type { Clock, Log } from '../ports/index.ts';
@@ -16,11 +16,11 @@ interface WorkerThinkerPorts {
 }
 
 interface ThinkLimits {
-  /** What a search may spend. */
+  /** The budget of a search. */
   readonly milliseconds: number;
-  /** How long a thought is waited for, its turn and the worker's start included. */
+  /** How long an answer is waited for in milliseconds, including its turn and the worker's start. */
   readonly patience: number;
-  /** How many wait at most; later ones are told at once that nothing comes of it. */
+  /** The most jobs that may wait; further ones resolve to null at once. */
   readonly waiting: number;
 }
 
@@ -29,33 +29,33 @@ const FILE = new URL('./worker.ts', import.meta.url);
 const STARTING = 3;
 const RESOURCES = { maxOldGenerationSizeMb: 128 };
 
-/** A thought that is waited for. */
+/** A question whose answer is awaited. */
 interface Job {
   readonly number: number;
   readonly asked: Asked;
   readonly seed: number;
-  /** Ends the wait for it; every job is ended once. */
+  /** Ends the wait for the answer; every job is ended once. */
   readonly end: (command: BotCommand | null) => void;
 }
 
 interface Hearing {
-  /** What came of a job. */
+  /** The worker has answered a job. */
   replied(job: number, command: BotCommand | null): void;
-  /** It is gone, and nobody has dismissed it. */
+  /** The worker is gone without having been dismissed. */
   died(): void;
 }
 
-/** A worker, with what it has been told. */
+/** A worker, and which catalogues it knows. */
 class Hand {
   readonly #worker: Worker;
-  /** The catalogues that it knows. */
+  /** The versions of the catalogues that it was told. */
   readonly #told = new Set<string>();
-  /** How often it may still be late: often while it starts, which takes long on a busy machine. */
+  /** How often it may still be late; several times while it starts, which takes long on a busy machine. */
   #credit = STARTING;
 
   constructor(file: URL, { replied, died }: Hearing) {
     this.#worker = new Worker(file, { resourceLimits: RESOURCES });
-    // A server that ends does not wait for it.
+    // A server that ends does not wait for the worker.
     this.#worker.unref();
     this.#worker.on('error', died);
     this.#worker.on('exit', died);
@@ -66,17 +66,17 @@ class Hand {
     });
   }
 
-  /** Throws where the machine has no room for one more thread. */
+  /** Gives the worker a job. Throws if the machine has no room for another thread. */
   tell({ number, asked: { version, catalogue, view }, seed }: Job, milliseconds: number): void {
     const cards = this.#told.has(version) ? null : [...catalogue.values()];
     this.#told.add(version);
     const request: ThinkRequest = { job: number, version, cards, view, seed, milliseconds };
-    // The rule is about windows of a browser.
+    // The lint rule is about windows of a browser.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.#worker.postMessage(request);
   }
 
-  /** Whether it is late once too often. */
+  /** Whether the worker has been late too often. */
   isLateAgain(): boolean {
     return this.#credit-- <= 0;
   }
@@ -86,7 +86,7 @@ class Hand {
   }
 }
 
-/** Thinks in one worker, started when there is first something to think about, and again after it has died. */
+/** Thinks in one worker, which is started with the first question, and again after it has died. */
 export class WorkerThinker implements Thinker {
   readonly #ports: Required<WorkerThinkerPorts>;
   readonly #jobs: Job[] = [];
@@ -112,7 +112,7 @@ export class WorkerThinker implements Thinker {
         if (at === 0) this.#giveNext();
       };
       const cancel = clock.after(limits.patience, () => {
-        // It may never come back from what it is at.
+        // The worker may be stuck in a job for good.
         if (this.#jobs[0]?.number === number && this.#hand?.isLateAgain() === true) void this.#dismiss();
         end(null);
       });
@@ -149,7 +149,7 @@ export class WorkerThinker implements Thinker {
     return hand;
   }
 
-  /** Gives the worker the job whose turn it is. */
+  /** Gives the worker the first job in the queue. */
   #giveNext(): void {
     const [job] = this.#jobs;
     if (job === undefined || this.#isClosed) return;

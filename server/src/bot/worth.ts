@@ -1,11 +1,11 @@
-// Worth: how much a card seems to be worth to the bot, from what is printed on it.
+// Worth: how much a card seems worth to the bot, by what is printed on it.
 
 import type { Card, CardId, Catalogue } from '@dunmer/shared/cards';
 
 const worthOf = ({ superiority, virtues, protection = [], abilities = [] }: Card): number =>
   3 * superiority.length + 2 * virtues.length + 2 * protection.length + 2 * abilities.length;
 
-/** The cards of `list`, those worth most first; equals stay in their order. */
+/** The cards of `list`, those worth most first; cards of equal worth keep their order. */
 export function byWorth<T extends { readonly card: CardId }>(
   catalogue: Catalogue,
   list: readonly T[],
