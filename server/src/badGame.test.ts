@@ -1,4 +1,4 @@
-// What is asked in vain of the patrons' table, over sockets: refused in the order of PT11 or for its shape, with
+// Commands of the patrons' table that must be refused, over sockets: in the order of PT11, or for their shape, with
 // nothing changed and nobody told.
 
 import { type CopyId, otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What is asked, by whom, and why it is refused; one of each kind is enough. */
+/** A command in vain: what it is, who sends it, and why it is refused. One of each kind is enough. */
 interface Vain {
   readonly what: string;
   readonly seat: Seat;
@@ -31,7 +31,7 @@ interface Vain {
   readonly code: string;
 }
 
-/** Whoever's moment it is not asks whatever it is: the moment is looked at before all else. */
+/** Out of turn, any command is refused for that reason: the moment is checked before everything else. */
 function outOfTurn(seat: Seat, turn: number, copy: CopyId): readonly Vain[] {
   const asked: readonly (readonly [string, object])[] = [
     ['a play', { type: 'play', turn, copy, targets: [] }],
@@ -51,7 +51,7 @@ function outOfTurn(seat: Seat, turn: number, copy: CopyId): readonly Vain[] {
   }));
 }
 
-/** In one's own turn, as it stands. */
+/** Commands in vain in the seat's own turn. */
 function inTurn(seat: Seat, turn: number): readonly Vain[] {
   const { common, own } = table.view(seat);
   const { open } = common.coins[seat];
@@ -111,7 +111,7 @@ function inTurn(seat: Seat, turn: number): readonly Vain[] {
   return vain;
 }
 
-/** While somebody is asked. */
+/** Commands in vain while somebody is asked. */
 function whileAsked(turn: number): readonly Vain[] {
   const { stage } = table.view('a').common;
   if (stage.at !== 'turn' || stage.asked === null) return [];
@@ -164,7 +164,7 @@ function whileAsked(turn: number): readonly Vain[] {
   return vain;
 }
 
-/** In the preparatory stage, once a seat's promise is stored (F2). */
+/** Commands in vain in the preparatory stage, once a seat's promise is stored (F2). */
 function whilePreparing(seat: Seat): readonly Vain[] {
   const { common, own, seals } = table.view(seat);
   const { stage } = common;
@@ -194,7 +194,7 @@ function vainNow(): readonly Vain[] {
   return [...outOfTurn(otherSeat(seat), turn, `${otherSeat(seat)}:spark#1`), ...inTurn(seat, turn)];
 }
 
-/** It is refused so, and nobody has heard of it. */
+/** Sends it: it is refused with this code, and nobody has heard of it. */
 async function inVain({ what, seat, asked, code }: Vain): Promise<void> {
   const before = [table.told, table.view('a'), table.view('b')];
   const answer = await table.raw(seat, asked);
@@ -203,7 +203,7 @@ async function inVain({ what, seat, asked, code }: Vain): Promise<void> {
   expect([table.told, table.view('a'), table.view('b')], what).toEqual(before);
 }
 
-/** What games are played until it was all tried. */
+/** Games are played until all of these were tried. */
 const WANTED = [
   'an unknown patron',
   'an exchange of nobody',
@@ -265,7 +265,7 @@ describe('what has no right shape is rejected with its key', () => {
     ['what a referee does', { type: 'applyDefault', seat: 'b', by: 'referee' }, 'command.type'],
     ['a move of the trade table', { type: 'waive' }, 'command.type'],
     ['another seat', { type: 'endTurn', turn: 1, seat: 'b' }, 'command.seat'],
-    // JSON has no NaN: it comes as null.
+    // JSON has no NaN: it arrives as null.
     ['a turn that is no number', { type: 'endTurn', turn: Number.NaN }, 'command.turn'],
     ['a turn of a thousand million', { type: 'endTurn', turn: 1e9 }, 'command.turn'],
     ['a turn below zero', { type: 'endTurn', turn: -1 }, 'command.turn'],

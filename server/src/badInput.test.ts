@@ -29,7 +29,7 @@ afterEach(() => pair.close());
 const badShape = (key: string) => ({ ok: false, error: { code: 'bad-shape', key } });
 const nest = (depth: number): unknown => (depth === 0 ? 'x' : { inner: nest(depth - 1) });
 
-/** Does something, and makes sure that nothing has changed and the opponent has heard nothing of it. */
+/** Does something, and checks that nothing has changed and the opponent has heard nothing of it. */
 async function unnoticed(act: () => Promise<unknown>): Promise<unknown> {
   const { a, b } = pair;
   const before = [viewHash(a.view), viewHash(b.view), a.log.version];
@@ -307,7 +307,7 @@ describe('a connection is refused', () => {
 });
 
 test('more than 20 commands at once are too fast, and the third that is too fast ends the connection', async () => {
-  // Nothing fills up meanwhile, however slow the machine is.
+  // A clock that stands still: no bucket fills up meanwhile, however slow the machine is.
   const clock = new ScriptedClock(1_700_000_000_000);
   const limited = await testApp({ limitLoopback: true }, { clock });
   const phone = await Phone.connect({ url: limited.url, random: seeded(1) });

@@ -1,4 +1,4 @@
-// Configuration: the environment, parsed once, with an error for the keeper in clear words.
+// Configuration: the environment, parsed once, with errors that the keeper understands.
 
 import * as z from 'zod';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -7,19 +7,19 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LEVELS)[number];
 
 export interface Config {
-  /** 0 takes any free port; null: that of the event's own address. */
+  /** 0 takes any free port; null takes that of the event's own address. */
   readonly port: number | null;
   readonly host: string;
   readonly dataDir: string;
   /**
-   * What links and QRs are made from where no address is kept yet; null: the address on the local network found at the
-   * start.
+   * The address that links and QR codes are made from while no address is kept yet; null: the address on the local
+   * network that is found at the start.
    */
   readonly publicUrl: string | null;
   readonly logLevel: LogLevel;
-  /** Where cards.json and decks.json are; null: those that come with the app. */
+  /** The folder of cards.json and decks.json; null: the cards that come with the app. */
   readonly cardsDir: string | null;
-  /** Whether sockets from this machine itself are limited too: off for the bots of a load test. */
+  /** Whether sockets from this machine itself are limited too; switched off for the bots of a load test. */
   readonly limitLoopback: boolean;
 }
 
@@ -34,7 +34,10 @@ const publicUrl = z
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/');
 
-/** An address as it is kept: without a path, and without a slash at its end; null where that is no address. */
+/**
+ * Parses an address into the form in which it is kept: without a path, and without a slash at its end. Null if it is
+ * no address.
+ */
 export function addressFrom(text: string): string | null {
   const url = publicUrl.safeParse(text);
   return url.success ? url.data : null;
@@ -42,7 +45,7 @@ export function addressFrom(text: string): string | null {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Takes the environment; returns the configuration, or one sentence for each variable that is wrong. */
+/** Parses the environment; returns the configuration, or one sentence for each variable that is wrong. */
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
   const problems: string[] = [];
   const read = <T, U>(name: string, schema: z.ZodType<T>, wanted: string, otherwise: U): T | U => {

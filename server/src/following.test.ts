@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Makes a match's log longer by so many versions: a referee asks a seat to hurry. */
+/** Lengthens a match's log by `by` versions: a referee asks a seat to hurry. */
 async function lengthen(match: string, by: number): Promise<void> {
   const asked = { type: 'nudgeSeat', match, seat: 'b', reason: 'to make it longer' } as const;
   for (let i = 0; i < by; i++) {
@@ -59,7 +59,7 @@ test('everybody sees whose phone is here or away, and since when', async () => {
   b.close();
   const before = a.presence;
   second.close();
-  // One phone of two that goes leaves the seat here; the last one does not.
+  // While one of a seat's two phones stays connected, the seat is here; once the last one goes, it is not.
   await a.until((phone) => phone.presence?.seats.b.here === false);
   expect(before?.seats.b.here).toBe(true);
   expect(a.presence?.seats.b.since).toBeLessThan(5000);

@@ -1,5 +1,5 @@
-// A disk that takes no more (P16), under the real process: the system refuses its files to grow. Nothing is
-// acknowledged, reading goes on, staff read so; and when there is room again it goes on by itself, without a restart.
+// A full disk (P16) under the real process: the system refuses to let its files grow. Nothing is acknowledged,
+// reading goes on, and staff are told; once there is room again, it goes on by itself, without a restart.
 
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { newCommandId, openPair, Phone, seeded, ServerProcess, trader } from '..
 
 const REFEREE = 20;
 const random = seeded(5);
-/** Less than the server's files are already: whatever has to be written behind that is refused. */
+/** Less than the server's files already have, so that every write behind that is refused. */
 const FULL = 40_000;
 
 let server: ServerProcess;
@@ -17,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Limits the files of the running server as a full disk would. Of util-linux, which every Debian has. */
+/**
+ * Limits the files of the running server as a full disk would. `prlimit` is part of util-linux, which every Debian has.
+ */
 function limitFiles(bytes: number | 'unlimited'): void {
   try {
-    // The hard limit stays, so that it can be lifted again.
+    // Only the soft limit, so that it can be lifted again.
     execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`], { timeout: 60_000 });
   } catch (error) {
     throw new Error('this test needs prlimit: on Debian, apt-get install util-linux', { cause: error });
@@ -73,7 +75,7 @@ test('on a full disk nothing is acknowledged, and everything can be read; with r
   limitFiles('unlimited');
   await over;
   expect([await health(), server.pid]).toEqual([200, pid]);
-  // The same id is done now, once.
+  // The same id now succeeds, once.
   for (const command of refused) {
     const answer = await ask(a, command);
     expect(answer).toMatchObject({ ok: true });

@@ -87,13 +87,13 @@ test('SIGTERM ends the server with status 0, and everything is there when it sta
 
 describe('the address of an event is kept in its folder:', () => {
   const WARNING = 'The address of this event is';
-  /** What a server says that is started with this. */
+  /** What a server started with this environment prints. */
   async function said(dataDir: string, env: Readonly<Record<string, string>>): Promise<string> {
     const own = await ServerProcess.start({ dataDir, env });
     await expect.poll(() => own.stdout).toMatch(/^ready .*\n/m);
     const answer = await (await fetch(`http://127.0.0.1:${own.port}/api/session`)).json();
     expect(answer).toMatchObject({ publicUrl: 'http://trade.test' });
-    // What follows the line for programs is said at once.
+    // Everything after the line for programs is printed at once.
     await own.stop();
     return own.stdout;
   }

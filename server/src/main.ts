@@ -1,4 +1,4 @@
-// The server's process: reads its environment, starts the app, says where it is, and stops it cleanly.
+// Main: the server's process: reads its environment, starts the app, prints where it is, and stops it cleanly.
 
 import { styleText } from 'node:util';
 import closeWithGrace from 'close-with-grace';
@@ -32,11 +32,11 @@ async function start(config: Config, log: Logger): Promise<App> {
 
 const parsed = parseConfig(process.env);
 if (!parsed.ok) giveUp(...parsed.error);
-// Standard output is for people; the log goes to standard error.
+// Standard output is for people, so the log goes to standard error.
 const log = pino({ level: parsed.value.logLevel, base: null }, pino.destination(2));
 const app = await start(parsed.value, log);
 
-/** Never the message, which may name a card: what broke and where is enough to look for it. */
+/** Logs what broke and where, never the message, which may name a card. */
 function fatal(error: Error): void {
   const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   log.fatal({ broken: error.name, at: at?.trim() ?? '' }, 'the server broke and closes');
@@ -46,7 +46,8 @@ const { close } = closeWithGrace({ delay: PATIENCE, logger: false, skip: [...ASK
   if (err !== undefined) fatal(err);
   return app.close();
 });
-// A terminal tells every process of a command, and npm tells us again: an echo must not cut the closing short.
+// A terminal signals every process of a command, and npm passes the signal on again; the second one must not cut the
+// closing short.
 let isClosing = false;
 for (const signal of ASKED_TO_END) {
   process.on(signal, () => {
@@ -77,11 +78,11 @@ if (app.sample !== null) {
   say(...shown.flat().map(({ name, url: link, code }) => `  ${name}: ${link}  (${code})`));
   say('A real event: npm run event -- new "Name"', '');
 }
-// For programs that start it.
+// A line for programs that start the server.
 say(`ready ${JSON.stringify({ port, url, release })}`);
 
 const elsewhere = await app.elsewhere();
-// Last, where it is seen.
+// Printed last, where it is seen.
 if (elsewhere !== null)
   say(
     '',

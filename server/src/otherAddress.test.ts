@@ -1,4 +1,4 @@
-// The event goes on at another address: cookies can't follow there, and each phone comes back by its link and PIN
+// The event continues at another address: cookies can't follow there, so each phone comes back by its link and PIN
 // (EVENT, "Who").
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -61,7 +61,7 @@ test('a match that was only proposed is still there to be accepted after a resta
 test.each(['placing', 'choosing', 'claiming'] as const)(
   'a match goes on in the same phase (%s) after a restart, and nobody does anything for it',
   async (phase) => {
-    // Decks with targets and summons; another seed where a match has no such phase.
+    // Decks with targets and summons; tries another seed if a match has no such phase.
     for (let seed = 1; ; seed++) {
       const { a, b, close } = await openPair(app.url, seeded(seed), ['wizards-tower', 'menagerie']);
       const isThere = (phone: Phone): boolean => phone.isFinished || phone.view.common.phase.at === phase;

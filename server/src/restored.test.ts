@@ -1,4 +1,4 @@
-// P20 over sockets: what phones say after their server was restored from a copy, and what comes of it.
+// P20 over sockets: what phones say after their server was restored from a backup, and what follows.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,13 +49,13 @@ async function putBack(): Promise<void> {
 
 interface Played {
   readonly match: string;
-  /** How far the copy had seen the match, and how far both phones had. */
+  /** The version of the match in the backup, and the one that both phones had seen. */
   readonly had: number;
   readonly seen: SeenBefore;
   readonly pair: Pair;
 }
 
-/** Two phones play, a copy is made, they play on, and the server is restored from the copy. */
+/** Two phones play, a backup is made, they play on, and the server is restored from the backup. */
 async function forgotten(): Promise<Played> {
   const pair = await openPair(app.url, random, ['wizards-tower', 'menagerie']);
   const { a, b } = pair;
@@ -72,7 +72,7 @@ async function forgotten(): Promise<Played> {
   return { match: a.match, had, seen, pair };
 }
 
-/** What a phone is told that says so. */
+/** What a phone gets that says what it had seen before. */
 async function sync(phone: Phone, match: string, before?: SeenBefore): Promise<SyncState> {
   const said = before === undefined ? {} : { before };
   const synced = await phone.requestSync({ follow: { by: 'seat', match }, since: 0, ...said });
@@ -85,7 +85,7 @@ const HELD = { act: 'paused', by: 'restore', reason: '' };
 
 const connect = (cookie: string): Promise<Phone> => Phone.connect({ url: app.url, random, cookie });
 
-/** A referee who has said the passphrase. */
+/** An act of a referee who has entered the passphrase. */
 async function ruled(match: string, type: 'pauseMatch' | 'resumeMatch'): Promise<void> {
   const device = present(deviceOf(trader(REFEREE).cookie), 'a cookie names a device');
   app.app.matches.context.unlocked.keep(app.app.store.read, device);

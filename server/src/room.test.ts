@@ -1,5 +1,5 @@
-// A disk that is nearly full (P16): no match begins, and everybody reads why; what goes on goes on; more room is
-// enough.
+// A disk that is nearly full (P16): no match begins and everybody is told why; running matches go on; more room is
+// enough to begin again.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FloorView } from '@dunmer/shared/protocol';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The disk has so much left, and that was looked at. */
+/** Sets how much room the disk has left, and lets the server look. */
 async function has(bytes: number): Promise<void> {
   free = bytes;
   await app.app.matches.context.disk.start();
@@ -51,7 +51,7 @@ test('under 200 MB no match begins, of the event or of practice; those that run 
     friendly: false,
   });
   if (!made.ok || made.value.type !== 'made') throw new Error('not proposed');
-  // Both are short: whoever has asked has the last word.
+  // Both are short, so the one who asked first has the last word.
   const yes = await b.send({ id: id(), type: 'acceptMatch', proposal: made.value.id });
   if (!yes.ok || yes.value.type !== 'made') throw new Error('not asked back');
   await has(199 * MB);

@@ -111,7 +111,7 @@ test('no second line takes the place of a socket’s first: nobody would count i
 });
 
 describe('a page of somebody else, which lets its name point here', () => {
-  /** What is answered to whoever asks for this name. */
+  /** What the server answers to a request under this name. */
   const askedAs = (host: string, path: string): Promise<{ status: number; type: string; body: string }> =>
     new Promise((resolve, reject) => {
       const asked = { host: '127.0.0.1', port: app.app.port, path, headers: { host, accept: 'text/html' } };
