@@ -1,4 +1,5 @@
-// Answers: what a command comes to. Stored with the command, so a retry gets the same.
+// Answers: what the server answers to a command. An answer is stored with its command, so a retry gets the same
+// one.
 
 import type { CardId } from '../cards/index.ts';
 import type { ContractCardError, ContractError, TableName } from '../contract/index.ts';
@@ -12,7 +13,7 @@ import type { Code, MatchId, PersonId } from './ids.ts';
 import type { WaysIn } from './person.ts';
 import type { Money } from './settings.ts';
 
-/** A rule or the table says no; nothing has changed, and it is final for this command's id. */
+/** A rule or the table refuses the command: nothing has changed, and the refusal is final for this command's id. */
 export type Refusal =
   | MatchError
   | ContractError
@@ -23,9 +24,9 @@ export type Refusal =
   | { readonly code: 'unknown-code' }
   | { readonly code: 'unknown-deck'; readonly deck: string }
   | { readonly code: 'unknown-match' }
-  /** What is asked is no move of the table at which this match is played (PT1). */
+  /** The command is not a move of the table at which this match is played (PT1). */
   | { readonly code: 'other-table'; readonly table: TableName }
-  /** What the patrons' table refuses, in its own words (PT11). */
+  /** The patrons' table refuses the command, for one of its own reasons (PT11). */
   | { readonly code: 'game'; readonly why: GameRefusal }
   /** This browser has no seat in the match. */
   | { readonly code: 'no-seat' };
@@ -33,25 +34,26 @@ export type Refusal =
 /** Why a copy can't change hands. */
 export type CopyBlock = 'in-match' | 'reserved' | 'frozen';
 
-/** A copy that should move and can't: where it lies, and why. */
+/** A copy that should change hands but can't, where it lies, and why. */
 export interface MissingCopy {
   readonly copy: CopyId;
   readonly card: CardId;
-  /** `hidden`: with somebody whose cards are not for the eyes of whoever asks (EVENT, "Who"). */
+  /** `hidden`: it is with somebody whose cards the asker may not see (EVENT, "Who"). */
   readonly at: 'person' | 'store' | 'hidden';
-  /** Whose it is now, where that is a person who may be named. */
+  /** Its present owner; null where that is not a person, or one who may not be named. */
   readonly owner: PersonId | null;
-  /** `gone`: it has been handed on; else what binds it, or one of the two. */
+  /** `gone`: it has been handed on. Otherwise the block that binds the copy, or one of them. */
   readonly why: CopyBlock | 'gone';
 }
 
-/** What the event says no to: people, links, purses, copies, trades, staff acts. */
+/** Refusals of everything outside a match: people, links, purses, copies, trades and acts of staff. */
 export type EventRefusal =
-  /** The table of roles does not allow it, or a conflict of interest (EVENT, "Who"). */
+  /** The asker's role does not allow it, or they have a conflict of interest (EVENT, "Who"). */
   | { readonly code: 'not-allowed'; readonly why: 'role' }
   /**
-   * An interest (EVENT, "Who"): oneself, a seat (`opponent`), dealings with a player (`party`), or that of whoever made
-   * one staff or gave one a link (`shared`). Left out by the release before.
+   * The interest (EVENT, "Who"): the act is about oneself, about an opponent's seat (`opponent`), about somebody with
+   * dealings with a player (`party`), or it is the interest of whoever made one staff or gave one a link (`shared`).
+   * The release before leaves it out.
    */
   | {
       readonly code: 'not-allowed';
@@ -60,123 +62,128 @@ export type EventRefusal =
     }
   /** This browser has no personal link. */
   | { readonly code: 'no-person' }
-  /** The person has moved on to another phone: this one only shows. */
+  /** The person has moved on to another phone: this one may only read. */
   | { readonly code: 'read-only' }
   | { readonly code: 'person-frozen' }
-  /** A dead link: unknown, revoked or replaced. */
+  /** The link is dead: unknown, revoked or replaced. */
   | { readonly code: 'dead-link' }
-  /** Used on another phone: it moves by one of three ways, also where that phone holds it no more. */
+  /**
+   * The link was used on another phone: it moves in one of the three `WaysIn`, even if that phone no longer holds it.
+   */
   | ({ readonly code: 'link-elsewhere' } & WaysIn)
   | { readonly code: 'wrong-pin' }
   /**
-   * Ten wrong PINs were tried on this link: also the right one is told nothing until a tap or a referee has let
-   * somebody in.
+   * Ten wrong PINs were tried on this link: even the right PIN is refused until a tap or a referee has let somebody
+   * in.
    */
   | { readonly code: 'pin-rests' }
   | { readonly code: 'wrong-passphrase' }
   | { readonly code: 'unknown-move' }
   | { readonly code: 'code-taken' }
-  /** Where several were named, the first of them that there is not. */
+  /** `who`: where the command named several people, the first one who does not exist. */
   | { readonly code: 'unknown-person'; readonly who?: PersonId }
-  /** There is always an organiser with a way in. */
+  /** The event must always keep an organiser with a way in. */
   | { readonly code: 'last-organiser' }
   | { readonly code: 'oneself' }
-  /** The staff's passphrase has to be said first. */
+  /** The member of staff has to enter their passphrase first. */
   | { readonly code: 'locked' }
   | { readonly code: 'unknown-contract' }
   | { readonly code: 'unknown-trade' }
   | { readonly code: 'unknown-proposal' }
-  /** Accepted, declined or withdrawn already. */
+  /** The offer was already accepted, declined or withdrawn. */
   | { readonly code: 'closed' }
   | { readonly code: 'bad-sum' }
-  /** Not in the purse; what lies in holds and pots is in no purse. Never says whose. */
+  /** The sum is not in the purse; drakes in holds and pots don't count. The refusal never says whose purse it is. */
   | { readonly code: 'not-enough' }
   | { readonly code: 'unknown-copy'; readonly copy: CopyId }
   | { readonly code: 'not-yours'; readonly copy: CopyId }
   | { readonly code: 'copy-bound'; readonly copy: CopyId; readonly by: CopyBlock }
   | { readonly code: 'nothing-offered' }
-  /** A copy stands on both sides of a trade. */
+  /** The copy is named on both sides of a trade. */
   | { readonly code: 'copy-twice'; readonly copy: CopyId }
   | { readonly code: 'unknown-card'; readonly card: string }
-  /** A unique has so many copies already (rule 7). */
+  /** The unique already has as many copies as it may have (rule 7). */
   | { readonly code: 'no-more-copies'; readonly card: string; readonly most: number }
-  /** Rule 7: what a start deck may not hold. */
+  /** A start deck may not hold this card (rule 7). */
   | { readonly code: 'not-at-start'; readonly card: string }
   | { readonly code: 'retired-card'; readonly card: string }
-  /** A found code that was entered before. */
+  /** The code of a found card was entered before. */
   | { readonly code: 'found-before' }
-  /** Rule 1.5. Where several were named, the first of them that is in one. */
+  /** A match binds the person (rule 1.5). `who`: where several people were named, the first one who is in a match. */
   | { readonly code: 'in-match'; readonly who?: PersonId }
-  /** A deck without a single free card can't be played. */
+  /** The deck has no free card, so it can't be played. */
   | { readonly code: 'no-cards' }
   | { readonly code: 'least'; readonly least: number }
   | { readonly code: 'money-fixed'; readonly money: Money }
-  /** The coins lie on the table: there are no accounts. */
+  /** The coins lie on the table (`money: table`), so there are no accounts. */
   | { readonly code: 'no-accounts' }
   | { readonly code: 'unknown-entry' }
   | { readonly code: 'corrected-before' }
-  /** A part of a contract or a match: it is taken back with that. */
+  /** The entry is part of a contract or a match, and is taken back only together with that. */
   | { readonly code: 'entry-of-deal' }
-  /** A second settlement finds less than it should move; the desk chooses what to do. */
+  /** A second settlement finds less than it should move; the desk chooses what to do about the rest. */
   | {
       readonly code: 'short-of';
       readonly drakes: number;
       readonly copies: readonly CopyId[];
       readonly missing: readonly MissingCopy[];
     }
-  /** Nothing is owed of this match, or nothing of it is there now. */
+  /** Nobody owes anything because of this match, or nothing of what is owed can be collected now. */
   | { readonly code: 'nothing-owed' }
   | { readonly code: 'nothing-to-collect' }
-  /** Something else has happened since the preview that the act holds to, or it has to hold to one and does not. */
+  /** Something has changed since the preview that the act holds to, or the act must hold to a preview and does not. */
   | { readonly code: 'changed' }
-  /** The setting `watching` admits them no more. */
+  /** The setting `watching` no longer admits this watcher. */
   | { readonly code: 'not-watched' }
   | { readonly code: 'event-paused' }
-  /** The server's disk is nearly full: no match begins (RELIABILITY, "disk"). */
+  /** The server's disk is nearly full, so no match begins (RELIABILITY, "disk"). */
   | { readonly code: 'no-room' }
-  /** A copy of the event would leave too little room on it. */
+  /** A backup of the event would leave too little room on the disk. */
   | { readonly code: 'no-room-to-copy' }
   | { readonly code: 'not-live' }
   /** The module is off (INTRIGUE). */
   | { readonly code: 'intrigue-off' }
-  /** IN1: the deck is made, and what it is made of is fixed. */
+  /** IN1: the deck is already made, and its composition is fixed. */
   | { readonly code: 'deck-made' }
-  /** They don't trade, or the event never had any promises or intrigue cards: there is nothing to ruin (PR25, IN25). */
+  /**
+   * The person doesn't trade, or the event never had promises or intrigue cards: there is nothing to ruin (PR25,
+   * IN25).
+   */
   | { readonly code: 'never-dealt' }
-  /** The offer names promises, and whoever accepts does not say that they were shown. */
+  /** The offer names promises, and the command that accepts it does not say that they were shown. */
   | { readonly code: 'promises-unseen' }
   | { readonly code: 'too-many'; readonly most: number };
 
-/** The bytes are not a command, or may not be heard now; nothing is stored. */
+/** The message is not a command, or is not accepted now; nothing is stored. */
 export type Rejection =
   | { readonly code: 'bad-shape'; readonly key: string }
   | { readonly code: 'id-reused' }
-  /** A message of more than 16 KiB: it was not read. */
+  /** The message is longer than 16 KiB and was not read. */
   | { readonly code: 'too-long' }
   | { readonly code: 'too-fast' }
   | { readonly code: 'too-old' }
   | { readonly code: 'unauthenticated' }
-  /** A broken invariant: the match is stopped, the others go on. */
+  /** An invariant is broken: this match is stopped, the others go on. */
   | { readonly code: 'match-stopped' }
-  /** Can't be saved right now: nothing is lost, the same id may be sent again. */
+  /** The command can't be saved right now: nothing is lost, and the same id may be sent again. */
   | { readonly code: 'not-saved' };
 
 export type Answer =
-  /** A match against a bot. */
+  /** A match against a bot was opened. */
   | { readonly type: 'opened'; readonly match: MatchId; readonly seat: Seat; readonly watch: Code }
-  /** The stream's version after the command. */
+  /** `version`: the stream's version after the command. */
   | { readonly type: 'done'; readonly version: number }
-  /** It is done, and there is nothing more to say. */
+  /** The command is done, and there is nothing else to report. */
   | { readonly type: 'settled' }
-  /** What was made: a contract, trade, proposal, person, copy or request to move. */
+  /** `id`: the contract, trade, proposal, person, copy or request to move that the command made. */
   | { readonly type: 'made'; readonly id: string }
-  /** The match that was opened by it. */
+  /** The match that the command opened. */
   | { readonly type: 'started'; readonly match: MatchId }
-  /** A demand that had to end: the purses have fallen below the least (rule 1.3). */
+  /** The demand had to end, because the purses have fallen below the least stake (rule 1.3). */
   | { readonly type: 'demandEnded' }
-  /** What was found. */
+  /** The copy that a slip's code has brought. */
   | { readonly type: 'found'; readonly copy: CopyId; readonly card: string }
-  /** What lay face down, for the member of staff who opened it. */
+  /** The cards that lie face down, for the member of staff who opened them. */
   | ({ readonly type: 'openedCards'; readonly match: MatchId; readonly laid: OpenedCards } & Opened)
   | ({
       readonly type: 'openedHands';
@@ -187,34 +194,37 @@ export type Answer =
   /** Both decks as they were taken into the match, for the member of staff who opened them. */
   | ({ readonly type: 'openedDecks'; readonly match: MatchId; readonly decks: OpenedDecks } & Opened)
   /**
-   * Both purses may be looked at as long as the call is open: GET /api/staff/matches/:match/purses?act=, with this
+   * Both purses may be read while the call is open, from GET /api/staff/matches/:match/purses?act= with this
    * command's id.
    */
   | ({ readonly type: 'openedHand'; readonly person: PersonId; readonly copies: readonly string[] } & Opened)
   | ({ readonly type: 'openedPurses'; readonly match: MatchId } & Opened);
 
 /**
- * Whose eyes it is for: whoever has that browser later is not told. Answers of releases before 5 lack it, and are told
- * to nobody again.
+ * `by`: the only person who may be given this answer, even if somebody else uses that browser later. Answers that
+ * releases before 5 stored lack it, and are never repeated to anybody.
  */
 interface Opened {
   readonly by?: PersonId;
 }
 
-/** The cards of both decks, in the order of their ids; as often as there are copies. */
+/** The cards of both decks in the order of their ids, each one as often as there are copies of it. */
 export type OpenedDecks = Readonly<Record<Seat, readonly string[]>>;
 
-/** Both halves in board order; null where a cell is empty. */
+/** Both halves in board order; null for an empty cell. */
 export type OpenedCards = Readonly<Record<Seat, readonly (string | null)[]>>;
 
-/** What both hold in secret at the patrons' table (PATRONS 11): copies as `a:spark#1`; a patron while it is sealed. */
+/**
+ * The secrets of both seats at the patrons' table (PATRONS 11): copies in the form `a:spark#1`, and a patron while it
+ * is sealed.
+ */
 export type OpenedHands = Readonly<
   Record<
     Seat,
     {
       readonly patron: CardId | null;
       readonly hand: readonly CopyId[];
-      /** What was put under the pile; null where it has not come to that. */
+      /** The copies that were put under the pile; null before the exchange. */
       readonly exchanged: readonly CopyId[] | null;
     }
   >

@@ -1,30 +1,30 @@
-// Backups: the copies of the event that organisers make from the desk; they stay on the server's machine.
+// Backups: the copies of the event that organisers make from the desk. They stay on the server's machine.
 
-/** A copy that is whole. */
+/** A backup that is complete. */
 export interface BackupInfo {
-  /** The folder's name, which says when it was made. */
+  /** The name of its folder, which says when it was made. */
   readonly name: string;
   readonly made: string;
-  /** When the newest row in it was written; null where nothing had been. */
+  /** When its newest row was written; null if the event was still empty. */
   readonly lastAt: string | null;
   readonly rows: number;
   readonly matches: number;
   readonly bytes: number;
-  /** Whether everything in it agrees; what does not, `npm run verify` names. */
+  /** Whether everything in it is consistent; `npm run verify` names what is not. */
   readonly agrees: boolean;
 }
 
-/** How far a backup that is being made has come: which part of it is copied; then the copy is verified. */
+/** The progress of a backup: while it is being copied, the share that is done; after that it is verified. */
 export type BackupProgress = { readonly at: 'copying'; readonly part: number } | { readonly at: 'verifying' };
 
 /** GET /api/staff/backups: for organisers. */
 export interface BackupsInfo {
-  /** Where they lie on the server's machine. */
+  /** The folder on the server's machine that holds the backups. */
   readonly folder: string;
-  /** Null while none is made. */
+  /** The backup that is being made now; null if there is none. */
   readonly now: BackupProgress | null;
-  /** Whether the last one that was begun came to nothing. */
+  /** Whether the backup that was begun last has failed. */
   readonly failed: boolean;
-  /** The newest first. */
+  /** Newest first. */
   readonly kept: readonly BackupInfo[];
 }

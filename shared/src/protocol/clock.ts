@@ -1,8 +1,8 @@
-// Clocks of a match, as they are shown.
+// Clocks: the clocks of a match, as screens show them.
 
 import type { Seat } from '../rules/index.ts';
 
-/** A clock that runs or stands: milliseconds left when this was sent. */
+/** A clock that runs or stands still. `left`: the milliseconds left when this was sent. */
 export interface ClockView {
   readonly kind: 'placement' | 'decision' | 'window' | 'claim' | 'turn' | 'ask' | 'default';
   readonly seat: Seat;

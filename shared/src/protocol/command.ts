@@ -1,4 +1,4 @@
-// Commands over the wire: each with an id made by the client; it happens once, and is answered once.
+// Commands: what phones send. The client gives each command an id; it is carried out once and answered once.
 
 import type { FairSeatCommand, MatchSeatCommand } from '../fairness/index.ts';
 import type { GameSeatCommand } from '../patrons/index.ts';
@@ -9,14 +9,14 @@ import type { TraderCommand } from './traderCommands.ts';
 
 type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
 
-/** What a seat may ask of a match; the seat is the one that the browser holds. */
+/** What a seat may ask for in a match; the seat is the one that the browser holds. */
 export type PlayCommand = WithoutSeat<MatchSeatCommand>;
 
-/** The same at the patrons' table (PATRONS 11). */
+/** What a seat may ask for at the patrons' table (PATRONS 11). */
 export type PlayGameCommand = WithoutSeat<GameSeatCommand | FairSeatCommand>;
 
 export type ClientCommand =
-  /** A match against a bot with ready decks, for every browser; it is no part of the event. */
+  /** Opens a match against a bot with ready-made decks. Every browser may; the match is no part of the event. */
   | {
       readonly id: CommandId;
       readonly type: 'practise';
@@ -24,7 +24,7 @@ export type ClientCommand =
       readonly deck: string;
       readonly against: Strength;
     }
-  /** The same at the patrons' table, whose courts are ready lists. */
+  /** Opens a game against a bot at the patrons' table, whose courts are ready-made lists. */
   | {
       readonly id: CommandId;
       readonly type: 'practiseGame';

@@ -1,4 +1,4 @@
-// Copies: a trader's cards, and through whose hands each has gone.
+// Copies: a trader's cards, and the owners that each of them has had.
 
 import type { CardId } from '../cards/index.ts';
 import type { CopyId } from '../rules/index.ts';
@@ -16,17 +16,15 @@ export interface CopyView {
   readonly copy: CopyId;
   readonly card: CardId;
   readonly serial: number;
-  /** Of how many, for uniques. */
+  /** For uniques: how many copies there are. */
   readonly of: number | null;
   readonly blocked: CopyBlock | null;
 }
 
-/**
- * A copy as staff see it: it is not told which of all it is to those who have an interest in a match (EVENT, "Who").
- */
+/** A copy as staff see it. Staff with an interest in a match are not told its serial number (EVENT, "Who"). */
 export type CopySeen = Omit<CopyView, 'serial'> & { readonly serial: number | null };
 
-/** GET /api/me/deck: in the owner's own order. Played with this catalogue from the next match on. */
+/** GET /api/me/deck: the deck in its owner's own order. `catalogue`: the version used from the next match on. */
 export interface DeckInfo {
   readonly catalogue: string;
   readonly copies: readonly CopyView[];
@@ -45,23 +43,26 @@ export type CopyReason =
 /** GET /api/copies/:copy: for its owner and organisers. */
 export interface CopyHistory extends CopySeen {
   readonly owner: PersonBrief | null;
-  /** Whether a slip of it may be found; here where it lies in the event's store. */
+  /**
+   * Whether a slip was printed for it that somebody may still find; present only if the copy lies in the event's
+   * store.
+   */
   readonly slip?: 'none' | 'printed';
-  /** Of so many steps that some between the first and the newest are left out. */
+  /** Present if the history is so long that some steps between the first and the newest are left out. */
   readonly cut?: true;
-  /** Through whose hands it has gone. */
+  /** Every change of its owner. */
   readonly history: readonly {
     readonly from: PersonBrief | null;
     readonly to: PersonBrief | null;
     readonly why: CopyReason;
     readonly subject: string | null;
-    /** Who did it, for staff alone; null for the table itself. */
+    /** Who did it, told to staff only; null if the table itself did. */
     readonly who: PersonBrief | null;
-    /** Why, where staff did it; '' where none was given, or it was erased. */
+    /** The reason, if staff did it; '' if none was given or it was erased. */
     readonly reason: string;
     readonly at: string;
   }[];
-  /** When it was frozen, and let go. */
+  /** Each time that the copy was frozen or thawed. */
   readonly freezes: readonly {
     readonly frozen: boolean;
     readonly who: PersonBrief | null;
@@ -70,19 +71,19 @@ export interface CopyHistory extends CopySeen {
   }[];
 }
 
-/** What staff have done to somebody's cards (EVENT, "Taking acts back"): told to those concerned, not by whom. */
+/** What staff have done to somebody's cards (EVENT, "Taking acts back"). The owners read this, but not who did it. */
 export interface CardNews {
-  /** Counts up: what was read is not above it. */
+  /** A running number: everything up to the highest number that was read has been read. */
   readonly news: number;
   readonly what: 'came' | 'went' | 'frozen' | 'thawed';
-  /** Null where it was frozen, or let go. */
+  /** Null if the cards were frozen or thawed. */
   readonly why: CopyReason | null;
   readonly cards: readonly TradeItem[];
-  /** Whose they were, or are now; null for the store. */
+  /** The other owner, past or present; null for the store. */
   readonly other: PersonBrief | null;
-  /** The match whose result was ruled on. */
+  /** The match whose result staff ruled on. */
   readonly match: MatchId | null;
-  /** '' where none was given, or it was erased. */
+  /** '' if none was given or it was erased. */
   readonly reason: string;
   readonly at: string;
 }

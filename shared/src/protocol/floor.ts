@@ -1,4 +1,4 @@
-// The floor: what staff and displays see of all live matches, and the staff's lists.
+// The floor: what staff and displays see of all live matches, and the lists that staff read.
 
 import type { CardId } from '../cards/index.ts';
 import type { AtTable } from '../contract/index.ts';
@@ -15,7 +15,7 @@ import type { DebtView, StaffSettled } from './ruling.ts';
 import type { EventInfo } from './settings.ts';
 import type { MatchKind } from './table.ts';
 
-/** What a seat may be waited for, at whichever table. */
+/** What a seat may be awaited for, at either table. */
 export type AwaitedOf = Tables[TableName]['due'];
 
 export interface FloorMatch extends AtTable {
@@ -25,7 +25,7 @@ export interface FloorMatch extends AtTable {
   /** Null for a display (EVENT, "Who sees what"). */
   readonly stake: number | null;
   readonly phase: MatchPhase;
-  /** The round, at the patrons' table the turn; 0 before the first. */
+  /** The round, or the turn at the patrons' table; 0 before the first. */
   readonly round: number;
   readonly seats: BySeat<{
     readonly person: PersonBrief | null;
@@ -33,76 +33,76 @@ export interface FloorMatch extends AtTable {
     readonly since: number;
   }>;
   /**
-   * Of whom something is awaited, and for how many milliseconds; pauses and the time in which the server was down left
-   * out.
+   * Every seat that something is awaited of. `since`: for how many milliseconds, without pauses and the server's
+   * downtime.
    */
   readonly awaited: readonly { readonly seat: Seat; readonly what: AwaitedOf; readonly since: number }[];
   readonly desk: Pick<DeskState, 'paused' | 'calls' | 'announced' | 'unbound'> & {
-    /** It stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
+    /** The match stands because a restored server has lost part of it, until a referee lets it go on (P20). */
     readonly restored: boolean;
   };
   readonly clocks: readonly ClockView[];
   readonly contract: ContractId | null;
-  /** Something has broken in it: left out where nothing has. */
+  /** Present if something has broken in the match. */
   readonly stopped?: StoppedInfo;
-  /** Whether the reader may act on it as staff: no conflict of interest. */
+  /** Whether the reader may act on it as staff, that is, has no conflict of interest. */
   readonly mayAct: boolean;
   readonly opened: string;
 }
 
-/** What broke in a match that has stopped, and where in the code: for staff; '' for whoever may not act on it. */
+/** What broke in a stopped match, and where in the code. For staff; '' for those who may not act on the match. */
 export interface StoppedInfo {
   readonly broken: string;
   readonly place: string;
 }
 
 /**
- * A contract that has waited too long: whose, and since when; what is in it, referees are not told (EVENT, "Who sees
- * what").
+ * A contract that has waited too long: its parties, and since when. Referees are not told what is in it (EVENT, "Who
+ * sees what").
  */
 export interface OverdueContract {
   readonly contract: ContractId;
   readonly one: string;
   readonly two: string;
   readonly isOffer: boolean;
-  /** By the calendar. */
+  /** The date and time at which the wait began. */
   readonly since: string;
-  /** Milliseconds, pauses of the event and the time in which the server was down left out. */
+  /** The milliseconds waited, without pauses of the event and the server's downtime. */
   readonly waited: number;
 }
 
-/** Whether what happens can be saved, and how much room there is for it. */
+/** Whether the server can save what happens, and how much room its disk has. */
 export interface DiskView {
-  /** `low`: staff are warned; `short`: no match begins. */
+  /** `low`: staff are warned. `short`: no match begins. */
   readonly room: 'enough' | 'low' | 'short';
-  /** Bytes, rounded down; null where there is enough, or nobody knows. */
+  /** Free bytes, rounded down; null if there is room enough, or the figure is unknown. */
   readonly free: number | null;
-  /** False while nothing can be saved: nothing is lost, and clocks stand. */
+  /** False while nothing can be saved. Then nothing is lost, and the clocks stand. */
   readonly saves: boolean;
 }
 
-/** Sent whole at most twice a second to whoever has asked for the floor. */
+/** The whole floor, sent at most twice a second to everyone who asked for it. */
 export interface FloorView {
   readonly event: EventInfo;
   readonly matches: readonly FloorMatch[];
-  /** What staff should look at. */
+  /** The numbers of open calls and of overdue contracts, for staff to look at. */
   readonly calls: number;
   readonly overdue: number;
-  /** Those that have waited longest. */
+  /** The contracts that have waited longest. */
   readonly overdueContracts: readonly OverdueContract[];
   readonly moves: readonly { readonly move: MoveId; readonly person: PersonBrief; readonly at: string }[];
-  /** Somebody tries codes: more than 30 wrong ones within a minute. */
+  /** Somebody is guessing codes: more than 30 wrong ones were tried within a minute. */
   readonly guessing: boolean;
   /** Null for a display. */
   readonly disk: DiskView | null;
-  /** On whose link ten wrong PINs were tried: it moves by a tap or a referee only. */
+  /** The people whose link has had ten wrong PINs: it moves only by a tap or a referee. */
   readonly resting: readonly PersonBrief[];
   /**
-   * Whether the reader has an interest in a match: their lists tell less then. Null for displays, and where there is
+   * The reader's interest in a match, because of which their lists tell less; null for displays, and if there is
    * none.
    */
   readonly interest: 'opponent' | 'party' | 'shared' | null;
-  /** Counts what has changed in the event; the lists read before it are old. For a display, what it shows. */
+  /** Counts the changes of the event (for a display, of what it shows): lists read at a lower version are stale. */
   readonly version: number;
 }
 
@@ -112,16 +112,19 @@ export interface StaffPerson extends PersonBrief {
   readonly trades: boolean;
   readonly frozen: boolean;
   readonly link: 'none' | 'made' | 'used' | 'revoked';
-  /** Ten wrong PINs were tried on it. */
+  /** Ten wrong PINs were tried on the person's link. */
   readonly pinRests: boolean;
   readonly purse: number | null;
   readonly held: number;
-  /** Null where it is not told. */
+  /** The size of the deck; null if the reader may not know it. */
   readonly deck: number | null;
   readonly match: MatchId | null;
-  /** What they owe and are owed; nothing where it is not told, as of purses. */
+  /** What the person owes and is owed; empty if the reader may not know it, like the purse. */
   readonly debts: readonly DebtView[];
-  /** Whether the reader has an interest in a match of theirs: then neither purse nor cards are told (EVENT, "Who"). */
+  /**
+   * Whether the reader has an interest in one of the person's matches: then purse and cards are not told (EVENT,
+   * "Who").
+   */
   readonly hidden: boolean;
 }
 
@@ -131,55 +134,61 @@ export interface StaffCopy extends CopySeen {
   readonly slip: 'none' | 'printed' | 'found';
 }
 
-/** One purse as staff of a called match see it. */
+/** One purse, as the staff of a called match see it. */
 export interface SeenPurse {
   readonly purse: number;
-  /** In holds and pots. */
+  /** The drakes in holds and pots. */
   readonly held: number;
-  /** The newest entries. */
+  /** The newest entries of the purse. */
   readonly lines: readonly StatementLine[];
 }
 
-/** GET /api/staff/matches/:match/purses?act=: for whoever has opened them by this act, as long as the call is open. */
+/**
+ * GET /api/staff/matches/:match/purses?act=: for the member of staff who opened the purses by this act, while the
+ * call is open.
+ */
 export type SeenPurses = BySeat<SeenPurse>;
 
-/** GET /api/staff/cards: what can be dealt. */
+/** GET /api/staff/cards: the cards that can be dealt. */
 export interface StaffCard {
   readonly card: CardId;
   readonly rarity: string;
-  /** Null where it is not told: what is missing from it would lie in the decks of whoever plays. */
+  /** Null if the reader may not know it: they could infer from it what lies in the decks of players. */
   readonly made: number | null;
   readonly most: number | null;
   readonly inStore: number;
 }
 
-/** What is owed of a match that was settled anew, where drakes were spent already (EVENT, "Taking acts back"). */
+/**
+ * A sum still owed because of a match that was settled anew after its drakes had been spent (EVENT, "Taking acts
+ * back").
+ */
 export interface Debt {
   readonly from: Seat;
-  /** The bank where it has advanced them. */
+  /** The bank, if it has advanced the sum. */
   readonly to: Seat | 'bank';
   readonly sum: number;
 }
 
-/** The same of a named card, and where it lies now. */
+/** A named card that is owed for the same reason, and where it lies now. */
 export interface CardDebt {
   readonly from: Seat;
   readonly to: Seat;
   readonly copy: CopyId;
   readonly card: CardId;
   readonly at: MissingCopy['at'];
-  /** Whose it is now, where that is a person who may be named. */
+  /** Its present owner; null where that is not a person, or one who may not be named. */
   readonly owner: PersonBrief | null;
 }
 
-/** GET /api/staff/matches?before= of all, ?match= of one. */
+/** GET /api/staff/matches?before= for all matches, ?match= for one. */
 export interface StaffMatch extends MatchBrief {
   readonly settled: readonly StaffSettled[];
   readonly owed: readonly Debt[];
   readonly owedCards: readonly CardDebt[];
 }
 
-/** What GET /api/staff/export/:what.csv gives. */
+/** The tables that GET /api/staff/export/:what.csv gives. */
 export const EXPORTS = [
   'people',
   'balances',
@@ -193,7 +202,7 @@ export const EXPORTS = [
   'promises',
   'intrigue',
 ] as const;
-/** Those that hold what everybody has, or lacks: not for staff who sit in a running match. */
+/** The exports that show what people have or lack: not for staff who sit in a running match. */
 export const EXPORTS_OF_HOLDINGS: readonly ExportName[] = [
   'people',
   'balances',

@@ -1,4 +1,4 @@
-// Home: what a trader's phone shows of the event, and what waits for its owner. Sent whole whenever it changes.
+// Home: what a trader's phone shows of the event, and what waits for its owner. It is sent whole when it changes.
 
 import type { AtTable, ContractCommand, ContractState, Party } from '../contract/index.ts';
 import type { BySeat, Ending, Seat } from '../rules/index.ts';
@@ -12,60 +12,56 @@ import type { ContractPledges, PledgesBrief } from './pledges.ts';
 import type { MatchPhase } from '../tables/index.ts';
 import type { MatchKind } from './table.ts';
 
-/** A contract in a list; the whole of it for its parties. `table`: where the offer's game is played (PT1). */
+/** A contract in full, for its parties. `table`: the table at which the offer's game is played (PT1). */
 export interface ContractView extends AtTable {
   readonly contract: ContractId;
-  /** Which party the reader is; null for staff. */
+  /** The reader's party; null for staff. */
   readonly party: Party | null;
   readonly one: PersonBrief;
   readonly two: PersonBrief;
-  /** '' where it was erased. */
+  /** '' if it was erased. */
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige that the offer named, from each: whoever accepts signs and plays; null where there was none. */
+  /** The prestige that the offer named, from each party, which accepting agrees to as well; null if it named none. */
   readonly game: number | null;
   readonly state: ContractState;
-  /** What the reader may do now, as far as they may know: where the other holds too little, the attempt is refused. */
+  /** What the reader may do now, as far as they may know: if the other holds too little, it is still refused. */
   readonly may: readonly ContractCommand['type'][];
-  /** Not here while promises were never switched on. */
+  /** Absent while promises were never switched on. */
   readonly pledges?: ContractPledges;
-  /** Not here while no intrigue deck was ever made. */
+  /** Absent while no intrigue deck was ever made. */
   readonly intrigue?: ContractIntrigue;
-  /**
-   * The sizes of a demanded sixth if it were chosen now (rules 1.2, 1.3): for whom it is to choose, and nobody before.
-   */
+  /** The sizes of a demanded sixth if chosen now (rules 1.2, 1.3); empty for all but the party that has to choose. */
   readonly sixth: readonly number[];
   /** Whether one of those sizes is lowered to what both can lay down. */
   readonly lowered: boolean;
-  /** Whether it answers an offer of the other that named a game. */
+  /** Whether the contract answers an offer of the other that named a game. */
   readonly told: boolean;
-  /** Whom a match binds, of a signed contract: nobody sits down anew meanwhile (rule 1.5). */
+  /** Of a signed contract: whether a match binds the party, who meanwhile can't sit down to another (rule 1.5). */
   readonly busy: Readonly<Record<Party, boolean>>;
-  /** Whose affairs an organiser has stopped, of a signed contract: neither is bound to anything new meanwhile. */
+  /** Of a signed contract: whether an organiser has frozen the party, who is bound to nothing new meanwhile. */
   readonly stopped: Readonly<Record<Party, boolean>>;
   /**
-   * Parties with fewer than 6 cards to lay, and how many (rule 2.2): told to those who may play with them, as far as
-   * they may know.
+   * For each party with fewer than 6 cards, how many they can lay (rule 2.2). Only those who may play with them are
+   * told, as far as they may know.
    */
   readonly short: Readonly<Record<Party, number | null>>;
   /**
-   * Whether who wrote it has yet to see that the reader is short: then a yes offers the same back, and they say the
-   * last word.
+   * Whether the writer has yet to read that the reader is short: then a yes makes the same offer back for them to
+   * accept.
    */
   readonly unsaid: boolean;
-  /** The newest match over it. */
+  /** The newest match over this contract. */
   readonly match: MatchId | null;
   readonly written: string;
   /** Since when it waits for an answer or a handover. */
   readonly waits: string;
-  /** Whether it has waited so long that staff see it marked. */
+  /** Whether it has waited so long that it is marked for staff. */
   readonly overdue: boolean;
 }
 
-/**
- * GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers; home lists the open ones.
- */
+/** GET /api/trades/:trade and /api/staff/trades?before=: for its two traders and organisers. Home lists open ones. */
 export interface TradeView {
   readonly trade: TradeId;
   readonly from: PersonBrief;
@@ -77,7 +73,7 @@ export interface TradeView {
   readonly at: string;
 }
 
-/** A match proposed without a contract (R20, R21). GET /api/proposals/:proposal, for its two; home lists open ones. */
+/** A match proposed without a contract (R20, R21). GET /api/proposals/:proposal, for its two. Home lists open ones. */
 export interface ProposalView extends AtTable {
   readonly proposal: ProposalId;
   readonly from: PersonBrief;
@@ -85,17 +81,17 @@ export interface ProposalView extends AtTable {
   readonly stake: number;
   readonly friendly: boolean;
   readonly mine: boolean;
-  /** Who would be short, the reader's own side first; the other's only where the other has asked for a match. */
+  /** How many cards each would have if short; the other's number only where the other has asked for a match. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
-  /** The proposal of whoever is asked now that this one answers: a yes to it that says how many cards there are. */
+  /** The proposal by the present reader that this one answers: it agrees to that, and adds how many cards there are. */
   readonly answers: ProposalId | null;
-  /** Whether who proposed it has yet to see that the reader is short: then a yes proposes the same back. */
+  /** Whether the proposer has not yet been told that the reader is short: then a yes proposes the same back. */
   readonly unsaid: boolean;
   readonly at: string;
 }
 
-/** A price of victory that is still to be chosen after the match no longer binds (R14). */
+/** A price of victory that can still be chosen after the match has stopped binding its players (R14). */
 export interface OpenClaim {
   readonly match: MatchId;
   readonly claimant: 'me' | 'them';
@@ -107,39 +103,39 @@ export interface LiveMatchBrief extends AtTable {
   readonly seat: Seat;
   readonly opponent: PersonBrief;
   readonly stake: number | null;
-  /** Whether its prestige has moved, and only the price of victory is still to be chosen. */
+  /** Whether the prestige has moved already, so that only the price of victory is still to be chosen. */
   readonly counted: boolean;
-  /** It stands still until a referee has voided it; left out where it does not. */
+  /** Present if the match has stopped, and stands still until a referee voids it. */
   readonly stopped?: true;
 }
 
 export interface HomeView {
-  /** Counts what has changed for this person; lists read before it are old. */
+  /** Counts this person's changes: lists read at a lower version are stale. */
   readonly version: number;
   readonly me: MeInfo;
   readonly event: EventInfo;
   /** Null where coins lie on the table. */
   readonly purse: number | null;
-  /** In holds and pots. */
+  /** The drakes in holds and pots. */
   readonly held: number;
   readonly deck: { readonly size: number; readonly bound: number };
   readonly match: LiveMatchBrief | null;
-  /** Open ones, newest first. */
+  /** The open ones, newest first. */
   readonly contracts: readonly ContractView[];
   readonly trades: readonly TradeView[];
   readonly proposals: readonly ProposalView[];
   readonly claims: readonly OpenClaim[];
-  /** What the owner owes, and is owed. */
+  /** What the owner owes and is owed. */
   readonly debts: readonly DebtView[];
-  /** Somebody has the personal link in hand and asks to move here or away. */
+  /** Requests of somebody who has the personal link to move it to or away from this phone. */
   readonly moves: readonly { readonly move: MoveId; readonly at: string }[];
-  /** The newest of what staff have done to the owner's cards. */
+  /** The newest acts of staff on the owner's cards. */
   readonly cardNews: readonly CardNews[];
   /** The newest entries of the purse that an organiser or another trader made. */
   readonly receipts: readonly StatementLine[];
-  /** Not here for whoever was never dealt any and has none. */
+  /** Absent if the owner was never dealt promises and has none. */
   readonly pledges?: PledgesBrief;
-  /** Not here while no deck was ever made. */
+  /** Absent while no deck was ever made. */
   readonly intrigue?: IntrigueBrief;
 }
 
@@ -147,11 +143,11 @@ export interface HomeView {
 export type HomeAnswer = {
   readonly home: HomeView | null;
   readonly event: EventInfo;
-  /** For a browser from which its person has moved on, which is nobody's now: how they come back to it. */
+  /** How the person comes back to a browser from which they have moved on and which is nobody's now. */
   readonly moved: WaysIn | null;
 };
 
-/** Why drakes moved. */
+/** The reasons for which drakes move. */
 export const REASONS = [
   'paid-in',
   'paid-out',
@@ -165,14 +161,14 @@ export const REASONS = [
   'correction',
   'award',
   'void',
-  /** What was owed after a ruling is paid (EVENT, "Taking acts back"). */
+  /** A debt that a ruling left is paid (EVENT, "Taking acts back"). */
   'debt',
   'start',
-  /** PROMISES, PR22: what a promise is worth, from its owner to its holder. */
+  /** PROMISES, PR22: a promise pays, from its owner to its holder. */
   'promise',
-  /** IN9: a draw of the audience, to the bank. */
+  /** IN9: the price of a draw in the audience, paid to the bank. */
   'audience',
-  /** INTRIGUE 5: what the pot leaves whoever has lost by count. */
+  /** INTRIGUE 5: the part of the pot that the loser by count gets. */
   'solace',
 ] as const;
 export type MoneyReason = (typeof REASONS)[number];
@@ -185,20 +181,20 @@ export interface StatementLine {
   readonly why: MoneyReason;
   /** The contract, match or trade it belongs to. */
   readonly subject: string | null;
-  /** Who did it; null for the table itself, and for others because of whose affairs a promise has paid. */
+  /** Who did it; null for the table itself, and for the dealings of others that made a promise pay. */
   readonly who: PersonBrief | null;
-  /** Whose purse it came from or went to; null for the bank, a hold and a pot. */
+  /** The person whose purse is on the other side of the entry; null for the bank, a hold and a pot. */
   readonly with: PersonBrief | null;
-  /** The other side of the contract, match or trade that it belongs to; null where it belongs to none. */
+  /** The other side of the contract, match or trade that the entry belongs to; null if it belongs to none. */
   readonly partner: PersonBrief | null;
-  /** What `subject` is, where the reader may open it. */
+  /** What `subject` is; null if the reader may not open it. */
   readonly about: 'contract' | 'match' | 'trade' | null;
   readonly note: string;
   readonly corrects: number | null;
   readonly at: string;
 }
 
-/** A page of a list, newest first; `next` asks for the one after it. */
+/** A page of a list, newest first. `next` asks for the page after it. */
 export interface Paged<Item> {
   readonly items: readonly Item[];
   readonly next: number | null;
@@ -214,9 +210,9 @@ export interface MatchBrief extends AtTable {
   readonly kind: MatchKind;
   readonly stake: number;
   readonly phase: MatchPhase;
-  /** How it ended, the newest settlement counting; null while it runs. */
+  /** How it ended, by its newest settlement; null while it runs. */
   readonly result: { readonly kind: string; readonly winner: Seat | null } | null;
-  /** How it was settled, in order; the last one is its result. */
+  /** Its settlements in order; the last one is its result. */
   readonly settled: readonly Settled[];
   readonly contract: ContractId | null;
   readonly opened: string;
@@ -226,23 +222,23 @@ export interface MatchBrief extends AtTable {
 export type MatchesInfo = Paged<MatchBrief>;
 
 /**
- * GET /api/people/:code (the badge's) and GET /api/people?name=: whom to make a contract with; at most 20, people met
- * first.
+ * GET /api/people/:code (a badge's code) and GET /api/people?name=: at most 20 people to make a contract with, those
+ * met before first.
  */
 export interface PeopleInfo {
   readonly people: readonly (PersonBrief & { readonly met: boolean; readonly trades: boolean })[];
 }
 
-/** GET /api/contracts/:id: for its parties, and for staff as EVENT's table says. */
+/** GET /api/contracts/:id: for its parties, and for staff as the table of EVENT says. */
 export interface ContractInfo extends ContractView {
-  /** Whose price of victory is still to be chosen in the match over it; null where none is. */
+  /** The party who may still choose the price of victory in the match over it; null if there is none. */
   readonly claimant: Party | null;
-  /** A step that asks for a game or agrees to one names its table (PT1). */
+  /** The steps of the contract. A step that asks for a game or agrees to one names its table (PT1). */
   readonly history: readonly (AtTable & {
     readonly act: string;
     readonly who: PersonBrief | null;
     readonly reason: string;
-    /** How its match was settled by it; null where it was not. */
+    /** How this step settled the contract's match; null if it did not. */
     readonly settled: { readonly kind: Ending['kind']; readonly winner: Party | null } | null;
     readonly at: string;
   })[];

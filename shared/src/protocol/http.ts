@@ -13,34 +13,34 @@ import type { MatchPhase } from '../tables/index.ts';
 import type { SeatInfo } from './table.ts';
 
 /**
- * GET /api/session?protocol=5: sets the device's cookie where there is none; the first thing a phone asks, with the
- * version that it speaks.
+ * GET /api/session?protocol=5: the first question of a phone, with the protocol version that it speaks. Sets the
+ * device's cookie if there is none.
  */
 export interface SessionInfo {
-  /** The asking phone's own version where that is served; another one means that the phone has to be updated. */
+  /** The phone's own version if that is served; any other means that the phone has to be updated. */
   readonly protocol: number;
   readonly release: string;
   readonly epoch: string;
-  /** The newest catalogue's version. */
+  /** The version of the newest catalogue. */
   readonly catalogue: string;
-  /** What links and QRs are made from, e.g. http://192.168.1.20:3000 */
+  /** The address from which links and QR codes are made, e.g. http://192.168.1.20:3000 */
   readonly publicUrl: string;
   readonly event: EventInfo;
   readonly me: MeInfo | null;
-  /** For a browser from which its person has moved on: how they come back to it. */
+  /** How the person comes back to a browser from which they have moved on. */
   readonly moved: WaysIn | null;
-  /** Only while the event is the sample one. */
+  /** Present only while the event is the sample one. */
   readonly sample: SampleLinks | null;
 }
 
-/** GET /api/catalogues/:version of the patrons' table (PATRONS 9), for ever the same. */
+/** GET /api/catalogues/:version of the patrons' table (PATRONS 9): a version never changes. */
 export interface GameCatalogueInfo {
   readonly version: string;
-  /** In their order: the first patron is the default (PT27). */
+  /** In the order of the catalogue: the first patron is the default (PT27). */
   readonly patrons: readonly GameCard[];
 }
 
-/** GET /api/catalogues/:version, for ever the same. */
+/** GET /api/catalogues/:version: a version never changes. */
 export interface CatalogueInfo {
   readonly version: string;
   readonly cards: readonly Card[];
@@ -52,12 +52,12 @@ export type CodeInfo =
   | { readonly kind: 'watch'; readonly match: MatchId }
   /** The public code of a badge. */
   | { readonly kind: 'person'; readonly person: PersonBrief }
-  /** A personal link; it is used by a command, never by looking it up. */
+  /** A personal link: a command uses it, looking it up never does. */
   | { readonly kind: 'link' }
-  /** A slip that was not found yet. */
+  /** A slip that nobody has found yet. */
   | { readonly kind: 'slip' };
 
-/** GET /api/mine: the practice matches of this browser, newest first, at most 20. */
+/** GET /api/mine: the newest 20 practice matches of this browser, newest first. */
 export interface MineInfo {
   readonly tables: readonly (AtTable & {
     readonly match: MatchId;
@@ -69,14 +69,14 @@ export interface MineInfo {
 }
 
 /**
- * GET /api/matches/:id/file of a match that has stopped, for staff without an interest in it: what broke, and what was
- * public of its log. It proves nothing, and never holds what lies face down.
+ * GET /api/matches/:id/file of a match that has stopped, for staff without an interest in it: what broke, and the
+ * public part of its log. It proves nothing, and never holds what lies face down.
  */
 export interface StoppedFile {
   readonly format: 'dunmer-trade-stopped/1';
   readonly match: MatchId;
   readonly names: BySeat<string>;
-  /** The catalogue's version. */
+  /** The version of the catalogue. */
   readonly catalogue: string;
   readonly phase: MatchPhase;
   readonly stopped: StoppedInfo & { readonly at: string };
@@ -84,22 +84,22 @@ export interface StoppedFile {
 }
 
 /**
- * POST /api/device with `{ ticket }`, as it was said with a command: sets the cookie of the device that has got the
- * link by that command. Whether it has; asked again it answers the same.
+ * POST /api/device with `{ ticket }`, the ticket that was sent with a command: sets the cookie of the device to which
+ * that command bound the link. `bound`: whether there is such a device. Asking again gives the same answer.
  */
 export interface TicketInfo {
   readonly bound: boolean;
 }
 
 /**
- * GET /api/moves/:id: how a request to move a link stands, for the browser that has made it; `over`: nobody can allow
+ * GET /api/moves/:id: the state of a request to move a link, for the browser that made it. `over`: nobody can allow
  * it any more.
  */
 export interface MoveInfo {
   readonly state: 'asked' | 'allowed' | 'refused' | 'over';
 }
 
-/** Links to try the sample event with; shown only while it is the sample one. */
+/** Links to try the sample event with, given only while the event is the sample one. */
 export interface SampleLinks {
   readonly links: readonly {
     readonly name: string;

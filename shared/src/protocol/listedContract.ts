@@ -1,4 +1,4 @@
-// ListedContract: a contract as it stands in the list of one of its parties, open or over.
+// ListedContract: a contract, open or over, as it stands in the list of one of its parties.
 
 import type { ContractState } from '../contract/index.ts';
 import type { Paged } from './home.ts';
@@ -9,16 +9,16 @@ import type { ContractId } from './ids.ts';
 export interface ListedContract {
   readonly contract: ContractId;
   readonly other: PersonBrief;
-  /** '' where it was erased. */
+  /** '' if it was erased. */
   readonly text: string;
   readonly sum: number;
-  /** Whether the reader is the one to pay. */
+  /** Whether the reader is the one who pays. */
   readonly pays: boolean;
-  /** Whether the reader has written it. */
+  /** Whether the reader wrote it. */
   readonly mine: boolean;
   readonly state: ContractState['at'];
   readonly written: string;
 }
 
-/** GET /api/me/contracts?before=: all of a person’s, those too that a home has no room for. */
+/** GET /api/me/contracts?before=: all contracts of a person, even those for which the home view has no room. */
 export type ListedContractsInfo = Paged<ListedContract>;

@@ -1,37 +1,37 @@
-// Older phones: what they are told in place of a refusal that they have no words for (RELIABILITY, P17).
+// Older phones: what they are told instead of a refusal that they have no words for (RELIABILITY, P17).
 
 import type { Refusal, Rejection } from './answer.ts';
 import type { ClientCommand } from './command.ts';
 import type { ContractWish } from './traderCommands.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
-/** Codes that phones of the release before do not know, and what comes nearest among those that they do. */
+/** The codes that phones of the release before do not know, each with the nearest refusal that they do know. */
 const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal>([
   ['pin-rests', { code: 'wrong-pin' }],
   ['last-organiser', { code: 'not-allowed', why: 'own-interest' }],
-  // An offer that they show without its promises, and games that a promise forbids.
+  // An offer that these phones show without its promises, and games that a promise forbids.
   ['promises-unseen', { code: 'stale-proposal' }],
   ['truce', { code: 'game-over' }],
   ['game-barred', { code: 'game-over' }],
   ['promises-off', { code: 'event-paused' }],
   ['pledges-closed', { code: 'event-paused' }],
   ['not-to-be-had', { code: 'stale-proposal' }],
-  // A game at the patrons' table, which they do not show.
+  // A game at the patrons' table, which these phones do not show.
   ['table-unseen', { code: 'stale-proposal' }],
   ['patrons-off', { code: 'event-paused' }],
-  // A game that an open action of the intrigue deck holds up.
+  // A game that an open action of the intrigue deck delays.
   ['play-open', { code: 'in-match' }],
 ]);
 
-/** Why something was refused, for a phone that speaks this version. */
+/** Returns the reason of a refusal in words that a phone with this protocol version knows. */
 export const refusalIn = <Error extends Refusal | Rejection>(
   protocol: number,
   error: Error,
 ): Error | Refusal => (protocol < PROTOCOL_VERSION ? (NEW_CODES.get(error.code) ?? error) : error);
 
 /**
- * What each wish of a contract's party is called in its history and in the journal; phones of earlier releases send it
- * as a command of this name, with the wish's own facts beside the contract.
+ * The name of each wish of a contract's party in the contract's history and in the journal. Phones of earlier
+ * releases send the wish as a command of this name, with the wish's own facts beside the contract.
  */
 const ACTS = {
   accept: 'acceptContract',
@@ -56,16 +56,16 @@ const ACTS = {
   passPlay: 'passPlay',
 } as const satisfies Readonly<Record<ContractWish['type'], string>>;
 
-/** Each wish by what it is called. */
+/** Each wish by its name in `ACTS`. */
 const WISHES: ReadonlyMap<unknown, string> = new Map(Object.entries(ACTS).map(([wish, act]) => [act, wish]));
 
-/** What a command is called in histories and in the journal. */
+/** Returns the name of a command in histories and in the journal. */
 export const actOf = ({ type, wish }: { readonly type: string; readonly wish?: ContractWish }): string =>
   wish === undefined ? type : ACTS[wish.type];
 
 /**
- * A command as phones of earlier releases spell it. One command in two spellings is the same (P2): a phone may send it
- * again in the other one, after a reload or a new release of the server.
+ * Returns a command as phones of earlier releases spell it. The two spellings are one command (P2): a phone may
+ * resend it in the other spelling, after a reload or a new release of the server.
  */
 export function spelledBefore(command: ClientCommand): object {
   if (command.type !== 'actOnContract') return command;
@@ -74,10 +74,7 @@ export function spelledBefore(command: ClientCommand): object {
   return { id, contract, type: ACTS[type], ...facts };
 }
 
-/**
- * Takes any value; a party's wish that is spelled as before comes out as a command with a wish, everything else as it
- * is.
- */
+/** Returns a party's wish in the earlier spelling as a command with a wish, and any other value unchanged. */
 export function spelledNow(command: ClientCommand): ClientCommand;
 export function spelledNow(value: unknown): unknown;
 export function spelledNow(value: unknown): unknown {

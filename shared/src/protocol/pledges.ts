@@ -1,60 +1,63 @@
-// Promises as phones and desks read them (PROMISES 7): a card and whose it is, where the reader may know that.
+// Promises as phones and desks read them (PROMISES 7): a card and its owner, as far as the reader may know them.
 
 import type { CardId } from '../cards/index.ts';
 import type { ByParty, Party } from '../contract/index.ts';
 import type { ContractId, MatchId } from './ids.ts';
 import type { PersonBrief } from './person.ts';
 
-/** A promise that the reader may know. `pledge`: `owner/card`, by which commands name it. */
+/** A promise that the reader may know. `pledge` is `owner/card`, the form in which commands name it. */
 export interface PledgeItem {
   readonly pledge: string;
   readonly owner: PersonBrief;
   readonly card: CardId;
 }
 
-/** What a contract says of promises. */
+/** What a contract shows of promises. */
 export interface ContractPledges {
-  /** What each party gives; null where the offer names none of theirs. For its parties, and staff as EVENT says. */
+  /**
+   * What each party gives; null if the offer names no promise of theirs. For its parties, and for staff as EVENT
+   * says.
+   */
   readonly gives: ByParty<PledgeItem | null>;
-  /** PR25: what was named and has left the contract, which goes on without it. */
+  /** PR25: whether the promise that the party named has left the contract, which goes on without it. */
   readonly left: ByParty<boolean>;
-  /** Between the two there is a truce: neither begins a game for a stake. */
+  /** There is a truce between the two: neither begins a game for a stake. */
   readonly truce: boolean;
-  /** What the reader may play in it now, as the wish to say so with; empty for staff. */
+  /** What the reader may play in the contract now, each as the wish that plays it; empty for staff. */
   readonly plays: readonly {
     readonly type: 'demandWith' | 'answerWith';
     readonly item: PledgeItem;
-    /** For `answerWith`: what it answers. */
+    /** For `answerWith`: the proposal that it answers; null otherwise. */
     readonly proposal: number | null;
   }[];
 }
 
-/** What a home screen says of promises; the rest is at GET /api/me/pledges. */
+/** What a home screen shows of promises; GET /api/me/pledges has the rest. */
 export interface PledgesBrief {
-  /** How many are in the owner's hand, what a contract has set aside left out. */
+  /** How many promises are in the hand, without those that contracts have set aside. */
   readonly hand: number;
-  /** How many lie in front of them. */
+  /** How many promises lie in front of the reader. */
   readonly front: number;
-  /** How many of the hand may be played now, outside of contracts and matches. */
+  /** How many promises of the hand may be played now, outside contracts and matches. */
   readonly playable: number;
-  /** Somebody has shown them something, so often so far. */
+  /** How often somebody has shown the reader something so far. */
   readonly shown: number;
-  /** Its owner is ruined (PR25). */
+  /** The reader is ruined (PR25). */
   readonly ruined?: true;
 }
 
-/** One in the reader's own hand. */
+/** A promise in the reader's own hand. */
 export interface HandItem extends PledgeItem {
   /** Whether it may be played now (window `free`). */
   readonly free: boolean;
 }
 
-/** One that lies before somebody: everybody reads it. */
+/** A promise that lies in front of somebody: everybody reads it. */
 export interface FrontItem extends PledgeItem {
   readonly holder: PersonBrief;
-  /** The sum that was named with it. */
+  /** The sum that was named when it was played. */
   readonly named: number | null;
-  /** The match in which it was played; null where it lies by itself. */
+  /** The match in which it was played; null if it was not played in a match. */
   readonly match: MatchId | null;
   /** Whether the reader may let it go now (PR14). */
   readonly letGo: boolean;
@@ -63,41 +66,41 @@ export interface FrontItem extends PledgeItem {
 /** What everybody knows of a trader's promises. */
 export interface HandInfo {
   readonly trader: PersonBrief;
-  /** Null for whoever was given some, and dealt none yet. */
+  /** Null for a trader who was given promises and dealt none yet. */
   readonly house: CardId | null;
-  /** The size of the hand, what contracts have set aside in it. */
+  /** The size of the hand, with those that contracts have set aside. */
   readonly size: number;
   readonly ruined: boolean;
-  /** For organisers: they are in a match, and ruined at its end (PR25). */
+  /** For organisers: the trader is in a match, and will be ruined at its end (PR25). */
   readonly ruinArranged?: true;
 }
 
-/** PR8: who gave a promise to whom, and when; which one only to those two. */
+/** PR8: who gave a promise to whom, and when. Only those two read which promise it was. */
 export interface GivenInfo {
   readonly from: PersonBrief;
   readonly to: PersonBrief;
   readonly at: string;
   readonly item: PledgeItem | null;
-  /** For its parties. */
+  /** The contract that gave it, for its parties; null for others. */
   readonly contract: ContractId | null;
-  /** PR27: the seal of the giving, which opens with the salt; that, too, its parties have. */
+  /** PR27: the seal of the giving; the parties also have the salt that opens it. */
   readonly hash: string;
   readonly salt: string | null;
-  /** PR27: once promises are closed everybody reads item and salt, and by this what else is sealed. */
+  /** PR27: once promises are closed everybody reads `item` and `salt`, and these other facts that are in the seal. */
   readonly sealed?: { readonly contract: ContractId; readonly party: Party };
 }
 
-/** PR11: what was played, by whom; everybody reads it. */
+/** PR11: a promise that was played, and by whom. Everybody reads it. */
 export interface PlayedInfo {
   readonly item: PledgeItem;
   readonly by: PersonBrief;
-  /** The sum that was named with it. */
+  /** The sum that was named when it was played. */
   readonly named: number | null;
   readonly match: MatchId | null;
   readonly at: string;
 }
 
-/** PR3: what somebody has shown to the reader or to everybody. */
+/** PR3: promises that somebody has shown to the reader or to everybody. */
 export interface ShownInfo {
   readonly from: PersonBrief;
   readonly everybody: boolean;
@@ -105,7 +108,9 @@ export interface ShownInfo {
   readonly at: string;
 }
 
-/** PR22: what was paid for a promise, or is to be paid by people where coins lie on the table. Read by the two. */
+/**
+ * PR22: what a promise has paid, or what people are to pay themselves where coins lie on the table. Its two read it.
+ */
 export interface PledgePaid {
   readonly item: PledgeItem;
   readonly from: PersonBrief;
@@ -117,18 +122,18 @@ export interface PledgePaid {
 }
 
 /**
- * GET /api/me/pledges: newest first where a time is told; of long lists the newest hundred, once promises are closed
- * the newest thousand givings.
+ * GET /api/me/pledges: lists with a time come newest first. Of long lists it holds the newest hundred, and once
+ * promises are closed the newest thousand givings.
  */
 export interface PledgesInfo {
-  /** Switched off, what lies rests, and nothing is played or given. */
+  /** While this is false, promises rest where they lie, and nobody plays or gives any. */
   readonly on: boolean;
-  /** PR27: closed for good. */
+  /** PR27: promises are closed for good. */
   readonly closed?: true;
-  /** Null for whoever was never dealt any. */
+  /** Null for a trader who was never dealt promises. */
   readonly house: CardId | null;
   readonly hand: readonly HandItem[];
-  /** What contracts of the reader hold, and by whom it is given there. */
+  /** The promises that the reader's contracts hold, and who gives each of them there. */
   readonly held: readonly (PledgeItem & { readonly contract: ContractId; readonly by: PersonBrief })[];
   readonly fronts: readonly FrontItem[];
   readonly out: readonly PledgeItem[];
@@ -146,10 +151,10 @@ export type PledgeWhere =
   | { readonly at: 'front'; readonly of: PersonBrief; readonly named: number | null }
   | { readonly at: 'out' };
 
-/** GET /api/staff/pledges: to referees, and to whoever has an interest, nothing is told of what lies hidden. */
+/** GET /api/staff/pledges: referees, and staff with an interest, are told nothing that lies hidden. */
 export interface StaffPledgesInfo {
   readonly on: boolean;
-  /** PR27: closed for good; everything that was given, with the salts of its seals, newest first. */
+  /** PR27: present once promises are closed for good: all givings with the salts of their seals, newest first. */
   readonly closed?: { readonly given: readonly GivenInfo[] };
   readonly hands: readonly HandInfo[];
   readonly places: readonly (PledgeItem & { readonly where: PledgeWhere })[];

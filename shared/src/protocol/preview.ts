@@ -1,4 +1,4 @@
-// Previews: what an act of staff would change, and what the act may hold to (EVENT, "Taking acts back").
+// Previews: what an act of staff would change, and the mark to which the act may hold (EVENT, "Taking acts back").
 
 import type { CardId, Rarity } from '../cards/index.ts';
 import type { DeskNote } from '../fairness/index.ts';
@@ -9,31 +9,34 @@ import type { MoneyReason } from './home.ts';
 import type { DebtView, Shortfall } from './ruling.ts';
 
 /**
- * The mark of what a preview has shown, `Preview.mark`: the row of the journal that it came after, a dot, and a hash of
- * what is shown.
+ * The mark of a preview, `Preview.mark`: the number of the newest row of the journal at that time, a dot, and a hash
+ * of what the preview showed.
  */
 export type PreviewMark = string;
 
-/** Whether two previews of an act have shown the same, by their marks. */
+/** Whether two previews of an act showed the same, compared by their marks. */
 export const showsTheSame = (one: PreviewMark, other: PreviewMark): boolean =>
   one.slice(one.indexOf('.')) === other.slice(other.indexOf('.'));
 
-/** What a staff act would change: found by doing it and undoing it. */
+/** What a staff act would change. It is found by carrying out the act and undoing it. */
 export interface Preview {
   readonly effects: readonly PreviewLine[];
   /** Whether another act can take it back. */
   readonly undo: 'any-time' | 'by-new-act' | 'void-only' | 'never';
-  /** For the act that holds to this. */
+  /** The mark for the act that holds to this preview. */
   readonly mark: PreviewMark;
 }
 
-/** Whose act was faster than one that holds to what was shown: a name, null for the table's clocks, and what it did. */
+/**
+ * The act that came before one that holds to a preview: the name of whoever did it (null for the table's clocks), and
+ * what it did.
+ */
 export interface Faster {
   readonly name: string | null;
   readonly act: string;
 }
 
-/** What happens to a match or to a person, by the name under which its words stand. */
+/** What happens to a match or a person, by the key under which its words are kept. */
 export type Happening =
   | Exclude<DeskNote['act'], 'called' | 'settledAgain'>
   | Ending['kind']
@@ -63,17 +66,20 @@ export type PreviewLine =
       readonly sum: number;
       readonly why: MoneyReason;
     }
-  /** Cards dealt by lot: how many, and of which rarity; which they are nobody knows before. */
+  /** Cards dealt by lot: how many, and of which rarity. Nobody knows beforehand which ones. */
   | { readonly is: 'lot'; readonly to: string; readonly rarity: Rarity; readonly count: number }
   | {
       readonly is: 'copy';
-      /** Empty for one that is only made by the act: its id is drawn then. */
+      /** Empty if the act itself makes the copy, because the id is drawn then. */
       readonly copy: CopyId;
       readonly card: CardId;
       readonly from: string;
       readonly to: string;
     }
-  /** Owed to a person or the `bank`: noted by this act, or from before and not there to be collected (`isStill`). */
+  /**
+   * A debt to a person or to the `bank`. `isStill`: it is from before, and could not be collected; otherwise this act
+   * notes it.
+   */
   | {
       readonly is: 'debt';
       readonly from: string;
@@ -81,7 +87,7 @@ export type PreviewLine =
       readonly sum: number;
       readonly isStill: boolean;
     }
-  /** The same of a named card. */
+  /** A named card that is owed in the same way. */
   | {
       readonly is: 'cardDebt';
       readonly from: string;
@@ -90,33 +96,33 @@ export type PreviewLine =
       readonly card: CardId;
       readonly isStill: boolean;
     }
-  /** Owed by the ruling before, and no more: this one stands in its stead. */
+  /** A debt of the ruling before that ends, because this ruling replaces that one. */
   | {
       readonly is: 'debtEnds';
       readonly from: string;
       readonly to: string;
       readonly what: DebtView['what'];
     }
-  /** A card that should go `to` somebody and stays where it lies; `becomes`: what is done about it. */
+  /** A card that should go `to` somebody but stays where it lies. `becomes`: what is done about it. */
   | {
       readonly is: 'left';
       readonly copy: CopyId;
       readonly card: CardId;
       readonly to: string;
       readonly at: MissingCopy['at'];
-      /** By name, where it may be told. */
+      /** The owner's name, if the reader may know it. */
       readonly owner: string | null;
       readonly why: MissingCopy['why'];
       readonly becomes: Exclude<Shortfall, 'refuse'>;
     }
-  /** Spent already, so that a correction does not move it; a later one may. */
+  /** Drakes that are spent already, so that this correction does not move them; a later one may. */
   | { readonly is: 'missing'; readonly from: string; readonly sum: number }
   | { readonly is: 'contract'; readonly contract: ContractId; readonly state: string }
-  /** `from`: the settlement that a further one starts from, by its number. */
+  /** `from`: the number of the settlement from which a second settlement starts. */
   | { readonly is: 'match'; readonly match: MatchId; readonly what: Happening; readonly from?: number }
   | { readonly is: 'person'; readonly name: string; readonly what: Happening }
   | { readonly is: 'setting'; readonly name: string; readonly value: string }
-  /** PR24: what a promise has paid because of the match that is settled anew: it stays paid. */
+  /** PR24: what a promise has paid because of the match that is settled anew. It stays paid. */
   | {
       readonly is: 'promisePaid';
       readonly from: string;
@@ -124,11 +130,11 @@ export type PreviewLine =
       readonly sum: number;
       readonly card: CardId;
     }
-  /** So many promises dealt to somebody; of whose house, where that was named and not drawn (PR2). */
+  /** How many promises somebody is dealt. `house`: the house promise, if it was named and not drawn (PR2). */
   | { readonly is: 'pledges'; readonly to: string; readonly count: number; readonly house: CardId | null }
   /**
-   * A promise, by its owner's name: where it goes; `hand`: back into that of another, who has played it. `card` is null
-   * where it lies face down in a hand, which nobody is told of beforehand.
+   * A promise, with its owner's name, and where it goes. `hand`: it goes back into the hand of the trader who played
+   * it. `card` is null if it lies face down in a hand, because nobody is told of it beforehand.
    */
   | {
       readonly is: 'pledge';
@@ -136,25 +142,25 @@ export type PreviewLine =
       readonly owner: string;
       readonly to: 'home' | 'hand' | 'out';
     }
-  /** PR6: so many promises that a contract has set aside go back to whoever was giving them, face down. */
+  /** PR6: how many promises that a contract has set aside go back to their giver, face down. */
   | { readonly is: 'pledgesBack'; readonly to: string; readonly count: number }
-  /** PR27: so many seals of givings are opened, which nobody but the two could open before. */
+  /** PR27: how many seals of givings are opened, which only the two parties could open before. */
   | { readonly is: 'salts'; readonly count: number }
-  /** PR27: contracts that hold a promise as promises are closed are fulfilled no more; they can be annulled. */
+  /** PR27: contracts that hold a promise when promises are closed can no longer be fulfilled, only annulled. */
   | { readonly is: 'heldForGood' }
-  /** IN1: the deck is made, of so many copies, and its seed sealed. */
+  /** IN1: the deck is made of this many copies, and its seed is sealed. */
   | { readonly is: 'deck'; readonly copies: number }
-  /** So many intrigue cards drawn by somebody, which nobody knows before; `spent`: out of their hand. */
+  /** How many intrigue cards somebody draws (nobody knows beforehand which ones) or spends out of their hand. */
   | { readonly is: 'intrigue'; readonly to: string; readonly what: 'drawn' | 'spent'; readonly count: number }
-  /** So many intrigue cards of one hand go into another; which ones its two alone read. */
+  /** How many intrigue cards go from one hand into another. Only the two traders read which ones. */
   | { readonly is: 'taken'; readonly from: string; readonly to: string; readonly count: number }
-  /** A card that was played in a match or a contract, and waited for its answer there, is spent. */
+  /** A card is spent that was played in a match or a contract and waited there for its answer. */
   | { readonly is: 'spent'; readonly card: CardId }
-  /** An action that was open is over: it has worked, or comes to nothing. */
+  /** An open action is over: it takes effect, or comes to nothing. */
   | { readonly is: 'action'; readonly card: CardId; readonly how: 'done' | 'cancelled' | 'ruined' }
   /** A card that lies before somebody is spent. */
   | { readonly is: 'front'; readonly card: CardId; readonly before: string }
-  /** What happens to the deck as a whole: a ring by its number, the timetable by how many rings it has. */
+  /** What happens to the deck as a whole. A ring is given by its number, the timetable by how many rings it has. */
   | {
       readonly is: 'deckIs';
       readonly what: 'shuffled' | 'rung' | 'planned' | 'closed' | 'audience-opened' | 'audience-closed';
@@ -164,8 +170,8 @@ export type PreviewLine =
 type PreviewRefusal = Refusal | { readonly code: 'bad-shape'; readonly key: string };
 
 /**
- * `faster`: only where the act that is looked at again holds to a preview, and something has happened since to what it
- * is about.
+ * `faster` is present only if the previewed act holds to an earlier preview, and somebody has acted on the same thing
+ * since.
  */
 export type PreviewResult =
   | { readonly ok: true; readonly value: Preview; readonly faster?: Faster }

@@ -1,5 +1,5 @@
-// Reads: what is asked by GET: the address of each question and the type of its answer. The server's routes and the
-// phone's lists are made from this table.
+// Reads: the address of each GET question and the type of its answer. The server's routes and the phone's lists
+// are made from this table.
 
 import type { BackupsInfo } from './backups.ts';
 import type { CopyHistory, DeckInfo } from './copies.ts';
@@ -20,7 +20,7 @@ import type { DeckLogFile, IntrigueInfo, StaffIntrigueInfo } from './intrigue.ts
 import type { PledgesInfo, StaffPledgesInfo } from './pledges.ts';
 import type { SettledInfo } from './ruling.ts';
 
-/** What is answered. */
+/** The type of the answer to each question. */
 export interface Reads {
   readonly home: HomeAnswer;
   readonly deck: DeckInfo;
@@ -52,8 +52,8 @@ export interface Reads {
 }
 
 /**
- * Where it is asked, below /api: parts of the path begin with a colon, and after the question mark stands what may be
- * said beside.
+ * The address of each question, below /api. Parts of the path that are filled in begin with a colon; the names of
+ * optional query parameters follow the question mark.
  */
 export const READS = {
   home: '/me',
@@ -74,7 +74,7 @@ export const READS = {
   staffPeople: '/staff/people',
   staffPerson: '/staff/people/:id',
   staffStatement: '/staff/people/:id/statement?before',
-  // Of a person, of the `store`, or `all`.
+  // `owner` is a person, the `store`, or `all`.
   staffCopies: '/staff/copies?owner',
   staffCards: '/staff/cards',
   staffContracts: '/staff/contracts?before',
@@ -95,20 +95,20 @@ type PartsOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
 type Names<Query> = Query extends `${infer Name}&${infer Rest}` ? Name | Names<Rest> : Query;
 type BesideOf<Pattern> = Pattern extends `${string}?${infer Query}` ? Names<Query> : never;
 
-/** What a question names: the parts of its path, and what is said beside. */
+/** What the asker fills in: the parts of the path, and any of the query parameters. */
 export type ReadFacts<Q extends keyof Reads> = Readonly<
   Record<PartsOf<PathOf<(typeof READS)[Q]>>, string> &
     Partial<Record<Extract<BesideOf<(typeof READS)[Q]>, string>, string>>
 >;
 
-/** One question as it is asked. What is answered, its type alone says. */
+/** One question, as it is asked; its type alone says what the answer is. */
 export interface Read<Answer> {
   readonly path: string;
-  /** Never there. */
+  /** Never present: it only ties the type of the answer to the question. */
   readonly answers?: () => Answer;
 }
 
-/** Asks a question of the table. */
+/** Returns the question of the table with `facts` filled into its address. */
 export function readOf<Q extends keyof Reads>(question: Q, facts: ReadFacts<Q>): Read<Reads[Q]> {
   const said: Readonly<Record<string, string | undefined>> = facts;
   const [path = '', query = ''] = READS[question].split('?');
@@ -123,12 +123,12 @@ export function readOf<Q extends keyof Reads>(question: Q, facts: ReadFacts<Q>):
 /** What `pageOf` writes into an address, and nothing else: a whole number from 1, in digits. */
 const ENTRY = /^[1-9]\d{0,15}$/;
 
-/** The entry that a page comes before, as it is said in an address; null where that names none. */
+/** Returns the entry that a page comes before, as the address gives it, or null if the address names no entry. */
 export function parseBefore(said: unknown): number | null {
   const entry = typeof said === 'string' && ENTRY.test(said) ? Number(said) : 0;
   return Number.isSafeInteger(entry) && entry > 0 ? entry : null;
 }
 
-/** The page of a long list that comes before this entry; null is the newest. */
+/** Returns the question for the page of a long list that comes before the entry `before`; null is the newest page. */
 export const pageOf = <Item>(read: Read<Paged<Item>>, before: number | null): Read<Paged<Item>> =>
   before === null ? read : { path: `${read.path}${read.path.includes('?') ? '&' : '?'}before=${before}` };

@@ -1,4 +1,4 @@
-// The door for messages: strict, with the key at fault, and text that nobody can hide anything in.
+// Schemas: strict, naming the key at fault, and refusing text in which something could be hidden.
 
 import { actOf, refusalIn, spelledBefore } from './older.ts';
 import { describe, expect, it } from 'vitest';
@@ -246,7 +246,7 @@ describe('what a party wishes, spelled as before (P17)', () => {
     if (!parsed.ok) throw new Error(parsed.error.key);
     expect(parsed.value.type).toBe('actOnContract');
     expect(actOf(parsed.value)).toBe(before.type);
-    // By these bytes an answer is found that was kept for it.
+    // The server finds the answer that it kept for a command by these bytes.
     expect(JSON.stringify(spelledBefore(parsed.value))).toBe(JSON.stringify(before));
   });
 

@@ -1,4 +1,5 @@
-// The door for messages from phones: strict schemas. Its own entry point, so that zod never reaches the phone.
+// Schemas: the strict schemas of messages from phones. They have their own entry point, so that zod never reaches
+// the phone.
 
 import * as z from 'zod';
 import { CELLS } from '../rules/index.ts';
@@ -104,7 +105,10 @@ const clientCommand = z.discriminatedUnion('type', [
   ...staffActs,
 ]);
 
-/** Every type of command there is, of what is played, and of what a contract is asked: for whoever lists them. */
+/**
+ * Every type of command, of move at the trade table, of move at the patrons' table and of contract wish, for those
+ * who list them.
+ */
 export const COMMAND_TYPES: readonly string[] = clientCommand.options.map(({ shape }) => shape.type.value);
 export const PLAY_TYPES: readonly string[] = playCommand.options.map(({ shape }) => shape.type.value);
 export const GAME_TYPES: readonly string[] = playGameCommand.options.map(({ shape }) => shape.type.value);
@@ -117,7 +121,10 @@ const keysOf = (...parts: readonly unknown[]): ReadonlySet<string> =>
     ),
   );
 
-/** Where people write in commands: names, contracts, reasons; and where they say a secret that is soon guessed. */
+/**
+ * The keys of commands in which people write (names, contracts, reasons), and those of secrets that are easy to
+ * guess.
+ */
 export const WRITTEN = keysOf(name, contractText, reason);
 export const SECRET = keysOf(pin);
 
@@ -139,10 +146,10 @@ const seen = z.strictObject({ match: key, version });
 const watched = z.strictObject({ match: key, choice: z.union([choice, z.literal('claim'), asking]) });
 const unlock = z.strictObject({ passphrase: z.string().min(1).max(200) });
 const ticket = z.strictObject({ ticket: hex32 });
-// A newer phone may say more about itself: the one message whose unknown keys are let be.
+// A newer phone may say more about itself, so this is the one message that may have unknown keys.
 const handshake = z.object({ protocol: z.int(), epoch: key.optional() });
 
-// These lines don't compile where a schema and its type differ.
+// These lines don't compile if a schema and its type differ.
 tied<z.output<typeof playCommand>, PlayCommand>(true);
 tied<z.output<typeof playGameCommand>, PlayGameCommand>(true);
 tied<z.output<typeof clientCommand>, ClientCommand>(true);
@@ -155,7 +162,7 @@ tied<z.output<typeof handshake>, Handshake>(true);
 
 type BadShape = Extract<Rejection, { code: 'bad-shape' }>;
 
-/** Where the first thing that is wrong stands, as `command.laying.cells.2`; an unknown key by its name. */
+/** Returns the path of the first error, such as `command.laying.cells.2`, or the name of an unknown key. */
 function keyOf(error: z.ZodError): string {
   const [issue] = error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
@@ -167,41 +174,41 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): Result<T, BadShape> {
   return parsed.success ? ok(parsed.data) : err({ code: 'bad-shape', key: keyOf(parsed.error) });
 }
 
-/** Takes any value; returns the command with its name and code in normal form, or rejects it with the key at fault. */
+/** Returns the command in `value` with its name and code in normal form, or rejects it with the key at fault. */
 export const parseClientCommand = (value: unknown): Result<ClientCommand, BadShape> =>
   parse(clientCommand, spelledNow(value));
 
-/** Takes any value; returns the request, or rejects it with the key at fault. */
+/** Returns the sync request in `value`, or rejects it with the key at fault. */
 export const parseSyncRequest = (value: unknown): Result<SyncRequest, BadShape> => parse(syncRequest, value);
 
-/** Takes any value; returns a draft of six cells and its match, or rejects it with the key at fault. */
+/** Returns the draft of six cells in `value` with its match, or rejects it with the key at fault. */
 export const parseDraft = (value: unknown): Result<DraftMessage, BadShape> => parse(draft, value);
 
-/** Takes any value; returns the version that a phone has seen, or rejects it with the key at fault. */
+/** Returns the version that a phone has seen, or rejects `value` with the key at fault. */
 export const parseSeen = (value: unknown): Result<SeenMessage, BadShape> => parse(seen, value);
 
-/** Takes any value; returns what a phone says when it connects, or rejects it with the key at fault. */
+/** Returns what a phone says when it connects, or rejects `value` with the key at fault. */
 export const parseHandshake = (value: unknown): Result<Handshake, BadShape> => parse(handshake, value);
 
-/** Takes what was typed or scanned; returns the code in normal form, or rejects it. */
+/** Returns a typed or scanned code in normal form, or rejects it. */
 export const parseCode = (value: unknown): Result<Code, BadShape> => parse(code, value);
 
-/** Takes any value; returns a match's id, or rejects it. Whether there is such a match is not asked. */
+/** Returns the id of a match, or rejects `value`. There may be no match with this id. */
 export const parseMatchId = (value: unknown): Result<MatchId, BadShape> => parse(key, value);
 
-/** Takes any value; returns a staff act, to preview it, or rejects it with the key at fault. */
+/** Returns the staff act in `value`, to preview it, or rejects it with the key at fault. */
 export const parseStaffAct = (value: unknown): Result<StaffAct, BadShape> => parse(staffAct, value);
 
-/** Takes any value; returns up to twenty staff acts, to preview them at once, or rejects them with the key at fault. */
+/** Returns up to twenty staff acts, to preview them together, or rejects `value` with the key at fault. */
 export const parseStaffActs = (value: unknown): Result<readonly StaffAct[], BadShape> =>
   parse(fewActs, value);
 
-/** Takes any value; returns what a phone's film has come up to, or rejects it with the key at fault. */
+/** Returns how far a phone's film has played, or rejects `value` with the key at fault. */
 export const parseWatched = (value: unknown): Result<Watched, BadShape> => parse(watched, value);
 
-/** Takes any value; returns the digits that a browser has drawn and kept, or rejects it. */
+/** Returns the digits that a browser has drawn and kept, or rejects `value`. */
 export const parseTicket = (value: unknown): Result<{ readonly ticket: string }, BadShape> =>
   parse(ticket, value);
 
-/** Takes any value; returns a staff member's passphrase, or rejects it. */
+/** Returns the passphrase of a member of staff, or rejects `value`. */
 export const parseUnlock = (value: unknown): Result<UnlockMessage, BadShape> => parse(unlock, value);

@@ -1,5 +1,5 @@
-// The acts of referees and organisers (EVENT): each says why, and can be previewed. Their schemas; the types are what
-// they let through.
+// The acts of referees and organisers (EVENT): each gives a reason and can be previewed. Their schemas, from which
+// the types are derived.
 
 import * as z from 'zod';
 import {
@@ -31,9 +31,9 @@ import { SHORTFALLS } from './ruling.ts';
 import type { Frozen } from '../lib/index.ts';
 
 /**
- * `holds`: what its preview showed. Where that has changed in between the act is refused as `changed` (EVENT, "Taking
- * acts back"). An act on a match after its end is refused without: its preview names the settlement that it starts
- * from.
+ * `holds`: the mark of the act's preview. If what that showed has changed since, the act is refused as `changed`
+ * (EVENT, "Taking acts back"). An act on a match after its end is refused without one: its preview names the
+ * settlement from which it starts.
  */
 const act = { id: commandId, reason, holds: mark.optional() };
 const onMatch = { ...act, match: key };
@@ -65,7 +65,7 @@ const change = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('money'), value: z.enum(MONEY) }),
   z.strictObject({ name: z.literal('watching'), value: z.enum(WATCHING) }),
   z.strictObject({ name: z.literal('promises'), value: z.enum(SWITCH) }),
-  // IN2: the first time, the deck is made of `packs` and its seed is sealed.
+  // IN2: the first time, the deck is made with `packs`, and its seed is sealed.
   z.strictObject({ name: z.literal('intrigue'), value: z.enum(SWITCH) }),
   ofIntrigue('packs'),
   ofIntrigue('audiencePrice'),
@@ -77,35 +77,35 @@ const change = z.discriminatedUnion('name', [
 ]);
 
 export const staffActs = [
-  // Of referees.
+  // Acts of referees.
   z.strictObject({ ...onMatch, type: z.literal('nudgeSeat'), seat }),
   z.strictObject({ ...onMatch, type: z.literal('pauseMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('resumeMatch') }),
   z.strictObject({ ...onMatch, type: z.literal('extend'), seat, seconds }),
-  // Announced for 15 s, in which the owner's own choice or the stop below ends it. F4 where a promise or an n is
+  // Announced for 15 s, in which the owner's own choice or `stopDefault` ends it. F4 applies if a promise or an n is
   // missing.
   z.strictObject({ ...onMatch, type: z.literal('applyDefault'), seat }),
   z.strictObject({ ...onMatch, type: z.literal('stopDefault') }),
-  // Before the end, or after it as a second settlement; `claim`: whether the loser may claim a card.
+  // Before the end, or after it as a second settlement. `claim`: whether the loser may claim a card.
   z.strictObject({ ...onMatch, type: z.literal('award'), winner: seat, claim: z.boolean(), shortfall }),
   z.strictObject({ ...onMatch, type: z.literal('voidMatch'), shortfall }),
-  // Takes what is owed of a match after a ruling, as far as it is there now; the ruling stays as it is.
+  // Collects what is owed because of a ruling on the match, as far as it is there now; the ruling itself stays.
   z.strictObject({ ...onMatch, type: z.literal('collectDebts') }),
-  // R14: the match no longer binds the two; the claim stays open, and the survivors are reserved for it.
+  // R14: the match no longer binds the two. The claim stays open, and the survivors are reserved for it.
   z.strictObject({ ...onMatch, type: z.literal('unbindClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeClaim') }),
   z.strictObject({ ...onMatch, type: z.literal('closeCall') }),
-  // While a called match runs: shows what lies face down to this member of staff; both players read of it in the
-  // match's log.
+  // While a called match runs: shows this member of staff what lies face down. Both players read of it in the match's
+  // log.
   z.strictObject({ ...onMatch, type: z.literal('openCards') }),
-  // Shows both decks, by card; both players read of it in the match's log.
+  // Shows both decks by card. Both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openDecks') }),
-  // Lets this member of staff look at both purses while the call is open; both players read of it in the match's log.
+  // Lets this member of staff read both purses while the call is open. Both players read of it in the match's log.
   z.strictObject({ ...onMatch, type: z.literal('openPurses') }),
   z.strictObject({ ...act, type: z.literal('allowMoveFor'), move: key }),
-  // A fresh link for a seat of a called match, drawn by the browser that shows it.
+  // Makes a new link for a seat of a called match; the browser that shows the link draws it.
   z.strictObject({ ...onPerson, type: z.literal('makeLink'), token, code }),
-  // `deal`: whether the start deck is dealt at once (rule 7). A screen of the hall changes nothing: it does not trade.
+  // `deal`: whether the start deck is dealt at once (rule 7). A display changes nothing, so it does not trade.
   z
     .strictObject({
       ...act,
@@ -119,55 +119,58 @@ export const staffActs = [
     .refine(({ staff, trades }) => staff !== 'display' || !trades, { path: ['trades'] }),
   z.strictObject({ ...onPerson, type: z.literal('renamePerson'), name }),
   z.strictObject({ ...onPerson, type: z.literal('revokeLinks') }),
-  // The way back in for a referee or organiser: a new link, the old ones dead, the passphrase to be chosen anew.
+  // Gives a referee or organiser a way back in: a new link; the old ones are dead, and the passphrase is chosen anew.
   z.strictObject({ ...onPerson, type: z.literal('resetAccess'), token, code }),
   z.strictObject({ ...onPerson, type: z.literal('freezePerson'), frozen: z.boolean() }),
   z.strictObject({ ...onPerson, type: z.literal('payIn'), drakes: sum }),
   z.strictObject({ ...onPerson, type: z.literal('payOut'), drakes: sum }),
-  // A new entry that undoes another, as far as the drakes are still there.
+  // Makes a new entry that undoes another, as far as the drakes are still there.
   z.strictObject({ ...act, type: z.literal('correctEntry'), entry: z.int().min(1) }),
-  // One copy of every standard card to each, and so many of the others by chance (rule 7: at most one rare).
+  // Deals each person one copy of every standard card, and so many of the others by chance (rule 7: at most one
+  // rare).
   z.strictObject({ ...act, type: z.literal('dealStart'), people, uncommon: few, rare: few }),
-  // Makes a copy, for a trader or for the store.
+  // Makes a copy for a trader, or for the store if `to` is null.
   z.strictObject({ ...act, type: z.literal('makeCopy'), card: key, to: key.nullable() }),
   z.strictObject({ ...act, type: z.literal('moveCopy'), copy: key, to: key.nullable() }),
   z.strictObject({ ...act, type: z.literal('freezeCopy'), copy: key, frozen: z.boolean() }),
-  // A slip for a copy of the store; its one-time code is drawn by the browser that prints it.
+  // Makes a slip for a copy of the store; the browser that prints it draws the one-time code.
   z.strictObject({ ...act, type: z.literal('makeSlip'), copy: key, code }),
   z.strictObject({ ...act, type: z.literal('set'), change }),
   z.strictObject({ ...act, type: z.literal('pauseEvent'), paused: z.boolean() }),
   z.strictObject({ ...act, type: z.literal('annulContract'), contract: key }),
-  // PR1, PR2: five promises to each; `house`: the promise of theirs by its card, null: drawn for each from the bag.
+  // PR1, PR2: five promises to each person. `house`: the card of their house promise, or null to draw one for each
+  // from the bag.
   z.strictObject({ ...act, type: z.literal('dealPledges'), people, house: key.nullable() }),
-  // PR25: they leave the trade, or come back to it.
+  // PR25: ruins a trader, who leaves the trade, or takes that back.
   z.strictObject({ ...onPerson, type: z.literal('ruinPerson'), ruined: z.boolean() }),
-  // PR26.
+  // PR26: sends a promise home.
   z.strictObject({ ...act, type: z.literal('sendPledgeHome'), pledge }),
   // PR27: promises are closed for good, and the salts of all givings published.
   z.strictObject({ ...act, type: z.literal('closePledges') }),
-  // IN2: what somebody has said aloud; once for ever, and then the deck is shuffled.
+  // IN2: the word that somebody has said aloud. It is set once for ever, and then the deck is shuffled.
   z.strictObject({ ...act, type: z.literal('sayWord'), word: z.string().regex(/^\P{Cc}{0,160}$/u) }),
-  // IN6; `ring`: which one it is, so that two who ring at once ring once.
+  // IN6. `ring`: its number, so that two organisers who ring at once ring only once.
   z.strictObject({ ...act, type: z.literal('ring'), ring: z.int().min(1).max(10_000) }),
-  // IN6: the timetable as a whole, in milliseconds since 1970; those that have rung already are no part of it.
+  // IN6: the whole timetable, in milliseconds since 1970, without the rings that have already happened.
   z.strictObject({
     ...act,
     type: z.literal('planRings'),
     at: z.array(z.int().min(0).max(8.64e15)).max(100).readonly(),
   }),
-  // IN9: the audience, one at a time; and draws that an organiser allows.
+  // IN9: opens and closes the audience, one at a time, and lets a trader draw.
   z.strictObject({ ...onPerson, type: z.literal('openAudience') }),
   z.strictObject({ ...act, type: z.literal('closeAudience') }),
   z.strictObject({ ...onPerson, type: z.literal('letDraw'), n: z.int().min(1).max(3) }),
-  // IN26: an organiser looks at a hand; its holder reads of it.
+  // IN26: shows an organiser a hand; its holder reads of it.
   z.strictObject({ ...onPerson, type: z.literal('openIntrigueHand') }),
-  // IN10, IN19: what a silent trader owes an answer; `asking` null: the newest of their surplus are spent.
+  // IN10, IN19: gives the default answer for a silent trader. If `asking` is null the newest of their surplus are
+  // spent.
   z.strictObject({
     ...onPerson,
     type: z.literal('answerIntrigueFor'),
     asking: z.int().min(1).max(1_000_000).nullable(),
   }),
-  // IN5: the module is closed for good, and its seed published.
+  // IN5: closes the module for good and publishes its seed.
   z.strictObject({ ...act, type: z.literal('closeIntrigue') }),
 ] as const;
 

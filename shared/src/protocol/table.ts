@@ -1,4 +1,4 @@
-// Tables: who sits where, beside what the match itself says.
+// Tables: who sits where, and other facts about a match that are not part of the match itself.
 
 import type { AtTable } from '../contract/index.ts';
 import type { TableName, VisibleAt } from '../tables/index.ts';
@@ -10,27 +10,27 @@ import type { ClockView } from './clock.ts';
 import type { Strength } from './strength.ts';
 
 export interface SeatInfo {
-  /** '' where it was erased, and for bots. */
+  /** '' if it was erased, and for bots. */
   readonly name: string;
-  /** How strong the bot is that plays this seat; null where a person does. */
+  /** The strength of the bot that plays this seat; null if a person plays it. */
   readonly bot: Strength | null;
 }
 
 export interface TableInfo extends AtTable {
   readonly match: MatchId;
-  /** The catalogue's version (a hash of its content) that this match is played with. */
+  /** The version of the catalogue (a hash of its content) with which this match is played. */
   readonly catalogue: string;
   readonly seats: BySeat<SeatInfo>;
   readonly kind: MatchKind;
-  /** What each lays down, in drakes; null where the reader may not know it (a display). */
+  /** The stake of each seat in drakes; null if the reader may not know it (a display). */
   readonly stake: number | null;
-  /** The contract over which it is played; its text and sum are its parties' own. */
+  /** The contract over which it is played; only its parties read that contract's text and sum. */
   readonly contract: ContractId | null;
-  /** Null where nobody may watch. */
+  /** The code of its watch link; null if nobody may watch. */
   readonly watch: Code | null;
   /**
-   * Something has broken in this match: it stands still and `waits` for a referee, or was voided by one and is `over`.
-   * Left out where nothing has. Its log may say nothing of either.
+   * Present if something has broken in this match: it stands still until a referee acts (`waits`), or a referee has
+   * voided it (`over`). Its log need not mention either.
    */
   readonly stopped?: 'waits' | 'over';
 }
@@ -38,56 +38,62 @@ export interface TableInfo extends AtTable {
 /** `practice` is against a bot and no part of the event; `friendly` and `stake` are without a contract (R20, R21). */
 export type MatchKind = 'practice' | 'friendly' | 'stake' | 'contract';
 
-/** One accepted command's events for one viewer; `version` counts accepted commands. */
+/** The events of one accepted command, as one viewer sees them. `version` counts accepted commands. */
 export interface Batch {
   readonly match: MatchId;
   readonly version: number;
   readonly events: readonly VisibleAt<TableName>[];
 }
 
-/** A seat's arrangement before it is committed: six cells in board order; one value, overwritten in place. */
+/**
+ * How a seat has arranged its cards before committing them: six cells in board order. One value, overwritten in
+ * place.
+ */
 export type Draft = readonly (CopyId | null)[];
 
-/** Whether somebody's phone is connected; `since`: milliseconds ago that this began. */
+/** Whether each seat's phone is connected. `since`: how many milliseconds ago that began. */
 export interface Presence {
   readonly match: MatchId;
   readonly seats: BySeat<{ readonly here: boolean; readonly since: number }>;
 }
 
-/** How far a phone had seen a match under another epoch of the database, before it was restored from a copy (P20). */
+/** How far a phone had seen a match before the database was restored from a copy, and so got another epoch (P20). */
 export interface SeenBefore {
   readonly epoch: string;
   readonly version: number;
 }
 
-/** Asks to follow a match from the version already seen; 0 asks for the whole log. */
+/** Asks to follow a match from the version that was already seen; 0 asks for the whole log. */
 export interface SyncRequest {
   readonly follow:
     | { readonly by: 'seat'; readonly match: MatchId }
     | { readonly by: 'code'; readonly code: Code }
-    /** As staff, a display, or everybody joined where the setting admits them. */
+    /** As staff, as a display, or as anybody joined if the setting admits them. */
     | { readonly by: 'floor'; readonly match: MatchId };
   readonly since: number;
-  /** Said by a seat's phone that meets another epoch than the one it knew, until it is answered. */
+  /** Sent by a seat's phone that meets an epoch other than the one it knew, until it is answered. */
   readonly before?: SeenBefore | undefined;
 }
 
-/** Where a follower stands now, and what came since. */
+/** The present state of a follower, and what has happened since its version. */
 export interface SyncState {
-  /** The database's epoch: another one means that versions start over (a restored backup). */
+  /** The epoch of the database: another one means that versions start over (a restored backup). */
   readonly epoch: string;
   readonly viewer: Viewer;
   readonly table: TableInfo;
-  /** The own seat's draft; null for watchers, and where nothing is drafted. */
+  /** The draft of the own seat; null for watchers, and if there is none. */
   readonly draft: Draft | null;
   readonly presence: Presence;
   /** The clocks of the match as they stand. */
   readonly clocks: readonly ClockView[];
-  /** In order, each the successor of the one before. */
+  /** In order, each one the successor of the one before. */
   readonly batches: readonly Batch[];
-  /** Whether there are more than one message holds: ask again from the last one's version. */
+  /** Whether there are more batches than fit into one message: then ask again from the last one's version. */
   readonly more: boolean;
-  /** `viewHash` of the server's projection after the last of these batches; a phone that has another starts from 0. */
+  /**
+   * `viewHash` of the server's projection after the last of these batches. A phone that computes another starts from
+   * 0.
+   */
   readonly hash: string;
 }
 

@@ -1,8 +1,8 @@
-// The protocol's version: raised when a phone of the release before could misread a frame.
+// The protocol's version: raised whenever a phone of the release before could misread a frame.
 
 export const PROTOCOL_VERSION = 5;
 
-/** What phones of the release before speak; they play on (RELIABILITY, P17). */
+/** The version that phones of the release before speak; they play on (RELIABILITY, P17). */
 const PREVIOUS_PROTOCOL = 4;
 
 /** Whether a phone that speaks this version is served. */
@@ -10,8 +10,8 @@ export const isSpoken = (protocol: number): boolean =>
   protocol === PROTOCOL_VERSION || protocol === PREVIOUS_PROTOCOL;
 
 /**
- * The version in which a phone is answered that says its own in the query of its first question: its own, where that is
- * served, else ours. One that says none is of the release before.
+ * Returns the version in which to answer a phone that gives its own in the query of its first question: that version
+ * if it is served, otherwise ours. A phone that gives none is of the release before.
  */
 export function protocolFor(said: unknown): number {
   if (said === undefined) return PREVIOUS_PROTOCOL;

@@ -3,7 +3,7 @@ import { assertProperty } from '../testing/index.ts';
 import { expect, test } from 'vitest';
 import { viewHash } from './index.ts';
 
-/** JSON with its keys in order. */
+/** Returns the JSON of `value` with its keys in order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

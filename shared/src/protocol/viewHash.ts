@@ -10,7 +10,7 @@ const BACKSLASH = 0x5c;
 const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7e;
 
-// Text is taken in as it comes up, and never put together: a view has thousands of letters.
+// Hashes text letter by letter, without putting the whole text together: a view has thousands of letters.
 class Fnv {
   hash = OFFSET;
 
@@ -20,7 +20,7 @@ class Fnv {
     this.hash = hash;
   }
 
-  /** A text between quotes. Ids and names need no escapes, and are not copied. */
+  /** Hashes a text between quotes. Ids and names need no escapes, so they are hashed without a copy. */
   quoted(text: string): void {
     let hash = Math.imul(this.hash ^ QUOTE, PRIME);
     for (let i = 0; i < text.length; i++) {
@@ -64,7 +64,7 @@ class Fnv {
   }
 }
 
-/** FNV-1a over a value's canonical JSON (keys in order), 8 hexadecimal digits. */
+/** Returns the FNV-1a hash of a value's canonical JSON (keys in order), as 8 hexadecimal digits. */
 export function viewHash(value: unknown): string {
   const fnv = new Fnv();
   fnv.value(value);
