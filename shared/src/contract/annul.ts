@@ -1,4 +1,5 @@
-// Annulling: both agree, one refuses a proposed game (rule 1.1), or an organiser does it; the price goes back.
+// Annulling a contract: both parties agree, one refuses a proposed game (rule 1.1), or an organiser does it. The
+// price goes back to the payer.
 
 import { gameAtRest } from './game.ts';
 import { meant } from './meant.ts';
@@ -7,13 +8,13 @@ import { otherParty, type Party } from './party.ts';
 import type { Signed } from './state.ts';
 import type { Terms } from './terms.ts';
 
-/** Refuses while the game is played: that match is voided first. */
+/** Annuls the contract. Refuses while the game is played: that match has to be voided first. */
 export const annul = (terms: Terms, state: Signed, by: 'both' | 'refusal' | 'organiser'): Outcome =>
   state.game.at === 'playing'
     ? refuse({ code: 'playing' })
     : become({ at: 'annulled', by, game: gameAtRest(state.game) }, ofThePrice(terms, { do: 'giveBack' }));
 
-/** Annuls once the other agrees too. */
+/** Records that `by` agrees to annul the contract, which is annulled once both agree. */
 export function agreeAnnul(terms: Terms, state: Signed, by: Party): Outcome {
   if (state.game.at === 'playing') return refuse({ code: 'playing' });
   if (state.annulling[by]) return refuse({ code: 'already-done' });
@@ -27,7 +28,7 @@ export const takeBackAnnul = (state: Signed, by: Party): Outcome =>
     ? become({ ...state, annulling: { ...state.annulling, [by]: false } })
     : refuse({ code: 'nothing-to-take-back' });
 
-/** Rule 1.1: the only way to refuse a game is to annul the contract. */
+/** Refuses a game, which annuls the contract: rule 1.1 knows no other way to refuse one. */
 export function refuseGame(terms: Terms, state: Signed, by: Party, proposal: number | null): Outcome {
   const game = meant(state.game, proposal);
   if (!game.ok) return game;

@@ -1,4 +1,4 @@
-// decideContract: everything that can become of a contract (EVENT, the two tables of "Contracts").
+// decideContract: decides every command of a contract (EVENT, the two tables of "Contracts").
 
 import { never } from '../lib/index.ts';
 import { agreeAnnul, annul, refuseGame, takeBackAnnul } from './annul.ts';
@@ -49,7 +49,7 @@ function decideSigned(terms: Terms, state: Signed, command: SignedCommand, facts
   }
 }
 
-/** What follows from a command, or why it is refused. `terms`, `state` and `facts` are those of one moment. */
+/** Returns what follows from a command, or why it is refused. `terms`, `state` and `facts` must be of one moment. */
 export function decideContract(
   terms: Terms,
   state: ContractState,

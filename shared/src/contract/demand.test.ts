@@ -89,7 +89,7 @@ test('a demand ends where the smaller purse is below the least prestige by then,
   const agreed = demanded().where({ purses: { one: 0, two: 9 } });
   agreed.after({ type: 'chooseRounding', by: 'two', proposal: 1, amount: 2 });
   expect(agreed.ended).toBe('demand');
-  // But for the number that the next one gets.
+  // Only the number for the next proposal differs.
   expect(agreed.state).toEqual({ ...signedContract().state, proposals: 1 });
   expect(agreed.effects).toEqual([{ do: 'hold' }]);
 });

@@ -1,4 +1,4 @@
-// A demanded sixth (rules 1.2 and 1.3): the other can't refuse its size, and chooses the rounding.
+// A demanded sixth (rules 1.2 and 1.3): the other party can't refuse its size, but chooses the rounding.
 
 import { ok } from '../lib/index.ts';
 import type { PartyCommand } from './command.ts';
@@ -13,7 +13,7 @@ import { faultOfBusy, openMatch } from './stake.ts';
 import type { Signed } from './state.ts';
 import type { Terms } from './terms.ts';
 
-/** Ends all open offers (R1). Refuses where one stands already: the first counts. */
+/** Demands the sixth, which ends all open offers (R1). Refuses if a demand stands already: the first counts. */
 export function demandSixth(terms: Terms, state: Signed, by: Party, facts: Facts): Outcome {
   const { game } = state;
   if (game.at === 'demanded') return refuse({ code: 'game-open', at: game.at, by: game.by });
@@ -26,12 +26,12 @@ export function demandSixth(terms: Terms, state: Signed, by: Party, facts: Facts
     : become({ ...state, game: { at: 'demanded', by, proposal }, proposals: proposal });
 }
 
-/** PT1: a demanded sixth is played there, whatever the other table is. */
+/** PT1: a demanded sixth is always played at the trade table. */
 const AT_TRADE = {};
 
 type Choosing = Extract<PartyCommand, { readonly type: 'chooseRounding' }>;
 
-/** Opens the match, or ends the demand where the smaller purse has fallen below the least prestige (R12). */
+/** Opens the match, or ends the demand if the smaller purse has fallen below the least prestige (R12). */
 export function chooseRounding(
   terms: Terms,
   state: Signed,
@@ -43,7 +43,8 @@ export function chooseRounding(
   const demand = meant(game, proposal);
   if (!demand.ok) return demand;
   if (demand.value.by === by) return refuse({ code: 'not-yours-to-answer' });
-  // First: somebody in a match has a stake in its pot, and is not to lose the demand by it.
+  // This comes first: a purse may be short only because its stake lies in another match's pot, and that must not end
+  // the demand.
   const busy = faultOfBusy(facts);
   if (busy !== null) return refuse(busy);
   const cards = game.at === 'demanded' ? game : {};

@@ -1,4 +1,5 @@
-// Every state that a contract can reach with two sizes of prestige and up to three proposals, and every way from there.
+// Every state that a contract can reach with two sizes of prestige and up to three proposals, and every step from
+// there.
 
 import { expect, test } from 'vitest';
 import { PLENTY } from '../testing/agreed.ts';
@@ -17,7 +18,7 @@ import {
 } from './index.ts';
 
 const ASKED = partyCommands([2, 3], [1, 2, 3]);
-/** An offer of the contract alone, and one that names a game. */
+/** One offer of the contract alone, and one that names a game. */
 const OFFERS: readonly Terms[] = [
   { sum: 14, payer: 'two', game: null },
   { sum: 14, payer: 'two', game: 2 },
@@ -75,7 +76,7 @@ const RESETTLING = ['taken', 'returned'].flatMap((at) =>
 
 const nameOf = (state: ContractState): string => (state.at === 'signed' ? state.game.at : state.at);
 
-/** Each state once, with the ways that were taken between them. */
+/** Finds each state once, with the steps that lead from one to another. */
 function explore(terms: Terms): {
   readonly terms: Terms;
   readonly states: readonly ContractState[];
@@ -103,7 +104,7 @@ const states = explored.flatMap((each) => each.states);
 
 test('the ways between the states are those of the two tables, no more and no fewer', () => {
   const rows = Object.entries(BOTH_TABLES).flatMap(([at, row]) => row.map((way) => `${at} ${way}`));
-  // `taken` may be settled anew as `taken` by the other.
+  // A result that is `taken` can be settled anew as `taken` by the other party.
   const all = [...rows, ...ANNULLING, ...RESETTLING.filter((way) => way !== 'returned resettled returned')];
   const ways = new Set(explored.flatMap((each) => [...each.ways]));
   expect([...ways].toSorted()).toEqual(all.toSorted());
@@ -121,11 +122,11 @@ test('never both have confirmed the handover, or agree to annul, of a contract t
       expect([state.handed, state.annulling].some((said) => said.one && said.two)).toBe(false);
 });
 
-/** A yes of the release before, to what it shows of an offer that names a game. */
+/** Whether a command is a yes from the release before to an offer with a game, of which it shows only the contract. */
 const isOldYes = (command: PartyCommand, { game }: Terms): boolean =>
   command.type === 'accept' && command.game === null && game !== null;
 
-/** Everything that isn't refused to a party. */
+/** Returns the types of commands that are not refused to a party. */
 const takenBy = (party: Party, { terms, state, facts }: Situation): readonly string[] => {
   const asked = ASKED.filter((command) => command.by === party && !isOldYes(command, terms));
   const taken = asked.filter((command) => decideContract(terms, state, command, facts).ok);
@@ -173,7 +174,8 @@ test('what a party may do tells nothing of what the other holds: only the attemp
         if (!outcome.ok) tried.add(`${command.type} ${outcome.error.code}`);
       }
     }
-  // Of an offer, that the other is in a match shows only now, too; and what names something else is stale first.
+  // Before it is signed, that the other is in a match shows only on trying; a command that names another table is
+  // stale.
   const told = ['accept busy', 'accept not-enough', 'agreeGame not-enough', 'demandSixth not-enough'];
   const elsewhere = ['accept stale-proposal', 'agreeGame stale-proposal'];
   expect([...tried].toSorted()).toEqual([...told, ...elsewhere].toSorted());

@@ -1,18 +1,18 @@
-// Game: where the prestige of a signed contract stands (EVENT, the second table of "Contracts").
+// Game: the state of the prestige in a signed contract (EVENT, the second table of "Contracts").
 
 import type { HeldPledge } from '../windows/index.ts';
 import type { Party } from './party.ts';
 import type { AtTable } from './tableName.ts';
 
-/** A game that waits for nobody; a contract ends with one of these. */
+/** A game that waits for nobody. A contract ends with one of these. */
 export type GameAtRest =
   | { readonly at: 'none' }
   | ({ readonly at: 'taken'; readonly by: Party; readonly amount: number } & AtTable)
   | ({ readonly at: 'returned'; readonly amount: number } & AtTable);
 
 /**
- * Waits for the answer of the party that it is not `by`. `proposal`: its number, by which an answer names it; proposals
- * and demands of one contract are counted together, from 1.
+ * A game that waits for an answer from the party who is not `by`. `proposal`: the number by which an answer names it;
+ * a contract counts its proposals and demands together, from 1.
  */
 export type OpenGame =
   | ({
@@ -25,17 +25,20 @@ export type OpenGame =
       readonly at: 'demanded';
       readonly by: Party;
       readonly proposal: number;
-      /** What cards have made of it; nothing is here where none was played. It is for S / `part`, not a sixth. */
+      /**
+       * This and what follows: changes by cards; absent if no card was played. The demand is for S / `part`, not for
+       * a sixth.
+       */
       readonly part?: number;
-      /** The only size to choose: as it is rounded. */
+      /** The rounding that alone may be chosen. */
       readonly rounding?: 'floor' | 'ceil';
-      /** The promise that was played with it, which lies until a size is chosen (PR21). */
+      /** The promise that was played with the demand, and lies until a size is chosen (PR21). */
       readonly pledge?: HeldPledge;
-      /** Names of the intrigue cards that act on it (IN17). */
+      /** Names of the intrigue cards that act on this demand (IN17). */
       readonly names?: readonly string[];
     };
 
-/** What cards have made of a demand. */
+/** What cards have changed about a demand. */
 export type DemandCards = Omit<Extract<OpenGame, { readonly at: 'demanded' }>, 'at' | 'by' | 'proposal'>;
 
 /** `amount` is the prestige from each side. */
@@ -43,7 +46,7 @@ export type Game = GameAtRest | OpenGame | ({ readonly at: 'playing'; readonly a
 
 export const NO_GAME = { at: 'none' } as const;
 
-/** What is left of a game when its contract ends: a proposal or a demand ends with it. */
+/** Returns what is left of a game when its contract ends: a proposal or demand ends with the contract. */
 export function gameAtRest(game: Exclude<Game, { readonly at: 'playing' }>): GameAtRest {
   return game.at === 'proposed' || game.at === 'demanded' ? NO_GAME : game;
 }

@@ -1,4 +1,4 @@
-// The handover: both confirm it, and the price is paid.
+// The handover: once both parties have confirmed it, the price is paid.
 
 import { gameAtRest } from './game.ts';
 import { become, ofThePrice, type Outcome, refuse } from './outcome.ts';
@@ -6,7 +6,7 @@ import { otherParty, type Party } from './party.ts';
 import type { Signed } from './state.ts';
 import type { Terms } from './terms.ts';
 
-/** Refuses while a game is proposed, demanded or played. */
+/** Confirms the handover. Refuses while a game is proposed, demanded or played. */
 export function confirmHandover(terms: Terms, state: Signed, by: Party): Outcome {
   const { game } = state;
   if (game.at === 'playing') return refuse({ code: 'playing' });
@@ -21,7 +21,7 @@ export function confirmHandover(terms: Terms, state: Signed, by: Party): Outcome
     : become({ ...state, handed: { ...state.handed, [by]: true } });
 }
 
-/** Once the other has confirmed too it is fulfilled, and nothing is taken back. */
+/** Takes a confirmation back. Once both have confirmed, the contract is fulfilled and this is no longer possible. */
 export const takeBackHandover = (state: Signed, by: Party): Outcome =>
   state.handed[by]
     ? become({ ...state, handed: { ...state.handed, [by]: false } })

@@ -1,5 +1,5 @@
-// isBinding: which acts bind a party to something new: they ask for both parties' purses, and whether they are free to
-// act.
+// isBinding: which commands bind a party to something new. These need both purses and whether both parties are free
+// to act.
 
 import type { ContractCardCommand } from './cards/cardCommand.ts';
 import type { ContractCommand } from './command.ts';
@@ -16,5 +16,8 @@ const BINDING: ReadonlySet<Type> = new Set([
   'chooseRounding',
 ]);
 
-/** Whether an act binds to something new; none does while an organiser has stopped one of the two. */
+/**
+ * Whether a command binds a party to something new; while an organiser has frozen a party, no such command is
+ * possible.
+ */
 export const isBinding = (type: Type): boolean => BINDING.has(type);

@@ -1,4 +1,4 @@
-// mayDo: which commands a party could give now, so that screens need not know the rules.
+// mayDo: which commands a party could give now, so that screens need no rules.
 
 import type { PartyCommand } from './command.ts';
 import type { CardFacts } from './cards/cardFacts.ts';
@@ -12,8 +12,8 @@ import { atTable, tableOf } from './tableName.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * One of each, with the details that would be taken if any are: the standing proposal and its table, the smallest
- * prestige.
+ * Returns one command of each type, with details that are accepted if any would be: the standing proposal and its
+ * table, the smallest prestige.
  */
 function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party): readonly PartyCommand[] {
   const game = state.at === 'signed' ? state.game : null;
@@ -41,8 +41,8 @@ function likeliest(terms: Terms, state: ContractState, facts: Facts, by: Party):
 }
 
 /**
- * What a party may know of the facts: what the other holds is theirs alone (EVENT, "Who sees what"), and that a match
- * binds them is told to whom they have signed with.
+ * Returns what a party may know of the facts. The other's purse is the other's secret (EVENT, "Who sees what"), and
+ * only a party to a signed contract is told that a match binds the other.
  */
 export function asKnownTo<Known extends Facts>(party: Party, state: ContractState, facts: Known): Known {
   const other = otherParty(party);
@@ -55,8 +55,8 @@ export function asKnownTo<Known extends Facts>(party: Party, state: ContractStat
 }
 
 /**
- * The types of the commands that are not refused to `party` now, given the right details, as far as they may know: an
- * act for which the other holds too little is among them, and is refused when it is tried.
+ * Returns the types of commands that `party` may try now, as far as they may know. A command that only fails because
+ * the other holds too little is among them, and is refused when it is tried.
  */
 export const mayDo = (
   terms: Terms,

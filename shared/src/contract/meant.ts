@@ -1,12 +1,13 @@
-// Meant: which proposal or demand an answer is about (EVENT, "Contracts": answers name the proposal that they answer).
+// Meant: the proposal or demand that an answer is about (EVENT, "Contracts": answers name the proposal that they
+// answer).
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { ContractError } from './contractError.ts';
 import type { Game, OpenGame } from './game.ts';
 
 /**
- * What stands, if it is what an answer names. Refuses an answer to another one, and any where nothing stands. `null`:
- * the answer names none, and is about whatever stands.
+ * Returns the standing proposal or demand if `named` is its number, or if `named` is null. Refuses an answer to any
+ * other, and every answer if none stands.
  */
 export function meant(game: Game, named: number | null): Result<OpenGame, ContractError> {
   if (game.at === 'playing') return err({ code: 'playing' });

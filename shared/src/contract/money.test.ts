@@ -1,4 +1,4 @@
-// The money of a contract, kept in a small book of accounts while anything at all happens.
+// The money of a contract, followed in a small account book through random commands.
 
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
@@ -43,7 +43,7 @@ class Book {
     }
   }
 
-  /** The table pays the pot when the match ends. */
+  /** Pays out the pot when the match ends, as the table would. */
   settle(command: ContractCommand): void {
     if (command.type !== 'ended') return;
     for (const party of PARTIES) {
@@ -67,7 +67,7 @@ const arbStory = fc.record({
   steps: fc.array(
     fc.record({
       pick: fc.nat(),
-      // What else happens at the event: money comes and goes, somebody plays elsewhere.
+      // What else happens at the event: purses gain and lose drakes, and somebody plays elsewhere.
       purse: fc.option(fc.record({ party: fc.constantFrom(...PARTIES), amount: arbPurse }), { freq: 3 }),
       busy: fc.integer({ min: 0, max: 5 }).map((n) => ({ one: n === 0, two: n === 1 })),
     }),
@@ -75,7 +75,7 @@ const arbStory = fc.record({
   ),
 });
 
-/** What the money must look like where the contract stands. */
+/** Expects the money to be where the state of the contract says. */
 function expectInOrder(agreed: Agreed, book: Book): void {
   const { state, terms, effects } = agreed;
   const did = (name: Effect['do']): number => effects.filter((effect) => effect.do === name).length;

@@ -1,4 +1,4 @@
-// The answers to an offer: it is signed, declined, countered or withdrawn; and what an offer may name.
+// The answers to an offer (sign, decline, counter, withdraw), and what an offer may name.
 
 import { ok } from '../lib/index.ts';
 import type { PartyCommand } from './command.ts';
@@ -19,8 +19,8 @@ const mayBe = (type: OfferCommand['type'], by: Party): boolean => (by === 'one')
 const SIGNED: Signed = { at: 'signed', handed: NOBODY, annulling: NOBODY, game: NO_GAME, proposals: 0 };
 
 /**
- * Why `writer` can't offer this; null where they can. What the other holds is not asked: an offer must not sound it
- * out.
+ * Returns why `writer` can't offer these terms; null if they can. The other's purse is not checked, so that no offer
+ * can sound it out.
  */
 export function faultOfOffer(terms: Terms, writer: Party, facts: Facts): ContractError | null {
   const { sum, payer, game } = terms;
@@ -37,9 +37,7 @@ const sign = (terms: Terms, { purses }: Facts): Outcome =>
     ? refuse({ code: 'not-enough', amount: terms.sum })
     : become(SIGNED, ofThePrice(terms, { do: 'hold' }));
 
-/**
- * Signs and agrees to the game in one step, with all that either asks; the stake is laid down of what the price leaves.
- */
+/** Signs and agrees to the game in one step, with the checks of both. The stake comes out of what the price leaves. */
 function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
   const { sum, payer } = terms;
   const { purses } = facts;
@@ -52,8 +50,8 @@ function signAndPlay(terms: Terms, game: number, facts: Facts): Outcome {
 }
 
 /**
- * The one who was asked offers the same to the writer, who then has the last word. Refuses what they could not write
- * themselves.
+ * Offers the same terms back to the writer, who then has the last word. Refuses terms that the party who was asked
+ * could not have offered.
  */
 function offerBack(terms: Terms, by: Party, game: number | null, facts: Facts): Outcome {
   const fault = faultOfOffer({ ...terms, game }, by, facts);
@@ -66,8 +64,8 @@ function accept(terms: Terms, said: Accept, facts: Facts): Outcome {
   const { by, game } = said;
   if (game !== null && game !== terms.game) return refuse({ code: 'stale-proposal' });
   if (terms.game === null) return sign(terms, facts);
-  // A phone of the release before shows the contract alone: whoever accepts there wants that, and whoever wants that
-  // counters.
+  // A phone of the release before shows only the contract: its yes means the contract alone, and so becomes a
+  // counter.
   if (game === null) return offerBack(terms, by, null, facts);
   const fault = faultOfAgreeing(said, terms, facts);
   if (fault !== null) return refuse(fault);
@@ -91,7 +89,7 @@ export function decideOffer(terms: Terms, command: OfferCommand, facts: Facts): 
   }
 }
 
-/** The terms as they are in the contract that is offered back: the sides have changed. */
+/** Returns the terms of the contract that is offered back: the two parties have changed sides. */
 export const termsBack = (terms: Terms, game: number | null): Terms => ({
   sum: terms.sum,
   payer: otherParty(terms.payer),

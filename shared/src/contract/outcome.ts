@@ -1,4 +1,4 @@
-// Outcome: how a decision about a contract comes out; the small words in which the others say it.
+// Outcome: the result of a decision about a contract, and helpers to build it.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { ContractError } from './contractError.ts';
@@ -13,6 +13,6 @@ export const become = (state: ContractState, effects: readonly Effect[] = []): O
 
 export const refuse = (error: ContractError): Outcome => err(error);
 
-/** A contract without a price has no hold, so nothing moves. */
+/** Returns the effect on the hold. A contract without a price has no hold, so nothing moves. */
 export const ofThePrice = (terms: Terms, effect: Effect): readonly Effect[] =>
   terms.sum === 0 ? [] : [effect];

@@ -6,8 +6,8 @@ export type Party = (typeof PARTIES)[number];
 
 export type ByParty<T> = Readonly<Record<Party, T>>;
 
-/** Said by none of the two. */
+/** Neither party has said it. */
 export const NOBODY: ByParty<boolean> = { one: false, two: false };
 
-/** The other side. */
+/** Returns the other party. */
 export const otherParty = (party: Party): Party => (party === 'one' ? 'two' : 'one');

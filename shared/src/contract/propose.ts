@@ -1,4 +1,4 @@
-// A proposed game: its size is agreed on, countered or withdrawn.
+// A proposed game: the parties agree on its size, counter or withdraw it.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { PartyCommand } from './command.ts';
@@ -12,7 +12,9 @@ import { faultOfAgreeing, faultOfNaming, faultOfTable, openMatch } from './stake
 import type { Signed } from './state.ts';
 import { type AtTable, atTable, tableOf } from './tableName.ts';
 
-/** Why no game can be begun in this contract; null where one can, or a proposal or demand stands already. */
+/**
+ * Returns why no game can begin in this contract; null if one can. A standing proposal or demand is not checked here.
+ */
 export function faultOfBeginning({ game, handed }: Signed): ContractError | null {
   if (game.at === 'playing') return { code: 'playing' };
   if (game.at === 'taken' || game.at === 'returned') return { code: 'game-over' };
@@ -24,7 +26,7 @@ interface Named extends AtTable {
   readonly amount: number;
 }
 
-/** Why a party can't name this prestige at this table; null where they can. */
+/** Returns why a party can't name this prestige at this table; null if they can. */
 const faultOfProposal = (named: Named, facts: Facts): ContractError | null =>
   faultOfTable(named, facts) ?? faultOfNaming(named.amount, named.by, facts);
 
@@ -34,7 +36,7 @@ const stand = (state: Signed, { by, amount, table }: Named): Outcome => {
   return become({ ...state, game, proposals: proposal });
 };
 
-/** Refuses where a proposal or demand waits for its answer: whoever has another size in mind counters. */
+/** Proposes a game. Refuses while a proposal or demand waits for its answer: a different size is a counter. */
 export function proposeGame(state: Signed, named: Named, facts: Facts): Outcome {
   const { game } = state;
   if (game.at === 'proposed' || game.at === 'demanded')
@@ -45,7 +47,7 @@ export function proposeGame(state: Signed, named: Named, facts: Facts): Outcome 
 
 type Proposed = Extract<OpenGame, { readonly at: 'proposed' }>;
 
-/** The proposal that an answer means, which is the standing one and the other's. */
+/** Returns the standing proposal if it has this number and is the other party's; otherwise the refusal. */
 function answered(game: Game, by: Party, proposal: number): Result<Proposed, ContractError> {
   if (game.at === 'playing') return err({ code: 'playing' });
   if (game.at === 'taken' || game.at === 'returned') return err({ code: 'game-over' });
@@ -55,7 +57,7 @@ function answered(game: Game, by: Party, proposal: number): Result<Proposed, Con
 
 type Answer<Type extends PartyCommand['type']> = Extract<PartyCommand, { readonly type: Type }>;
 
-/** PT1: to the sum of the proposal and to its table, which the yes names. */
+/** PT1: agrees to the sum and the table of the proposal; the yes has to name that table. */
 export function agreeGame(state: Signed, command: Answer<'agreeGame'>, facts: Facts): Outcome {
   const meant = answered(state.game, command.by, command.proposal);
   if (!meant.ok) return meant;
@@ -63,7 +65,7 @@ export function agreeGame(state: Signed, command: Answer<'agreeGame'>, facts: Fa
   return fault === null ? openMatch(state, meant.value.amount, meant.value, facts) : refuse(fault);
 }
 
-/** PT1: a counter is a proposal of its own, at the table that it names. */
+/** PT1: counters with a proposal of its own, at the table that the counter names. */
 export function counterGame(state: Signed, command: Answer<'counterGame'>, facts: Facts): Outcome {
   const meant = answered(state.game, command.by, command.proposal);
   if (!meant.ok) return meant;
@@ -71,7 +73,7 @@ export function counterGame(state: Signed, command: Answer<'counterGame'>, facts
   return fault === null ? stand(state, command) : refuse(fault);
 }
 
-/** Takes back a proposal or a demand of one's own. */
+/** Withdraws the party's own proposal or demand. */
 export function withdrawGame(state: Signed, by: Party, proposal: number | null): Outcome {
   const game = meant(state.game, proposal);
   if (!game.ok) return game;

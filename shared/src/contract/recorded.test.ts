@@ -1,4 +1,5 @@
-// Off, promises and intrigue change nothing: contracts recorded before there were any are decided as they were.
+// With promises and intrigue off nothing changes: contracts that were recorded before the modules existed are decided
+// alike.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -17,9 +18,9 @@ interface Recorded {
   readonly steps: readonly {
     readonly command: ContractCommand;
     readonly facts: Facts;
-    /** The text of what each party may do before it. */
+    /** What each party may do before the command, as JSON text. */
     readonly may: string;
-    /** The text of what came of it, a refusal too. */
+    /** What the command led to, or its refusal, as JSON text. */
     readonly out: string;
   }[];
 }

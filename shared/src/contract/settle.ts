@@ -1,4 +1,4 @@
-// What a match leaves to its contract: who took the prestige, or that each took back their own.
+// What a match leaves to its contract: one party took the prestige, or each took back their own.
 
 import { sameValue } from '../lib/index.ts';
 import type { GameResult, TableCommand } from './command.ts';
@@ -7,14 +7,14 @@ import { become, type Outcome, refuse } from './outcome.ts';
 import type { ContractState, Signed } from './state.ts';
 import { type AtTable, atTable, tableOf } from './tableName.ts';
 
-/** PT1: the contract goes on saying at which table it was played. */
+/** PT1: the contract keeps the name of the table at which the game was played. */
 const settled = (result: GameResult, played: AtTable & { readonly amount: number }): GameAtRest => {
   if (result.kind === 'none') return NO_GAME;
   const of = { amount: played.amount, ...atTable(tableOf(played)) };
   return result.kind === 'taken' ? { at: 'taken', by: result.by, ...of } : { at: 'returned', ...of };
 };
 
-/** The running match is over. */
+/** Records the result of the match that has ended. */
 export const endGame = (state: Signed, result: GameResult): Outcome =>
   state.game.at === 'playing'
     ? become({ ...state, game: settled(result, state.game) })
@@ -25,7 +25,7 @@ const overOf = (game: Game): Exclude<GameAtRest, { readonly at: 'none' }> | null
 
 type Resettled = Extract<TableCommand, { readonly type: 'resettled' }>;
 
-/** A referee's second settlement, whatever has become of the contract since. */
+/** Records a referee's second settlement, in whatever state the contract is by now. */
 export function resettle(state: ContractState, { result }: Resettled): Outcome {
   if (!('game' in state)) return refuse({ code: 'wrong-state', at: state.at });
   const over = overOf(state.game);

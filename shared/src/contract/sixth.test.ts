@@ -1,4 +1,4 @@
-// The sizes of a demanded sixth, against a second reading of rules 1.2 and 1.3.
+// The sizes of a demanded sixth, compared with a second implementation of rules 1.2 and 1.3.
 
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
@@ -8,7 +8,7 @@ import { type ByParty, type Facts, sixthChoices } from './index.ts';
 
 const LEAST = [0, 1, 3];
 
-/** The rule read the other way round: a rounding is a whole number less than 1 from S/6. */
+/** The rule read the other way round: a rounding is a whole number that differs from S/6 by less than 1. */
 const roundings = (sum: number): readonly number[] => {
   const near = (sum - (sum % 6)) / 6;
   return [near - 1, near, near + 1].filter((size) => size * 6 - sum < 6 && sum - size * 6 < 6);
@@ -26,7 +26,7 @@ function sizes(sum: number, least: number, purses: Facts['purses']): readonly nu
   return found;
 }
 
-/** Purses at and around what matters, this one the smaller, in both hands. */
+/** Purses with sums at and around every bound, with the smaller purse on either side. */
 const pursesFor = (sum: number): readonly Facts['purses'][] => {
   const sixth = Math.floor(sum / 6);
   const smaller = new Set([0, 1, 2, 3, 4, sixth - 1, sixth, sixth + 1, sixth + 2].filter((n) => n >= 0));

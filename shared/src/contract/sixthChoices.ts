@@ -6,9 +6,9 @@ import type { DemandCards } from './game.ts';
 const SIXTH = 6;
 
 /**
- * The sizes to choose from, smallest first: floor and ceil of `sum`/6, or of what cards have made of it, raised to
- * `least`, lowered to the smaller purse. None where the smaller purse is below `least` or the sum is 0: no sixth can
- * be demanded then, and a demand has ended.
+ * Returns the sizes to choose from, smallest first: floor and ceil of `sum`/6 (or of the part that cards have set),
+ * raised to `least`, then lowered to the smaller purse. Returns none if the smaller purse is below `least` or the sum
+ * is 0: then no sixth can be demanded, and a demand has ended.
  */
 export function sixthChoices(
   sum: number,

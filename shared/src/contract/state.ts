@@ -1,41 +1,41 @@
-// ContractState: where a contract stands (EVENT, the first table of "Contracts").
+// ContractState: the states of a contract (EVENT, the first table of "Contracts").
 
 import type { HeldIntrigue } from '../windows/index.ts';
 import type { Game, GameAtRest } from './game.ts';
 import type { ByParty, Party } from './party.ts';
 
-/** A card in a contract, by whom. */
+/** A card played in a contract, and the party who played it. */
 export interface PartyCard {
   readonly by: Party;
   readonly card: HeldIntrigue;
 }
 
-/** An intrigue card that waits for its answers (IN19). */
+/** An intrigue card that waits for an answer (IN19). */
 export interface OpenContractPlay extends PartyCard {
   readonly rounding: 'floor' | 'ceil' | null;
-  /** Of those that answer it and each other, the newest last. */
+  /** The cards that cancel it, and then each other, the newest last. */
   readonly cancels: readonly PartyCard[];
   readonly asked: { readonly by: Party; readonly asking: number };
 }
 
 export interface ContractCards {
   readonly play: OpenContractPlay | null;
-  /** Askings so far; the newest has this number. */
+  /** The number of askings so far, which is also the number of the newest. */
   readonly askings: number;
-  /** Who begins no game in this contract any more (`bars`). */
+  /** The parties who may begin no more games in this contract (`bars`). */
   readonly barred: ByParty<boolean>;
 }
 
 export interface Signed {
   readonly at: 'signed';
-  /** Who has confirmed the handover; never both, for then it is fulfilled. */
+  /** The parties who have confirmed the handover; never both, because then it is fulfilled. */
   readonly handed: ByParty<boolean>;
-  /** Who agrees to annul it; never both, for then it is annulled. A match that is opened ends it. */
+  /** The parties who agree to annul it; never both, because then it is annulled. Opening a match resets this. */
   readonly annulling: ByParty<boolean>;
   readonly game: Game;
-  /** How many proposals and demands have been made; the next one's number is one more. */
+  /** How many proposals and demands were made so far; the next one gets this number plus one. */
   readonly proposals: number;
-  /** What cards have done in this contract; not here where none was played. */
+  /** What cards have done in this contract; absent if none was played. */
   readonly cards?: ContractCards;
 }
 
@@ -46,8 +46,8 @@ export type ContractState =
   | { readonly at: 'annulled'; readonly by: 'both' | 'refusal' | 'organiser'; readonly game: GameAtRest }
   | { readonly at: 'declined' }
   | { readonly at: 'withdrawn' }
-  /** The new offer is another contract. */
+  /** The counter offer is another contract. */
   | { readonly at: 'countered' };
 
-/** A contract as it is written. */
+/** The state of a contract that has just been written. */
 export const NEW_CONTRACT: ContractState = { at: 'offered' };

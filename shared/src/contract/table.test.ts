@@ -1,4 +1,4 @@
-// PT1, in a contract and in the offer of one: a game names its table, and who agrees, agrees to sum and table.
+// PT1, in a contract and in the offer of one: a game names its table, and a yes agrees to both sum and table.
 
 import { describe, expect, it } from 'vitest';
 import { Agreed, PLENTY, signedContract } from '../testing/agreed.ts';
@@ -9,10 +9,10 @@ const AT_PATRONS = { table: 'patrons' } as const;
 const on = (agreed: Agreed): Agreed => agreed.where({ patrons: true });
 const gameOf = ({ state }: Agreed): unknown => ('game' in state ? state.game : null);
 
-/** Signed, and a game for 3 at the patrons' table is proposed by `one`. */
+/** A signed contract in which `one` has proposed a game for 3 at the patrons' table. */
 const proposed = (): Agreed =>
   on(signedContract()).after({ type: 'proposeGame', by: 'one', amount: 3, ...AT_PATRONS });
-/** The offer of a contract with a game for 3 there, which `two` is asked to sign. */
+/** The offer of a contract with a game for 3 at the patrons' table, which `two` is asked to sign. */
 const offered = (): Agreed => on(new Agreed({ sum: 14, payer: 'two', game: 3, ...AT_PATRONS }));
 
 describe('a game in a contract (PT1)', () => {

@@ -1,15 +1,15 @@
-// TableName: which game is played over a prestige (PATRONS, PT1): the trade's, or the patrons'.
+// TableName: the table at which two play for a prestige (PATRONS, PT1): the trade table or the patrons' table.
 
 export const TABLE_NAMES = ['trade', 'patrons'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
-/** Where a table is named: left out it is the trade's, so that nothing differs where no other is played at. */
+/** Names a table. The trade table is left out, so that nothing differs where the other is never used. */
 export interface AtTable {
   readonly table?: Exclude<TableName, 'trade'> | undefined;
 }
 
-/** The table that is named, or the trade's. */
+/** Returns the named table, or `trade` if none is named. */
 export const tableOf = ({ table }: AtTable): TableName => table ?? 'trade';
 
-/** A table as it is named: the trade's is left out. */
+/** Returns a table in the form of `AtTable`. */
 export const atTable = (table: TableName): AtTable => (table === 'trade' ? {} : { table });

@@ -1,4 +1,4 @@
-// Terms: what of an offer bears on the money; what is delivered is text and decides nothing.
+// Terms: the part of an offer that bears on money. The text that says what is delivered decides nothing.
 
 import type { Party } from './party.ts';
 import type { AtTable } from './tableName.ts';
@@ -6,15 +6,15 @@ import type { AtTable } from './tableName.ts';
 /** The most drakes that a contract or a prestige may name. */
 export const MOST_SUM = 1_000_000_000;
 
-/** `table`: where the game that the offer names is played; nothing where it names none. */
+/** `table`: the table of the game that the offer names; absent if it names none. */
 export interface Terms extends AtTable {
   /** Whole drakes, from 0 to `MOST_SUM`. */
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige for which the offer is to be played, from each; null where it is of the contract alone. */
+  /** The prestige from each party that the offer names; null for an offer of the contract alone. */
   readonly game: number | null;
 }
 
-/** Whether this many drakes can be named at all. */
+/** Whether an offer or a proposal may name this many drakes. */
 export const isSum = (amount: number): boolean =>
   Number.isSafeInteger(amount) && amount >= 0 && amount <= MOST_SUM;

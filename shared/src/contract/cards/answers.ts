@@ -1,4 +1,5 @@
-// Answers to a card played in a contract (IN19, IN20): the other party is asked, cancels hit each other.
+// Answers to a card played in a contract (IN19, IN20): the other party is asked, and each cancel hits the card before
+// it.
 
 import { err, ok } from '../../lib/index.ts';
 import { intrigueIn } from '../../windows/index.ts';
@@ -12,17 +13,17 @@ import { faultOfPlaying } from './mayPlay.ts';
 
 type Open = Omit<OpenContractPlay, 'asked'>;
 
-/** What becomes of a contract, and of the cards played in it. */
+/** Returns the outcome in which the contract becomes `state` and the cards make these moves. */
 export const become = (state: Signed, moves: readonly CardMove[]): CardOutcome =>
   ok({ state, effects: [], ended: null, moves });
 
 const spend = ({ card }: PartyCard): CardMove => ({ do: 'spend', card });
 
-/** The cards of a play as they are spent: its cancels, the last first, then itself. */
+/** Returns the moves that spend all cards of a play: its cancels, the last one first, then the card itself. */
 export const spentOf = ({ cancels, ...play }: Open): readonly CardMove[] =>
   [...cancels.toReversed(), play].map(spend);
 
-/** IN20: an even number of cancels leaves the play. */
+/** Ends a play (IN20): the card takes effect after an even number of cancels. */
 function settle(state: Signed, open: Open, moves: readonly CardMove[], facts: CardFacts): CardOutcome {
   const { effects } = intrigueIn(facts.windows.cards, open.card.card);
   const closed = withCards(state, { play: null });
@@ -31,7 +32,9 @@ function settle(state: Signed, open: Open, moves: readonly CardMove[], facts: Ca
   return become(settled, [...moves, ...spentOf(open)]);
 }
 
-/** Asks who is hit, if they have a card in hand; nobody to ask: it goes on at once. */
+/**
+ * Asks the party whom the last card hits, if they have an intrigue card in hand; otherwise settles the play at once.
+ */
 export function askAbout(
   state: Signed,
   open: Open,
@@ -39,13 +42,13 @@ export function askAbout(
   facts: CardFacts,
 ): CardOutcome {
   const by = otherParty((open.cancels.at(-1) ?? open).by);
-  // The card that asks has left the hand of its player already; who is asked has played nothing in this step.
+  // `facts` were read before this step. That doesn't matter here: only the other party has played a card in it.
   if (intrigueCards(facts, by) === 0) return settle(state, open, moves, facts);
   const asking = cardsIn(state).askings + 1;
   return become(withCards(state, { play: { ...open, asked: { by, asking } }, askings: asking }), moves);
 }
 
-/** The play that asks this party by this number, or why it doesn't. */
+/** Returns the open play if it asks this party by this number; otherwise the reason why it doesn't. */
 function askedOf(state: Signed, by: Party, asking: number) {
   const { play } = cardsIn(state);
   if (play?.asked.by !== by) return err({ code: 'not-asked' } as const);
@@ -70,7 +73,7 @@ export function cancelPlay(state: Signed, command: Of<'cancelPlay'>, facts: Card
   );
 }
 
-/** Silence passes too. */
+/** Passes, by the party's command or because their time is up; then the play is settled. */
 export function passPlay(state: Signed, { by, asking }: Of<'passPlay'>, facts: CardFacts): CardOutcome {
   const asked = askedOf(state, by, asking);
   if (!asked.ok) return asked;

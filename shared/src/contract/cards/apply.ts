@@ -11,7 +11,7 @@ const NO_CARDS: ContractCards = { play: null, askings: 0, barred: NOBODY };
 /** What cards have done in a contract so far. */
 export const cardsIn = (state: Signed): ContractCards => state.cards ?? NO_CARDS;
 
-/** The play that waits for its answer in a contract; null where none does. */
+/** The play that waits for an answer in a contract; null if there is none. */
 export const openPlayIn = (state: ContractState): ContractCards['play'] =>
   state.at === 'signed' ? cardsIn(state).play : null;
 
@@ -20,7 +20,7 @@ export const withCards = (state: Signed, cards: Partial<ContractCards>): Signed 
   cards: { ...cardsIn(state), ...cards },
 });
 
-/** A demand with what a card has made of it. */
+/** Adds to a standing demand what a card has changed about it. */
 const alter = (state: Signed, cards: DemandCards): Signed =>
   state.game.at === 'demanded' ? { ...state, game: { ...state.game, ...cards } } : state;
 
@@ -51,7 +51,7 @@ export interface ContractPlay {
   readonly rounding: 'floor' | 'ceil' | null;
 }
 
-/** The effects of a card that stands, in the order listed (PR12, IN13). */
+/** Carries out the effects of a card that was not cancelled, in the order listed (PR12, IN13). */
 export function carryOut(
   state: Signed,
   effects: readonly WindowEffect[],

@@ -1,25 +1,28 @@
-// ContractCardCommand: what promises and intrigue cards add to what may be asked of a contract.
+// ContractCardCommand: the commands of a contract that promises and intrigue cards add.
 
 import type { Held } from '../../windows/index.ts';
 import type { Party } from '../party.ts';
 
 interface Answering {
   readonly by: Party;
-  /** Its number, by which an answer names it. */
+  /** The number of the asking that this answers. */
   readonly asking: number;
 }
 
 export type ContractCardCommand =
-  /** The sixth is demanded with a card of the window `demand`; `rounding`: where the card lets choose it. */
+  /**
+   * Demands the sixth with a card that has the window `demand`. `rounding`: only if the card lets its player choose
+   * it.
+   */
   | {
       readonly type: 'demandWith';
       readonly by: Party;
       readonly card: Held;
       readonly rounding: 'floor' | 'ceil' | null;
     }
-  /** A card of the window `answer`, to this proposal or demand. */
+  /** Plays a card that has the window `answer`, against this proposal or demand. */
   | { readonly type: 'answerWith'; readonly by: Party; readonly proposal: number; readonly card: Held }
   | ({ readonly type: 'cancelPlay'; readonly card: Held } & Answering)
   | ({ readonly type: 'passPlay' } & Answering)
-  /** A truce has begun between the two: what stands proposed or demanded ends. */
+  /** A truce has begun between the two parties: what stands proposed or demanded ends. */
   | { readonly type: 'beginTruce' };

@@ -1,4 +1,4 @@
-// CardDecision: what becomes of a contract in which cards may be played, and of the cards, in the same step.
+// CardDecision: what becomes of a contract in which cards may be played, and where its cards go in the same step.
 
 import type { Result } from '../../lib/index.ts';
 import type { Held, HeldIntrigue, HeldPledge } from '../../windows/index.ts';
@@ -8,11 +8,11 @@ import type { Party } from '../party.ts';
 import type { ContractCardError } from './cardError.ts';
 
 export type CardMove =
-  /** Out of the hand of who plays it: it lies on the table of the contract. */
+  /** The card goes from the player's hand to the table of the contract. */
   | { readonly do: 'play'; readonly by: Party; readonly card: Held }
   | { readonly do: 'spend'; readonly card: HeldIntrigue }
   | { readonly do: 'home'; readonly card: HeldPledge }
-  /** A demand that ends before a size is chosen gives its promise back into the hand (PR21). */
+  /** PR21: the demand has ended before a size was chosen, so its promise goes back into the hand. */
   | { readonly do: 'takeBack'; readonly card: HeldPledge };
 
 export interface CardDecision extends Decision {

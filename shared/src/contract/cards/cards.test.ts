@@ -61,7 +61,7 @@ describe('PR16 the window `demand`: signed, game none or proposed, the sixth cou
     expect(contract.after({ type: 'agreeAnnul', by: 'one' }).moved).toEqual([]);
     contract.answer('two', 'pettifogger#1');
     expect(contract.moved).toEqual(['play pettifogger#1']);
-    // Annulled while that play waits: both are over.
+    // The contract is annulled while that play waits, so both cards leave the table.
     expect(contract.after({ type: 'agreeAnnul', by: 'two' }).moved).toEqual([
       'spend pettifogger#1',
       `takeBack ${SEAL}`,
@@ -142,7 +142,7 @@ describe('PR16 the window `answer`: signed, game proposed or demanded, who has t
     expect(contract.moved).toEqual([`play ${key}`, `home ${key}`]);
     expect(contract.try(PROPOSED)).toBe('game-barred');
     expect(contract.try(DEMANDED)).toBe('game-barred');
-    // The holder may; then the owner answers, with another size too.
+    // The holder still may propose; then the owner may even counter with another size.
     contract.after({ type: 'proposeGame', by: 'two', amount: 5 });
     expect(contract.try({ type: 'counterGame', by: 'one', proposal: contract.proposal, amount: 7 })).toBe(
       'ok',
@@ -308,7 +308,7 @@ describe('IN19, IN20 answers in a contract', () => {
     contract.answer('two', 'urgent-business#1');
     expect(contract.asked).toBe('one');
     contract.cancel('one', LETTERS[0] ?? '');
-    // Two holds a card still, and could cancel the cancel.
+    // `two` still holds a card, and could cancel the cancel.
     expect(contract.asked).toBe('two');
     contract.pass('two');
     expect(contract.game).toBe('proposed');

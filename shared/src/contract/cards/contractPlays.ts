@@ -1,4 +1,4 @@
-// What a party may play in a contract now, as far as they know: for screens, which need no rule of their own.
+// What a party may play in a contract now, as far as they know, so that screens need no rules of their own.
 
 import type { Held } from '../../windows/index.ts';
 import type { Party } from '../party.ts';
@@ -26,7 +26,7 @@ function tries(state: ContractState, by: Party, card: Held): readonly ContractCa
   ];
 }
 
-/** The commands by which a party may play a card of its hand in this contract now. */
+/** Returns the commands with which a party may play a card from their hand in this contract now. */
 export const contractPlays = (
   terms: Terms,
   state: ContractState,

@@ -1,4 +1,4 @@
-// decideWithCards: what becomes of a contract in which promises and intrigue cards may be played.
+// decideWithCards: decides the commands of a contract in which promises and intrigue cards may be played.
 
 import { err, never, ok } from '../../lib/index.ts';
 import type { ContractCommand } from '../command.ts';
@@ -19,7 +19,7 @@ import { answerWith, demandWith } from './play.ts';
 
 export type AnyContractCommand = ContractCommand | ContractCardCommand;
 
-/** IN21: "all that is asked about the game". */
+/** IN21: commands about the game, which wait while a play is open. */
 const ABOUT_THE_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   'proposeGame',
   'agreeGame',
@@ -32,14 +32,17 @@ const ABOUT_THE_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   'answerWith',
 ]);
 
-/** What begins a game for a stake: barred parties don't. */
+/** Commands that begin a game for a stake: a barred party may not give them. */
 const BEGINS_A_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   'proposeGame',
   'demandSixth',
   'demandWith',
 ]);
 
-/** Two between whom a truce lies don't, nor do they go on with one that was asked for while promises were off. */
+/**
+ * Commands that two with a truce between them may not give. Those after the first group matter for a game that was
+ * proposed while promises were off.
+ */
 const LEADS_TO_A_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   ...BEGINS_A_GAME,
   'agreeGame',
@@ -47,7 +50,7 @@ const LEADS_TO_A_GAME: ReadonlySet<AnyContractCommand['type']> = new Set([
   'chooseRounding',
 ]);
 
-/** Why cards, or what has come of them, forbid this; null where they don't. */
+/** Returns why cards, or what they have done, forbid a command; null if they don't. */
 function faultOfCards(
   state: ContractState,
   command: AnyContractCommand,
@@ -61,12 +64,14 @@ function faultOfCards(
   if (truce && LEADS_TO_A_GAME.has(command.type)) return { code: 'truce' };
   if (BEGINS_A_GAME.has(command.type) && 'by' in command)
     if (PARTIES.some((party) => party === command.by && barred[party])) return { code: 'game-barred' };
-  // PR7, rule 1.5: what it brings must not reach somebody in a match.
+  // PR7, rule 1.5: the promise that fulfilment brings must not reach somebody who is in a match.
   const isLast = command.type === 'confirmHandover' && state.handed[otherParty(command.by)];
   return isLast && holdsPledge ? faultOfBusy(facts) : null;
 }
 
-/** What a step means for cards that lie in the contract: a play that it closes (IN21), a demand that it ends (PR21). */
+/**
+ * Returns the moves that a step causes for cards in the contract: it may close a play (IN21) or end a demand (PR21).
+ */
 function movesAfter(before: ContractState, { state: after }: Decision): readonly CardMove[] {
   if (before.at !== 'signed') return [];
   const { play } = cardsIn(before);
@@ -78,7 +83,7 @@ function movesAfter(before: ContractState, { state: after }: Decision): readonly
   return [...closed, { do: now.at === 'playing' ? 'home' : 'takeBack', card: game.pledge }];
 }
 
-/** The games that it ends, and what waits for answers about them: a match goes on. */
+/** Ends an open game and the play that waits for an answer; a match that runs goes on. */
 function beginTruce(state: Signed): CardOutcome {
   const { play } = cardsIn(state);
   const isOpen = state.game.at === 'proposed' || state.game.at === 'demanded';
@@ -131,8 +136,8 @@ function decideAny(
 }
 
 /**
- * What follows from a command while promises or intrigue are on, or why it is refused: as `decideContract`, with cards.
- * `moves` tells where the cards of this step go.
+ * Decides a command while promises or intrigue are on: like `decideContract`, but with cards. `moves` says where the
+ * cards of this step go.
  */
 export function decideWithCards(
   terms: Terms,

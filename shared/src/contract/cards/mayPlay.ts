@@ -16,7 +16,9 @@ export interface Playing {
 const isHeld = ({ windows }: CardFacts, { by, card }: Playing): boolean =>
   windows.hands[by].some(({ kind, key }) => kind === card.kind && key === card.key);
 
-/** IN12: `demanded`, only of a demand; so is what makes another part of it. */
+/**
+ * Whether a card can be played only against a demand: it says so (IN12, `demanded`), or it changes the demanded part.
+ */
 const needsDemand = (rules: PledgeRules | IntrigueRules): boolean =>
   ('demanded' in rules && rules.demanded) || rules.effects.some(({ op }) => op === 'part');
 
@@ -27,7 +29,7 @@ function isWithMet({ windows }: CardFacts, { by, card }: Playing): boolean {
   return other === 'any' || (other === 'owner') === isOwner;
 }
 
-/** Why this card is not played in a contract that stands like this; null where it may be. */
+/** Returns why a card can't be played in a contract in this state; null if it can. */
 export function faultOfPlaying(state: Signed, facts: CardFacts, playing: Playing): ContractCardError | null {
   const { by, card, window } = playing;
   const { windows } = facts;

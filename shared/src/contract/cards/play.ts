@@ -15,7 +15,7 @@ import { faultOfPlaying } from './mayPlay.ts';
 
 type Of<Type extends ContractCardCommand['type']> = Extract<ContractCardCommand, { readonly type: Type }>;
 
-/** PR16, IN19: a promise works at once; an intrigue card waits for the other's answer. */
+/** Takes a card out of the hand. A promise takes effect at once (PR16); an intrigue card waits for an answer (IN19). */
 function announce(state: Signed, play: ContractPlay, facts: CardFacts): CardOutcome {
   const { card, by, rounding } = play;
   const { effects } = rulesOf(facts.windows.cards, card);
@@ -23,7 +23,7 @@ function announce(state: Signed, play: ContractPlay, facts: CardFacts): CardOutc
     return askAbout(state, { by, card, rounding, cancels: [] }, [{ do: 'play', by, card }], facts);
   const played = carryOut(state, effects, play);
   const { game } = played;
-  // PR21: with a demand it lies until a size is chosen; else it has been fully used (PR12).
+  // PR21: a promise played with a demand lies until a size is chosen. Any other is fully used now (PR12).
   return game.at === 'demanded' && game.by === by
     ? become({ ...played, game: { ...game, pledge: card } }, [{ do: 'play', by, card }])
     : become(played, [
@@ -44,7 +44,7 @@ export function demandWith(
   const fault = faultOfPlaying(state, facts, { by, card, window: 'demand' });
   if (fault !== null) return err(fault);
   const { effects } = rulesOf(facts.windows.cards, card);
-  // PR11: what is to be chosen is chosen with the play.
+  // PR11: whatever there is to choose is chosen with the play.
   if (effects.some(({ op }) => op === 'rounding') !== (rounding !== null)) return err({ code: 'bad-choice' });
   const { state: after } = demanded.value;
   assert(after.at === 'signed', 'a demand leaves the contract signed');
