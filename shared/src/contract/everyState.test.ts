@@ -174,7 +174,7 @@ test('what a party may do tells nothing of what the other holds: only the attemp
         if (!outcome.ok) tried.add(`${command.type} ${outcome.error.code}`);
       }
     }
-  // Before it is signed, that the other is in a match shows only on trying; a command that names another table is
+  // Before signing, only the attempt shows that the other is in a match. A command about another game is stale.
   // stale.
   const told = ['accept busy', 'accept not-enough', 'agreeGame not-enough', 'demandSixth not-enough'];
   const elsewhere = ['accept stale-proposal', 'agreeGame stale-proposal'];

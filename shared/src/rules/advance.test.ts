@@ -51,7 +51,7 @@ test('5.2 a card that was summoned just now moves too', () => {
     witch: card('strength', summoning(1, { to: 'back' })),
     scamp: creature('cunning'),
   });
-  // Both weak ones of column 0 fall in rounds 1 and 2, which empties the column.
+  // The two `weak` cards of column 0 fall in rounds 1 and 2, which empties the column.
   const table = revealed(CLEARED, { a: 'weak idle idle / weak witch idle + scamp', b: 'slayer' });
   expect(field(table, 'a')).toBe('- idle idle / - witch idle');
   const summoned = table.summon('a.scamp', 'back', 0);

@@ -26,7 +26,7 @@ import {
   verdict,
 } from '../testing/index.ts';
 
-/** `a.x` faces `b.y` alone on the field. */
+/** A match in which `a.x` and `b.y` face each other alone on the field. */
 const duel = (x: Sketch | string, y: Sketch | string): Table => revealed(cards({ x, y }), { a: 'x', b: 'y' });
 
 describe('4.1 who conflicts', () => {
@@ -69,7 +69,7 @@ describe('4.1 who conflicts', () => {
       );
       expect(fallen(table, 1)).toEqual(['a.aide']);
       expect(verdict(table, 1, 'a.friend')).toBe('stands: protected');
-      // Without its aide it falls in the next round.
+      // Without its aide the card falls in the next round.
       expect(fallen(table, 2)).toEqual(['a.friend']);
     },
   );
@@ -308,7 +308,7 @@ describe('4.4 an unopposed card', () => {
   test('4.4 is in no conflict even where a back card stands behind the free cell', () => {
     const table = revealed(cards({ x: '', y: 'strength' }), { a: 'x', b: '- - - / y' });
     expect(columns(table, 1)).toEqual([]);
-    // The back card advances and meets it in round 2.
+    // The back card advances and meets the enemy card in round 2.
     expect(fallen(table, 2)).toEqual(['a.x']);
   });
 });

@@ -1,5 +1,5 @@
-// What promises and cards change about the count and the price of victory: `tie`, `shield`, `solace`, `wide` (PR21 to
-// PR24, IN23, IN24).
+// How promises and cards change the count and the price of victory: `tie`, `shield`, `solace`, `wide` (PR21 to PR24,
+// IN23, IN24).
 
 import { describe, expect, test } from 'vitest';
 import { card, cards, WindowTable } from '../testing/index.ts';
@@ -16,10 +16,10 @@ const winnerOf = ({ common }: WindowTable): Seat | null | undefined => {
 const claimableIn = ({ common }: WindowTable): readonly CopyId[] =>
   common.phase.at === 'claiming' ? common.phase.claimable : [];
 
-/** Both end with six cards. */
+/** A match in which both seats end with six cards. */
 const even = (a: readonly string[], b: readonly string[] = [], hand: readonly string[] = []): WindowTable =>
   new WindowTable({ a: { front: a, hand }, b: { front: b } });
-/** A has felled one card of B. */
+/** A match in which A has felled one card of B. */
 const won = (
   sides: { readonly a?: readonly string[]; readonly b?: readonly string[] },
   stake = 14,

@@ -51,7 +51,7 @@ const byDefault = (
   draft,
 });
 
-/** One match in each phase in which it can rest. */
+/** One match for each phase in which a match can rest. */
 const placing = (): Table => opened(CARDS, { a: 'idle weak', b: 'idle' });
 const complete = (): Table => given(CARDS, { a: 'idle weak', b: 'idle' });
 const choosing = (): Table => revealed(CARDS, { a: 'picker', b: 'idle slayer' });

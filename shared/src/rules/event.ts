@@ -1,4 +1,4 @@
-// Events: what happened, each to its audience. A secret fact is a pair: one event to its seat, one to everyone.
+// Events: what happened, each with its audience. A secret fact is a pair: one event to its seat, one to everyone.
 
 import type { CardId, Effect } from '../cards/index.ts';
 import type { Ahead, Held, HeldPledge, Stop, TraderId } from '../windows/index.ts';
@@ -21,9 +21,9 @@ export type SummonPassReason =
   | Exclude<PassReason, { reason: 'no-target' }>
   | { readonly reason: 'uses' }
   | { readonly reason: 'no-cell' }
-  /** A card of the other seat passes over all summons of this step (`bar`). */
+  /** A card of the other seat makes all summons of this step be passed over (`bar`). */
   | { readonly reason: 'barred' }
-  /** The deck decides, and the deck is its owner's secret (R16). */
+  /** The deck decides, and a deck is its owner's secret (R16). */
   | { readonly reason: 'owner-knows' };
 
 /** Why a card in a conflict falls or stands (4.2). */
@@ -46,7 +46,7 @@ export interface Move {
   readonly to: Cell;
 }
 
-/** An event names whom it is for. */
+/** Every event names its audience. */
 export type ToEveryone<Name extends string, Facts = object> = {
   readonly type: Name;
   readonly to: 'everyone';
@@ -54,7 +54,7 @@ export type ToEveryone<Name extends string, Facts = object> = {
 export type ToServer<Name extends string, Facts> = { readonly type: Name; readonly to: 'server' } & Facts;
 export type ToSeat<Name extends string, Facts = object> = { readonly type: Name; readonly to: Seat } & Facts;
 
-/** Rules 2: opening and placement. */
+/** Rule 2: opening and placement. */
 type PlacementEvent =
   /** R21: a friendly match has no price of victory. */
   | ToEveryone<
@@ -65,7 +65,7 @@ type PlacementEvent =
   | ToSeat<'DecksCounted', { readonly sizes: BySeat<number> }>
   | ToSeat<'RowPlaced', { readonly row: LaidRow; readonly cells: readonly (CopyId | null)[] }>
   | ToEveryone<'RowCommitted', { readonly seat: Seat; readonly row: LaidRow }>
-  /** Which cells of the first of two short halves are taken: only for the second placer (2.2). */
+  /** Which cells of the first of two short halves are taken; only the second placer is told (2.2). */
   | ToSeat<'CellsSeen', { readonly cells: readonly Cell[] }>
   | ToEveryone<
       'CardsRevealed',
@@ -75,7 +75,7 @@ type PlacementEvent =
 /** Rules 3 and 5: abilities, choices, summons. */
 type AbilityEvent =
   | ToEveryone<'TossHeld', { readonly occasion: Occasion; readonly winner: Seat }>
-  /** Both sides share an initiative, but no toss is needed (3.2, R7). */
+  /** Both sides share an initiative, but one goes first without a toss (3.2, R7). */
   | ToEveryone<'InitiativeSettled', { readonly initiative: number; readonly first: Seat }>
   | ToEveryone<
       'AbilityCast',
@@ -90,7 +90,7 @@ type AbilityEvent =
   | ToEveryone<'ChoiceDue', { readonly choice: Choice }>
   | ToEveryone<'TargetChosen', { readonly choice: number; readonly copy: CopyId }>
   | ToEveryone<'SummonsBegun', { readonly step: InitiativeStep; readonly pending: readonly PendingAbility[] }>
-  /** Which creatures of the deck fit: the owner's alone (R16). */
+  /** Which creatures of the deck fit; only their owner is told (R16). */
   | ToSeat<'CreaturesOffered', { readonly choice: number; readonly creatures: readonly CopyId[] }>
   | ToEveryone<
       'CreatureSummoned',
@@ -104,7 +104,7 @@ type AbilityEvent =
     >
   | ToEveryone<'SummonDeclined', { readonly by: AbilityRef }>
   | ToEveryone<'SummonPassed', { readonly by: AbilityRef; readonly why: SummonPassReason }>
-  /** No creature of the deck fits: the owner's half of `owner-knows` (R16). */
+  /** No creature of the deck fits. Only the owner is told; the others read `owner-knows` (R16). */
   | ToSeat<'SummonLacked', { readonly by: AbilityRef }>;
 
 /** Rules 4 and 5.2. */
@@ -124,7 +124,7 @@ type EndingEvent =
   | ToEveryone<'ClaimClosed', { readonly reason: string }>
   | ToEveryone<'DefaultApplied', { readonly seat: Seat; readonly by: 'referee' | 'clock' }>;
 
-/** Promises and intrigue cards, where the match is played with them (PROMISES 3, INTRIGUE 3 and 4). */
+/** Events of promises and intrigue cards, in matches that are played with them (PROMISES 3, INTRIGUE 3 and 4). */
 export type WindowEvent =
   | ToEveryone<
       'WindowsOpened',
@@ -134,28 +134,28 @@ export type WindowEvent =
         readonly holdings: BySeat<Holding>;
       }
     >
-  /** What the seat holds from now on: at the opening, and where something outside the match has changed it. */
+  /** What the seat holds from now on, told at the opening and when something outside the match has changed it. */
   | ToSeat<'HandTaken', { readonly hand: readonly Held[] }>
   | ToEveryone<'HoldingChanged', { readonly seat: Seat; readonly holding: Holding }>
-  /** `both`: both could be asked, so that the other begins next time (PR18). */
+  /** `both`: both seats could be asked, so the other begins next time (PR18). */
   | ToEveryone<'StopBegun', { readonly stop: Stop; readonly first: Seat; readonly both: boolean }>
-  /** `play`: the key of the card that it may answer; null: at a stop. */
+  /** `play`: the key of the card that the seat may answer; null at a stop. */
   | ToEveryone<'SeatAsked', { readonly seat: Seat; readonly play: string | null }>
   | ToEveryone<'SeatPassed', { readonly seat: Seat }>
   | ToEveryone<'StopEnded', { readonly stop: Stop }>
   | ToEveryone<'AheadSaid', { readonly seat: Seat; readonly windows: readonly Ahead[] }>
-  /** What was chosen is told with the play (PR11, IN13). A promise takes effect at once. */
+  /** The chosen cells are told with the play (PR11, IN13). A promise takes effect at once. */
   | ToEveryone<
       'CardPlayed',
       {
         readonly seat: Seat;
         readonly held: Held;
         readonly on: readonly Place[];
-        /** IN17: what it acts on, if it stands. */
+        /** IN17: the things that the card acts on if it is not cancelled. */
         readonly things: readonly string[];
       }
     >
-  /** What became of an open play; all its cards are spent (IN13, IN20, IN21). */
+  /** The end of an open play; all its cards are spent (IN13, IN20, IN21). */
   | ToEveryone<
       'PlaySettled',
       { readonly how: 'stands' | 'cancelled' | 'ended'; readonly spent: readonly string[] }
@@ -165,9 +165,9 @@ export type WindowEvent =
       { readonly by: AbilityRef; readonly targets: readonly CopyId[]; readonly effects: readonly Effect[] }
     >
   | ToEveryone<'PlayWorked', { readonly seat: Seat; readonly by: AbilityRef; readonly work: Work }>
-  /** `peek` and `glimpse`: for who played it alone; everybody has read on which cell. */
+  /** What `peek` or `glimpse` shows, for its player only. Everybody has read which cell was looked at. */
   | ToSeat<'CardsShown', { readonly by: AbilityRef; readonly cards: readonly CardId[] }>
-  /** `by`: the promise in front that has done it; null: a card played in this match (PR21). */
+  /** `by`: the promise in front that decided the count; null if a card played in this match did (PR21). */
   | ToEveryone<'TieTaken', { readonly seat: Seat; readonly by: HeldPledge | null }>
   | ToEveryone<'PotDivided', { readonly seat: Seat; readonly amount: number }>;
 

@@ -1,4 +1,4 @@
-// evolve: all change. Never refuses, never rolls; the public part is not even given the secrets.
+// evolve: makes every change. It never refuses and never tosses; the public part is not even given the secrets.
 
 import { assert } from '../lib/index.ts';
 import type { Held } from '../windows/index.ts';
@@ -11,14 +11,14 @@ import { ofSeat, type Seat, withSeat } from './seat.ts';
 import type { CommonState, MatchState, SecretState } from './state.ts';
 import { NEW_WINDOWS_SECRET, type Shown } from './windowsState.ts';
 
-/** The public state after a public event. */
+/** Returns the public state after a public event. */
 export function evolveCommon(state: CommonState, event: PublicRuleEvent): CommonState {
   const phase = evolvePhase(state, event);
   const moved = evolveField(state, event);
   return phase === moved.phase ? moved : { ...moved, phase };
 }
 
-/** What is laid moves from the deck to its cells. */
+/** Moves the cards that are laid from the deck to their cells. */
 function lay(
   state: SecretState,
   { row, cells }: Extract<SecretRuleEvent, { type: 'RowPlaced' }>,
@@ -47,7 +47,7 @@ function shown(state: SecretState, what: Shown): SecretState {
   return { ...state, windows: { ...windows, shown: [...windows.shown, what] } };
 }
 
-/** A seat's secret state after an event that this seat sees. */
+/** Returns a seat's secret state after an event that this seat sees. */
 export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): SecretState {
   switch (event.type) {
     case 'DeckTaken':
@@ -79,7 +79,7 @@ export function evolveSecret(state: SecretState, seat: Seat, event: RuleEvent): 
   }
 }
 
-/** The whole state after an event: the public part, then the part of each seat that sees it. */
+/** Returns the whole state after an event: the public part, and the part of each seat that sees the event. */
 export function evolve(state: MatchState, event: RuleEvent): MatchState {
   if (isPublic(event)) {
     const common = evolveCommon(state.common, event);
@@ -95,6 +95,6 @@ function evolveSeat(state: MatchState, event: SecretRuleEvent): MatchState {
   return { common: state.common, secret: withSeat(state.secret, event.to, secret) };
 }
 
-/** The state after all of `events`, in order. */
+/** Returns the state after all of `events`, in order. */
 export const evolveAll = (state: MatchState, events: readonly RuleEvent[]): MatchState =>
   events.reduce(evolve, state);

@@ -1,4 +1,4 @@
-// evolveField: how public events change the field, the discards and what counts beside them.
+// evolveField: how public events change the field, the discards and the public counts.
 
 import type { Conflict, Move, PublicRuleEvent } from './event.ts';
 import { type Cell, cellAt } from './cell.ts';
@@ -12,7 +12,7 @@ const faceUp = (card: DeckCard | null): FieldCard | null =>
 
 const put = (half: Half, cell: Cell, card: FieldCard): Half => half.with(cell, card);
 
-/** All moves at once: every mover leaves its cell before any arrives. */
+/** Moves all at once: every card that moves leaves its cell before any arrives. */
 function move(field: Field, moves: readonly Move[]): Field {
   const halves = { a: [...field.a], b: [...field.b] };
   for (const { seat, from } of moves) halves[seat][from] = null;
@@ -20,7 +20,7 @@ function move(field: Field, moves: readonly Move[]): Field {
   return halves;
 }
 
-/** The cards of a half that a round defeats, which fought in its front row. */
+/** Returns the cards of a half that a round defeats; all of them fought in its front row. */
 function fallen(half: Half, conflicts: readonly Conflict[], seat: Seat): readonly FieldCard[] {
   const cards: FieldCard[] = [];
   for (const conflict of conflicts) {
@@ -36,7 +36,7 @@ const without = (half: Half, gone: readonly FieldCard[]): Half =>
 const discarded = (discard: readonly DeckCard[], gone: readonly FieldCard[]): readonly DeckCard[] =>
   gone.length === 0 ? discard : [...discard, ...gone.map(({ copy, card }) => ({ copy, card }))];
 
-/** Rule 4.3: the defeated leave together, and what they cast ends with them, duration `match` aside (R13). */
+/** Rule 4.3: defeated cards leave together, and their casts end with them, except those with duration `match` (R13). */
 function fight(state: CommonState, conflicts: readonly Conflict[]): CommonState {
   const { field, discard, casts } = state;
   const rounds = state.rounds + 1;
@@ -64,7 +64,7 @@ function changeValues(field: Field, event: Extract<PublicRuleEvent, { type: 'Val
   return halves;
 }
 
-/** The public state after an event, its phase aside. */
+/** Returns the public state after an event, except for its phase. */
 export function evolveField(state: CommonState, event: PublicRuleEvent): CommonState {
   switch (event.type) {
     case 'MatchOpened':
@@ -97,7 +97,7 @@ export function evolveField(state: CommonState, event: PublicRuleEvent): CommonS
     case 'ValuesChanged':
       return { ...state, field: changeValues(state.field, event) };
     case 'CreatureSummoned': {
-      // R8: face up at once. The list of reveal abilities was made before, and its own are not in it.
+      // R8: the card is face up at once. Its own reveal abilities are not in the list, which was made earlier.
       const half = put(state.field[event.seat], event.cell, {
         copy: event.copy,
         card: event.card,

@@ -19,7 +19,7 @@ function queueOf(phase: Phase): InitiativeQueue {
   return phase.queue;
 }
 
-/** The queue without the ability that has just come up. */
+/** Returns the phase with the ability that has just come up removed from its queue. */
 function without(phase: Phase, by: AbilityRef): Phase {
   const queue = queueOf(phase);
   const pending = queue.pending.filter((entry) => entry.copy !== by.copy || entry.ability !== by.ability);
@@ -32,7 +32,8 @@ const settled = (phase: Phase, initiative: number, first: Seat): Phase =>
 const finished = (ending: Ending): Phase => ({ at: 'finished', ending, price: { kind: 'none' } });
 
 /**
- * Rule 6.2: the survivors; with `wide` what was defeated too; without what a `shield` keeps, as long as there is more.
+ * Rule 6.2: returns the cards that can be claimed: the survivors, with `wide` also the defeated ones, without those
+ * that a `shield` keeps unless nothing else is left.
  */
 function claimableOf(
   state: CommonState,
@@ -57,7 +58,7 @@ function claiming(state: CommonState, ending: Extract<Ending, { kind: 'counted' 
   };
 }
 
-/** The price of victory is paid, waived, or a referee closes the claim. */
+/** Ends the match once the price of victory is paid or waived, or a referee closes the claim. */
 function settledWith(phase: Phase, price: Price): Phase {
   assert(phase.at === 'claiming', 'a price is settled only while claiming');
   return { at: 'finished', ending: phase.ending, price };
@@ -75,11 +76,11 @@ function tossed(phase: Phase, event: Extract<PublicRuleEvent, { type: 'TossHeld'
   }
 }
 
-/** The stop under way, changed; while cards are placed there is none to change. */
+/** Returns the stop with these changes; while cards are placed there is no stop to change. */
 const inStop = (phase: Phase, change: (stop: Stopped) => Partial<Stopped>): Phase =>
   phase.at === 'stop' ? { ...phase, ...change(phase) } : phase;
 
-/** The phase after a public event. */
+/** Returns the phase after a public event. */
 export function evolvePhase(state: CommonState, event: PublicRuleEvent): Phase {
   const { phase } = state;
   switch (event.type) {

@@ -1,4 +1,4 @@
-// evolveWindows: how public events change what everybody knows of promises and intrigue cards.
+// evolveWindows: how public events change the public knowledge about promises and intrigue cards.
 
 import { present } from '../lib/index.ts';
 import type { WindowEvent } from './event.ts';
@@ -43,7 +43,7 @@ function played(
   if (held.kind === 'promise')
     return {
       ...next,
-      // PR17: it left the hand openly.
+      // PR17: everybody has seen the promise leave the hand.
       holdings: changed(state.holdings, seat, ({ mayHold, pledges }) => ({
         mayHold: mayHold - 1,
         pledges: pledges - 1,
@@ -59,7 +59,7 @@ function played(
   return { ...next, holdings, open };
 }
 
-/** IN17: cancelled is not played. */
+/** Ends the open play. IN17: a cancelled card does not count as played. */
 function settled(state: WindowsState, how: 'stands' | 'cancelled' | 'ended'): WindowsState {
   const open = present(state.open, 'a play is settled while it is open');
   const [first] = open.plays;
@@ -70,7 +70,7 @@ function settled(state: WindowsState, how: 'stands' | 'cancelled' | 'ended'): Wi
   return { ...state, asking: state.asking + 1, open: null, done: [...state.done, ...done] };
 }
 
-/** What everybody knows after an event about it. */
+/** Returns the public knowledge about windows after an event. */
 export function evolveWindows(before: WindowsState | undefined, event: PublicWindowEvent): WindowsState {
   if (event.type === 'WindowsOpened') return opened(event);
   const state = present(before, 'only a match with windows has such events');

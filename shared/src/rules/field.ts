@@ -5,7 +5,7 @@ import { sameValue } from '../lib/index.ts';
 import { CELLS, type Cell } from './cell.ts';
 import { type BySeat, ofSeat, SEATS, type Seat } from './seat.ts';
 
-/** Identifies one card owned by one trader; says nothing about which card it is. */
+/** Identifies one card owned by one trader; does not reveal which card it is. */
 export type CopyId = string;
 
 /** A copy together with its definition's id. */
@@ -15,14 +15,14 @@ export interface DeckCard {
 }
 
 /**
- * The ability that caused something: the copy that has it, its definition, and which of its abilities. Of a card played
- * in a window: its key, its definition, and which of its effects.
+ * The ability that caused something: the copy that has it, its definition, and which of its abilities. For a card
+ * played in a window: its key, its definition, and which of its effects.
  */
 export interface AbilityRef extends DeckCard {
   readonly ability: number;
 }
 
-/** One change that works on a card now, and the ability that did it. */
+/** One change that works on a card now, and the ability that caused it. */
 export type Mark = { readonly by: AbilityRef } & (
   | { readonly op: StaticEffect['op']; readonly aspect: Aspect; readonly virtues: readonly Virtue[] }
   | Exclude<LastingEffect, StaticEffect>
@@ -38,7 +38,7 @@ export function sameMark(x: Mark, y: Mark): boolean {
   return x.aspect === y.aspect && sameList(x.virtues, y.virtues);
 }
 
-/** The current values of a card that abilities work on (CARDS, Values), with all their causes. */
+/** The current values of a card on which abilities work (CARDS, Values), with all their causes. */
 export interface Altered {
   readonly virtues: readonly Virtue[];
   readonly superiority: readonly Virtue[];
@@ -47,7 +47,7 @@ export interface Altered {
   readonly marks: readonly Mark[];
 }
 
-/** Whether both are the printed values, or the same values from the same causes. */
+/** Whether both are null (printed values), or have the same values from the same causes. */
 export function sameAltered(x: Altered | null, y: Altered | null): boolean {
   if (x === null || y === null) return x === y;
   return (
@@ -63,7 +63,7 @@ export function sameAltered(x: Altered | null, y: Altered | null): boolean {
   );
 }
 
-/** A card on the field, face up. `altered` is null while its printed values hold. */
+/** A card on the field, face up. `altered` is null if it has its printed values. */
 export interface FieldCard extends DeckCard {
   readonly altered: Altered | null;
 }
@@ -79,12 +79,12 @@ export interface Place {
 
 export const EMPTY_HALF: Half = [null, null, null, null, null, null];
 
-/** Where a copy stands on the field; null where it does not. */
+/** Returns where a copy stands on the field; null if it is not there. */
 export function placeOf(field: Field, copy: CopyId): Place | null {
   for (const seat of SEATS)
     for (const cell of CELLS) if (ofSeat(field, seat)[cell]?.copy === copy) return { seat, cell };
   return null;
 }
 
-/** The cards on a half, in board order. */
+/** Returns the cards on a half, in board order. */
 export const cardsOn = (half: Half): readonly FieldCard[] => half.filter((card) => card !== null);

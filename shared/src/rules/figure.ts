@@ -1,4 +1,4 @@
-// Figures: the cards on the field with their values as sets, while a picture of the field is worked out.
+// Figures: the cards on the field with their values as sets, used while a picture of the field is worked out.
 
 import {
   union,
@@ -27,7 +27,7 @@ export interface Figure {
   marks: readonly Mark[];
 }
 
-/** The marks of a card that nothing works on. */
+/** The marks of a card on which nothing works. */
 export const NO_MARKS: readonly Mark[] = [];
 
 /** Both halves in board order. */
@@ -36,7 +36,7 @@ export type Picture = BySeat<readonly (Figure | null)[]>;
 const virtuesOf = ({ virtues }: StaticEffect): VirtueSet =>
   virtues === 'all' ? ALL_VIRTUES : virtueSet(virtues);
 
-/** The values of one aspect after a grant or a removal (CARDS, Effects). */
+/** Returns the values of one aspect after a grant or a removal (CARDS, Effects). */
 export const afterEffect = (before: VirtueSet, effect: StaticEffect): VirtueSet =>
   effect.op === 'grant' ? union(before, virtuesOf(effect)) : without(before, virtuesOf(effect));
 
@@ -53,7 +53,7 @@ export function silence(figure: Figure, by: AbilityRef): void {
   figure.marks = [...figure.marks, { by, op: 'silence' }];
 }
 
-/** What a figure's values are on the field; null where nothing works on it. */
+/** Returns a figure's values as the field keeps them; null if nothing works on it. */
 export function alteredOf(figure: Figure): Altered | null {
   if (figure.marks.length === 0) return null;
   return {

@@ -1,4 +1,4 @@
-// Filters (CARDS, Selectors): traits, id and rarity are the printed ones, virtues those given.
+// Filters (CARDS, Selectors): trait, id and rarity are the printed ones; the virtues are given by the caller.
 
 import {
   type Card,
@@ -9,7 +9,7 @@ import {
   type VirtueSet,
 } from '../cards/index.ts';
 
-/** Whether a card with these virtues passes; all the keys given must hold, none given lets everything pass. */
+/** Whether a card with these virtues passes: all given keys must hold; without any, every card passes. */
 export function passes(filter: CardFilter | undefined, card: Card, virtues: VirtueSet): boolean {
   if (filter === undefined) return true;
   if (filter.trait !== undefined && !card.traits.includes(filter.trait)) return false;

@@ -7,8 +7,9 @@ import type { Cards, Timing } from './prepared.ts';
 import { type BySeat, ofSeat, SEATS } from './seat.ts';
 
 /**
- * The abilities of one timing on both halves: by initiative, smallest first (3.1, 5.1); at one initiative each side's
- * in board order (R3), those of one card as listed. Which side goes first is settled when the initiative comes up.
+ * Returns the abilities of one timing on both halves by initiative, smallest first (3.1, 5.1); within an initiative
+ * each side's in board order (R3), those of one card as listed. Which side goes first is settled when the initiative
+ * comes up.
  */
 export function pendingAbilities(
   cards: Cards,
@@ -26,6 +27,6 @@ export function pendingAbilities(
         pending.push({ seat, copy: card.copy, card: card.card, ability: index, initiative });
     }
   }
-  // Stable: board order and the order on the card are kept within an initiative.
+  // The sort is stable, so it keeps board order and the order on the card within an initiative.
   return pending.sort((x, y) => x.initiative - y.initiative);
 }

@@ -1,4 +1,4 @@
-// Phases of a match as a discriminated union: what is open now, for whom, and what is allowed.
+// Phases of a match as a discriminated union: what can be done now, and by whom.
 
 import type { Cell } from './cell.ts';
 import type { AbilityRef, CopyId } from './field.ts';
@@ -6,28 +6,28 @@ import type { InitiativeStep } from './random.ts';
 import type { Stop } from '../windows/index.ts';
 import type { BySeat, Seat } from './seat.ts';
 
-/** What is committed in one go: a row, or a short trader's whole half (rule 2.2). */
+/** What a seat commits in one go: a row, or a short trader's whole half (rule 2.2). */
 export const LAID_ROWS = ['front', 'back', 'half'] as const;
 export type LaidRow = (typeof LAID_ROWS)[number];
 
-/** Who lays first: both at will (2.3), one seat (2.2), or a toss has to say (R18). */
+/** Who lays first: neither waits for the other (2.3), one seat (2.2), or a toss decides (R18). */
 export type PlacingOrder = 'together' | 'toss' | Seat;
 
-/** An ability waiting to come up in the present step. */
+/** An ability that waits to come up in the present step. */
 export interface PendingAbility extends AbilityRef {
   readonly seat: Seat;
   readonly initiative: number;
 }
 
-/** The abilities of a step still to come up, by initiative, then seat, then board order. */
+/** The abilities of a step that are still to come up, by initiative, then seat, then board order. */
 export interface InitiativeQueue {
   readonly step: InitiativeStep;
   readonly pending: readonly PendingAbility[];
-  /** Which side goes first at the initiative that both share now (3.2, R7). */
+  /** The side that goes first at the initiative that both share now (3.2, R7). */
   readonly turn: { readonly initiative: number; readonly first: Seat } | null;
 }
 
-/** A decision asked of one seat. Creatures that would fit are its owner's secret (R16) and not here. */
+/** A decision asked of one seat. Which creatures would fit is its owner's secret (R16), and so not here. */
 export type Choice =
   | {
       readonly kind: 'target';
@@ -65,10 +65,10 @@ export type Price =
 
 export type Phase =
   | { readonly at: 'placing'; readonly order: PlacingOrder }
-  /** Only inside one decision: a stored match never rests here. */
+  /** Occurs only inside one decision: no stored match is in this phase. */
   | { readonly at: 'resolving'; readonly queue: InitiativeQueue }
   | { readonly at: 'choosing'; readonly queue: InitiativeQueue; readonly choice: Choice }
-  /** PR17, PR18: a seat is asked for a play. `passed`: since the last play. */
+  /** PR17, PR18: a seat is asked for a play. `passed`: the seats that have passed since the last play. */
   | {
       readonly at: 'stop';
       readonly queue: InitiativeQueue;
@@ -84,6 +84,8 @@ export type Phase =
     }
   | { readonly at: 'finished'; readonly ending: Ending; readonly price: Price };
 
-/** Whether a match can still be conceded or awarded: cards are placed, or somebody is to choose or asked (R9, PR19). */
+/**
+ * Whether a match can still be conceded or awarded: cards are placed, or a seat has to choose or is asked (R9, PR19).
+ */
 export const isBeforeCount = ({ at }: Phase): boolean =>
   at === 'placing' || at === 'choosing' || at === 'stop';

@@ -9,11 +9,12 @@ import type { CommonState } from './state.ts';
 /** Rule 2.2: fewer than six cards make a trader short. */
 export const isShort = (size: number): boolean => size < CELLS.length;
 
-/** Who of the two is short. */
+/** Returns which of the two are short. */
 export const shortOf = (sizes: BySeat<number>): BySeat<boolean> => bySeat((seat) => isShort(sizes[seat]));
 
 /**
- * Rules 2.2 and 2.3: nobody short, together; one short, the other first; both, the larger deck first or a toss (R18).
+ * Rules 2.2 and 2.3: nobody short: together; one short: the other first; both: the one with more cards, or a toss
+ * (R18).
  */
 export function placingOrder(sizes: BySeat<number>): PlacingOrder {
   const short = shortOf(sizes);
@@ -31,7 +32,7 @@ export function isComplete(state: CommonState, seat: Seat): boolean {
   return rows.includes('half') || (rows.includes('front') && rows.includes('back'));
 }
 
-/** What a seat has to lay next; null where its half is complete. */
+/** Returns what a seat has to lay next; null if its half is complete. */
 export function nextLaying(state: CommonState, seat: Seat): LaidRow | null {
   if (isComplete(state, seat)) return null;
   if (ofSeat(state.short, seat)) return 'half';
@@ -45,7 +46,7 @@ export function mayLay(state: CommonState, seat: Seat): boolean {
   return order === 'together' || order === seat || isComplete(state, otherSeat(seat));
 }
 
-/** What the table does by itself, as it stands; null where a seat has to act. */
+/** Returns what the table has to do by itself now; null if it waits for a seat. */
 export function tableDue(state: CommonState): TableCommand | null {
   // IN21: while a play waits for an answer, the table waits too.
   if (state.phase.at !== 'placing' || state.windows?.open) return null;

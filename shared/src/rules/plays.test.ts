@@ -19,7 +19,7 @@ import { type Seat, SEATS } from './index.ts';
 
 const LETTERS = [1, 2, 3, 4].map((copy) => `intercepted-letter#${copy}`);
 
-/** A match at each moment in which a window of a match is or is not open for a, with this card in a's hand. */
+/** For each moment in which a window is or is not open for a: a match with this card in a's hand. */
 const MOMENTS: Readonly<Record<string, (card: string) => WindowTable>> = {
   'before anything is laid': (held) => holding(held),
   'with the own front laid': (held) => holding(held).lay('a', 'front'),
@@ -39,10 +39,10 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   count: ['count'],
 };
 
-// Another card keeps the seat asked where this one can't be played.
+// The card set aside keeps the seat asked even where the held card can't be played.
 const holding = (held: string): WindowTable => new WindowTable({ a: { hand: [held], aside: 1 } });
 
-/** The cells that a card has to choose, where all six cells of both halves are taken. */
+/** The cells that a card must choose, in a match where all six cells of both halves are taken. */
 function cellsFor({ effects }: PledgeRules | IntrigueRules): readonly string[] {
   for (const effect of effects) {
     if (effect.op === 'peek') return ['b0'];
@@ -128,7 +128,7 @@ describe('PR11', () => {
 
 const BONES = cards({ bone: 'strength' });
 
-/** A cast of this kind for the stop after the reveal, and what it is held as. */
+/** An intrigue card with such a cast for the stop after the reveal, and a hand that holds it. */
 const casting = (pick: 'all' | { readonly upTo: number }) => ({
   intrigue: new Map<string, IntrigueRules>([
     [
@@ -648,7 +648,10 @@ describe('`cast`', () => {
     shell: card('power > power | power wisdom'),
   });
 
-  /** Each card, on which cells; the halves; what the first cells show after it, each as `field`, values. */
+  /**
+   * For each card: the cells it is played on, both halves, and the cards that fall; after it the values of the first
+   * cells.
+   */
   const CASTS: readonly (readonly [
     key: string,
     cells: readonly string[],
@@ -803,7 +806,7 @@ describe('`cast`', () => {
     expect(match.play('a', 'slander#1', 'b0').triesToPlay('a', 'hunt#1', 'b0')).toBe('nothing-there');
   });
 
-  /** A card that first moves all of the own half, and then does this to what was chosen. */
+  /** A card that first moves all cards of the own half and then has this effect on the chosen one. */
   const moving = (then: IntrigueRules['effects'][number]) => ({
     intrigue: new Map<string, IntrigueRules>([
       [

@@ -1,4 +1,4 @@
-// Prepared cards: definitions in the form that resolving reads fast, sets as sets, abilities by timing.
+// Prepared cards: definitions in a form that is fast to resolve, with sets as sets and abilities by timing.
 
 import { present } from '../lib/index.ts';
 import {
@@ -16,7 +16,7 @@ export interface IndexedStatic {
   readonly ability: StaticAbility;
 }
 
-/** An ability that comes up by its initiative. */
+/** An ability that comes up by initiative. */
 interface IndexedTimed {
   readonly index: number;
   readonly initiative: number;
@@ -34,7 +34,7 @@ export interface PreparedCard {
   readonly timed: Readonly<Record<Timing, readonly IndexedTimed[]>>;
 }
 
-/** Looks up a prepared card; a card outside the catalogue is a broken invariant. */
+/** Looks up a prepared card; throws for a card that is not in the catalogue. */
 export type Cards = (id: CardId) => PreparedCard;
 
 const timedOf = (abilities: readonly Ability[], timing: Timing): readonly IndexedTimed[] =>
@@ -55,7 +55,7 @@ const prepare = (card: Card): PreparedCard => {
   };
 };
 
-/** Prepares the cards of a catalogue, each when it is first looked up. */
+/** Prepares the cards of a catalogue, each one when it is first looked up. */
 export function prepareCards(catalogue: Catalogue): Cards {
   const prepared = new Map<CardId, PreparedCard>();
   return (id) => {

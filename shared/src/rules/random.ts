@@ -1,4 +1,4 @@
-// Chance as an argument: a toss for an occasion. Live it is drawn by F5, in scripts and tests from a list.
+// Chance as an argument: a toss for an occasion. Live matches draw it by F5; scripts and tests take it from a list.
 
 import type { Seat } from './seat.ts';
 
@@ -7,11 +7,11 @@ export type InitiativeStep = 'reveal' | 'summon-1' | 'summon-2';
 
 export type Occasion =
   | { readonly step: 'placement' }
-  /** PR18: who begins the first stop that both seats could be asked at. */
+  /** PR18: who begins the first stop at which both seats could be asked. */
   | { readonly step: 'window' }
   | { readonly step: InitiativeStep; readonly initiative: number };
 
 export interface Random {
-  /** The winner of the toss; `nth` counts the tosses held before, that of rule 2.2 aside. */
+  /** Returns the winner of a toss; `nth` is the number of tosses held before, without that of rule 2.2. */
   toss(occasion: Occasion, nth: number): Seat;
 }

@@ -28,7 +28,7 @@ import {
 } from '../testing/index.ts';
 
 const mark = [grant('protection', 'wisdom')] as const;
-/** Shows only that it came up. */
+/** An ability whose only purpose is to show that it came up. */
 const sign = (initiative: number) => card('strength', onReveal(initiative, SELF, mark));
 
 describe('3.1 what comes up', () => {
@@ -223,7 +223,7 @@ describe('3.4 an ability that does nothing', () => {
       }),
       { a: 'hush', b: 's2' },
     );
-    // The silencer falls in round 1, and the silence with it.
+    // The silencer falls in round 1, and the silence ends with it.
     expect(table.state.common.discard.a).toHaveLength(1);
     expect(cameUp(table)).toEqual(['a.hush', 'b.s2: silenced']);
     expect(values(table, 'b.s2')).toBe('strength > wealth');

@@ -12,10 +12,10 @@ export interface BySeat<T> {
 /** The seat across the table. */
 export const otherSeat = (seat: Seat): Seat => (seat === 'a' ? 'b' : 'a');
 
-/** The value of one seat: `both[seat]`, where it is read so often that looking up the key would be felt. */
+/** Returns the value of one seat: `both[seat]` without looking up the key, for code that reads it very often. */
 export const ofSeat = <T>(both: BySeat<T>, seat: Seat): T => (seat === 'a' ? both.a : both.b);
 
-/** `both` with the value of one seat replaced. */
+/** Returns `both` with the value of one seat replaced. */
 export const withSeat = <T>(both: BySeat<T>, seat: Seat, value: T): BySeat<T> =>
   seat === 'a' ? { a: value, b: both.b } : { a: both.a, b: value };
 

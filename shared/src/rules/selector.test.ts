@@ -30,11 +30,11 @@ const OTHERS = { p0: 'power', p1: 'power', p2: 'power', p3: 'power', p4: 'power'
 const ENEMIES = 'p0 p1 p2 / p3 p4 p5';
 const CELLS = ['front 0', 'front 1', 'front 2', 'back 0', 'back 1', 'back 2'] as const;
 
-/** The half p0 … p5 with the looking card on one cell. */
+/** The half p0 … p5 with the card that looks on one cell. */
 const halfWith = (cell: number): string =>
   ['p0', 'p1', 'p2', '/', 'p3', 'p4', 'p5'].map((word) => (word === `p${cell}` ? 'me' : word)).join(' ');
 
-/** What the card on a cell of a seat's full half sees, as p0 … p5 of the side looked at, `me` for itself. */
+/** Returns what the card on this cell of a seat's full half sees: p0 … p5 of the side looked at, `me` for itself. */
 function seen(seat: 'a' | 'b', cell: number, target: Target): string {
   const CARDS = cards({ ...OTHERS, me: looks(target) });
   const table = revealed(

@@ -7,7 +7,10 @@ import type { Figure, Picture } from './figure.ts';
 import { passes } from './filter.ts';
 import { ofSeat, otherSeat } from './seat.ts';
 
-/** Whether a card that stands at `other`, on the side that the selector looks at, is where it looks from `self`. */
+/**
+ * Whether a card at `other`, on the side that the selector looks at, is among the cells that `where` means from
+ * `self`.
+ */
 export function looksAt(where: Selector['where'], self: Cell, other: Cell): boolean {
   const sameColumn = columnOf(other) === columnOf(self);
   switch (where) {
@@ -31,7 +34,7 @@ export function looksAt(where: Selector['where'], self: Cell, other: Cell): bool
   }
 }
 
-/** The side that a selector looks at. */
+/** Returns the side that a selector looks at. */
 export const sideOf = (selector: Selector): Side =>
   'side' in selector ? selector.side : selector.where === 'opposing' ? 'enemy' : 'own';
 
@@ -39,7 +42,7 @@ function halfOf(selector: Selector, self: Figure, picture: Picture): readonly (F
   return ofSeat(picture, sideOf(selector) === 'own' ? self.seat : otherSeat(self.seat));
 }
 
-/** The cards that match, in board order; the card itself only where the selector is `self`. */
+/** Returns the cards that match, in board order; the card itself only if `where` is `self`. */
 export function select(selector: Selector, self: Figure, picture: Picture): readonly Figure[] {
   const found: Figure[] = [];
   for (const other of halfOf(selector, self, picture)) {

@@ -1,4 +1,4 @@
-// MatchState: all that a match is, partitioned by audience: `common` for everyone, `secret` for each seat.
+// MatchState: the whole state of a match, divided by audience: `common` for everyone, `secret` for each seat.
 
 import type { Effect } from '../cards/index.ts';
 import type { Cell } from './cell.ts';
@@ -14,15 +14,15 @@ export interface Cast {
   readonly duration: 'field' | 'match';
 }
 
-/** What a card played in a window casts (PROMISES 5, `cast`): it stands on no card of the field. */
+/** The cast of a card played in a window (PROMISES 5, `cast`): no card on the field has this ability. */
 export interface CardCast extends Cast {
   readonly effects: readonly Effect[];
 }
 
-/** What everyone may know. */
+/** The state that everyone may know. */
 export interface CommonState {
   readonly phase: Phase;
-  /** R21: no price of victory. */
+  /** R21: a friendly match has no price of victory. */
   readonly friendly: boolean;
   readonly short: BySeat<boolean>;
   readonly committed: BySeat<readonly LaidRow[]>;
@@ -31,30 +31,30 @@ export interface CommonState {
   readonly discard: BySeat<readonly DeckCard[]>;
   /** In the order in which they were cast. */
   readonly casts: readonly (Cast | CardCast)[];
-  /** The ability behind each creature brought so far (`uses`). */
+  /** For each creature brought so far, the ability that brought it (`uses`). */
   readonly summons: readonly AbilityRef[];
   readonly rounds: number;
-  /** Tosses held so far, that of rule 2.2 aside. */
+  /** The number of tosses so far, without that of rule 2.2. */
   readonly tosses: number;
-  /** Choices asked so far; the newest has this id. */
+  /** The number of choices asked so far, which is also the id of the newest. */
   readonly choices: number;
-  /** Only where promises or intrigue cards are played. */
+  /** Present only if promises or intrigue cards are played. */
   readonly windows?: WindowsState;
 }
 
-/** What one seat alone may know. */
+/** The state that only one seat may know. */
 export interface SecretState {
-  /** The deck in its owner's order, without what lies or lay on the field. */
+  /** The deck in its owner's order, without the cards that lie or lay on the field. */
   readonly deck: readonly DeckCard[];
-  /** What lies face down, in board order; empty again after the reveal. */
+  /** The cards that lie face down, in board order; empty again after the reveal. */
   readonly laid: readonly (DeckCard | null)[];
-  /** Both decks' sizes at the opening (2.2). */
+  /** The sizes of both decks at the opening (2.2). */
   readonly sizes: BySeat<number>;
-  /** The opponent's taken cells, where rule 2.2 shows them. */
+  /** The opponent's taken cells, if rule 2.2 shows them. */
   readonly seen: readonly Cell[];
   /** The creatures that fit the open summon. */
   readonly offered: readonly CopyId[];
-  /** Only where promises or intrigue cards are played. */
+  /** Present only if promises or intrigue cards are played. */
   readonly windows?: WindowsSecret;
 }
 
@@ -86,5 +86,5 @@ const NEW_SECRET: SecretState = {
   offered: [],
 };
 
-/** A match of which nothing has happened yet: where every replay begins. */
+/** A match in which nothing has happened yet: every replay begins with it. */
 export const NEW_MATCH: MatchState = { common: NEW_COMMON, secret: { a: NEW_SECRET, b: NEW_SECRET } };

@@ -30,13 +30,13 @@ import { visibleTo } from './index.ts';
 
 type More = Parameters<typeof summoning>[1];
 
-/** Stands against everything here, and summons. */
+/** A card that nothing here defeats, with a summon ability. */
 const witch = (more: More = {}, initiative = 1): Sketch => card('strength', summoning(initiative, more));
 const BASE = { weak: 'wealth', slayer: 'wisdom > wealth', scamp: creature('cunning'), clerk: 'cunning' };
-/** `slayer` fells `weak` in round 1, which frees the front cell before it. */
+/** Each `slayer` fells the `weak` card that it faces in round 1, which frees that front cell. */
 const SLAYERS = 'slayer slayer slayer / # # #';
 
-/** A witch in the back row behind free front cells, with these cards left in the deck. */
+/** A match with a witch in the back row behind free front cells, and these cards left in the deck. */
 const opening = (
   more: More,
   rest = 'scamp scamp',
@@ -213,8 +213,8 @@ describe('5.1 what may be summoned, and where', () => {
   });
 
   /**
-   * The cells offered in both steps, or why the summon was passed over. Free: front 0 and 2; then front 0, back 0 and
-   * 2.
+   * Returns the cells offered in both steps, or why the summon was passed over. Free are front 0 and 2, later front
+   * 0, back 0 and 2.
    */
   function cellsOffered(more: More): readonly unknown[] {
     let table = revealed(cards({ ...BASE, witch: witch(more) }), {
@@ -262,7 +262,7 @@ describe('5.1 what may be summoned, and where', () => {
       b: SLAYERS,
     });
     expect(cells(table)).toEqual([1]);
-    // The witch has advanced: now the cell behind it is free.
+    // The witch has advanced, so the cell behind it is free now.
     const next = table.decline();
     expect(field(next, 'a')).toBe('# witch # / - - -');
     expect(cells(next)).toEqual([4]);
@@ -305,7 +305,7 @@ describe('CARDS `uses`', () => {
     expect(spent.choice.by).toMatchObject({ copy: 'a.two.2', ability: 0 });
     const other = spent.decline();
     expect(other.choice.by).toMatchObject({ copy: 'a.two', ability: 1 });
-    // The second one has advanced and comes first in the next step.
+    // The second witch has advanced, so it comes first in the next step.
     const done = other.decline().decline().decline();
     expect(summoned(done).slice(4)).toEqual(['a.two.2', 'a.two: uses', 'a.two.2/1']);
   });
@@ -332,7 +332,7 @@ describe('R6 a summon is passed over', () => {
       a: 'weak # # / witch # # + scamp',
       b: SLAYERS,
     });
-    // It has advanced by the second step.
+    // The witch has advanced by the second step.
     expect(summoned(table)).toEqual(['a.witch: in', 'a.witch']);
   });
 
@@ -403,7 +403,7 @@ describe('R7 the same initiative on both sides', () => {
     revealed(
       cards({
         ...BASE,
-        // The walls of a fell `frail`, so that both sides have a free cell.
+        // The `frail` walls of a fall, so that both sides have a free cell.
         frail: '',
         ogre: { ...creature('power'), rarity: 'rare' },
         hush: card('strength', onReveal(9, { ...enemy('field'), filter: { id: 'rival' } }, [SILENCE])),

@@ -34,7 +34,7 @@ import {
 
 const has = (...anyVirtue: readonly Virtue[]) => ({ where: 'self', filter: { anyVirtue } }) as const;
 const onPlain = { filter: { id: 'plain' } };
-/** Casts on the card `plain` of its own side. */
+/** An ability that casts on the card `plain` of its own side. */
 const casting = (initiative: number, ...effects: readonly Effect[]): RevealAbility =>
   onReveal(initiative, { ...own('field'), ...onPlain }, effects);
 const plain = 'strength > power | wealth';
@@ -337,7 +337,7 @@ describe('CARDS, Values: causes', () => {
   });
 
   test('a change that ends in the first round after a choice is told too', () => {
-    // In round 2 the ward falls, and what it cast ends; nobody moves up; in round 3 the leader falls.
+    // In round 2 the ward falls and its cast ends; nobody moves up. In round 3 the leader falls.
     const table = revealed(
       cards({
         leader: card('wealth', always({ ...own('field'), ...onPlain }, [grant('protection', 'power')])),
@@ -380,7 +380,7 @@ describe('CARDS, Values: causes', () => {
         a: 'turner herald plain / turner',
         b: '',
       });
-      // Swapped twice, it stands in front, behind, and in front again.
+      // The card is swapped twice: it stands in front, then behind, then in front again.
       const told = eventsOf(table.log, 'ValuesChanged').map(
         (event) => event.changes[0]?.altered?.marks[0]?.by.ability,
       );

@@ -30,14 +30,14 @@ const printed = (cards: Cards, half: Half, seat: Seat): readonly (Figure | null)
     };
   });
 
-/** The figure of a copy; undefined where it is not on the field. */
+/** Returns the figure of a copy; undefined if it is not on the field. */
 export function figureOf(picture: Picture, copy: CopyId): Figure | undefined {
   for (const seat of SEATS)
     for (const figure of ofSeat(picture, seat)) if (figure?.copy === copy) return figure;
   return undefined;
 }
 
-/** One lasting effect of a reveal ability on one card. */
+/** Applies one lasting effect of a reveal ability to one card. */
 function work(figure: Figure, effect: LastingEffect, by: AbilityRef): void {
   switch (effect.op) {
     case 'silence':
@@ -57,7 +57,9 @@ function effectsOf(cards: Cards, cast: Cast | CardCast): readonly Effect[] {
   return ability.effects;
 }
 
-/** Step 2: the effects of reveal abilities that have not ended, in the order in which they were cast. */
+/**
+ * Step 2: applies the effects of a reveal ability that has not ended; casts are applied in the order they were cast.
+ */
 function applyCast(cards: Cards, picture: Picture, cast: Cast | CardCast): void {
   const effects = effectsOf(cards, cast);
   for (const copy of cast.targets) {
@@ -72,7 +74,7 @@ interface WorkingStatic extends IndexedStatic {
   readonly targets: readonly Figure[];
 }
 
-/** The static abilities that work now; `if` and `filter` see the values after step 2. */
+/** Returns the static abilities that work now; `if` and `filter` see the values after step 2. */
 function workingStatics(picture: Picture): readonly WorkingStatic[] {
   const working: WorkingStatic[] = [];
   for (const seat of SEATS)
@@ -87,7 +89,7 @@ function workingStatics(picture: Picture): readonly WorkingStatic[] {
   return working;
 }
 
-/** Steps 3 and 4: all grants of static abilities, then all their removals. */
+/** Steps 3 and 4: applies all grants of static abilities, then all their removals. */
 function applyStatics(working: readonly WorkingStatic[]): void {
   for (const op of ['grant', 'remove'] as const)
     for (const { ability, by, targets } of working)
@@ -95,7 +97,7 @@ function applyStatics(working: readonly WorkingStatic[]): void {
         for (const effect of ability.effects) if (effect.op === op) alter(target, effect, by);
 }
 
-/** The field with all current values, each change with its cause. */
+/** Returns the field with all current values, each change with its cause. */
 export function pictureOf(cards: Cards, field: Field, casts: readonly Cast[]): Picture {
   const picture: Picture = { a: printed(cards, field.a, 'a'), b: printed(cards, field.b, 'b') };
   for (const cast of casts) applyCast(cards, picture, cast);

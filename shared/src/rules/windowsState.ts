@@ -1,4 +1,4 @@
-// What a match knows of promises and intrigue cards, where it has windows (PR15, IN12): public, and of each seat alone.
+// What a match with windows knows of promises and intrigue cards (PR15, IN12): the public part, and each seat's own.
 
 import type { CardId } from '../cards/index.ts';
 import type { Ahead, Held, HeldPledge, TraderId } from '../windows/index.ts';
@@ -6,45 +6,45 @@ import type { AbilityRef, CopyId, Place } from './field.ts';
 import type { InitiativeStep } from './random.ts';
 import { type BySeat, otherSeat, type Seat } from './seat.ts';
 
-/** What everybody knows of what a seat holds. */
+/** The public knowledge about what a seat holds. */
 export interface Holding {
-  /** PR17: how many promises of others may be in the hand, by what everybody has read. */
+  /** PR17: the most promises of others that the hand may hold, judged by what everybody has read. */
   readonly mayHold: number;
-  /** The size of the hand of promises; what is set aside counts (PR6). */
+  /** The number of promises in the hand, with those that are set aside (PR6). */
   readonly pledges: number;
-  /** The size of the hand of intrigue cards. */
+  /** The number of intrigue cards in the hand. */
   readonly intrigue: number;
-  /** IN10: it has cards above its limit, and plays none until it has chosen which to keep. */
+  /** IN10: the seat has more cards than its limit, and may play none until it has chosen which to keep. */
   readonly surplus: boolean;
-  /** The promises that lie in front of it by `lies`. */
+  /** The promises that lie in front of the seat because of `lies`. */
   readonly fronts: readonly HeldPledge[];
 }
 
-/** What a seat holds, as its trader and as everybody knows it. */
+/** What a seat holds, as its trader knows it and as everybody knows it. */
 export interface Holds {
   readonly hand: readonly Held[];
   readonly holding: Holding;
 }
 
-/** A card that was played, with the cells that were chosen. */
+/** A card that was played, with the chosen cells. */
 export interface Played {
   readonly seat: Seat;
   readonly held: Held;
   readonly on: readonly Place[];
 }
 
-/** IN17: what a card of a name acted on in the present moment, as a word for the thing. */
+/** IN17: the name of a card that has acted in the present moment, and a word for the thing on which it acted. */
 export interface Done {
   readonly name: CardId;
   readonly thing: string;
 }
 
-/** A play of an intrigue card under way (IN13): the card itself, then each card that cancels the one before it. */
+/** An intrigue card that waits for its answer (IN13), then each card that cancels the one before it. */
 export interface OpenPlay {
   readonly plays: readonly Played[];
-  /** What it acts on, if it stands. */
+  /** The things that the first card acts on if it is not cancelled. */
   readonly things: readonly string[];
-  /** Who is asked for an answer. */
+  /** The seat that is asked for an answer. */
   readonly asked: Seat;
 }
 
@@ -53,48 +53,48 @@ export type Work =
   | { readonly op: 'first' | 'tie' | 'wide' }
   | { readonly op: 'shield'; readonly copy: CopyId }
   | { readonly op: 'solace'; readonly n: number }
-  /** The other side's summons of this step are passed over. */
+  /** All summons of the other side in this step are passed over. */
   | { readonly op: 'bar'; readonly step: InitiativeStep };
 
-/** Whose card it was, and which of its effects. */
+/** Who played the card with this later effect, and which of its effects it is. */
 export interface Working {
   readonly seat: Seat;
   readonly by: AbilityRef;
   readonly work: Work;
 }
 
-/** What everyone may know. */
+/** The state that everyone may know. */
 export interface WindowsState {
-  /** Who sits where. */
+  /** The trader on each seat. */
   readonly traders: BySeat<TraderId>;
-  /** Of each side. */
+  /** The stake of each side. */
   readonly stake: number;
   readonly holdings: BySeat<Holding>;
   /** PR19: what each seat passes without being asked. */
   readonly ahead: BySeat<readonly Ahead[]>;
-  /** Who began the last stop that both could be asked at; null before the first. */
+  /** The seat that began the last stop at which both could be asked; null before the first. */
   readonly began: Seat | null;
-  /** The number of what is asked now: a new one with each stop, each play and each play's end. */
+  /** The number of the present asking: each stop, each play and each end of a play makes a new one. */
   readonly asking: number;
   readonly open: OpenPlay | null;
-  /** Since the present moment began. */
+  /** The things that cards have acted on since the present moment began. */
   readonly done: readonly Done[];
   readonly works: readonly Working[];
-  /** Promises that were played here: they lie in front until the end. */
+  /** The promises that were played here: they lie in front until the end. */
   readonly pledges: readonly { readonly seat: Seat; readonly pledge: HeldPledge }[];
-  /** The `tie` that has decided the count (PR21); null where none has. */
+  /** The `tie` that has decided the count (PR21); null if none has. */
   readonly tie: { readonly seat: Seat; readonly by: HeldPledge | null } | null;
-  /** What of the pot goes to who lost by count (`solace`); null where nothing does. */
+  /** The part of the pot that the loser by count gets (`solace`); null if there is none. */
   readonly solace: { readonly seat: Seat; readonly amount: number } | null;
 }
 
-/** What was shown to a seat by a card that it played. */
+/** What a card showed to the seat that played it. */
 export interface Shown {
   readonly by: AbilityRef;
   readonly cards: readonly CardId[];
 }
 
-/** What one seat alone may know. */
+/** The state that only one seat may know. */
 export interface WindowsSecret {
   readonly hand: readonly Held[];
   readonly shown: readonly Shown[];
@@ -102,14 +102,14 @@ export interface WindowsSecret {
 
 export const NEW_WINDOWS_SECRET: WindowsSecret = { hand: [], shown: [] };
 
-/** Whether a seat would be asked in this window, by public facts alone (PR17, PR19, IN12, IN19). */
+/** Whether a seat would be asked in this window, judged by public facts alone (PR17, PR19, IN12, IN19). */
 export function mayBeAsked({ holdings, ahead }: WindowsState, seat: Seat, window: Ahead): boolean {
   if (ahead[seat].includes(window)) return false;
   const { mayHold, pledges, intrigue } = holdings[seat];
   return intrigue > 0 || (window !== 'answers' && mayHold > 0 && pledges > 0);
 }
 
-/** What a seat's cards do later, of one kind. */
+/** Returns the later effects of one kind that a seat's cards have. */
 export const worksOf = <Op extends Work['op']>(
   { works }: Pick<WindowsState, 'works'>,
   seat: Seat,
@@ -119,13 +119,19 @@ export const worksOf = <Op extends Work['op']>(
 
 const isOf = <Op extends Work['op']>(work: Work, op: Op): work is Extract<Work, { op: Op }> => work.op === op;
 
-/** `solace`: what the pot of two such stakes leaves whoever loses by count; of several cards the largest. */
+/**
+ * `solace`: returns what the loser by count gets of a pot of two such stakes; of several cards the largest amount
+ * counts.
+ */
 export const solaceOf = (windows: Pick<WindowsState, 'works'>, loser: Seat, stake: number): number =>
   Math.max(0, ...worksOf(windows, loser, 'solace').map(({ n }) => Math.floor(stake / n)));
 
-/** Whether a seat's summons of this step are passed over by a card of the other. */
+/** Whether a card of the other seat makes a seat's summons of this step be passed over. */
 export const isBarred = (windows: WindowsState, seat: Seat, step: InitiativeStep): boolean =>
   worksOf(windows, otherSeat(seat), 'bar').some((work) => work.step === step);
 
-/** IN20: each cancel that stands undoes the one before it, so an even number of them leaves the play. */
+/**
+ * IN20: whether the play takes effect. Each cancel that stands undoes the one before it, so an even number leaves the
+ * play.
+ */
 export const stands = ({ plays }: Pick<OpenPlay, 'plays'>): boolean => plays.length % 2 === 1;

@@ -1,4 +1,4 @@
-// Answers (IN19 to IN21): a play waits for whom it hits; a cancel is answered by whom that one hits, and so on.
+// Answers (IN19 to IN21): a play waits for an answer from the seat that it hits, and so does each cancel.
 
 import { err, ok } from '../../lib/index.ts';
 import { rulesOf } from '../../windows/index.ts';
@@ -13,7 +13,9 @@ type Play = Extract<WindowCommand, { type: 'play' }>;
 
 const keysOf = ({ plays }: OpenPlay): readonly string[] => plays.map(({ held }) => held.key);
 
-/** It stands and works, or it is cancelled; all its cards are spent, and at a stop it is the other's turn. */
+/**
+ * Ends the open play: it takes effect or is cancelled, all its cards are spent, and at a stop it is the other's turn.
+ */
 export function settle(run: Run): void {
   const { open } = windowsOf(run.state);
   const [first] = open?.plays ?? [];
@@ -24,7 +26,7 @@ export function settle(run: Run): void {
   askNext(run, otherSeat(first.seat));
 }
 
-/** IN19: asks whom the last card hits, if they have a card in hand; nobody to ask: it goes on at once. */
+/** IN19: asks the seat that the last card hits, if it has a card in hand; otherwise settles the play at once. */
 export function askForAnswer(run: Run): void {
   const windows = windowsOf(run.state);
   const last = windows.open?.plays.at(-1);
@@ -35,7 +37,7 @@ export function askForAnswer(run: Run): void {
   else settle(run);
 }
 
-/** IN20: cancels what was played last. While a play is open nothing else is played (IN21). */
+/** IN20: cancels the card that was played last. While a play is open nothing else may be played (IN21). */
 export function answer(run: Run, open: OpenPlay, { seat, card, on, asking }: Play): Refusal {
   if (open.asked !== seat) return err({ code: 'play-open' });
   const windows = windowsOf(run.state);
@@ -50,13 +52,13 @@ export function answer(run: Run, open: OpenPlay, { seat, card, on, asking }: Pla
   return ok(null);
 }
 
-/** Who is asked for an answer has none. */
+/** The seat that is asked for an answer passes. */
 export function passAnswer(run: Run, seat: Seat): void {
   run.emit({ type: 'SeatPassed', to: 'everyone', seat });
   settle(run);
 }
 
-/** IN21: a match that ends closes an open play without effect; its cards are spent. */
+/** IN21: a match that ends closes an open play without effect; the cards of the play are spent. */
 export function closeOpenPlay(run: Run): void {
   const open = run.state.common.windows?.open ?? null;
   if (open !== null) run.emit({ type: 'PlaySettled', to: 'everyone', how: 'ended', spent: keysOf(open) });

@@ -1,4 +1,4 @@
-// Choosing: the owner of an ability answers the choice that is open.
+// Choosing: the owner of an ability answers the open choice.
 
 import { assert, err, ok, present, type Result } from '../../lib/index.ts';
 import type { Cell } from '../cell.ts';
@@ -13,7 +13,7 @@ import { wrongPhase } from './stop.ts';
 
 type Kind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
-/** The open choice if it is this one, of this kind and this seat's; else why not. */
+/** Returns the open choice if it has this id and kind and is this seat's; otherwise the refusal. */
 function openChoice<K extends Choice['kind']>(
   state: MatchState,
   seat: Seat,
@@ -30,7 +30,7 @@ function openChoice<K extends Choice['kind']>(
 const isTarget = (choice: Choice): choice is Kind<'target'> => choice.kind === 'target';
 const isSummon = (choice: Choice): choice is Kind<'summon'> => choice.kind === 'summon';
 
-/** Chooses the one target (CARDS, `pick`). Refuses what is not among the options. */
+/** Chooses the one target (CARDS, `pick`). Refuses a copy that is not among the options. */
 export function chooseTarget(run: Run, seat: Seat, id: number, copy: CopyId): Result<null, RuleError> {
   const choice = openChoice(run.state, seat, id, isTarget);
   if (!choice.ok) return choice;
@@ -64,7 +64,7 @@ export function declineSummon(run: Run, seat: Seat, id: number): Result<null, Ru
   return ok(null);
 }
 
-/** What a default does with an open choice: the first match, or decline. */
+/** Applies the default to an open choice: takes the first match, or declines the summon. */
 export function chooseByDefault(run: Run, choice: Choice): void {
   if (choice.kind === 'summon') {
     run.emit({ type: 'SummonDeclined', to: 'everyone', by: choice.by });

@@ -1,4 +1,4 @@
-// Choosing: what a card played in a window has to choose from, and on what it acts (PR11, IN15, IN17).
+// Choosing: what a card played in a window can choose from, and what it acts on (PR11, IN15, IN17).
 
 import { never } from '../../lib/index.ts';
 import { type CastTarget, isMatchEffect, type WindowEffect } from '../../windows/index.ts';
@@ -10,14 +10,14 @@ import { otherSeat, type Seat } from '../seat.ts';
 import type { MatchState } from '../state.ts';
 import type { Run } from './run.ts';
 
-/** The cells that can be chosen, and how many of them are. */
+/** The cells that can be chosen, and how many of them must be. */
 export interface Choosing {
   readonly from: readonly Place[];
   readonly atLeast: number;
   readonly atMost: number;
 }
 
-/** The cards that a cast looks at, in board order: as by a reveal ability, from the player's half. */
+/** Returns the cards that a cast looks at, in board order, as a reveal ability on the player's half would. */
 export function targetsOf(run: Run, seat: Seat, { side, where, filter }: CastTarget): readonly Figure[] {
   const half = run.picture[side === 'own' ? seat : otherSeat(seat)];
   return half.filter(
@@ -28,7 +28,10 @@ export function targetsOf(run: Run, seat: Seat, { side, where, filter }: CastTar
   );
 }
 
-/** The taken cells of the other that a seat sees committed: rows, or a half whose cells rule 2.2 shows. */
+/**
+ * Returns the taken cells of the other seat that this seat sees committed: rows, or a half whose cells rule 2.2
+ * shows.
+ */
 function sealedCells({ common, secret }: MatchState, seat: Seat): readonly Place[] {
   const other = otherSeat(seat);
   const cells = common.committed[other].flatMap((row) => (row === 'half' ? secret[seat].seen : cellsOf(row)));
@@ -61,11 +64,11 @@ function choosingOf(run: Run, seat: Seat, effect: WindowEffect): Choosing | null
 
 const isSame = (one: Place, other: Place): boolean => one.seat === other.seat && one.cell === other.cell;
 
-/** What there is to choose for a card's effects, of which at most one chooses (PROMISES 5); null: nothing. */
+/** Returns what a card's effects, of which at most one chooses (PROMISES 5), can choose from; null if none chooses. */
 export const choiceOf = (run: Run, seat: Seat, effects: readonly WindowEffect[]): Choosing | null =>
   effects.map((effect) => choosingOf(run, seat, effect)).find((each) => each !== null) ?? null;
 
-/** What is wrong with the cells that were chosen for a card's effects; null where nothing is. */
+/** Returns what is wrong with the cells chosen for a card's effects; null if nothing is. */
 export function faultOfChoice(
   run: Run,
   seat: Seat,
@@ -81,11 +84,14 @@ export function faultOfChoice(
   return on.length >= atLeast && on.length <= atMost && on.every(isIn) ? null : 'bad-choice';
 }
 
-/** The copies on these cells of the field. */
+/** Returns the copies on these cells of the field. */
 export const copiesAt = ({ common }: MatchState, on: readonly Place[]): readonly CopyId[] =>
   on.flatMap(({ seat, cell }) => common.field[seat][cell]?.copy ?? []);
 
-/** IN17: what an effect acts on: each card or cell chosen or reached by `all`; else the thing that it is about. */
+/**
+ * IN17: returns the things that an effect acts on: each card or cell that is chosen or reached by `all`; without
+ * such, what the effect is about.
+ */
 function thingsOfEffect(run: Run, seat: Seat, effect: WindowEffect, on: readonly Place[]): readonly string[] {
   const other = otherSeat(seat);
   if (!isMatchEffect(effect)) return [];
@@ -113,7 +119,7 @@ function thingsOfEffect(run: Run, seat: Seat, effect: WindowEffect, on: readonly
   }
 }
 
-/** The things that a card's effects act on. */
+/** Returns the things that a card's effects act on (IN17). */
 export const thingsOf = (
   run: Run,
   seat: Seat,

@@ -12,15 +12,15 @@ import { figureOf } from '../values.ts';
 import { nextPending } from './initiative.ts';
 import type { Run } from './run.ts';
 
-/** The figure of a card that is known to be on the field. */
+/** Returns the figure of a card that must be on the field. */
 export const figureHere = (picture: Picture, copy: CopyId): Figure =>
   present(figureOf(picture, copy), `copy ${copy} is on the field`);
 
-/** Which abilities silence a card. */
+/** Returns the abilities that silence a card. */
 const silencers = (figure: Figure): readonly AbilityRef[] =>
   figure.marks.flatMap((mark) => (mark.op === 'silence' ? [mark.by] : []));
 
-/** Why an ability does nothing now, its targets aside (3.4, R6); null where it works. */
+/** Returns why an ability does nothing now (3.4, R6), whatever its targets; null if it works. */
 export function passReason(
   figure: Figure,
   ability: Pick<RevealAbility, 'in' | 'if'>,
@@ -33,7 +33,9 @@ export function passReason(
 
 const refOf = ({ copy, card, ability }: AbilityRef): AbilityRef => ({ copy, card, ability });
 
-/** One swap effect on one target: it changes places with the other cell of its column, or moves there. */
+/**
+ * Carries out one swap effect on one target, which changes places with the other cell of its column, or moves there.
+ */
 function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect: number): void {
   const { field } = run.state.common;
   const at = present(placeOf(field, copy), 'a target is on the field');
@@ -50,7 +52,10 @@ function swap(run: Run, by: AbilityRef, copy: CopyId, moved: Set<string>, effect
 
 const NOW: Readonly<Record<MomentaryEffect['op'], typeof swap>> = { swap };
 
-/** What is done at once as something is cast: target by target in board order, effects as listed. */
+/**
+ * Carries out the effects that happen at once when something is cast: target by target in board order, effects as
+ * listed.
+ */
 export function doNow(
   run: Run,
   by: AbilityRef,
@@ -72,7 +77,7 @@ export function cast(run: Run, by: AbilityRef, targets: readonly CopyId[]): void
   doNow(run, by, targets, ability.effects);
 }
 
-/** Lets one reveal ability come up; a `pick: "one"` with a match asks its owner (CARDS, Selectors). */
+/** Lets one reveal ability come up; if it has `pick: "one"` and a match, its owner is asked (CARDS, Selectors). */
 function comeUp(run: Run, entry: PendingAbility): void {
   const by = refOf(entry);
   const { picture } = run;
@@ -95,7 +100,7 @@ function comeUp(run: Run, entry: PendingAbility): void {
 
 /** Lets reveal abilities come up until none is left or a choice is due. */
 export function comeUps(run: Run): void {
-  // R2: what counts for a toss is only that the card is not silenced.
+  // R2: for a toss it only counts that the card is not silenced.
   const ready = (entry: PendingAbility): boolean => !figureHere(run.picture, entry.copy).silenced;
   while (run.state.common.phase.at === 'resolving') {
     const entry = nextPending(run, ready);

@@ -1,11 +1,12 @@
-// What promises and cards change about the count (rule 6.1): a tie that is a victory, and the loser's part of the pot.
+// What promises and cards change about the count (rule 6.1): a tie that is a victory, and the loser's part of the
+// pot.
 
 import { byOwnerAndCard, type HeldPledge, pledgeIn } from '../../windows/index.ts';
 import { type BySeat, otherSeat, type Seat, SEATS } from '../seat.ts';
 import { solaceOf, type WindowsState, worksOf } from '../windowsState.ts';
 import type { Run } from './run.ts';
 
-/** The promises with `tie` that lie in front of a seat, of owners who are not across, in the order of PR21. */
+/** Returns the promises with `tie` in front of a seat whose owner is not the other seat, in the order of PR21. */
 const tiesInFront = (run: Run, { traders, holdings }: WindowsState, seat: Seat): readonly HeldPledge[] =>
   holdings[seat].fronts
     .filter(
@@ -15,7 +16,10 @@ const tiesInFront = (run: Run, { traders, holdings }: WindowsState, seat: Seat):
     )
     .toSorted(byOwnerAndCard);
 
-/** PR21: what was played in this match before what lies; of both seats it is none's. */
+/**
+ * Returns the `tie` that decides (PR21): a card played in this match before one that lay; null if both seats have
+ * one.
+ */
 function tieOf(
   run: Run,
   windows: WindowsState,
@@ -29,8 +33,8 @@ function tieOf(
 }
 
 /**
- * Takes how many stand and who has more; returns who wins the count, and tells before it what decided that and how the
- * pot is divided. A winner must have a card to be claimed.
+ * Returns the winner of the count. `survivors`: how many cards stand; `more`: the seat with more of them. Before that
+ * it emits the `tie` that decided and how the pot is divided. A winner must have a card that can be claimed.
  */
 export function countsIn(run: Run, survivors: BySeat<number>, more: Seat | null): Seat | null {
   const { windows } = run.state.common;

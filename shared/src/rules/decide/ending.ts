@@ -1,5 +1,5 @@
-// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closed claim and
-// default.
+// Endings (rule 6; EVENT, "How a match ends"): claim, waive, concede, and a referee's award, void, closing of a claim
+// and default.
 
 import { err, ok } from '../../lib/index.ts';
 import type { Laying } from '../command.ts';
@@ -15,7 +15,7 @@ import { passByDefault } from './play.ts';
 import { isPlayOpen, type Refusal, wrongPhase } from './stop.ts';
 import type { Run } from './run.ts';
 
-/** Rule 6.2: the loser takes one of the winner's surviving cards. Refuses others, and everybody else. */
+/** Rule 6.2: the loser takes one of the winner's surviving cards. Refuses any other card, and any other seat. */
 export function claim(run: Run, seat: Seat, copy: CopyId): Refusal {
   const { phase, field, discard } = run.state.common;
   if (phase.at !== 'claiming') return wrongPhase(run.state);
@@ -36,14 +36,14 @@ export function waive(run: Run, seat: Seat): Refusal {
   return ok(null);
 }
 
-/** R14: a referee closes an open claim; no card is taken. Refuses where none is open. */
+/** R14: a referee closes an open claim, and no card is taken. Refuses if no claim is open. */
 export function closeClaim(run: Run, reason: string): Refusal {
   if (run.state.common.phase.at !== 'claiming') return wrongPhase(run.state);
   run.emit({ type: 'ClaimClosed', to: 'everyone', reason });
   return ok(null);
 }
 
-/** R9: a trader concedes, at any time before the count. */
+/** R9: a trader concedes at any time before the count. */
 export function concede(run: Run, seat: Seat): Refusal {
   if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
   closeOpenPlay(run);
@@ -74,7 +74,10 @@ export function voidMatch(run: Run, reason: string): Refusal {
   return ok(null);
 }
 
-/** The first cards of the deck in the owner's own order, in board order. */
+/**
+ * The default laying: the first cards of the deck in the owner's own order, in board order; null if the half is
+ * complete.
+ */
 function firstCards(state: MatchState, seat: Seat): Laying | null {
   const row = nextLaying(state.common, seat);
   if (row === null) return null;
@@ -84,9 +87,9 @@ function firstCards(state: MatchState, seat: Seat): Laying | null {
 }
 
 /**
- * A referee's or a clock's default for a seat: a complete draft is committed, else the first cards of its deck; the
- * first match is the target; a summon is declined; who is asked for a play or an answer passes. Refuses where nothing
- * is due from the seat.
+ * Applies a referee's or a clock's default to a seat: commits a complete draft, or else the first cards of its deck;
+ * takes the first match as the target; declines a summon; passes if a play or an answer is asked for. Refuses if
+ * nothing is due from the seat.
  */
 export function applyDefault(run: Run, seat: Seat, by: 'referee' | 'clock', draft: Laying | null): Refusal {
   const { common } = run.state;

@@ -1,4 +1,4 @@
-// decide: all choice. It turns a command into events, or refuses it; what has happened is never its concern.
+// decide: makes every choice. It turns a command into events, or refuses it; it never changes a state itself.
 
 import { BrokenInvariant, never, ok, type Result } from '../../lib/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
@@ -64,19 +64,20 @@ function apply(run: Run, command: RuleCommand): Result<null, RuleError> {
   }
 }
 
-/** What follows from a command: the events, and the state they lead to, so that nobody evolves twice. */
+/** What follows from a command: the events, and the state they lead to, so that nobody has to evolve it again. */
 export interface Decision {
   readonly events: readonly RuleEvent[];
   readonly state: MatchState;
 }
 
-/** Decides commands of a match that is played with this catalogue. */
+/** Decides the commands of a match that is played with one catalogue. */
 export type Decide = (state: MatchState, command: RuleCommand, random: Random) => Result<Decision, RuleError>;
 
 /**
- * Makes the decider of a catalogue. It takes a state, a command and the chance to use, and returns the events that
- * follow, up to the next choice or the end; or a `RuleError`, and then nothing has happened. `deckAnswer` is given only
- * where the decks in the state are not whole (EVENT, F10), `windowCards` where promises or intrigue cards are played.
+ * Makes the decider for a catalogue. It takes a state, a command and the chance to use, and returns the events that
+ * follow, up to the next choice or the end; or a `RuleError`, and then nothing has happened. `deckAnswer` is given
+ * only if the decks in the state are incomplete (EVENT, F10), `windowCards` only if promises or intrigue cards are
+ * played.
  */
 export function decide(
   catalogue: Catalogue,
@@ -102,8 +103,9 @@ const NO_CHANCE: Random = {
 };
 
 /**
- * Makes what tells a seat which cards it can play now and what there is to choose with each, from its own view alone: a
- * `play` with so many different places of `from` is not refused, but for one that needs a K that is not stored (F2).
+ * Makes a function that tells a seat which cards it can play now and what it can choose with each, from its own view
+ * alone. A `play` with the right number of different places of `from` is then not refused, unless it needs a K that
+ * is not stored (F2).
  */
 export function playsOf(
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-// Initiative: which pending ability comes up next, and which side goes first where both share a number.
+// Initiative: which pending ability comes up next, and which side goes first when both share an initiative.
 
 import type { PendingAbility } from '../phase.ts';
 import { type Seat, SEATS } from '../seat.ts';
@@ -8,7 +8,7 @@ import type { Run } from './run.ts';
 /** Whether an ability counts for a toss when the first of its initiative would come up (R2, R7). */
 export type Ready = (entry: PendingAbility) => boolean;
 
-/** The side that goes first by a card of its own (`first`); null where neither has one, or both. */
+/** Returns the side that goes first because of a card of its own (`first`); null if neither or both have one. */
 function firstBySay(run: Run): Seat | null {
   const { windows } = run.state.common;
   if (windows === undefined) return null;
@@ -17,8 +17,8 @@ function firstBySay(run: Run): Seat | null {
 }
 
 /**
- * The ability that comes up next; null when none is left. Where both sides share the initiative, settles first who
- * goes first: by a toss if both have one that is ready (3.2, R2, R7), else the side that has one.
+ * Returns the ability that comes up next; null if none is left. If both sides share its initiative, it first settles
+ * who goes first: by a toss if both have an ability that is ready (3.2, R2, R7), otherwise the side that has one.
  */
 export function nextPending(run: Run, ready: Ready): PendingAbility | null {
   const { pending, turn, step } = run.queue;

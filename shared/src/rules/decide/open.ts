@@ -1,4 +1,4 @@
-// Opening a match: what everyone learns, and what each seat alone does.
+// Opening a match: what everyone learns, and what only each seat learns.
 
 import type { Held, TraderId } from '../../windows/index.ts';
 import type { RuleEvent } from '../event.ts';
@@ -7,26 +7,26 @@ import { placingOrder, shortOf } from '../placement.ts';
 import { type BySeat, ofSeat, SEATS } from '../seat.ts';
 import type { Holding } from '../windowsState.ts';
 
-/** What a match is played for, as far as the rules ask. */
+/** What a match is played for, as far as the rules need it. */
 export interface MatchTerms {
-  /** R21: no price of victory. */
+  /** R21: a friendly match has no price of victory. */
   readonly friendly: boolean;
-  /** Where promises or intrigue cards are played: only over a contract or for a stake (PR15). */
+  /** Present if promises or intrigue cards are played: only over a contract or for a stake (PR15). */
   readonly windows?: WindowTerms;
 }
 
-/** What a match with windows is opened with. */
+/** The facts that a match with windows needs at its opening. */
 export interface WindowTerms {
   readonly traders: BySeat<TraderId>;
-  /** Of each side. */
+  /** The stake of each side. */
   readonly stake: number;
   readonly holdings: BySeat<Holding>;
   readonly hands: BySeat<readonly Held[]>;
 }
 
 /**
- * Opens a match with two decks in their owners' order. Everyone learns who is short and who lays first (2.2); the
- * decks' sizes go to the seats alone (EVENT, Who sees what).
+ * Returns the events that open a match with two decks in their owners' order. Everyone learns who is short and who
+ * lays first (2.2); only the seats learn the decks' sizes (EVENT, Who sees what).
  */
 export function openMatch(
   decks: BySeat<readonly DeckCard[]>,

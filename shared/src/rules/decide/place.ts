@@ -11,7 +11,7 @@ import { pendingAbilities } from '../order.ts';
 import type { Run } from './run.ts';
 import { isPlayOpen, type Refusal, stopsFor, wrongPhase } from './stop.ts';
 
-/** Why this seat may not lay this row now; null where it may. */
+/** Returns why this seat may not lay this row now; null if it may. */
 function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | null {
   const { common } = state;
   if (common.phase.at !== 'placing') return { code: 'wrong-phase', phase: common.phase.at };
@@ -25,7 +25,10 @@ function refuseRow(state: MatchState, seat: Seat, { row }: Laying): RuleError | 
   return null;
 }
 
-/** Why these cards may not be laid: cells or cards missing, foreign, or twice; null where they may. */
+/**
+ * Returns why these cards may not be laid (cells or cards missing, not in the deck, or named twice); null if they
+ * may.
+ */
 function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): RuleError | null {
   const { deck } = ofSeat(state.secret, seat);
   let laid = 0;
@@ -41,10 +44,10 @@ function refuseCards(state: MatchState, seat: Seat, { row, cells }: Laying): Rul
   return laid === due ? null : { code: 'row-incomplete', row };
 }
 
-/** The cells that rule 2.2 shows to the second of two short placers. */
+/** Shows the second of two short placers which cells the first has taken (rule 2.2). */
 function showCells(run: Run, seat: Seat, laying: Laying): void {
   const second = otherSeat(seat);
-  // Somebody who is not short has placed before a half is laid.
+  // A whole half is laid by a short trader. If the other's half is complete already, nobody places after this one.
   if (laying.row !== 'half' || isComplete(run.state.common, second)) return;
   run.emit({ type: 'CellsSeen', to: second, cells: CELLS.filter((cell) => laying.cells[cell] !== null) });
 }
@@ -59,7 +62,7 @@ export function place(run: Run, seat: Seat, laying: Laying): Refusal {
   return ok(null);
 }
 
-/** Holds the toss of rule 2.2 (R18: its winner places first). Refuses where none is due. */
+/** Holds the toss of rule 2.2 (R18: its winner places first). Refuses if none is due. */
 export function tossForPlacement(run: Run): Refusal {
   const { phase } = run.state.common;
   if (phase.at !== 'placing' || phase.order !== 'toss') return err({ code: 'no-toss-due' });

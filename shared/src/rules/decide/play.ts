@@ -1,4 +1,4 @@
-// Playing in a window (PR10, PR11, IN12 to IN17), passing, saying ahead; and what changes hands from outside.
+// Playing a card in a window (PR10, PR11, IN12 to IN17), passing, saying ahead, and changes of hands from outside.
 
 import { err, ok } from '../../lib/index.ts';
 import { AHEAD, rulesOf } from '../../windows/index.ts';
@@ -34,7 +34,7 @@ function playCard(run: Run, windows: WindowsState, { seat, card, on }: Of<'play'
   return ok(null);
 }
 
-/** Plays a card from the hand. The refusals are looked at in the order of `WindowError`; none shows anything. */
+/** Plays a card from the hand. The refusals are checked in the order of `WindowError`; a refused card is not shown. */
 export function play(run: Run, command: Of<'play'>): Refusal {
   const { phase, windows } = run.state.common;
   if (windows === undefined) return err({ code: 'no-windows' });
@@ -46,7 +46,7 @@ export function play(run: Run, command: Of<'play'>): Refusal {
   return playCard(run, windows, command);
 }
 
-/** Passes at a stop, or has no answer. */
+/** Passes at a stop, or passes when an answer is asked for. */
 export function pass(run: Run, { seat, asking }: Of<'pass'>): Refusal {
   const { phase, windows } = run.state.common;
   if (windows === undefined) return err({ code: 'no-windows' });
@@ -59,7 +59,7 @@ export function pass(run: Run, { seat, asking }: Of<'pass'>): Refusal {
   return ok(null);
 }
 
-/** After something has changed of who could be asked: goes on where that leaves nothing to wait for. */
+/** Goes on if the seat that is asked can no longer be asked. */
 function goOn(run: Run): void {
   const { windows } = run.state.common;
   const open = windows?.open ?? null;
@@ -67,7 +67,10 @@ function goOn(run: Run): void {
   else if (!mayBeAsked(windows, open.asked, 'answers')) settle(run);
 }
 
-/** PR19: at any time from the opening to the count; said by who is asked, it is a pass. */
+/**
+ * PR19: says ahead what the seat passes, at any time from the opening to the count. For the seat that is asked this
+ * is a pass.
+ */
 export function ahead(run: Run, { seat, windows }: Of<'ahead'>): Refusal {
   if (run.state.common.windows === undefined) return err({ code: 'no-windows' });
   if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
@@ -76,7 +79,7 @@ export function ahead(run: Run, { seat, windows }: Of<'ahead'>): Refusal {
   return ok(null);
 }
 
-/** What a seat holds from now on. */
+/** Replaces what a seat holds. */
 export function hold(run: Run, { seat, hand, holding }: HoldCommand): Refusal {
   if (run.state.common.windows === undefined) return err({ code: 'no-windows' });
   if (!isBeforeCount(run.state.common.phase)) return wrongPhase(run.state);
@@ -86,7 +89,10 @@ export function hold(run: Run, { seat, hand, holding }: HoldCommand): Refusal {
   return ok(null);
 }
 
-/** PR19, IN19: the default of who is asked is a pass, a clock's for all that may still be asked. */
+/**
+ * PR19, IN19: the default of the seat that is asked is a pass. A clock's default also passes everything it may still
+ * be asked. Returns whether the seat was asked.
+ */
 export function passByDefault(run: Run, seat: Seat, by: 'referee' | 'clock'): boolean {
   const { phase, windows } = run.state.common;
   const open = windows?.open ?? null;

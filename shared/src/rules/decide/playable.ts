@@ -1,4 +1,4 @@
-// Playable: which windows of a match are open to a seat, and which of its cards it can play there, on what.
+// Playable: which windows of a match are open to a seat, which of its cards it can play there, and on what.
 
 import { never } from '../../lib/index.ts';
 import { type Held, type IntrigueRules, type PledgeRules, rulesOf } from '../../windows/index.ts';
@@ -11,7 +11,9 @@ import type { WindowsState } from '../windowsState.ts';
 import { choiceOf, type Choosing, thingsOf } from './choosing.ts';
 import type { Run } from './run.ts';
 
-/** Whether a window of a match is open for a seat (PROMISES 4). Whether its K is stored is asked outside the rules. */
+/**
+ * Whether a window of a match is open for a seat (PROMISES 4). Whether its K is stored is checked outside the rules.
+ */
 function isOpen(
   { common }: MatchState,
   seat: Seat,
@@ -39,7 +41,7 @@ function isOpen(
   }
 }
 
-/** PR10: whether the other is whom a promise asks for. */
+/** PR10: whether the other trader is one that the promise may be played with. */
 function isWith(
   { traders }: WindowsState,
   seat: Seat,
@@ -50,7 +52,9 @@ function isWith(
   return (held.owner === traders[otherSeat(seat)]) === (rules.with === 'owner');
 }
 
-/** Why a card in hand is not played here, its choice and its name aside. */
+/**
+ * Returns why a card in hand can't be played now, without looking at choices (PR11) and names (IN17); null if it can.
+ */
 export function faultOfWindow(run: Run, windows: WindowsState, seat: Seat, held: Held): WindowError | null {
   const card = held.key;
   if (held.kind === 'intrigue' && windows.holdings[seat].surplus) return { code: 'surplus' };
@@ -68,15 +72,15 @@ export const actsOn = (run: Run, seat: Seat, held: Held, on: readonly Place[]): 
 export const isDone = ({ done }: WindowsState, { card }: Held, things: readonly string[]): boolean =>
   done.some(({ name, thing }) => name === card && things.includes(thing));
 
-/** A card that can be played now, and what there is to choose with it. */
+/** A card that can be played now, and what can be chosen with it. */
 export interface Playable {
   readonly held: Held;
-  /** The number that its play names. */
+  /** The number that the play has to name; null if it answers nothing. */
   readonly asking: number | null;
   readonly choosing: Choosing | null;
 }
 
-/** The choice without what a card of this name has acted on already; null where too little is left of it. */
+/** Returns the choice without the things on which a card of this name has acted already; null if too little is left. */
 function leftToChoose(
   run: Run,
   windows: WindowsState,
@@ -90,7 +94,7 @@ function leftToChoose(
   return from.length < choosing.atLeast ? null : { choosing: { ...choosing, from } };
 }
 
-/** The cards that a seat could answer the open play with. */
+/** Returns the cards with which a seat could answer the open play. */
 const answersOf = (run: Run, windows: WindowsState, seat: Seat): readonly Playable[] =>
   windows.holdings[seat].surplus
     ? []
@@ -99,7 +103,9 @@ const answersOf = (run: Run, windows: WindowsState, seat: Seat): readonly Playab
         .filter((held) => rulesOf(run.windowCards, held).window === 'played')
         .map((held) => ({ held, asking: windows.asking, choosing: null }));
 
-/** The cards that a seat can play now; none where it is not asked, or nothing of its hand has its window. */
+/**
+ * Returns the cards that a seat can play now: none if another seat is asked, or no card in hand has the open window.
+ */
 export function playable(run: Run, seat: Seat): readonly Playable[] {
   const { phase, windows } = run.state.common;
   if (windows === undefined || (phase.at !== 'placing' && phase.at !== 'stop')) return [];

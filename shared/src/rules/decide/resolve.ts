@@ -1,4 +1,4 @@
-// Resolving: from the reveal through three rounds to the count, until a choice is due or the match is counted.
+// Resolving: plays the match on from the reveal through three rounds to the count, or until a choice is due.
 
 import { cellAt, COLUMNS } from '../cell.ts';
 import { conflictsOf } from '../conflict.ts';
@@ -12,7 +12,7 @@ import { beginSummons, summons } from './summon.ts';
 
 const ROUNDS = 3;
 
-/** Rule 4: one round; its values are those at its beginning for all three columns. */
+/** Rule 4: one round. For all three columns the values are those at its beginning. */
 function fight(run: Run): void {
   const conflicts = conflictsOf(run.picture);
   run.emit({ type: 'RoundFought', to: 'everyone', round: run.state.common.rounds + 1, conflicts });
@@ -37,7 +37,7 @@ function advance(run: Run): void {
   run.announceValues();
 }
 
-/** Rule 6.1: more cards standing, both rows and summoned ones included, takes the pot. */
+/** Rule 6.1: the seat with more cards standing, in both rows and summoned ones included, takes the pot. */
 function count(run: Run): void {
   const survivors = { a: run.standing('a'), b: run.standing('b') };
   const more = survivors.a === survivors.b ? null : survivors.a > survivors.b ? 'a' : 'b';
@@ -45,7 +45,7 @@ function count(run: Run): void {
   run.emit({ type: 'MatchCounted', to: 'everyone', survivors, winner });
 }
 
-/** Goes on with a match that has been revealed. Waits where a choice is due or a seat asked, else ends at the count. */
+/** Plays on a match that has been revealed, until a choice is due or a seat is asked, or else to the count. */
 export function resolve(run: Run): void {
   if (run.queue.step === 'reveal' && run.state.common.rounds === 0) {
     comeUps(run);

@@ -1,4 +1,4 @@
-// Run: one decision under way. It evolves as it emits, so every step sees what the one before did.
+// Run: one decision in progress. It evolves the state as it emits, so every step sees what the one before did.
 
 import { assert } from '../../lib/index.ts';
 import type { Held, WindowCards } from '../../windows/index.ts';
@@ -22,7 +22,7 @@ import { ofSeat, type Seat, SEATS } from '../seat.ts';
 import type { Cast, MatchState } from '../state.ts';
 import { pictureOf } from '../values.ts';
 
-/** What brings cards, and effects, that can alter values; all else only moves or removes them. */
+/** Events that bring cards, or effects, that can alter values. All other events only move or remove them. */
 const COMING: ReadonlySet<RuleEvent['type']> = new Set([
   'CardsRevealed',
   'CreatureSummoned',
@@ -37,11 +37,11 @@ export class Run {
   readonly windowCards: WindowCards;
   readonly events: RuleEvent[] = [];
   #state: MatchState;
-  // What the picture was made of: it holds as long as both are the same.
+  // The field and casts that `#picture` was made from; it is valid as long as both are unchanged.
   #field: Field | null = null;
   #casts: readonly Cast[] = [];
   #picture: Picture | null = null;
-  // Whether values can change at all; null where a card or a cast has come since that was looked up.
+  // Whether values can change at all; null if a card or a cast has come since this was last checked.
   #alters: boolean | null = null;
 
   constructor(
@@ -74,7 +74,7 @@ export class Run {
     return this.#keep(pictureOf(this.cards, field, casts));
   }
 
-  /** The abilities of the present step that have not come up. */
+  /** The abilities of the present step that have not come up yet. */
   get queue(): InitiativeQueue {
     const { phase } = this.#state.common;
     assert(phase.at === 'resolving', 'a step is under way');
@@ -95,7 +95,7 @@ export class Run {
     return picture;
   }
 
-  /** Tells which values the latest events have changed, each with its causes; nothing where none have. */
+  /** Emits which values the latest events have changed, each with its causes; emits nothing if none have changed. */
   announceValues(): void {
     const { field } = this.#state.common;
     if (!(this.#alters ??= this.#canAlter())) return;
@@ -110,18 +110,18 @@ export class Run {
       }
     if (changes.length === 0) return;
     this.emit({ type: 'ValuesChanged', to: 'everyone', changes });
-    // The event says what the picture already shows.
+    // The event changes the field, but only to what the picture already shows, so the picture stays valid.
     this.#keep(picture);
   }
 
-  /** Holds a toss and tells its winner. */
+  /** Holds a toss, emits its winner and returns it. */
   toss(occasion: Parameters<Random['toss']>[0]): Seat {
     const winner = this.random.toss(occasion, this.#state.common.tosses);
     this.emit({ type: 'TossHeld', to: 'everyone', occasion, winner });
     return winner;
   }
 
-  // Where nothing on the field can alter values, and nothing is altered, there is nothing to compare.
+  // If no card on the field can alter values, and none is altered, there is nothing to compare.
   #canAlter(): boolean {
     const { field, casts } = this.#state.common;
     return casts.length > 0 || this.#hasAlterer(field.a) || this.#hasAlterer(field.b);
@@ -133,14 +133,14 @@ export class Run {
     );
   }
 
-  /** The ability that a pending entry or a choice means. */
+  /** Returns the ability that a pending entry or a choice refers to. */
   ability(by: AbilityRef) {
     const ability = this.cards(by.card).abilities[by.ability];
     assert(ability !== undefined, 'an ability that comes up is on its card');
     return ability;
   }
 
-  /** How many cards stand on a half. */
+  /** How many cards stand on a seat's half. */
   standing(seat: Seat): number {
     return cardsOn(ofSeat(this.#state.common.field, seat)).length;
   }

@@ -1,4 +1,4 @@
-// Stops (PR17 to PR19): a match stops in a window, and asks in turn who could hold something for it.
+// Stops (PR17 to PR19): a match stops in a window and asks, in turn, each seat that could hold a card for it.
 
 import { err, ok, present, type Result } from '../../lib/index.ts';
 import { type Ahead, AHEAD, type Stop } from '../../windows/index.ts';
@@ -12,28 +12,28 @@ import { beginSummons } from './summon.ts';
 
 export type Refusal = Result<null, RuleError>;
 
-/** What is refused because it belongs to another phase. */
+/** Refuses a command that belongs to another phase. */
 export const wrongPhase = ({ common }: MatchState): Result<never, RuleError> =>
   err({ code: 'wrong-phase', phase: common.phase.at });
 
 type Stopped = Extract<Phase, { at: 'stop' }>;
 
-/** The public part of a match with windows; asked for only where there are some. */
+/** Returns the public part of a match with windows; throws if the match has none. */
 export const windowsOf = ({ common }: MatchState): WindowsState =>
   present(common.windows, 'the match has windows');
 
-/** IN21: while a play waits for an answer, both seats' moves wait. */
+/** IN21: while a play waits for an answer, the moves of both seats wait. */
 export const isPlayOpen = ({ windows }: CommonState): boolean =>
   windows !== undefined && windows.open !== null;
 
-/** PR18: the first stop that both could be asked at holds a toss for who begins; then they take turns at it. */
+/** PR18: at the first stop where both could be asked a toss decides who begins; after that they take turns. */
 function firstOf(run: Run, windows: WindowsState): Seat {
   return windows.began === null ? run.toss({ step: 'window' }) : otherSeat(windows.began);
 }
 
 /**
- * Stops in this window, if somebody could be asked; says whether it does. Where the match has no windows, or nobody
- * could hold anything, there is no stop and no event.
+ * Stops in this window if a seat could be asked, and returns whether it does. A match without windows, or in which
+ * nobody could hold a card, has no stop and no event.
  */
 export function stopsFor(run: Run, stop: Stop): boolean {
   const { windows } = run.state.common;
@@ -47,15 +47,15 @@ export function stopsFor(run: Run, stop: Stop): boolean {
   return true;
 }
 
-/** Ends the stop; of `between` the list of summons is fixed now (rule 5.1). */
+/** Ends the stop. After the stop `between` the list of summons is fixed (rule 5.1). */
 function endStop(run: Run, { stop }: Stopped): void {
   run.emit({ type: 'StopEnded', to: 'everyone', stop });
   if (stop === 'between') beginSummons(run);
 }
 
 /**
- * Asks at the stop whose turn it is, if they could be asked and have not passed since the last play, else the other;
- * it is over when neither is left.
+ * Asks the seat whose turn it is, if it could be asked and has not passed since the last play; otherwise the other
+ * seat. Ends the stop if neither can be asked.
  */
 export function askNext(run: Run, turn: Seat): void {
   const { phase } = run.state.common;
@@ -67,7 +67,10 @@ export function askNext(run: Run, turn: Seat): void {
   run.emit({ type: 'SeatAsked', to: 'everyone', seat, play: null });
 }
 
-/** PR18: who is asked, or waits for their turn, passes. Refuses a second time, and a seat that is not asked at all. */
+/**
+ * PR18: the seat that is asked, or that waits for its turn, passes. Refuses a second pass, and a seat that is not
+ * asked at all.
+ */
 export function passAtStop(run: Run, phase: Stopped, seat: Seat): Refusal {
   const isAsked = phase.asked === seat;
   if (phase.passed[seat] || (!isAsked && !mayBeAsked(windowsOf(run.state), seat, phase.stop)))
@@ -77,13 +80,15 @@ export function passAtStop(run: Run, phase: Stopped, seat: Seat): Refusal {
   return ok(null);
 }
 
-/** PR19: says ahead what is passed; the same words in one order, however they were given. */
+/** PR19: says ahead what a seat passes; the words are put in one order, however they were given. */
 export function sayAhead(run: Run, seat: Seat, said: readonly Ahead[]): void {
   const windows = AHEAD.filter((window) => said.includes(window));
   run.emit({ type: 'AheadSaid', to: 'everyone', seat, windows });
 }
 
-/** What has changed of who could be asked may mean that this seat has nothing left to be asked for. */
+/**
+ * Goes on if the seat that is asked has nothing left to be asked for, because hands or words said ahead have changed.
+ */
 export function lookAgain(run: Run): void {
   const { phase } = run.state.common;
   if (phase.at !== 'stop' || mayBeAsked(windowsOf(run.state), phase.asked, phase.stop)) return;

@@ -19,7 +19,7 @@ type SummonCheck =
   | { readonly due: true; readonly cells: readonly Cell[]; readonly creatures: readonly CopyId[] }
   | { readonly due: false; readonly why: SummonPassReason };
 
-/** The free cells of a half where a creature may be put (CARDS, Summons); `column` is the summoner's own. */
+/** Returns the free cells of a half where a creature may be put (CARDS, Summons); `column` is the summoner's own. */
 function freeCells(half: Half, ability: SummonAbility, summoner: Cell): readonly Cell[] {
   const to = ability.to ?? 'any';
   return CELLS.filter((cell) => {
@@ -29,7 +29,7 @@ function freeCells(half: Half, ability: SummonAbility, summoner: Cell): readonly
   });
 }
 
-/** The creatures in a deck that an ability may bring, by their printed virtues (CARDS, Summons). */
+/** Returns the creatures in a deck that an ability may bring, by their printed virtues (CARDS, Summons). */
 function fittingCreatures(run: Run, seat: Seat, ability: SummonAbility): readonly CopyId[] {
   return run.state.secret[seat].deck
     .filter(({ card }) => {
@@ -46,7 +46,10 @@ const isSpent = (run: Run, by: AbilityRef, uses: number | undefined): boolean =>
   run.state.common.summons.filter((used) => used.copy === by.copy && used.ability === by.ability).length >=
     uses;
 
-/** R6: whether a summon is due now, or why it is passed over. What the board shows is asked before the deck (R16). */
+/**
+ * R6: returns whether a summon is due now, or why it is passed over. What the board shows is checked before the deck
+ * (R16).
+ */
 function check(run: Run, entry: PendingAbility, asks: DeckQuestion['asks']): SummonCheck {
   const { picture } = run;
   const { windows } = run.state.common;
@@ -85,7 +88,7 @@ function comeUp(run: Run, entry: PendingAbility): void {
   if (checked.why.reason === 'owner-knows') run.emit({ type: 'SummonLacked', to: entry.seat, by });
 }
 
-/** Fixes the list of summons of this step (5.1); nothing where no card on the field has one. */
+/** Fixes the list of summons of this step (5.1); does nothing if no card on the field has one. */
 export function beginSummons(run: Run): void {
   const { field, rounds } = run.state.common;
   const pending = pendingAbilities(run.cards, field, 'summon');

@@ -16,18 +16,18 @@ import { windowsOf } from './stop.ts';
 
 type Cast = Extract<MatchEffect, { op: 'cast' }>;
 
-/** A card that works; `chosen`: the copies on the field that were chosen with its play, wherever they are by now. */
+/** A card that takes effect. `chosen`: the copies on the field that its play chose, wherever they are by now. */
 interface AtWork extends Played {
   readonly chosen: readonly CopyId[];
 }
 
-/** The copies that were chosen, in board order as they stand now. */
+/** Returns the chosen copies in board order, by where they stand now. */
 const inBoardOrder = ({ common }: MatchState, { chosen }: AtWork): readonly CopyId[] =>
   SEATS.flatMap((seat) => common.field[seat].flatMap((card) => card?.copy ?? [])).filter((copy) =>
     chosen.includes(copy),
   );
 
-/** Looked at as by a reveal ability; it lasts to the end of the match. */
+/** Casts a card's effect to the end of the match. It looks at its targets as a reveal ability does. */
 function castCard(run: Run, played: AtWork, by: AbilityRef, { target, effects }: Cast): void {
   const isChosen = target.pick !== undefined && target.pick !== 'all';
   const targets = isChosen
@@ -38,14 +38,14 @@ function castCard(run: Run, played: AtWork, by: AbilityRef, { target, effects }:
   doNow(run, by, targets, effects);
 }
 
-/** All that a seat brought, wherever it is now. */
+/** Returns all the cards that a seat brought, wherever they are now. */
 function broughtBy({ common, secret }: MatchState, seat: Seat): readonly DeckCard[] {
   const { deck, laid } = secret[seat];
   const seen = [...laid, ...common.field[seat]].filter((card) => card !== null);
   return [...deck, ...seen, ...common.discard[seat]];
 }
 
-/** The rarest first, then in code-unit order of ids. */
+/** Returns the `n` rarest cards, the rarest first and equals in code-unit order of their ids. */
 function rarest(run: Run, brought: readonly DeckCard[], n: number): readonly string[] {
   const rank = (card: string): number => RARITIES.indexOf(run.cards(card).card.rarity);
   return brought
@@ -54,11 +54,11 @@ function rarest(run: Run, brought: readonly DeckCard[], n: number): readonly str
     .slice(0, n);
 }
 
-/** The step of summons that follows; null after the last. */
+/** Returns the next step of summons; null after the last. */
 const nextSummons = ({ common }: MatchState): InitiativeStep | null =>
   common.rounds < 2 ? 'summon-1' : common.rounds === 2 ? 'summon-2' : null;
 
-/** A promise's `tie` is of a match with a third; a card's of any. */
+/** A promise's `tie` works only in a match with a third; a card's in any. */
 const isOfThird = (run: Run, { seat, held }: Played): boolean =>
   held.kind === 'intrigue' || held.owner !== windowsOf(run.state).traders[otherSeat(seat)];
 
@@ -98,10 +98,10 @@ function workOne(run: Run, played: AtWork, by: AbilityRef, effect: MatchEffect):
   }
 }
 
-/** Does what a card says, in the order listed. */
+/** Carries out the effects of a card in the order listed. */
 export function work(run: Run, played: Played): void {
   const { held } = played;
-  // PR11: chosen with the play. A swap that is listed first moves the cards, and the choice goes with them.
+  // PR11: the cards were chosen with the play. If a swap that is listed first moves them, the choice follows them.
   const chosen = copiesAt(run.state, played.on);
   rulesOf(run.windowCards, held).effects.forEach((effect, index) => {
     if (isMatchEffect(effect))

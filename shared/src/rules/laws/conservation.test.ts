@@ -1,4 +1,5 @@
-// Law: copies are conserved. What a seat brings is in its deck, face down, on its half or in its discard, always.
+// Law: copies are conserved. Every card that a seat brings is always in its deck, face down, on its half or in its
+// discard.
 
 import { expect, test } from 'vitest';
 import { assertLaw, conservation, firstFault } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-// Law: the same commands and the same chance give the same events, and deciding changes nothing that it was given.
+// Law: the same commands and the same chance give the same events, and deciding changes none of its arguments.
 
 import { expect, test } from 'vitest';
 import { assertLaw, determinism, firstFault, type MakeDecide } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-// Law: every match ends, after no more commands than its cards can ask for.
+// Law: every match ends, after at most as many commands as its cards can ask for.
 
 import { expect, test } from 'vitest';
 import { assertLaw, everyMatchEnds, firstFault, type MakeDecide } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-// The games that the laws are held against: they contain all that can happen, and often enough.
+// The games on which the laws are tested: they contain everything that can happen, and often enough.
 
 import { expect, test } from 'vitest';
 import { arbRandomGame, casesOf, logOfGame, playRandomly } from '../../testing/index.ts';

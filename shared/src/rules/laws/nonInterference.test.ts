@@ -1,11 +1,11 @@
-// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the
-// same.
+// Law: non-interference. Until the reveal, what others see and are answered does not depend on what a seat lays face
+// down.
 
 import { expect, test } from 'vitest';
 import { assertLaw, firstFault, type MakeDecide, nonInterference } from '../../testing/index.ts';
 import { decide, type MatchState, type RuleEvent, type Seat, SEATS } from '../index.ts';
 
-/** The core, with events added or changed by what lies face down. */
+/** The core, changed to add or alter events by what lies face down. */
 const leaking =
   (leak: (events: readonly RuleEvent[], state: MatchState) => readonly RuleEvent[]): MakeDecide =>
   (catalogue) =>

@@ -9,7 +9,7 @@ type Projection = Parameters<typeof redaction>[0];
 const planted = (bug: Partial<Projection>): string | null =>
   firstFault(redaction({ evolve, viewOf, ...bug }), 'any', 60);
 
-/** The state with a number that everyone sees changed. */
+/** The state with one public number changed. */
 const shown = (state: MatchState, choices: number): MatchState => ({
   ...state,
   common: { ...state.common, choices },

@@ -1,4 +1,5 @@
-// Law: the log says all. Replaying it, also after it was written down and read again, gives the state decided on.
+// Law: the log holds everything. Replaying it, even after it was written down and read again, gives the state decided
+// on.
 
 import { expect, test } from 'vitest';
 import { assertLaw, firstFault, type MakeDecide, replay } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-// The laws of promises and intrigue cards in a match, and that each would find a fault.
+// The laws of promises and intrigue cards in a match, and proofs that each law would find a fault.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ import {
   type WindowEvent,
 } from '../index.ts';
 
-/** Near twenty commands each: two thousand in the suite. */
+/** A game has nearly twenty commands, so the suite checks more than two thousand. */
 const RUNS = 135;
 
 function assertLaw(law: Law, runs = RUNS): void {
@@ -103,7 +103,7 @@ const PROMISED: readonly (readonly [string, Law])[] = [
 
 test.each(PROMISED)('%s', (_, law) => assertLaw(law));
 
-/** The first fault found in games whose steps are falsified, or decided by a planted bug. */
+/** Returns the first fault found in games whose steps are falsified, or decided by a planted bug. */
 function firstFault(
   law: Law,
   falsify: (steps: readonly RandomStep[]) => readonly RandomStep[] = (steps) => steps,
@@ -115,7 +115,7 @@ function firstFault(
   return null;
 }
 
-/** Decides as the core does, and changes what comes of it. */
+/** Decides as the core does, then changes the result. */
 const changing =
   (change: (events: readonly RuleEvent[], state: MatchState) => readonly RuleEvent[]): MakeDecide =>
   (...args) => {
