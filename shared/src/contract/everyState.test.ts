@@ -175,7 +175,6 @@ test('what a party may do tells nothing of what the other holds: only the attemp
       }
     }
   // Before signing, only the attempt shows that the other is in a match. A command about another game is stale.
-  // stale.
   const told = ['accept busy', 'accept not-enough', 'agreeGame not-enough', 'demandSixth not-enough'];
   const elsewhere = ['accept stale-proposal', 'agreeGame stale-proposal'];
   expect([...tried].toSorted()).toEqual([...told, ...elsewhere].toSorted());

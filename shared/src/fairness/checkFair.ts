@@ -1,4 +1,4 @@
-// checkFair: what a file shows at any table: C and the seed, K and n, and on whom its draws rest.
+// checkFair: what a file shows at any table: C and the seed, K and n, and whom its draws depend on.
 
 import { sameValue } from '../lib/index.ts';
 import type { Seat } from '../rules/index.ts';
@@ -28,7 +28,7 @@ export function checkPromise(seals: FairSeals, seat: Seat): Step<'promise'> {
   return { step: 'promise', seat, n, verdict: checked(n === 'unopened' || promiseOpens(seals, seat)) };
 }
 
-/** Whether those whom a file names are those on whom its draws rest. */
+/** Returns the finding whether the draws rest on exactly those whom the file names. */
 export function checkTrust(seals: FairSeals, named: readonly ('server' | Seat)[] | null): Step<'trust'> {
   const restsOn = tossesRestOn(seals);
   return { step: 'trust', restsOn, verdict: checked(sameValue(restsOn, named)) };

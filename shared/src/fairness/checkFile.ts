@@ -1,5 +1,4 @@
-// checkFile: checks a match file with nothing but the file (F10): each commitment, each toss, and every step of the
-// rules.
+// checkFile: checks a match file on its own (F10): each commitment, each toss, and every step of the rules.
 
 import { sameValue } from '../lib/index.ts';
 import { SEATS, type Shown } from '../rules/index.ts';
@@ -62,14 +61,17 @@ function checkEvents(file: MatchFile): readonly Finding[] {
   ];
 }
 
-/** Whether exactly those promises and intrigue cards are defined that everybody saw. */
+/** Whether the file defines exactly the promises and intrigue cards that everybody saw. */
 function definesWindows({ events, windowCards }: MatchFile): boolean {
   const { pledges = [], intrigue = [] } = windowCards ?? {};
   const idsOf = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id);
   return sameValue({ pledges: idsOf(pledges), intrigue: idsOf(intrigue) }, windowIdsIn(events));
 }
 
-/** What a `peek` has shown is what the reveal shows on that cell, where there was one (PROMISES, section 9, case 8). */
+/**
+ * Whether a `peek` showed the card that the reveal showed on that cell, if there was a reveal (PROMISES, section 9,
+ * case 8).
+ */
 function isTrue(file: MatchFile, { by, cards }: Shown): boolean {
   const play = file.events.find((event) => event.type === 'CardPlayed' && event.held.key === by.copy);
   if (play?.type !== 'CardPlayed') return false;
@@ -83,7 +85,7 @@ function isTrue(file: MatchFile, { by, cards }: Shown): boolean {
   );
 }
 
-/** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
+/** Checks a parsed file. It needs no server and never throws: what is impossible is `wrong`. */
 export function checkFile(file: MatchFile): FileReport {
   const seals = sealsIn(file.events);
   const defined = file.cards.map(({ id }) => id);

@@ -1,5 +1,4 @@
-// commandBehind: the command that an event of a file answers. Each command is known by the first event that it leads
-// to.
+// commandBehind: the command that led to an event of a file. Each command is known by the first event that it causes.
 
 import {
   type BySeat,
@@ -15,13 +14,13 @@ import type { MatchCommand } from './command.ts';
 import type { PublicMatchEvent } from './event.ts';
 import type { SealedMatch } from './state.ts';
 
-/** What lay face down, in board order; null where it was never revealed. */
+/** Returns the cards that lay face down, in board order; null if they were never revealed. */
 export const revealedIn = (
   events: readonly PublicMatchEvent[],
 ): BySeat<readonly (DeckCard | null)[]> | null =>
   events.find((event) => event.type === 'CardsRevealed')?.field ?? null;
 
-/** A row as it lay at the reveal. */
+/** Returns a row as it lay at the reveal. */
 function layingIn(events: readonly PublicMatchEvent[], seat: Seat, row: LaidRow): Laying {
   const field = revealedIn(events);
   const cells = layingCells(row).map((cell) => field?.[seat][cell]?.copy ?? null);
@@ -33,32 +32,34 @@ function draftIn(events: readonly PublicMatchEvent[], seat: Seat, { rules }: Sea
   return row === null ? null : layingIn(events, seat, row);
 }
 
-/** Who has to choose now, and which choice. */
+/** Returns the seat that has to choose now, and the id of the choice. */
 function openChoice({ rules }: SealedMatch): { readonly seat: Seat; readonly choice: number } | null {
   const { phase } = rules.common;
   return phase.at === 'choosing' ? { seat: phase.choice.seat, choice: phase.choice.id } : null;
 }
 
-/** The number of what is asked in this state; null while nobody is. */
+/** Returns the number of the present asking; null if no seat is asked. */
 const askingIn = ({ rules: { common } }: SealedMatch): number | null =>
   common.windows && (common.windows.open !== null || common.phase.at === 'stop')
     ? common.windows.asking
     : null;
 
-/** The cards that a seat plays from this event on, as far as a file says what it held. */
+/** Returns the cards that a seat plays from this event on: all that a file says of its hand. */
 export const playedFrom = (events: readonly PublicMatchEvent[], index: number, seat: Seat): readonly Held[] =>
   events
     .slice(index)
     .flatMap((event) => (event.type === 'CardPlayed' && event.seat === seat ? [event.held] : []));
 
-/** IN21: the end of a match closes an open play first. */
+/** IN21: the end of a match closes an open play first, so the command is behind the next event. */
 const endingBehind = (
   events: readonly PublicMatchEvent[],
   index: number,
   state: SealedMatch,
 ): MatchCommand | null => (events[index + 1] === undefined ? null : commandBehind(events, index + 1, state));
 
-/** The command behind the event at `index`, in the state before it; null where an event follows from no command. */
+/**
+ * Returns the command behind the event at `index`, in the state before it; null if no command leads to such an event.
+ */
 export function commandBehind(
   events: readonly PublicMatchEvent[],
   index: number,

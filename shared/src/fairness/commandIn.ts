@@ -1,4 +1,4 @@
-// commandIn: the command behind a batch of the server's own log, which holds also what is nobody's to see.
+// commandIn: the command behind a batch of the server's own log, which also holds the events that nobody may see.
 
 import { bySeat, type Laying, type Seat } from '../rules/index.ts';
 import type { Held } from '../windows/index.ts';
@@ -10,11 +10,11 @@ import type { SealedMatch } from './state.ts';
 
 type Batch = readonly MatchEvent[];
 
-/** What a seat took into its hand in a batch. */
+/** Returns the cards that a seat took into its hand in a batch. */
 const handIn = (batch: Batch, seat: Seat): readonly Held[] =>
   batch.flatMap((event) => (event.type === 'HandTaken' && event.to === seat ? event.hand : []));
 
-/** How a match was opened, by its first batch; null where that opens none. */
+/** Returns how the first batch opened the match; null if it opens none. */
 export function openingIn(batch: Batch): MatchSetup | null {
   const sealed = batch.find((event) => event.type === 'MatchSealed');
   if (sealed === undefined) return null;
@@ -29,7 +29,7 @@ export function openingIn(batch: Batch): MatchSetup | null {
   return { ...setup, windows: { traders, stake, holdings, hands: bySeat((seat) => handIn(batch, seat)) } };
 }
 
-/** The command that a later batch answers, in the state before it; null where a batch follows from no command. */
+/** Returns the command behind a later batch, in the state before it; null if no command leads to such a batch. */
 export function commandIn(batch: Batch, state: SealedMatch): MatchCommand | null {
   const [first] = batch;
   const placed = batch.find((event) => event.type === 'RowPlaced');
@@ -47,7 +47,7 @@ export function commandIn(batch: Batch, state: SealedMatch): MatchCommand | null
         : { type: 'hold', seat: first.to, holding: changed.holding, hand: first.hand };
     }
     case 'DefaultApplied': {
-      // Laid as a draft, the first cards of the deck come out the same.
+      // If the default laid the first cards of the deck, giving them as a draft leads to the same events.
       const draft = placed === undefined ? null : layingOf(placed);
       return { type: 'applyDefault', seat: first.seat, by: first.by, draft };
     }

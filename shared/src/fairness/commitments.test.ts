@@ -1,5 +1,5 @@
-// Known answers, worked out here with node:crypto from the words of EVENT, "Fairness", and not with the code under
-// test.
+// Known answers, worked out here with node:crypto from the words of EVENT, "Fairness", independently of the code
+// under test.
 
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-// decideMatch: all choice of a sealed match at the trade table: the rules' decisions, sealed.
+// decideMatch: decides the commands of a sealed match at the trade table: the rules' decisions, sealed.
 
 import type { Catalogue } from '../cards/index.ts';
 import { type DeckAnswer, decide } from '../rules/index.ts';
@@ -10,13 +10,13 @@ import { TRADE, type Trade } from './trade.ts';
 /** What follows from a command: the events in order, and the state they lead to. */
 export type MatchDecision = SealedDecision<Trade>;
 
-/** Decides commands of a sealed match that is played with this catalogue. */
+/** Decides the commands of a sealed match that is played with one catalogue. */
 export type DecideMatch = DecideSealed<Trade>;
 
 /**
  * Makes the decider of a sealed match. It takes a state, a command and the system's entropy, and returns the events
- * that follow, what the table does by itself included; or a `MatchError`, and then nothing has happened. `deckAnswer`
- * is given only where the decks in the state are not whole (F10), `windowCards` where promises or intrigue cards are
+ * that follow, with what the table does by itself; or a `MatchError`, and then nothing has happened. `deckAnswer` is
+ * given only if the decks in the state are incomplete (F10), `windowCards` only if promises or intrigue cards are
  * played.
  */
 export const decideMatch = (

@@ -1,4 +1,4 @@
-// decideSealed: all choice at a table: its game's decisions, sealed, and what every table does by itself.
+// decideSealed: decides the commands of a table: its game's decisions, sealed, and what every table does by itself.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Entropy, FairCommand, FairError } from './command.ts';
@@ -13,20 +13,20 @@ export interface SealedDecision<T extends TableTypes> {
   readonly state: T['state'];
 }
 
-/** Decides commands at a table. */
+/** Decides the commands of a table. */
 export type DecideSealed<T extends TableTypes> = (
   state: T['state'],
   command: CommandOf<T>,
   entropy: Entropy,
 ) => Result<SealedDecision<T>, T['refusal'] | FairError>;
 
-/** How the game of a table is played on: what its seals and its desk don't know. */
+/** How the game of a table is played: the part that seals and desk don't know. */
 export interface Play<T extends TableTypes> {
-  /** Applies a command of the game. Refuses what its core refuses, and what its seals don't allow yet. */
+  /** Applies a command of the game. Refuses what the game's core refuses, and what the seals don't allow yet. */
   apply(run: Sealing<T>, command: T['command']): Result<null, T['refusal'] | FairError>;
-  /** What the table does by itself, once both n are there and nothing is paused. */
+  /** Does what the table does by itself, once both n are there and nothing is paused. */
   goOn(run: Sealing<T>): void;
-  /** What else is published with the seed at the end. */
+  /** Publishes, with the seed at the end, what else the game has sealed. */
   close?(run: Sealing<T>): void;
 }
 
@@ -37,7 +37,7 @@ const FAIR: Readonly<Record<FairCommand['type'], true>> = {
   note: true,
 };
 
-/** Whether something is asked of the table beside its game. */
+/** Whether a command is one of any table, and not of its game. */
 export const isFair = (command: { readonly type: string }): command is FairCommand =>
   Object.hasOwn(FAIR, command.type);
 
@@ -57,13 +57,13 @@ function applyFair<T extends TableTypes>(
   }
 }
 
-/** What happens by itself: both K and both n are published, the game goes on with them, the seed is opened. */
+/** Does what a table does by itself: publishes both K and both n, plays on with them, publishes the seed at the end. */
 export function goOn<T extends TableTypes>(play: Play<T>, run: Sealing<T>): void {
   const { table } = run;
   if (table.progressOf(run.state) === 'preparing') publishPromisesAndNonces(run);
-  // F3: whatever is drawn waits for both n; in a pause for its end too.
+  // F3: every draw waits for both n, and in a pause also for its end.
   if (!run.state.desk.paused && run.state.seals.nonces !== null) play.goOn(run);
-  // F7: however the match ends; while a price is being chosen it has not.
+  // F7: the seed is published however the match ends. While a price is being chosen the match has not ended.
   if (table.progressOf(run.state) !== 'finished' || run.state.seals.seed !== null) return;
   play.close?.(run);
   run.emit({ type: 'SeedPublished', to: 'everyone', seed: run.state.vault.seed });
@@ -71,7 +71,7 @@ export function goOn<T extends TableTypes>(play: Play<T>, run: Sealing<T>): void
 
 /**
  * Makes the decider of a table. It takes a state, a command and the system's entropy, and returns the events that
- * follow, what the table does by itself included; or a refusal, and then nothing has happened.
+ * follow, with what the table does by itself; or a refusal, and then nothing has happened.
  */
 export const decideSealed =
   <T extends TableTypes>(table: Table<T>, play: Play<T>): DecideSealed<T> =>

@@ -60,7 +60,7 @@ const PICKERS = cards({
 
 const full = (): SealedTable => new SealedTable({ a: SIX, b: SIX });
 const placing = (): SealedTable => withBothN(full());
-/** Two abilities of a ask for a target, one after the other. */
+/** A match in which two abilities of a ask for a target, one after the other. */
 function choosing(): SealedTable {
   const a = ['picker', 'picker', 'wall', 'wall', 'wall', 'wall'];
   const match = withBothN(new SealedTable({ a, b: ['wall', 'wall'] }, [], PICKERS));

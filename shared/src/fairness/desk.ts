@@ -1,14 +1,14 @@
-// The desk: what referees, clocks and calls do to a match beside its rules, public for players and watchers alike.
+// The desk: what referees, clocks and calls do to a match outside its rules. Players and watchers see all of it.
 
 import type { Seat } from '../rules/index.ts';
 
-/** Whose act a note is, where it is an act of staff. */
+/** The role of the staff who made a note. */
 type Staff = 'referee' | 'organiser';
 
 /** One line of the match log that both players read (EVENT, "How a match ends", "Who sees what"). */
 export type DeskNote =
   | { readonly act: 'paused'; readonly by: Staff; readonly reason: string }
-  /** A phone of a seat had seen more of this match than the server has since it was restored from a copy (P20). */
+  /** A seat's phone had seen more of this match than the server has since it was restored from a copy (P20). */
   | { readonly act: 'paused'; readonly by: 'restore'; readonly reason: '' }
   | { readonly act: 'resumed'; readonly by: Staff }
   /** A clock of this seat gets more time. */
@@ -25,17 +25,18 @@ export type DeskNote =
   /** An opened act: a member of staff has seen what lies face down. */
   | { readonly act: 'opened'; readonly by: Staff; readonly reason: string }
   /**
-   * A member of staff has seen both decks, though not what lies where; with `what`, both purses instead. An act of its
-   * own would stop phones of the release before, which know these alone (P17): they read of decks.
+   * A member of staff has seen both decks, but not where cards lie; or, with `what`, both purses. Purses get no act
+   * of their own: phones of the release before know only these acts (P17), and would stop. They show it as opened
+   * decks.
    */
   | { readonly act: 'decksOpened'; readonly by: Staff; readonly reason: string; readonly what?: 'purses' }
-  /** A new link for somebody's seat was made by staff. */
+  /** Staff made a new link for a person with this seat. */
   | { readonly act: 'linkMade'; readonly by: Staff; readonly seat: Seat }
   /** R14: the claim time is over, or a referee says so: the match no longer binds its players. */
   | { readonly act: 'unbound'; readonly by: Staff | 'clock' }
   /**
-   * A second settlement after the end, linked to the first. `card`: whose the card is by it that was claimed; absent
-   * where none was, and in logs of before.
+   * A second settlement after the end, linked to the first. `card`: the seat that now owns the claimed card; absent
+   * if none was claimed, and in older logs.
    */
   | {
       readonly act: 'settledAgain';
@@ -54,22 +55,22 @@ export type DeskNote =
       readonly card?: Seat;
     };
 
-/** What everyone may know of the desk. */
+/** The public state of the desk. */
 export interface DeskState {
   readonly paused: boolean;
   /** The seats whose call to a referee is open. */
   readonly calls: readonly Seat[];
-  /** For whom a default is announced and neither done nor stopped. */
+  /** The seat whose announced default is neither done nor stopped; null if there is none. */
   readonly announced: { readonly seat: Seat } | null;
-  /** Those who were asked to hurry, and have not done yet what was awaited. */
+  /** The seats that were asked to hurry, and have not yet done what was awaited. */
   readonly hurried: readonly Seat[];
-  /** R14. */
+  /** R14: whether the match no longer binds its players. */
   readonly unbound: boolean;
   /** All notes so far, in order. */
   readonly notes: readonly DeskNote[];
 }
 
-/** The desk of a match to which nobody has been called. */
+/** The desk of a match in which nothing was noted. */
 export const NEW_DESK: DeskState = {
   paused: false,
   calls: [],
@@ -79,12 +80,12 @@ export const NEW_DESK: DeskState = {
   notes: [],
 };
 
-/** The desk after a note; what the match itself does to it is `deskAfter`. */
+/** Returns the desk after a note. What the match itself does to the desk is `deskAfter`. */
 export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
   const noted = { ...desk, notes: [...desk.notes, note] };
   switch (note.act) {
     case 'paused':
-      // Somebody who can't act can't answer an announcement either.
+      // In a pause the seat can't act, so it can't answer the announcement.
       return { ...noted, paused: true, announced: null };
     case 'resumed':
       return { ...noted, paused: false };
@@ -109,7 +110,7 @@ export function evolveDesk(desk: DeskState, note: DeskNote): DeskState {
   }
 }
 
-/** Whether a match stands for what a restored server has forgotten of it, until a referee lets it go on (P20). */
+/** Whether a match is paused because a restored server has lost part of it, until a referee lets it go on (P20). */
 export const isHeldByRestore = ({ paused, notes }: DeskState): boolean => {
   const last = notes.findLast(({ act }) => act === 'paused');
   return paused && last?.act === 'paused' && last.by === 'restore';

@@ -1,16 +1,17 @@
-// deskAfter: what the match itself does to its desk: who was called on has answered, and all ends with the match.
+// deskAfter: what the match itself does to its desk: a seat that has acted is no longer called on, and the end clears
+// all.
 
 import type { DeskState } from './desk.ts';
 import { type Due, dueIn, type Standing } from './due.ts';
 
 const isSame = (x: Due, y: Due): boolean => x.seat === y.seat && x.what === y.what;
 
-/** At a stop, or for an answer: it may be so again at once, for something else. */
+/** Whether a seat is asked at a stop or for an answer. It may then be asked again at once, for something else. */
 const isAsked = ({ what }: Due): boolean => what === 'stop' || what === 'answer';
 
-/** Whether something that was awaited from this seat no longer is: it has come, or a default, or the end. */
+/** Whether this seat has done what was awaited from it, or a default or the end has made that unnecessary. */
 function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boolean {
-  // One choice may follow another at once.
+  // A new choice may follow at once, so that the seat is still awaited with a choice.
   if (before.common.choices !== after.common.choices) return true;
   const isAskedAnew = before.common.windows?.asking !== after.common.windows?.asking;
   const still = dueIn(after);
@@ -20,7 +21,7 @@ function isAnswered(seat: Due['seat'], before: Standing, after: Standing): boole
   );
 }
 
-/** The desk once some are no longer waited for; that of a finished match is not paused. */
+/** Returns the desk without the seats that have answered. A finished match is not paused. */
 export function deskWithout(
   desk: DeskState,
   isOver: boolean,
@@ -37,6 +38,6 @@ export function deskWithout(
   return { ...desk, paused: paused && !isOver, announced: goesOn ? announced : null, hurried: still };
 }
 
-/** The desk after the match has gone from one standing to another. */
+/** Returns the desk after the match has gone from one standing to another. */
 export const deskAfter = (desk: DeskState, before: Standing, after: Standing): DeskState =>
   deskWithout(desk, after.common.phase.at === 'finished', (seat) => isAnswered(seat, before, after));

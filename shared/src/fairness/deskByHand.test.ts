@@ -1,11 +1,12 @@
-// Who is still called on after each event, by docs/protocol.md word by word ("The desk"), in matches with plays too.
+// Who is still called on after each event, written from docs/protocol.md ("The desk") alone, in matches with plays
+// too.
 
 import { expect, test } from 'vitest';
 import { type BySeat, otherSeat, SEATS, type Seat } from '../rules/index.ts';
 import { arbSealedWindowGame, casesOf, logOf, playSealed } from '../testing/index.ts';
 import { evolveMatch, type MatchEvent, type MatchView, matchViewOf, NEW_SEALED_MATCH } from './index.ts';
 
-/** The row that a seat may lay next; null where there is none. */
+/** The row that a seat may lay next; null if there is none. */
 function rowOf({ common }: MatchView, seat: Seat): string | null {
   const { phase, committed, short } = common;
   const isComplete = (of: Seat): boolean =>

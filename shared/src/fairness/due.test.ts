@@ -1,4 +1,4 @@
-// Who is waited for, and with what, in the words of rules 2, 5 and 6 and of F2–F4.
+// From whom something is awaited, and what, in the words of rules 2, 5 and 6 and of F2–F4.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import {
 import { dueFrom, matchViewOf } from './index.ts';
 
 const full = (): SealedTable => new SealedTable({ a: SIX, b: SIX });
-/** Each as `a front`; every view says the same as the whole match. */
+/** Returns what is due, each as `a front`, after checking that every view says the same as the whole match. */
 function due({ state }: SealedTable): readonly string[] {
   const found = dueFrom(state);
   for (const viewer of ['a', 'b', 'watcher'] as const)

@@ -1,10 +1,10 @@
-// Due: from which seats something is awaited now, and what. Public facts only.
+// Due: from which seats something is awaited now, and what. It depends on public facts only.
 
 import { type CommonState, mayLay, nextLaying, type Seat, SEATS } from '../rules/index.ts';
 import { mayCommit, mustOpen } from './mayCommit.ts';
 import type { MatchView, SealedMatch, Seals } from './state.ts';
 
-/** What one seat is waited for. */
+/** A seat and what is awaited from it. */
 export interface Due {
   readonly seat: Seat;
   readonly what: 'promise' | 'open' | 'front' | 'back' | 'half' | 'choice' | 'claim' | 'stop' | 'answer';
@@ -16,17 +16,17 @@ export interface Standing {
   readonly seals: Seals;
 }
 
-/** The public part of a view, or of the whole match. */
+/** Returns the public part of a view, or of the whole match. */
 const standingOf = (match: MatchView | SealedMatch): Standing =>
   'rules' in match ? { common: match.rules.common, seals: match.seals } : match;
 
-/** IN19, IN21: who is asked to answer a play; the moves of both wait for it. */
+/** IN19, IN21: returns the seat that has to answer a play; the moves of both seats wait for that. */
 function answers({ windows }: CommonState): readonly Due[] {
   if (windows === undefined || windows.open === null) return [];
   return [{ seat: windows.open.asked, what: 'answer' }];
 }
 
-/** F2: before its promise a seat is waited for with nothing else. */
+/** F2: a seat that has not promised is awaited with its promise and nothing else. */
 function whilePlacing(standing: Standing, seat: Seat): readonly Due[] {
   const { common, seals } = standing;
   if (!mayCommit(seals, seat)) return [{ seat, what: 'promise' }];
@@ -37,7 +37,7 @@ function whilePlacing(standing: Standing, seat: Seat): readonly Due[] {
   ];
 }
 
-/** What is awaited in this standing, seat a first. */
+/** Returns what is awaited in this standing, seat a first. */
 export function dueIn(standing: Standing): readonly Due[] {
   const { phase } = standing.common;
   switch (phase.at) {
@@ -58,12 +58,13 @@ export function dueIn(standing: Standing): readonly Due[] {
 }
 
 /**
- * The seats from which something is awaited now, and what; a view and the whole match give the same. A seat whose n is
- * missing may be waited for with a row too; one that has not promised only with that (F2). A pause changes nothing.
+ * Returns the seats from which something is awaited now, and what; a view and the whole match give the same. A seat
+ * whose n is missing may be awaited with a row as well; one that has not promised only with its promise (F2). A pause
+ * changes nothing.
  */
 export const dueFrom = (match: MatchView | SealedMatch): readonly Due[] => dueIn(standingOf(match));
 
-/** What waits while a play is open, and is awaited again once it has been answered (IN21). */
+/** Returns what waits while a play is open, and will be awaited again once the play has been answered (IN21). */
 export function dueBehindPlay(match: MatchView | SealedMatch): readonly Due[] {
   const { common, seals } = standingOf(match);
   const { windows } = common;

@@ -1,4 +1,4 @@
-// Encoding: how parts are joined before they are hashed (EVENT, Fairness). Each part has its length before it.
+// Encoding: how parts are joined before they are hashed (EVENT, Fairness): each part with its length before it.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -11,22 +11,23 @@ export type Bytes = Uint8Array;
 const LAST_ASCII = 0x7f;
 const LENGTH = 4;
 
-/** A text as a part: UTF-8. */
+/** Returns a text as a part: its UTF-8 bytes. */
 export function text(value: string): Bytes {
   const bytes = new Uint8Array(value.length);
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
     if (code > LAST_ASCII) return utf8ToBytes(value);
-    // Nearly every part is an id or a word of plain letters; an encoder takes ten times as long for them.
+    // Nearly every part is an id or a word of plain letters, for which an encoder takes ten times as long as this
+    // loop.
     bytes[i] = code;
   }
   return bytes;
 }
 
-/** A 32-byte value as a part: the bytes themselves, not their digits. `''` (F4: no n) is the empty part. */
+/** Returns a 32-byte value as a part: the bytes themselves, not their digits. `''` (F4: no n) is the empty part. */
 export const raw = (value: Nonce): Bytes => hexToBytes(value);
 
-/** `‖`: all parts in order, each with its length before it as four bytes, big-endian. */
+/** `‖`: joins all parts in order, each with its length before it as four bytes, big-endian. */
 export function join(parts: readonly Bytes[]): Bytes {
   let size = 0;
   for (const part of parts) size += LENGTH + part.length;
@@ -40,10 +41,10 @@ export function join(parts: readonly Bytes[]): Bytes {
   return joined;
 }
 
-/** `H`: SHA-256 of the joined parts. */
+/** `H`: returns the SHA-256 of the joined parts. */
 export const digest = (...parts: readonly Bytes[]): Hex32 => bytesToHex(sha256(join(parts)));
 
-/** The first eight bytes, big-endian, modulo `by`, which is small: a number below `by`. */
+/** Returns the first eight bytes, big-endian, modulo the small number `by`. */
 export function remainder(bytes: Bytes, by: number): number {
   let rest = 0;
   for (const byte of bytes.subarray(0, 8)) rest = (rest * 256 + byte) % by;
@@ -51,8 +52,8 @@ export function remainder(bytes: Bytes, by: number): number {
 }
 
 /**
- * A pile in a new order: for i from the last index down to 1 change places i and j = what `drawn` gives for i, which it
- * is told as a text in decimal, modulo i + 1.
+ * Returns a pile in a new order: for i from the last index down to 1, the cards at i and j change places. j is what
+ * `drawn` gives for i (as decimal text), modulo i + 1.
  */
 export function shuffledBy<T>(pile: readonly T[], drawn: (i: Bytes) => Bytes): readonly T[] {
   const order = [...pile];
@@ -65,11 +66,14 @@ export function shuffledBy<T>(pile: readonly T[], drawn: (i: Bytes) => Bytes): r
   return order;
 }
 
-/** HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */
+/** Returns the HMAC-SHA-256 of the joined parts, with a key of hexadecimal digits. */
 export const keyedDigest = (key: Hex32, ...parts: readonly Bytes[]): Bytes =>
   hmac(sha256, raw(key), join(parts));
 
-/** The same for many that have all parts in common but one: what comes before and after it is joined once. */
+/**
+ * Returns a function like `keyedDigest` for many messages that differ in one part only: the parts before and after it
+ * are joined once.
+ */
 export function keyedDigests(
   key: Hex32,
   before: readonly Bytes[],

@@ -1,4 +1,4 @@
-// The zod schema of every public event, for files from people (F10). Strict throughout.
+// The zod schema of every public event, for files that people bring (F10). All of it is strict.
 
 import * as z from 'zod';
 import { ASPECTS, VIRTUES } from '../cards/index.ts';
@@ -117,8 +117,8 @@ const anyEvent = z.discriminatedUnion('type', [
   ...fairEvents,
 ]);
 
-// Does not compile where an event, a mark or a choice of the match is none of the schema's, or the other way round.
+// This does not compile if the schema lacks an event, a mark or a choice of the match, or has one too many.
 tied<z.output<typeof anyEvent>, PublicMatchEvent>(true);
 
-/** Any public event of a match. */
+/** The schema of any public event of a match. */
 export const eventSchema: z.ZodType<PublicMatchEvent> = anyEvent;

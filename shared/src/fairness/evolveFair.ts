@@ -1,4 +1,4 @@
-// evolveFair: what promises, openings and the seed change in the seals and the vault of any table.
+// evolveFair: how promises, openings and the seed change the seals and the vault of any table.
 
 import { never } from '../lib/index.ts';
 import { withSeat } from '../rules/index.ts';
@@ -17,11 +17,11 @@ const SEAL_EVENTS: Readonly<Record<FairSealEvent['type'], true>> = {
   SeedPublished: true,
 };
 
-/** Whether an event changes what everyone knows of the seals of any table. */
+/** Whether an event changes the public seals of any table. */
 export const isFairSealEvent = (event: { readonly type: string }): event is FairSealEvent =>
   Object.hasOwn(SEAL_EVENTS, event.type);
 
-/** What everyone knows of the seals after a public event. */
+/** Returns the public seals after a public event. */
 export function evolveFairSeals<S extends FairSeals>(seals: S, event: FairSealEvent): S {
   switch (event.type) {
     case 'PromiseGiven':
@@ -41,7 +41,7 @@ export function evolveFairSeals<S extends FairSeals>(seals: S, event: FairSealEv
   }
 }
 
-/** What the server keeps after an event that is for it alone. */
+/** Returns what the server keeps after an event for the server alone. */
 export function evolveFairVault<V extends FairVault>(vault: V, event: FairVaultEvent): V {
   switch (event.type) {
     case 'SeedDrawn':

@@ -1,4 +1,4 @@
-// evolveMatch: all change of a sealed match, each event in the part of its audience.
+// evolveMatch: every change of a sealed match, each event in the part of its audience.
 
 import { evolve, type MatchState, withSeat } from '../rules/index.ts';
 import { evolveDesk } from './desk.ts';
@@ -9,14 +9,14 @@ import type { SealedMatch, Seals } from './state.ts';
 
 type SealEvent = Extract<FairnessEvent, { to: 'everyone' }>;
 
-/** Whether an event changes what everyone knows of the seals. */
+/** Whether an event changes the public seals. */
 export const isSealEvent = (event: MatchEvent): event is SealEvent =>
   isFairSealEvent(event) ||
   event.type === 'MatchSealed' ||
   event.type === 'RowSealed' ||
   event.type === 'SaltsPublished';
 
-/** What everyone knows of the seals after a public event. */
+/** Returns the public seals after a public event. */
 export function evolveSeals(seals: Seals, event: SealEvent): Seals {
   switch (event.type) {
     case 'MatchSealed': {
@@ -34,7 +34,7 @@ export function evolveSeals(seals: Seals, event: SealEvent): Seals {
   }
 }
 
-/** The match with what the rules make of it, and its desk after that. */
+/** Returns the match with the rules' new state, and with the desk that follows from it. */
 export function withRules(state: SealedMatch, rules: MatchState): SealedMatch {
   const { seals } = state;
   const before = { common: state.rules.common, seals };
@@ -47,7 +47,7 @@ function withSeals(state: SealedMatch, seals: Seals): SealedMatch {
   return { ...state, seals, desk: deskAfter(state.desk, before, { common, seals }) };
 }
 
-/** The whole match after an event. Never refuses, never draws. */
+/** Returns the whole match after an event. Never refuses, never draws. */
 export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch {
   if (isSealEvent(event)) return withSeals(state, evolveSeals(state.seals, event));
   switch (event.type) {
@@ -70,6 +70,6 @@ export function evolveMatch(state: SealedMatch, event: MatchEvent): SealedMatch 
   }
 }
 
-/** The match after all of `events`, in order. */
+/** Returns the match after all of `events`, in order. */
 export const evolveMatchAll = (state: SealedMatch, events: readonly MatchEvent[]): SealedMatch =>
   events.reduce(evolveMatch, state);

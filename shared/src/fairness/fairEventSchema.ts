@@ -1,12 +1,12 @@
-// The zod schemas of what happens at any table for fair draws, and the parts that all events are made of, for files
-// from people (F10). Strict throughout.
+// The zod schemas of the events of fair draws at any table, and the parts of which all event schemas are made, for
+// files that people bring (F10). All of them are strict.
 
 import * as z from 'zod';
 import { SEATS } from '../rules/index.ts';
 import type { DeskEvent, FairEvent } from './event.ts';
 import { noteSchema } from './noteSchema.ts';
 
-/** Far more than any match has, so that a file can't be made to cost much. */
+/** Far more than any match has; it limits what checking a file can cost. */
 const MOST = 1000;
 
 export const name = z.string().min(1).max(200);
@@ -22,7 +22,7 @@ export const by = z.enum(['referee', 'clock']);
 
 const nonce = z.union([hex32, z.literal('')]);
 
-/** An event to everybody. */
+/** Returns the schema of an event to everybody. */
 export const event = <Name extends string, Keys extends z.core.$ZodLooseShape>(type: Name, keys: Keys) =>
   z.strictObject({ type: z.literal(type), to: z.literal('everyone'), ...keys });
 
@@ -33,7 +33,7 @@ const fair = <Name extends PublicFairEvent['type'], Keys extends z.core.$ZodLoos
   keys: Keys,
 ) => event(type, keys);
 
-/** Promises, openings, the seed, and notes of the desk. */
+/** The schemas of promises, openings, the seed, and notes of the desk. */
 export const fairEvents = [
   fair('PromiseGiven', { seat }),
   fair('PromisesPublished', { promises: bySeat(hex32.nullable()) }),
@@ -44,7 +44,7 @@ export const fairEvents = [
   fair('DeskNoted', { note: noteSchema }),
 ] as const;
 
-/** Who would have to act together to choose a toss (F4). */
+/** Those who would have to act together to choose a toss (F4). */
 export const restsOnSchema = z
   .array(z.enum(['server', ...SEATS]))
   .max(1 + SEATS.length)

@@ -1,4 +1,4 @@
-// fileDecks: the decks as far as a file shows them, and what the file itself says where they are not whole (F10).
+// fileDecks: the decks as far as a file shows them, and what the file says where they are incomplete (F10).
 
 import {
   isShort,
@@ -20,7 +20,8 @@ export interface KnownDeck {
 }
 
 /**
- * All that lay on a half at the reveal, and all that was summoned to it later; a short trader (2.2) has nothing else.
+ * Returns all cards that lay on a half at the reveal or were summoned to it later. A short trader (2.2) has no
+ * others.
  */
 function seenDeck(events: readonly PublicMatchEvent[], seat: Seat): KnownDeck {
   const cards = events.flatMap((event): readonly DeckCard[] => {
@@ -32,7 +33,7 @@ function seenDeck(events: readonly PublicMatchEvent[], seat: Seat): KnownDeck {
   return { cards, isWhole: isShort(cards.length) };
 }
 
-/** Both decks: whole where the file holds them. */
+/** Returns both decks, each complete if the file holds it. */
 export function knownDecks(
   events: readonly PublicMatchEvent[],
   decks: readonly FileDeck[],
@@ -48,7 +49,7 @@ const isSame = (x: AbilityRef, y: AbilityRef): boolean => x.copy === y.copy && x
 const isDue = (event: PublicMatchEvent, by: AbilityRef): boolean =>
   event.type === 'ChoiceDue' && event.choice.kind === 'summon' && isSame(event.choice.by, by);
 
-/** Where in the events a summon step begins and ends. */
+/** Returns the indices in the events between which a summon step lies. */
 function boundsOf(
   events: readonly PublicMatchEvent[],
   step: DeckQuestion['step'],
@@ -77,7 +78,8 @@ function saidOfSummon(events: readonly PublicMatchEvent[], { step, entry }: Deck
 }
 
 /**
- * R7: both sides had one where a toss was held; else the side that goes first, and whoever is asked later all the same.
+ * R7: finds where the file settles an initiative, and whether this side had a summon ready: after a toss both had,
+ * without a toss the side that goes first had, and so had any that is asked later.
  */
 function saidOfTurn(events: readonly PublicMatchEvent[], { step, entry }: DeckQuestion): Said {
   const [start, end] = boundsOf(events, step);
@@ -92,18 +94,19 @@ function saidOfTurn(events: readonly PublicMatchEvent[], { step, entry }: DeckQu
   });
   const event = events[index];
   const isFirst = event?.type === 'InitiativeSettled' && event.first === entry.seat;
-  // A deck only shrinks: what fits when it comes up did fit before.
+  // A deck only shrinks, so a creature that fits when the ability comes up did fit before.
   const fits =
     isFirst || event?.type === 'TossHeld' || events.slice(start, end).some((later) => isDue(later, entry));
   return { index, fits };
 }
 
-/** Stands for a creature that nobody but its owner knows. */
+/** Stands for a creature that only its owner knows. */
 const UNSEEN = '';
 
 /**
- * Answers the core's questions to decks. A whole deck is certain, and so is what fits in the part that was seen; else
- * it says what the file says. Every answer that depends on a deck which is not whole is told to `onServersWord`.
+ * Answers the core's questions about decks. The answer of a complete deck is certain, and so is a creature that fits
+ * in the part that was seen; otherwise the answer is what the file says. Calls `onServersWord` with the event of
+ * every answer that depends on an incomplete deck.
  */
 export function answerFromFile(
   events: readonly PublicMatchEvent[],
@@ -120,7 +123,7 @@ export function answerFromFile(
   };
 }
 
-/** The creatures that came out of decks which are not whole: that they lay there is the server's word. */
+/** Returns where creatures came out of incomplete decks: only the server's word says that they were there. */
 export const unprovenSummons = (
   events: readonly PublicMatchEvent[],
   decks: BySeat<KnownDeck>,

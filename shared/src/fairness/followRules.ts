@@ -1,5 +1,5 @@
-// followRules: takes over what the rules have decided. Rows are sealed as they are committed, opened as they are
-// revealed.
+// followRules: takes over what the rules have decided, and seals rows when they are committed and opens them when
+// they are revealed.
 
 import { assert, present } from '../lib/index.ts';
 import type { CopyId, Decision, LaidRow, Random, Seat } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import type { Sealing } from './sealing.ts';
 import { toss } from './toss.ts';
 import type { Trade } from './trade.ts';
 
-/** F5, with the seed of the vault and the published n. */
+/** Returns the tosses of F5, from the seed of the vault and the published n. */
 export const randomOf = ({ state: { vault, seals } }: Sealing<Trade>): Random => ({
   toss: (occasion) =>
     toss(vault.seed, seals.match, occasion, present(seals.nonces, 'a toss waits for both n')),
@@ -28,7 +28,7 @@ function publishSalts(run: Sealing<Trade>): void {
   run.emit({ type: 'SaltsPublished', to: 'everyone', salts: vault.salts });
 }
 
-/** Takes over what the rules have decided; every row committed gets its seal (F6), the reveal opens them all. */
+/** Takes over a decision of the rules. Every committed row gets its seal (F6), and the reveal opens all of them. */
 export function followRules(run: Sealing<Trade>, { state, events }: Decision): void {
   let placed: readonly (CopyId | null)[] | null = null;
   run.follow(withRules(run.state, state), events, (event) => {

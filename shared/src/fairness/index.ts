@@ -31,7 +31,7 @@ export type { Finding } from './finding.ts';
 export { checkFile } from './checkFile.ts';
 export { compareWitness, newWitness, type Testimony, type Witness, withNonce, withSeals } from './witness.ts';
 
-// What another table than the trade's is put behind the port with, to be sealed, checked and witnessed as that one is.
+// What another table than the trade table needs to be sealed, checked and witnessed through the same port.
 export { type FairCommand, type FairError, type FairSeatCommand } from './command.ts';
 export { type FairEvent } from './event.ts';
 export { type FairSeals, type FairVault, NEW_FAIR_SEALS, NEW_FAIR_VAULT, type RowSeal } from './state.ts';

@@ -6,7 +6,7 @@ import { type BySeat, type DeckCard, type Seat, SEATS } from '../rules/index.ts'
 import { type Bytes, join, raw, text } from './encoding.ts';
 import type { FairSeals, Seals } from './state.ts';
 
-/** Sixteen things that nobody takes for one another, in the order of their numbers. */
+/** Sixteen things that nobody mistakes for one another, in the order of their numbers. */
 export const MARK_SYMBOLS = [
   'moon',
   'sun',
@@ -29,16 +29,16 @@ export type MarkSymbol = (typeof MARK_SYMBOLS)[number];
 
 const MARK_LENGTH = 6;
 
-/** Seals of which all is published that a mark is made of. */
+/** Seals in which everything that the mark is made of is published. */
 type OpenSeals<S extends FairSeals> = S & {
   readonly [K in 'promises' | 'nonces' | 'salts']: NonNullable<S[K]>;
 };
 
-/** Whether the promises, the n and the salts are out. */
+/** Whether the promises, the n and the salts are published. */
 export const areOpen = <S extends FairSeals>(seals: S): seals is OpenSeals<S> =>
   seals.promises !== null && seals.nonces !== null && seals.salts !== null;
 
-/** What a seat has brought to the draws: `bot` or empty, K, n, and who let it go on without. */
+/** Returns what a seat has contributed to the draws: `bot` or empty, K, n, and who let it go on without n. */
 export const partsOfSeat = (
   { bots, promises, nonces, waived }: OpenSeals<FairSeals>,
   seat: Seat,
@@ -49,22 +49,23 @@ export const partsOfSeat = (
   text(waived.find((one) => one.seat === seat)?.by ?? ''),
 ];
 
-/** All that was sealed, in the order it came, then its salts. */
+/** Returns all seals in the order they came, then their salts. */
 export const partsOfSealed = ({ rows, salts }: OpenSeals<FairSeals>): readonly Bytes[] => [
   ...rows.flatMap(({ seat, row, commitment }) => [text(seat), text(row), raw(commitment)]),
   ...salts.flatMap(({ seat, row, salt }) => [text(seat), text(row), raw(salt)]),
 ];
 
-/** The six symbols of what is published, by its parts. */
+/** Returns the six symbols for these parts of what is published. */
 export const symbolsOf = (parts: readonly Bytes[]): readonly MarkSymbol[] =>
   Array.from(sha256(join(parts)).slice(0, MARK_LENGTH), (byte) =>
     present(MARK_SYMBOLS[byte % MARK_SYMBOLS.length], 'sixteen symbols'),
   );
 
 /**
- * The mark of a match at its reveal: made of its id, C, both decks' commitments, the bots, both K, both n, who went on
- * without one, all row commitments in the order they came, their salts, and every card that was turned face up. All of
- * it is public, so that both phones and every watcher show the same, then and later. `null` before the salts are out.
+ * Returns the mark of a match at its reveal. It is made of the match's id, C, both decks' commitments, the bots, both
+ * K, both n, who went on without one, all row commitments in the order they came, their salts, and every card that
+ * was turned face up. All of it is public, so both phones and every watcher show the same mark, then and later.
+ * Returns `null` before the salts are published.
  */
 export const markOf = (
   seals: Seals,

@@ -1,4 +1,4 @@
-// F10: what is in the file, for whom; what it proves, and what it says is the server's word.
+// F10: what the file holds, and for whom; what it proves, and what only the server's word says.
 
 import { describe, expect, test } from 'vitest';
 import { cards, copiesFor, countedEntropy, creature, summoning } from '../testing/index.ts';
@@ -27,11 +27,11 @@ const CATALOGUE = cards({
 });
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
 const N = { a: '0a'.repeat(32), b: '0b'.repeat(32) };
-/** Its `weak` falls in the first round, which frees a cell for its `caller`. */
+/** Its `weak` falls in the first round, which frees a cell for the creature that its `caller` brings. */
 const CALLERS = ['weak', 'caller', 'plain', 'plain', 'plain', 'plain', 'beast', 'secret'];
 const PLAIN = ['plain', 'plain', 'plain', 'plain', 'plain', 'plain', 'secret'];
 
-/** Plays a match in which seat a summons what `answer` says, and declines everything else. */
+/** Plays a match in which seat a summons what `answer` says, and everything else is declined. */
 class Story {
   readonly log: MatchEvent[] = [];
   readonly #entropy = countedEntropy('story');
@@ -68,7 +68,7 @@ class Story {
     return this;
   }
 
-  /** The first cards of a deck, row by row. */
+  /** Lays the first cards of a deck, row by row. */
   lay(seat: Seat): this {
     for (const row of ['front', 'back'] as const) {
       const cells = this.#state.rules.secret[seat].deck.slice(0, 3).map(({ copy }) => copy);
@@ -78,7 +78,7 @@ class Story {
     return this;
   }
 
-  /** Answers summons: with a creature of this name where it fits, else by declining; then waives. */
+  /** Answers summons with a creature of this name if it fits, or else declines; then waives. */
   finish(name: string | null): this {
     for (
       let { phase } = this.#state.rules.common;

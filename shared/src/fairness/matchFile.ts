@@ -1,4 +1,5 @@
-// The match file (F10): what both players saw, to be checked without the server; never a deck but one's own.
+// The match file (F10): what both players saw, to be checked without the server. It never holds a deck but the
+// holder's own.
 
 import type { Card, CardId } from '../cards/index.ts';
 import { type BySeat, type DeckCard, type Seat, SEATS, type Shown } from '../rules/index.ts';
@@ -30,29 +31,29 @@ export interface MatchFile {
   readonly format: typeof FILE_FORMAT;
   readonly match: string;
   readonly names: BySeat<string>;
-  /** The definitions, as they were in this match, of the cards that its holder saw. */
+  /** The definitions, as of this match, of the cards that the file's holder saw. */
   readonly cards: readonly Card[];
-  /** Everything that was public, in order. */
+  /** All public events, in order. */
   readonly events: readonly PublicMatchEvent[];
-  /** "By the server": the places in `events` of what depends on a deck that the file does not hold. */
+  /** "By the server": the indices in `events` of those that depend on a deck which is not in the file. */
   readonly byServer: readonly number[];
-  /** F4: who would have to act together to choose a toss; null where none could be held. */
+  /** F4: those who would have to act together to choose a toss; null if none could be held. */
   readonly tossesRestOn: readonly ('server' | Seat)[] | null;
-  /** None in the file for everybody, one's own in a player's, both in a referee's. */
+  /** No deck in the file for everybody, the own deck in a player's, both decks in a referee's. */
   readonly decks: readonly FileDeck[];
-  /** Those that were played or lay in front; only where the match was played with any. */
+  /** The promises and intrigue cards that were played or lay in front; only if the match was played with any. */
   readonly windowCards?: FileWindowCards;
-  /** What its holder alone was shown by promises and intrigue cards (PROMISES 7); only where that is anything. */
+  /** What promises and intrigue cards showed to the holder alone (PROMISES 7); absent if nothing. */
   readonly shown?: readonly Shown[];
 }
 
-/** Makes of a file's list what the rules look cards up in. */
+/** Returns a file's list of cards in the form in which the rules look cards up. */
 export const windowCardsIn = (cards: FileWindowCards | undefined): WindowCatalogue => ({
   pledges: new Map((cards?.pledges ?? []).map((card) => [card.id, card])),
   intrigue: new Map((cards?.intrigue ?? []).map((card) => [card.id, card])),
 });
 
-/** The ids of the promises and intrigue cards that a file defines: all that everybody saw. */
+/** Returns the ids of the promises and intrigue cards that a file defines: all that everybody saw. */
 export function windowIdsIn(
   events: readonly PublicMatchEvent[],
 ): Readonly<Record<keyof FileWindowCards, readonly CardId[]>> {
@@ -67,8 +68,8 @@ export function windowIdsIn(
 }
 
 /**
- * The ids of the cards that a file defines, in code-unit order: those revealed, summoned, shown to its holder alone,
- * and in the decks it holds.
+ * Returns the ids of the cards that a file defines, in code-unit order: those that were revealed, summoned, or shown
+ * to its holder alone, and those in the decks it holds.
  */
 export function cardsIn(
   events: readonly PublicMatchEvent[],

@@ -1,4 +1,4 @@
-// matchFileOf: writes the file of a finished match out of its log (F10), each holder their own.
+// matchFileOf: writes the file of a finished match from its log (F10), for one holder.
 
 import { err, ok, present, type Result } from '../lib/index.ts';
 import type { Catalogue } from '../cards/index.ts';
@@ -20,11 +20,11 @@ export interface FileSource {
   /** The whole log of the match. */
   readonly events: readonly MatchEvent[];
   readonly holder: FileHolder;
-  /** Where promises or intrigue cards were played. */
+  /** Present if promises or intrigue cards were played. */
   readonly windowCards?: WindowCatalogue;
 }
 
-/** The events that everybody may see. */
+/** Returns the public events. */
 const publicEvents = (events: readonly MatchEvent[]): readonly PublicMatchEvent[] =>
   events.filter((event) => event.to === 'everyone');
 
@@ -41,7 +41,7 @@ function decksFor(events: readonly MatchEvent[], holder: FileHolder): readonly F
   });
 }
 
-/** What was shown to the holder alone; no key where nothing was. */
+/** Returns what was shown to the holder alone; the key is absent if nothing was. */
 function shownTo(events: readonly MatchEvent[], holder: FileHolder): Pick<MatchFile, 'shown'> {
   const shown = events.flatMap((event) =>
     event.type === 'CardsShown' && event.to === holder ? { by: event.by, cards: event.cards } : [],
@@ -49,7 +49,9 @@ function shownTo(events: readonly MatchEvent[], holder: FileHolder): Pick<MatchF
   return shown.length === 0 ? {} : { shown };
 }
 
-/** The definitions that everybody saw; no key where the match was played without. */
+/**
+ * Returns the definitions of promises and intrigue cards that everybody saw; the key is absent if the match had none.
+ */
 function windowCardsOf(
   events: readonly PublicMatchEvent[],
   catalogue: WindowCatalogue | undefined,
@@ -65,7 +67,7 @@ function windowCardsOf(
 }
 
 /**
- * Makes the file of a finished match for its holder, out of its whole log. Refuses a match that has not ended: its seed
+ * Makes the file of a finished match for its holder from the whole log. Refuses a match that has not ended: its seed
  * is still a secret.
  */
 export function matchFileOf({

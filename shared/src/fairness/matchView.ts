@@ -1,4 +1,4 @@
-// Views of a sealed match: what one viewer may know, a pick of parts and never a filtered copy.
+// Views of a sealed match: what one viewer may know, put together from parts and never a filtered copy.
 
 import { assert } from '../lib/index.ts';
 import { evolveView, type RuleView, type Viewer } from '../rules/index.ts';
@@ -8,21 +8,21 @@ import type { VisibleEvent } from './event.ts';
 import { evolveSeals, isSealEvent } from './evolveMatch.ts';
 import type { MatchView, SealedMatch } from './state.ts';
 
-/** The view of one viewer: everyone's parts, and a seat's own. Never the vault. */
+/** Returns the view of one viewer: the public parts, and a seat's own. Never the vault. */
 export function matchViewOf({ rules, seals, desk, deckSeals }: SealedMatch, viewer: Viewer): MatchView {
   const { common } = rules;
   if (viewer === 'watcher') return { viewer, common, seals, desk };
   return { viewer, common, seals, desk, own: rules.secret[viewer], deckSeal: deckSeals[viewer] };
 }
 
-/** The view with what the rules show of it, where that is new. */
+/** Returns the view with what the rules now show of the match. */
 function withRules(view: MatchView, rules: RuleView): MatchView {
   if (view.viewer === 'watcher') return { ...view, common: rules.common };
   assert(rules.viewer === view.viewer, 'a view stays with its viewer');
   return { ...view, ...rules };
 }
 
-/** The view after an event, but for what the match itself does to its desk. */
+/** Returns the view after an event, but without what the match itself does to its desk. */
 function evolveParts(view: MatchView, event: VisibleEvent): MatchView {
   if (isSealEvent(event)) return { ...view, seals: evolveSeals(view.seals, event) };
   switch (event.type) {
@@ -38,7 +38,8 @@ function evolveParts(view: MatchView, event: VisibleEvent): MatchView {
 }
 
 /**
- * A view after an event that its viewer sees; `evolveMatchView(matchViewOf(s), e)` is `matchViewOf(evolveMatch(s, e))`.
+ * Returns a view after an event that its viewer sees; `evolveMatchView(matchViewOf(s), e)` equals
+ * `matchViewOf(evolveMatch(s, e))`.
  */
 export function evolveMatchView(view: MatchView, event: VisibleEvent): MatchView {
   const after = evolveParts(view, event);

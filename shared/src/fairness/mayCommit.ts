@@ -11,6 +11,8 @@ export const isWaived = (seals: FairSeals, seat: Seat): boolean =>
 export const mayCommit = (seals: FairSeals, seat: Seat): boolean =>
   seals.promised[seat] || isWaived(seals, seat);
 
-/** F3: whether a seat's n is awaited: both promises are out, and it has neither opened nor goes on without one. */
+/**
+ * F3: whether a seat's n is awaited: both promises are published, and it has neither opened nor goes on without one.
+ */
 export const mustOpen = (seals: FairSeals, seat: Seat): boolean =>
   seals.promises !== null && !seals.opened[seat] && !isWaived(seals, seat);

@@ -1,4 +1,4 @@
-// noteOnDesk: decides what may be noted on the desk of a match, and when.
+// noteOnDesk: decides which acts may be noted on the desk of a match, and when.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { Seat } from '../rules/index.ts';
@@ -7,7 +7,7 @@ import type { DeskNote } from './desk.ts';
 import type { Sealing } from './sealing.ts';
 import type { TableTypes } from './table.ts';
 
-/** What may still be noted once the match has ended. */
+/** The acts that may still be noted after the match has ended. */
 const AFTER_THE_END: ReadonlySet<DeskNote['act']> = new Set([
   'opened',
   'decksOpened',
@@ -27,7 +27,7 @@ function refuseAnnouncement<T extends TableTypes>(run: Sealing<T>, seat: Seat): 
   const { table, state } = run;
   if (state.desk.paused) return { code: 'match-paused' };
   if (state.desk.announced !== null) return { code: 'already-announced' };
-  // A claim has no default: it stays open (R14).
+  // The choice of a claim has no default: the claim stays open (R14).
   const hasDefault = table.progressOf(state) !== 'claiming';
   return refuseUnless(hasDefault && isDue(run, seat), { code: 'nothing-due' });
 }
@@ -41,7 +41,7 @@ function refuseNudge<T extends TableTypes>(
   return refuseUnless(isDue(run, seat), { code: 'nothing-due' });
 }
 
-/** Why this may not be noted now; null where it may. */
+/** Returns why this may not be noted now; null if it may. */
 function refuse<T extends TableTypes>(run: Sealing<T>, note: DeskNote): Refusal<T> {
   const { table, state } = run;
   const { desk } = state;
@@ -49,7 +49,7 @@ function refuse<T extends TableTypes>(run: Sealing<T>, note: DeskNote): Refusal<
   if (progress === 'finished' && !AFTER_THE_END.has(note.act)) return table.notNow(state);
   switch (note.act) {
     case 'paused':
-      // Whoever ends a pause has to read the reason for it.
+      // After a restore the pause is noted even in a pause, because whoever ends the pause has to read this reason.
       return refuseUnless(!desk.paused || note.by === 'restore', { code: 'match-paused' });
     case 'resumed':
       return refuseUnless(desk.paused, { code: 'not-paused' });
@@ -78,7 +78,7 @@ function refuse<T extends TableTypes>(run: Sealing<T>, note: DeskNote): Refusal<
   }
 }
 
-/** Notes an act on the desk, for both players to read. Refuses what makes no sense now. */
+/** Notes an act on the desk, for both players to read. Refuses an act that makes no sense now. */
 export function noteOnDesk<T extends TableTypes>(
   run: Sealing<T>,
   note: DeskNote,

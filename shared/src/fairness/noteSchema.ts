@@ -1,4 +1,4 @@
-// The zod schema of the desk's notes, for files from people (F10). Strict throughout.
+// The zod schema of the desk's notes, for files that people bring (F10). All of it is strict.
 
 import * as z from 'zod';
 import { SEATS } from '../rules/index.ts';
@@ -55,9 +55,9 @@ const anyNote = z.discriminatedUnion('act', [
   settled,
 ]);
 
-// A note that the schema does not know stops the build here, and one that the desk does not know below.
+// If the schema lacks a note of the desk the build stops here; if it has one too many, in `noteSchema` below.
 type Unknown = Exclude<DeskNote['act'], z.infer<typeof anyNote>['act']>;
 const knowsAll: [Unknown] extends [never] ? true : Unknown = true;
 
-/** Any note of the desk. */
+/** The schema of any note of the desk. */
 export const noteSchema: z.ZodType<DeskNote> = knowsAll ? anyNote : z.never();

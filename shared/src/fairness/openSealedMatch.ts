@@ -1,4 +1,4 @@
-// Opening a sealed match (F1): the seed and both decks are committed to before anybody does anything.
+// Opening a sealed match (F1): commits to the seed and both decks before anybody does anything.
 
 import {
   type BySeat,
@@ -23,21 +23,21 @@ import type { DeckSeal } from './state.ts';
 import { TRADE } from './trade.ts';
 
 export interface MatchSetup {
-  /** The match's id, a part of every commitment. */
+  /** The match's id, which is part of every commitment. */
   readonly match: string;
   /** Both decks in their owners' order. */
   readonly decks: BySeat<readonly DeckCard[]>;
   /** The seats played by the server. */
   readonly bots: readonly Seat[];
-  /** R21. */
+  /** R21: a friendly match has no price of victory. */
   readonly friendly: boolean;
-  /** Where promises or intrigue cards are played (PR15). */
+  /** Present if promises or intrigue cards are played (PR15). */
   readonly windows?: WindowTerms;
 }
 
 /**
- * Opens a match: returns its first events and the state they lead to. Draws the seed, then the salt of deck a and of
- * deck b, then an n for each bot.
+ * Opens a match: returns its first events and the state they lead to. It draws the seed, then the salt of deck a and
+ * of deck b, then an n for each bot.
  */
 export function openSealedMatch(
   { match, decks, bots, friendly, windows }: MatchSetup,
@@ -62,7 +62,8 @@ export function openSealedMatch(
   followRules(run, { events, state: evolveAll(run.state.rules, events) });
   for (const seat of SEATS) run.emit({ type: 'DeckSalted', to: seat, ...deckSeals[seat] });
   for (const seat of SEATS) if (bots.includes(seat)) giveBotNonce(run, seat);
-  // No card is face up yet, so all that may be due is the toss of rule 2.2, where the server plays both seats.
+  // No card is face up yet, so the rules need no catalogue: all that can be due is the toss of rule 2.2, if the
+  // server plays both seats.
   goOn(tradePlay(decide(new Map())), run);
   return { events: run.events, state: run.state };
 }

@@ -1,7 +1,8 @@
-// Opening: when a member of staff may see what is not theirs, and what they have seen (EVENT, "Who sees what", R15).
+// Opening: when a member of staff may see what is hidden from them, and what they have seen (EVENT, "Who sees what",
+// R15).
 //
-// A rule of its own beside `noteOnDesk`: logs of earlier releases hold acts that it would not allow any more, and
-// replay for ever.
+// This is not part of `noteOnDesk`: logs of earlier releases hold acts that this rule would refuse, and must replay
+// for ever.
 
 import type { FairError } from './command.ts';
 import type { DeskNote } from './desk.ts';
@@ -9,8 +10,8 @@ import type { MatchEvent } from './event.ts';
 import type { Openable, Table, TableTypes } from './table.ts';
 
 /**
- * Why this may not be opened now; null where it may: while a call to a referee is open, and there is still something to
- * be opened: what lies face down before the reveal, decks while the match runs.
+ * Returns why this may not be opened now; null if it may: a call to a referee must be open, and there must still be
+ * something to open (cards face down before the reveal, decks while the match runs).
  */
 export const refuseOpeningAt = <T extends TableTypes>(
   table: Table<T>,
@@ -21,7 +22,7 @@ export const refuseOpeningAt = <T extends TableTypes>(
   return of.desk.calls.length > 0 ? null : { code: 'no-call' };
 };
 
-/** What a note says that staff have seen; null where it says nothing of the kind. */
+/** Returns what a note says that staff have seen; null if the note is about something else. */
 export function openedBy(note: DeskNote): Openable | null {
   if (note.act === 'opened') return 'rows';
   if (note.act !== 'decksOpened') return null;
@@ -30,7 +31,7 @@ export function openedBy(note: DeskNote): Openable | null {
 
 /** Whether both decks were opened while the match ran, by its log: then a referee's file holds them (F10). */
 export function decksWereOpened(events: readonly MatchEvent[]): boolean {
-  // F7: what comes after it came after the end.
+  // F7: the seed is published at the end, so every event after it came after the end.
   const end = events.findIndex(({ type }) => type === 'SeedPublished');
   const whileItRan = end < 0 ? events : events.slice(0, end);
   return whileItRan.some((event) => event.type === 'DeskNoted' && openedBy(event.note) === 'decks');

@@ -1,4 +1,4 @@
-// What a phone can open by itself as soon as it is published.
+// What a phone can check by itself as soon as it is published.
 
 import { expect, test } from 'vitest';
 import { cards, logOf, playSealed } from '../testing/index.ts';

@@ -1,15 +1,14 @@
-// Openings: whether what was committed to is what was opened, as far as it is (F1, F2, F6). For the file and for the
-// phone.
+// Openings: whether a commitment opens to what was published for it (F1, F2, F6). Used for files and on the phone.
 
 import { type BySeat, type DeckCard, layingCells, type Seat } from '../rules/index.ts';
 import { promiseOf, rowCommitment, seedCommitment } from './commitments.ts';
 import type { FairSeals, RowSeal, Seals } from './state.ts';
 
-/** C opens to the seed; not before the seed is published (F7). */
+/** Whether C opens to the seed; false before the seed is published (F7). */
 export const seedOpens = ({ match, seed, commitment }: FairSeals): boolean =>
   seed !== null && seedCommitment(match, seed) === commitment;
 
-/** A seat's K opens to its n, or the seat went on without one (F4); not before both n are published. */
+/** Whether a seat's K opens to its n, or the seat went on without one (F4); false before both n are published. */
 export function promiseOpens(seals: FairSeals, seat: Seat): boolean {
   if (seals.nonces === null) return false;
   const nonce = seals.nonces[seat];
@@ -17,7 +16,7 @@ export function promiseOpens(seals: FairSeals, seat: Seat): boolean {
   return promiseOf(seals.match, seat, seals.commitment, nonce) === seals.promises?.[seat];
 }
 
-/** A sealed row opens to what was turned face up (F6); not before its salt is published. */
+/** Whether a sealed row opens to the cards that were turned face up (F6); false before its salt is published. */
 export function rowOpens(
   seals: Seals,
   { seat, row, commitment }: RowSeal,

@@ -1,9 +1,9 @@
-// The pause: what waits while a referee has paused a match, and what does not.
+// The pause: which commands wait while a referee has paused a match.
 
 import type { CommonState } from '../rules/index.ts';
 import type { FairCommand, MatchCommand } from './command.ts';
 
-/** The same of what is asked of any table beside its game. */
+/** Whether a command of any table waits for the end of a pause. */
 export function fairWaitsInPause(command: FairCommand): boolean {
   switch (command.type) {
     case 'goOnWithout':
@@ -17,8 +17,8 @@ export function fairWaitsInPause(command: FairCommand): boolean {
 }
 
 /**
- * Whether a command waits for the end of a pause: a player's moves, plays and passes (PR20), and a clock's acts, for
- * clocks stand still too. Conceding, the phones' part in the tosses, and all that staff does go on.
+ * Whether a command waits for the end of a pause: a player's moves, plays and passes do (PR20), and a clock's acts,
+ * because clocks stand still too. Conceding, the phones' part in the tosses, and all acts of staff don't.
  */
 export function waitsInPause(command: MatchCommand, { phase, windows }: CommonState): boolean {
   switch (command.type) {
@@ -32,7 +32,7 @@ export function waitsInPause(command: MatchCommand, { phase, windows }: CommonSt
     case 'pass':
       return true;
     case 'ahead':
-      // PR19, PR20: said by who is asked, it is a pass.
+      // PR19, PR20: from the seat that is asked, this is a pass.
       if (windows?.open) return windows.open.asked === command.seat;
       return phase.at === 'stop' && phase.asked === command.seat;
     case 'applyDefault':

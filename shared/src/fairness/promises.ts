@@ -1,4 +1,5 @@
-// Promises and openings (F2–F4): each seat draws its n, promises it unseen, and opens it when both have promised.
+// Promises and openings (F2–F4): each seat draws its n, sends only its promise K, and opens it when both have
+// promised.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import { bySeat, type Seat, SEATS } from '../rules/index.ts';
@@ -15,12 +16,11 @@ const refuseFinished = <T extends TableTypes>({ table, state }: Sealing<T>): Ref
   table.progressOf(state) === 'finished' ? err(table.notNow(state)) : null;
 
 /**
- * How often a seat may promise anew: phones that take it over are few, and each promise is a row of the log
- * (RELIABILITY).
+ * How often a seat may promise anew. Few phones take a seat over, and each promise is a row of the log (RELIABILITY).
  */
 const MOST_ANEW = 8;
 
-/** F2: stores K. Until both are published a seat may promise anew, a few times; after that never. */
+/** F2: stores K. Until both K are published a seat may promise anew, up to `MOST_ANEW` times. */
 export function givePromise<T extends TableTypes>(run: Sealing<T>, seat: Seat, promise: Hex32): Refusal<T> {
   const finished = refuseFinished(run);
   if (finished !== null) return finished;
@@ -33,7 +33,7 @@ export function givePromise<T extends TableTypes>(run: Sealing<T>, seat: Seat, p
   return ok(null);
 }
 
-/** F3: stores n. Refuses before both K are published, a second time, and an n that does not fit its K. */
+/** F3: stores n. Refuses it before both K are published, a second time, and if it does not fit its K. */
 export function openNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat, nonce: Hex32): Refusal<T> {
   const finished = refuseFinished(run);
   if (finished !== null) return finished;
@@ -47,7 +47,7 @@ export function openNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat, non
   return ok(null);
 }
 
-/** F4: lets a silent seat go on with an empty n. Refuses where no promise or opening is due from it. */
+/** F4: lets a silent seat go on with an empty n. Refuses if no promise or opening is due from it. */
 export function goOnWithout<T extends TableTypes>(
   run: Sealing<T>,
   seat: Seat,
@@ -62,7 +62,7 @@ export function goOnWithout<T extends TableTypes>(
   return ok(null);
 }
 
-/** F4: a bot's n is the server's: drawn, promised and opened by it at once. */
+/** F4: draws a bot's n, and promises and opens it at once: a bot's n is the server's. */
 export function giveBotNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat): void {
   const { match, commitment } = run.state.seals;
   const nonce = run.entropy.draw();
@@ -72,7 +72,7 @@ export function giveBotNonce<T extends TableTypes>(run: Sealing<T>, seat: Seat):
   run.emit({ type: 'NonceGiven', to: 'everyone', seat });
 }
 
-/** Publishes both K together, and both n together, each as soon as nothing is missing (F2, F3). */
+/** Publishes both K together, and both n together, each as soon as none is missing (F2, F3). */
 export function publishPromisesAndNonces<T extends TableTypes>(run: Sealing<T>): void {
   if (run.state.seals.promises === null && SEATS.every((seat) => mayCommit(run.state.seals, seat)))
     run.emit({ type: 'PromisesPublished', to: 'everyone', promises: run.state.vault.promises });

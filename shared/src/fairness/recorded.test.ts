@@ -1,4 +1,5 @@
-// Off, promises and intrigue change nothing: matches recorded before there were any go on as they did, byte for byte.
+// With promises and intrigue off nothing changes: matches recorded before the modules existed go on byte for byte
+// alike.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,19 +21,19 @@ import {
 } from './index.ts';
 
 interface Step {
-  /** null: the opening. */
+  /** null for the opening. */
   readonly command: MatchCommand | null;
-  /** The text of its events, to the server and to each seat too. */
+  /** The events as JSON text, with those to the server and to each seat. */
   readonly events: string;
-  /** The hashes of the three views after it, as phones compare them. */
+  /** The hashes of the three views after the step, as phones compare them. */
   readonly views: readonly string[];
-  /** A digest of their texts, keys in the order in which they stand. */
+  /** A digest of the views' JSON texts, with keys in the order in which they stand. */
   readonly texts: string;
 }
 
 interface Recorded {
   readonly match: string;
-  /** What was drawn follows from it. */
+  /** The label from which everything drawn follows. */
   readonly label: string;
   readonly bots: readonly Seat[];
   readonly cards: readonly Card[];

@@ -1,4 +1,4 @@
-// The integrity check of a whole log: what does not follow from it is found, and the version is named.
+// The integrity check of a whole log: it finds whatever does not follow, and names the version.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ type Facts = Readonly<Partial<Record<MatchEvent['type'], readonly string[]>>>;
 
 const batchesOf = (game: SealedGame): readonly Batch[] => playSealed(game).map(({ events }) => events);
 
-/** What people chose and said, which no other event need contradict. */
+/** What people chose and said: no other event has to contradict a forged value here. */
 const CHOSEN: Facts = {
   MatchConceded: ['seat'],
   MatchAwarded: ['winner', 'reason'],
@@ -32,13 +32,14 @@ const CHOSEN: Facts = {
   NonceWaived: ['seat', 'by'],
   DefaultApplied: ['by'],
   DeskNoted: ['note'],
-  // R21: only a count that somebody wins shows whether there is a price; the server compares with what was agreed.
+  // R21: the log shows whether there is a price only if somebody wins the count. The server compares it with what was
+  // agreed.
   MatchOpened: ['friendly'],
-  // No event need show where a creature stood that was in no conflict and never advanced.
+  // If a creature was in no conflict and never advanced, no event has to show where it stood.
   CreatureSummoned: ['cell'],
 };
 
-/** Only the last promise of a seat counts, and only once it is published (F2). */
+/** Whether a promise was never published: only the last promise of a seat counts, once it is published (F2). */
 function isUnpublished(log: Batch, event: MatchEvent): boolean {
   if (event.type !== 'PromiseStored') return false;
   const later = log.slice(log.indexOf(event) + 1);
@@ -48,7 +49,7 @@ function isUnpublished(log: Batch, event: MatchEvent): boolean {
   );
 }
 
-/** A card that was neither turned face up nor summoned: commitments name copies, not what they are. */
+/** Whether a card was neither turned face up nor summoned: commitments name copies, not what cards they are. */
 function neverShown(log: Batch, event: MatchEvent, [list, at]: Path): boolean {
   if (event.type !== 'DeckTaken' || list !== 'deck') return false;
   const copy = event.deck[Number(at)]?.copy ?? '';
@@ -59,16 +60,16 @@ function neverShown(log: Batch, event: MatchEvent, [list, at]: Path): boolean {
   });
 }
 
-/** Whether nothing in the log need contradict another value in this place. */
+/** Whether another value in this place need not contradict anything in the log. */
 const isFree = (log: Batch, event: MatchEvent, path: Path): boolean =>
   (CHOSEN[event.type] ?? []).some((fact) => fact === path[0]) ||
   (isUnpublished(log, event) && path[0] === 'promise') ||
   (path.at(-1) === 'card' && neverShown(log, event, path));
 
-/** Two acts of a referee that say the same with another word: an open claim is closed, or the match voided. */
+/** Two acts of a referee that leave the same log but for the word: closing an open claim, or voiding the match. */
 const SAME_WORDS: readonly Json[] = ['MatchVoided', 'ClaimClosed'];
 
-/** What could stand in a place: another kind of event, a copy that is another card, or what is near. */
+/** Returns what a forger could write in a place: another kind of event, a copy of another card, or a similar value. */
 function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
   const leaf = leafAt(json, path);
   if (path.length === 3 && path[2] === 'type') {
@@ -79,24 +80,24 @@ function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
   }
   const cards = log.flatMap((event) => (event.type === 'DeckTaken' ? event.deck : []));
   const owned = cards.find(({ copy }) => copy === leaf);
-  // Of two equal cards nothing need tell which it was.
+  // The log need not tell two equal cards apart.
   const others = cards.filter(({ card }) => owned !== undefined && card !== owned.card);
   return [...forgeriesOf(leaf), ...others.slice(0, 2).map(({ copy }) => copy)];
 }
 
-/** A log as it is read from where it is stored. */
+/** Returns a log as it comes out of storage. */
 function asLog(json: Json): readonly Batch[] {
   const log: readonly Batch[] = JSON.parse(JSON.stringify(json));
   return log;
 }
 
-/** A batch as it is read from where it is stored. */
+/** Returns a batch as it comes out of storage. */
 function asBatch(json: Json): Batch {
   const batch: Batch = JSON.parse(JSON.stringify(json));
   return batch;
 }
 
-/** A stored log with something else at a place. */
+/** Returns a stored log with another value at a place. */
 function forgedAt(stored: readonly Batch[], json: Json, path: Path, forgery: Json): readonly Batch[] {
   const [version = 0, ...rest] = path;
   return stored.with(Number(version), asBatch(replaced(leafAt(json, [version]), rest, forgery)));

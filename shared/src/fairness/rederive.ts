@@ -1,5 +1,5 @@
-// rederive: decides a match's whole log again, batch by batch, and compares every event: the server's own integrity
-// check.
+// rederive: decides a match's whole log again, batch by batch, and compares every event. This is the server's own
+// integrity check.
 
 import type { Result } from '../lib/index.ts';
 import type { WindowCards } from '../windows/index.ts';
@@ -14,7 +14,10 @@ import type { Trade } from './trade.ts';
 
 type Batch = readonly MatchEvent[];
 
-/** All that was drawn for a batch, in the order in which the core draws it: seed, deck salts, a bot's n, row salts. */
+/**
+ * Returns what was drawn for a batch, in the order in which the core draws it: seed, deck salts, a bot's n, row
+ * salts.
+ */
 function drawnFor(event: MatchEvent): readonly Hex32[] {
   switch (event.type) {
     case 'SeedDrawn':
@@ -22,7 +25,7 @@ function drawnFor(event: MatchEvent): readonly Hex32[] {
     case 'DeckSalted':
     case 'RowSalted':
       return [event.salt];
-    // The n of a phone is not drawn here, and nothing asks for it.
+    // A phone draws its n itself. The core never asks for one, so it does no harm here.
     case 'NonceStored':
       return [event.nonce];
     default:
@@ -31,17 +34,18 @@ function drawnFor(event: MatchEvent): readonly Hex32[] {
 }
 
 /**
- * Takes the catalogue of a match and its whole log, one batch for each accepted command, the opening first; and
- * `windowCards`, where promises or intrigue cards were played. Decides it again with what was drawn as the log has it,
- * and returns the match as it stands; or the first version whose batch is not exactly what follows. A log without
- * batches is a match of which nothing has happened.
+ * Decides a match's whole log again, with the draws taken from the log. Takes the match's catalogue and its batches,
+ * one for each accepted command, the opening first; and `windowCards`, if promises or intrigue cards were played.
+ * Returns the match as it stands; or the first version whose batch is not exactly what follows. A log without batches
+ * is a match in which nothing has happened.
  *
- * Not found is a change that nothing in the log contradicts: what somebody chose or said where all else would be the
- * same. These are: notes, and a referee's words; whether a default laid or chose what its trader could have, and who
- * stands under it (the journal's digest of the log tells, once it has seen it); who conceded, was awarded the match, or
- * went on without an n, where nothing came of it; a promise that was never published; which of two equal cards was
- * claimed or summoned, and the cell of a creature that met nobody; a claim closed or the match voided, which look the
- * same; and the definition of a copy that was never shown, for commitments name copies.
+ * It can't find a change that nothing in the log contradicts, that is, another choice or word after which all else
+ * would be the same. These are: notes, and a referee's words; whether a default laid or chose what its trader could
+ * have, and who is named as having applied it (the journal's digest of the log tells, once it has seen it); who
+ * conceded, was awarded the match, or went on without an n, if nothing came of it; a promise that was never
+ * published; which of two equal cards was claimed or summoned, and the cell of a creature that met nobody; whether a
+ * claim was closed or the match voided, which look the same; and the definition of a copy that was never shown,
+ * because commitments name copies.
  */
 export const rederive = (
   catalogue: Catalogue,

@@ -6,28 +6,31 @@ import type { DecideSealed, SealedDecision } from './decideSealed.ts';
 import { drawnAgain } from './replaying.ts';
 import type { CommandOf, EventOf, TableTypes } from './table.ts';
 
-/** Where a log stops following from itself: the version of the batch, and what is wrong with it, for a log line. */
+/**
+ * Where a log stops following from itself: the version of the batch, and what is wrong with it, for a line in the
+ * server's log.
+ */
 export interface RederiveError {
   readonly version: number;
   readonly what: string;
 }
 
-/** What one accepted command led to. */
+/** The events of one accepted command. */
 type Batch<T extends TableTypes> = readonly EventOf<T>[];
 
 /** How a table's own log is read. */
 export interface LogReader<T extends TableTypes> {
   readonly fresh: T['state'];
   readonly decide: DecideSealed<T>;
-  /** The opening that the first batch tells of; null where it tells of none. */
+  /** Returns the opening in the first batch; null if it holds none. */
   readonly open: (batch: Batch<T>, entropy: Entropy) => SealedDecision<T> | null;
-  /** The command that a later batch answers, in the state before it; null where it follows from none. */
+  /** Returns the command behind a later batch, in the state before it; null if no command leads to such a batch. */
   readonly commandIn: (batch: Batch<T>, state: T['state']) => CommandOf<T> | null;
-  /** What was drawn for an event, if anything. */
+  /** Returns what was drawn for an event, if anything. */
   readonly drawnFor: (event: EventOf<T>) => readonly string[];
 }
 
-/** What a batch and the decision behind it differ in; null where they are the same. */
+/** Returns the first difference between a stored batch and the decision behind it; null if they are the same. */
 function difference<T extends TableTypes>(stored: Batch<T>, decided: Batch<T>): string | null {
   const length = Math.max(stored.length, decided.length);
   for (let i = 0; i < length; i++) {
@@ -50,7 +53,7 @@ function step<T extends TableTypes>(
   return decided.ok ? decided : err(`${command.type} is refused: ${decided.error.code}`);
 }
 
-/** What could never be decided breaks an invariant: it is wrong as well. */
+/** An impossible log may break an invariant of the core: then it is wrong as well. */
 function attempt<T>(decide: () => Result<T, string>): Result<T, string> {
   try {
     return decide();
@@ -60,9 +63,9 @@ function attempt<T>(decide: () => Result<T, string>): Result<T, string> {
 }
 
 /**
- * Takes how a table's log is read and the whole log, one batch for each accepted command, the opening first. Decides it
- * again with what was drawn as the log has it, and returns the table as it stands; or the first version whose batch is
- * not exactly what follows. A log without batches is a table at which nothing has happened.
+ * Decides a table's whole log again, with the draws taken from the log. `batches` holds one batch for each accepted
+ * command, the opening first. Returns the table as it stands; or the first version whose batch is not exactly what
+ * follows. A log without batches is a table at which nothing has happened.
  */
 export function rederiveBy<T extends TableTypes>(
   reader: LogReader<T>,

@@ -11,7 +11,7 @@ import { type MatchSetup, openSealedMatch } from './openSealedMatch.ts';
 import { type Contradiction, contradictionIn, type Course, drawnAgain } from './replaying.ts';
 import type { Trade } from './trade.ts';
 
-/** The parts of a file that a match is played again from. */
+/** The parts of a file from which a match is played again. */
 export interface Replayable {
   readonly match: string;
   readonly cards: readonly Card[];
@@ -21,7 +21,7 @@ export interface Replayable {
 }
 
 export interface Replay {
-  /** How many events follow from the rules; 0 where the cards were never revealed. */
+  /** How many events follow from the rules; 0 if the cards were never revealed. */
   readonly derived: number;
   readonly byServer: readonly number[];
   readonly contradiction: Contradiction<Trade> | null;
@@ -29,7 +29,7 @@ export interface Replay {
 
 const NOTHING_KNOWN = '00'.repeat(32);
 
-/** All that was drawn, in the order in which the core draws it: seed, deck salts, a bot's n, row salts. */
+/** Returns all that was drawn, in the order in which the core draws it: seed, deck salts, a bot's n, row salts. */
 function drawnIn({ events, decks }: Replayable): readonly Hex32[] {
   const salts = events.flatMap((event) => (event.type === 'SaltsPublished' ? event.salts : []));
   const nonces = events.find((event) => event.type === 'NoncesPublished')?.nonces;
@@ -47,7 +47,7 @@ function drawnIn({ events, decks }: Replayable): readonly Hex32[] {
   return drawn;
 }
 
-/** A deck's commitment can't be made again without its salt: the file's own stands. */
+/** Without its salt a deck's commitment can't be made again, so the file's own is taken over. */
 function withUnknownDecks(event: PublicMatchEvent, { events, decks }: Replayable): PublicMatchEvent {
   const sealed = events[0];
   if (event.type !== 'MatchSealed' || sealed?.type !== 'MatchSealed') return event;
@@ -55,7 +55,10 @@ function withUnknownDecks(event: PublicMatchEvent, { events, decks }: Replayable
   return { ...event, decks: bySeat((seat) => (isHeld[seat] ? event.decks[seat] : sealed.decks[seat])) };
 }
 
-/** With what the match was played, as far as the file says it: of each hand what was played of it. */
+/**
+ * Returns the promises and intrigue cards of the match, as far as the file says: of each hand, the cards that were
+ * played.
+ */
 function windowsIn({ events }: Replayable): Pick<MatchSetup, 'windows'> {
   const opened = events.find((event) => event.type === 'WindowsOpened');
   if (opened === undefined) return {};
@@ -63,7 +66,7 @@ function windowsIn({ events }: Replayable): Pick<MatchSetup, 'windows'> {
   return { windows: { traders, stake, holdings, hands: bySeat((seat) => playedFrom(events, 0, seat)) } };
 }
 
-/** The course of a file; what depends on the server's word is told to `onServersWord`. */
+/** Returns the course of a file; calls `onServersWord` with each event that depends on the server's word. */
 function courseOf(file: Replayable, onServersWord: (index: number) => void): Course<Trade> {
   const { match, events, decks } = file;
   const known = knownDecks(events, decks);
@@ -88,7 +91,7 @@ function courseOf(file: Replayable, onServersWord: (index: number) => void): Cou
   };
 }
 
-/** Plays the match of a file again. Where the cards were never revealed nothing can be derived. */
+/** Plays the match of a file again. If the cards were never revealed, no event can be derived. */
 export function replayFile(file: Replayable): Replay {
   if (revealedIn(file.events) === null) return { derived: 0, byServer: [], contradiction: null };
   const words = new Set<number>();

@@ -1,38 +1,44 @@
-// Replaying: plays what a file holds again, through the core of its table, and compares every event (F10).
+// Replaying: plays a file's match again through the core of its table, and compares every event (F10).
 
 import { err, ok, type Result, sameValue } from '../lib/index.ts';
 import type { Entropy, FairError } from './command.ts';
 import type { DecideSealed, SealedDecision } from './decideSealed.ts';
 import type { CommandOf, EventOf, PublicOf, TableTypes } from './table.ts';
 
-/** Why the event at `index` does not follow from what stands before it; `expected` is what does, if the core says. */
+/** Says that the event at `index` does not follow from those before it. `expected` is the event that does, if known. */
 export interface Contradiction<T extends TableTypes> {
   readonly index: number;
   readonly expected: PublicOf<T> | null;
   readonly refusal: T['refusal'] | FairError | null;
 }
 
-/** What a file says of how its match went. */
+/** What a file says about how its match went. */
 export interface Course<T extends TableTypes> {
   readonly events: readonly PublicOf<T>[];
   /** All that was drawn, in the order in which the core draws it. */
   readonly entropy: Entropy;
   readonly open: (entropy: Entropy) => SealedDecision<T>;
   readonly decide: DecideSealed<T>;
-  /** The command behind the event at `index`, in the state before it; null where it follows from none. */
+  /**
+   * Returns the command behind the event at `index`, in the state before it; null if no command leads to such an
+   * event.
+   */
   readonly commandAt: (index: number, state: T['state']) => CommandOf<T> | null;
-  /** What has to stand in the file for an event that follows; null where it is not for everybody. */
+  /** Returns what the file has to hold for an event that follows; null if the event is not public. */
   readonly inFile: (event: EventOf<T>) => PublicOf<T> | null;
 }
 
-/** What was drawn, as far as it is known, in its order; another value where there is none. */
+/** Returns the known draws in their order, and a fixed value once there are no more. */
 export function drawnAgain(drawn: readonly string[]): Entropy {
   const unknown = '00'.repeat(32);
   let next = 0;
   return { draw: () => drawn[next++] ?? unknown };
 }
 
-/** Compares the public events of a decision with those of the file from `from` on; gives where the next one starts. */
+/**
+ * Compares the public events of a decision with those of the file from `from` on. Returns where the next decision
+ * starts.
+ */
 function follows<T extends TableTypes>(
   course: Course<T>,
   from: number,
@@ -69,8 +75,8 @@ function replay<T extends TableTypes>(
 }
 
 /**
- * Plays a match again, and returns the first event that does not follow; null where all do. A file is from people: what
- * the core could never meet is a contradiction too, not a broken invariant.
+ * Plays a match again, and returns the first event that does not follow; null if all do. A file comes from people, so
+ * what breaks an invariant of the core is a contradiction as well.
  */
 export function contradictionIn<T extends TableTypes>(courseOf: () => Course<T>): Contradiction<T> | null {
   let reached = 0;

@@ -1,4 +1,5 @@
-// The door for match files from outside (F10). Its own entry point, so that zod never reaches the phone's first load.
+// The schemas of match files from outside (F10). An entry point of its own, so that zod never reaches the phone's
+// first load.
 
 import * as z from 'zod';
 import { err, ok, type Result } from '../lib/index.ts';
@@ -11,7 +12,7 @@ import { bySeat, deckCard, hex32, list, name, restsOnSchema, seat } from './fair
 import { FILE_FORMAT, type MatchFile } from './matchFile.ts';
 import { shown } from './windowEventSchema.ts';
 
-// What files of every table are made of.
+// The parts that the files of every table are made of.
 export {
   by,
   bySeat,
@@ -68,13 +69,13 @@ const keyOf = (path: readonly PropertyKey[]): string =>
     return key === '' ? String(part) : `${key}.${String(part)}`;
   }, '');
 
-/** The first thing that is wrong with a file. */
+/** Returns the first thing that is wrong with a file. */
 function problemOf({ issues: [issue] }: z.ZodError): FileProblem {
   const key = keyOf(issue?.path ?? []);
   return { key, message: `${key === '' ? 'the file' : key}: ${issue?.message ?? 'not a match file'}` };
 }
 
-/** What parses a kind of file: takes any value, and refuses with the first thing that is wrong with it. */
+/** Makes the parser for a kind of file. It takes any value, and rejects it with the first thing that is wrong. */
 export const parserOf =
   <File>(schema: z.ZodType<File>) =>
   (value: unknown): Result<File, FileProblem> => {
@@ -82,5 +83,5 @@ export const parserOf =
     return parsed.success ? ok(parsed.data) : err(problemOf(parsed.error));
   };
 
-/** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
+/** Takes any value; returns the match file, or rejects it with the first thing that is wrong. */
 export const parseMatchFile = parserOf(fileSchema);

@@ -1,4 +1,4 @@
-// F1–F7 of EVENT.md, each sentence in its own words. The hashes themselves are known by commitments.test.ts.
+// F1–F7 of EVENT.md, each sentence in its own words. commitments.test.ts checks the hashes themselves.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -122,7 +122,7 @@ describe('F2 promise', () => {
     expect(match.refusalOf(anew(9))).toEqual({ code: 'promises-spent', most: 8 });
     expect(match.refusalOf(promise(match, 'a'))).toEqual({ code: 'promises-spent', most: 8 });
     expect(match.state).toBe(kept);
-    // The other seat has its own.
+    // The other seat may still promise anew as often.
     match.when(promise(match, 'b'), open('b'));
     expect(match.refusal(open('a'))).toBe('nonce-mismatch');
     expect(match.when(without('a')).state.seals.nonces).toEqual({ a: '', b: N.b });

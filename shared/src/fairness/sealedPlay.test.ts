@@ -21,7 +21,10 @@ import {
 const VIEWERS: readonly Viewer[] = [...SEATS, 'watcher'];
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
 
-/** `matchViewOf` after `evolveMatch` is `evolve` after `matchViewOf`, in every state of many matches. */
+/**
+ * The property that `matchViewOf` after `evolveMatch` equals `evolve` after `matchViewOf`, in every state of many
+ * matches.
+ */
 const commutes = (
   evolve: typeof evolveMatchView,
   isTold: (event: MatchEvent, viewer: Viewer) => boolean = (event, viewer) =>

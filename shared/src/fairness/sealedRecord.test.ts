@@ -1,5 +1,5 @@
-// Matches at the trade table, recorded before there was a second one: all that comes of them is what it was, byte for
-// byte: logs, messages, views, hashes, what is due, refusals, the check of the log, files, findings, witnesses.
+// Matches at the trade table, recorded before there was a second one: everything they lead to is byte for byte what
+// it was: logs, messages, views, hashes, what is due, refusals, the check of the log, files, findings, witnesses.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

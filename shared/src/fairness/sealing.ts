@@ -1,4 +1,5 @@
-// Sealing: one decision at a table under way. It evolves as it emits: every step sees what the one before did.
+// Sealing: one decision at a table in progress. It evolves the state as it emits, so every step sees what the one
+// before did.
 
 import type { Entropy } from './command.ts';
 import type { EventOf, Table, TableTypes } from './table.ts';
@@ -24,7 +25,7 @@ export class Sealing<T extends TableTypes> {
     this.events.push(event);
   }
 
-  /** Takes over what the game's own core has decided, and the state after it; `then` does what follows each event. */
+  /** Takes over what the game's own core has decided, and the state after it. `then` is called after each event. */
   follow(
     state: T['state'],
     events: readonly T['event'][],

@@ -1,10 +1,10 @@
-// sealsIn: the seals as the public events of a match leave them, without the match itself.
+// sealsIn: the seals that the public events of a match lead to, without the match itself.
 
 import type { PublicMatchEvent } from './event.ts';
 import { evolveSeals, isSealEvent } from './evolveMatch.ts';
 import { NEW_SEALED_MATCH, type Seals } from './state.ts';
 
-/** What everyone knows of the seals after these events. */
+/** Returns the public seals after these events. */
 export const sealsIn = (events: readonly PublicMatchEvent[]): Seals =>
   events.reduce<Seals>(
     (seals, event) => (isSealEvent(event) ? evolveSeals(seals, event) : seals),

@@ -40,7 +40,7 @@ import {
 
 type Tell = (events: readonly MatchEvent[], viewer: Viewer) => readonly VisibleEvent[];
 
-/** Commitments may differ: fresh salts hide what is in them. */
+/** Commitments may differ, because fresh salts hide what is in them. */
 const WITHHELD = 'a commitment';
 
 function withoutCommitments(event: VisibleEvent, seat: Seat): unknown {
@@ -61,10 +61,10 @@ interface Course {
 
 const nonceOf = (seat: Seat): Hex32 => countedEntropy(`n of ${seat}`).draw();
 
-/** What everybody does, as far as anybody can see it: in turns, drawn from the game's label alone. */
+/** Returns the next move, drawn from what is public and from the game's label alone. */
 function nextMove(state: SealedMatch, pick: ReturnType<typeof countedPick>): MatchCommand | null {
   const { seals, rules } = state;
-  // A referee who is in a hurry, at first.
+  // At first there are also announcements by an impatient referee.
   const waited = state.desk.notes.length < 3 && state.desk.announced === null ? dueFrom(state) : [];
   const announcements = waited.map(({ seat }) => (): MatchCommand => ({
     type: 'note',
@@ -85,13 +85,16 @@ function nextMove(state: SealedMatch, pick: ReturnType<typeof countedPick>): Mat
   return rules.common.revealed || moves.length === 0 ? null : pick(moves)();
 }
 
-/** The shape of a half is public to a second short placer (2.2): it hangs on the common pick, its cards on the deck. */
+/**
+ * The shape of a half is public to a second short placer (2.2), so it is drawn from the common pick, and only its
+ * cards depend on the deck.
+ */
 function placing(state: SealedMatch, seat: Seat, pick: ReturnType<typeof countedPick>): MatchCommand | null {
   const laying = anyLaying(state, seat, countedPick(`${pick([0, 1, 2, 3, 4, 5, 6, 7])}`));
   return laying === null ? null : { type: 'place', seat, laying };
 }
 
-/** Plays until the reveal, the decks in the order given, and writes down all that `viewer` gets. */
+/** Plays until the reveal with the decks in the order given, and collects all that `viewer` gets. */
 function play(
   game: SealedGame,
   decks: Record<Seat, readonly DeckCard[]>,
@@ -125,7 +128,7 @@ function play(
   return { told, views, refusals };
 }
 
-/** What somebody may try in order to learn something from the answer. */
+/** The commands with which somebody may try to learn something from the answer. */
 const triesOf = (seat: Seat): readonly MatchCommand[] => [
   { type: 'place', seat, laying: { row: 'front', cells: ['x', 'y', 'z'] } },
   { type: 'place', seat, laying: { row: 'half', cells: [null, null, null, null, null, null] } },
@@ -140,9 +143,7 @@ const triesOf = (seat: Seat): readonly MatchCommand[] => [
 const answerTo = (decided: ReturnType<ReturnType<typeof decideMatch>>): string =>
   decided.ok ? 'accepted' : JSON.stringify(decided.error);
 
-/**
- * What a viewer learns of what `actor` has laid down, when the actor lays other cards of the same deck in its stead.
- */
+/** Whether a viewer gets anything different if `actor` lays down other cards of the same deck. */
 function differences(game: SealedGame, actor: Seat, viewer: Viewer, tell: Tell): boolean {
   const decks = bySeat((seat) => copiesFor(seat, game.decks[seat]));
   const varied = { ...decks, [actor]: decks[actor].toReversed() };
@@ -151,14 +152,14 @@ function differences(game: SealedGame, actor: Seat, viewer: Viewer, tell: Tell):
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/** In no game does anybody but the actor see a difference. */
+/** The property that in no game anybody but the actor sees a difference. */
 const tellingNothing = (tell: Tell) =>
   fc.property(arbSealedGame('any'), fc.constantFrom(...SEATS), fc.boolean(), (game, actor, watched) => {
     const viewer = watched ? 'watcher' : otherSeat(actor);
     return !differences(game, actor, viewer, tell);
   });
 
-/** Whether one is seen in any of two hundred games. */
+/** Whether a difference is seen in any of two hundred games. */
 const leaks = (tell: Tell): boolean => isBroken(tellingNothing(tell), 200, 2);
 
 describe('until the reveal, what lies face down', () => {
@@ -204,13 +205,13 @@ describe('until the reveal, what lies face down', () => {
   });
 });
 
-/** All rows of three that a deck allows. */
+/** Returns all rows of three that a deck allows. */
 const rowsOf = (copies: readonly CopyId[]): readonly (readonly CopyId[])[] =>
   copies.flatMap((x) =>
     copies.flatMap((y) => copies.filter((z) => x !== y && y !== z && x !== z).map((z) => [x, y, z])),
   );
 
-/** Tries to open a front row with every value seen so far in the salt's place, knowing all the copies of the deck. */
+/** Tries to open a front row with every value seen so far as the salt, knowing all copies of the deck. */
 function guessFront(
   match: string,
   seat: Seat,

@@ -1,4 +1,4 @@
-// SealedMatch: a match of the rules with its seals and its desk, partitioned by audience.
+// SealedMatch: a match of the rules with its seals and its desk, divided by audience.
 
 import {
   type BySeat,
@@ -13,14 +13,14 @@ import {
 import { type DeskState, NEW_DESK } from './desk.ts';
 import type { Hex32, Nonce, RowSalt } from './event.ts';
 
-/** What a seat has sealed: a row of the trade table, `Row` at another. */
+/** The commitment to something that a seat has sealed: a row of the trade table, or a `Row` of another table. */
 export interface RowSeal<Row extends string = LaidRow> {
   readonly seat: Seat;
   readonly row: Row;
   readonly commitment: Hex32;
 }
 
-/** What everyone may know of the seals of any table. */
+/** The public seals of any table. */
 export interface FairSeals<Row extends string = string> {
   readonly match: string;
   readonly commitment: Hex32;
@@ -30,18 +30,18 @@ export interface FairSeals<Row extends string = string> {
   readonly opened: BySeat<boolean>;
   readonly nonces: BySeat<Nonce> | null;
   readonly waived: readonly { readonly seat: Seat; readonly by: 'referee' | 'clock' }[];
-  /** What was sealed so far (F6), in that order. */
+  /** What was sealed so far (F6), in order. */
   readonly rows: readonly RowSeal<Row>[];
   readonly salts: readonly RowSalt<Row>[] | null;
   readonly seed: Hex32 | null;
 }
 
-/** What everyone may know of the seals of a trade match. */
+/** The public seals of a trade match. */
 export interface Seals extends FairSeals<LaidRow> {
   readonly decks: BySeat<Hex32>;
 }
 
-/** What a seat alone may know: how to open its own deck's commitment. */
+/** What only a seat may know: how to open its own deck's commitment. */
 export interface DeckSeal {
   readonly salt: Hex32;
   readonly copies: readonly CopyId[];
@@ -60,7 +60,7 @@ interface Vault extends FairVault {
   readonly salts: readonly RowSalt[];
 }
 
-/** What there is at any table beside its game. */
+/** The parts of any table that don't belong to its game. */
 export interface Sealed {
   readonly seals: FairSeals;
   readonly desk: DeskState;
@@ -108,7 +108,7 @@ export const NEW_FAIR_SEALS: FairSeals<never> = {
 };
 
 const { match, commitment, ...others } = NEW_FAIR_SEALS;
-// Keys stand in the order that they had before there was a second table.
+// The keys keep the order that they had before there was a second table.
 const NEW_SEALS: Seals = { match, commitment, decks: { a: '', b: '' }, ...others };
 
 /** The vault of a table at which nothing has happened yet. */
@@ -121,7 +121,7 @@ export const NEW_FAIR_VAULT: FairVault = {
 
 const NEW_DECK_SEAL: DeckSeal = { salt: '', copies: [] };
 
-/** A match of which nothing has happened yet: where every replay begins. */
+/** A match in which nothing has happened yet: every replay begins with it. */
 export const NEW_SEALED_MATCH: SealedMatch = {
   rules: NEW_MATCH,
   seals: NEW_SEALS,

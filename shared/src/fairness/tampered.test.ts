@@ -1,4 +1,4 @@
-// F10: whatever is changed in a file is found, where a file can show it at all.
+// F10: any change of a file is found, if a file can show it at all.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,9 +24,9 @@ import {
 } from './index.ts';
 import { parseMatchFile } from './schema.ts';
 
-/** What nobody can work out again: what people chose to do and say. A phone that was there knows better. */
+/** What nobody can work out again: what people chose to do and say. Only a phone that was there can tell. */
 const CHOSEN: Readonly<Partial<Record<PublicMatchEvent['type'], readonly string[]>>> = {
-  // R21: what was agreed before; only a count that somebody wins shows it.
+  // R21: this was agreed before the match; only a count that somebody wins shows it.
   MatchOpened: ['friendly'],
   MatchConceded: ['seat'],
   MatchAwarded: ['winner', 'claim', 'reason'],
@@ -55,13 +55,13 @@ function fileOf(game: Parameters<typeof playSealed>[0], holder: FileHolder): Mat
   return file.value;
 }
 
-/** A file that came through the door again; null where the door refuses it. */
+/** Returns a file that went through the parser again; null if the parser rejects it. */
 function parsed(value: unknown): MatchFile | null {
   const file = parseMatchFile(value);
   return file.ok ? file.value : null;
 }
 
-/** Whether a forgery is found, by the door or by the check. */
+/** Whether a forgery is found, by the parser or by the check. */
 function isFound(forged: unknown): boolean {
   const file = parsed(forged);
   return file === null || !checkFile(file).agrees;
@@ -114,7 +114,7 @@ describe('a match file', () => {
         const index = number % file.events.length;
         const event = file.events[index];
         expect(isFound({ ...file, events: file.events.toSpliced(index, 1) })).toBe(true);
-        // A seat may promise anew until both have promised (F2).
+        // This changes nothing: a seat may promise anew until both have promised (F2).
         if (event === undefined || event.type === 'PromiseGiven') return;
         expect(isFound({ ...file, events: file.events.toSpliced(index, 0, event) })).toBe(true);
       }),

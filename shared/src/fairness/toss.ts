@@ -1,11 +1,11 @@
-// Toss (F5): who wins a toss follows from the seed and both n, so that nobody chooses it.
+// Toss (F5): the winner of a toss follows from the seed and both n, so that nobody chooses it.
 
 import { never } from '../lib/index.ts';
 import type { BySeat, Occasion, Seat } from '../rules/index.ts';
 import { keyedDigest, raw, text } from './encoding.ts';
 import type { Hex32, Nonce } from './event.ts';
 
-/** How an occasion is written: `placement`, `reveal/2`, `summon-1/2`, `summon-2/2`, `window`. */
+/** Returns the text of an occasion: `placement`, `reveal/2`, `summon-1/2`, `summon-2/2`, `window`. */
 export function occasionText(occasion: Occasion): string {
   switch (occasion.step) {
     case 'placement':
@@ -21,13 +21,13 @@ export function occasionText(occasion: Occasion): string {
 }
 
 /**
- * The winner of a toss: `HMAC-SHA256(seed, "toss/1" ‖ match ‖ occasion ‖ n_a ‖ n_b)`, the highest bit of the first
- * byte: 0 is `a`, 1 is `b`. An n is `''` where its seat went on without one (F4).
+ * Returns the winner of a toss: `HMAC-SHA256(seed, "toss/1" ‖ match ‖ occasion ‖ n_a ‖ n_b)`; if the highest bit of
+ * the first byte is 0 it is `a`, if 1 it is `b`. An n is `''` if its seat went on without one (F4).
  */
 export const toss = (seed: Hex32, match: string, occasion: Occasion, nonces: BySeat<Nonce>): Seat =>
   tossFor(seed, match, occasionText(occasion), nonces);
 
-/** The same for an occasion as it is written. */
+/** Returns the winner of a toss for an occasion that is given as its text. */
 export function tossFor(seed: Hex32, match: string, occasion: string, nonces: BySeat<Nonce>): Seat {
   const message = ['toss/1', match, occasion].map(text);
   const first = keyedDigest(seed, ...message, raw(nonces.a), raw(nonces.b))[0] ?? 0;

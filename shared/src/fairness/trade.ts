@@ -1,4 +1,4 @@
-// trade: the trade table behind its port.
+// trade: the trade table, behind the port.
 
 import type { CommonState, Ending, Phase, RuleError } from '../rules/index.ts';
 import type { TradeCommand } from './command.ts';

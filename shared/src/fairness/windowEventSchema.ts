@@ -1,4 +1,5 @@
-// The zod schemas of the public events of promises and intrigue cards, for files from people (F10). Strict throughout.
+// The zod schemas of the public events of promises and intrigue cards, for files that people bring (F10). All are
+// strict.
 
 import * as z from 'zod';
 import { effectSchema } from '../cards/schema.ts';
@@ -6,7 +7,7 @@ import { CELLS, type WindowEvent } from '../rules/index.ts';
 import { AHEAD, STOPS } from '../windows/index.ts';
 import { bySeat, event as anyPublic, list, name as key, seat, whole as few } from './fairEventSchema.ts';
 
-/** Sums among them. */
+/** Also for sums. */
 const whole = z.int().min(0);
 const ability = z.strictObject({ copy: key, card: key, ability: few });
 
@@ -29,7 +30,7 @@ const work = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('bar'), step: z.enum(['reveal', 'summon-1', 'summon-2']) }),
 ]);
 
-/** What a card has shown to a file's holder alone. */
+/** What a card has shown to the file's holder alone. */
 export const shown = z.strictObject({ by: ability, cards: list(key) });
 
 type PublicWindowEvent = Extract<WindowEvent, { to: 'everyone' }>;

@@ -37,7 +37,7 @@ import { parseMatchFile } from './schema.ts';
 
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
 
-/** Both hold these; everybody knows how many. */
+/** The terms of a match in which the two hold these cards, and everybody knows how many. */
 const termsOf = (hands: { readonly a?: readonly Held[]; readonly b?: readonly Held[] }): WindowTerms => ({
   traders: { a: 'anna', b: 'boris' },
   stake: 3,
@@ -220,7 +220,7 @@ test('the file agrees with itself: stops, plays and what a card did follow from 
   const catalogue = PRINTED;
   let played = 0;
   for (const game of casesOf(arbSealedWindowGame('any'), 60, 2)) {
-    // A file defines printed cards: those of these games alone are not.
+    // A file can define only printed cards, and the cards that these games make up are not.
     const hands = game.windows?.terms.hands ?? { a: [], b: [] };
     if ([...hands.a, ...hands.b].some(({ card }) => card.startsWith('own-'))) continue;
     const events = logOf(playSealed(game));

@@ -34,7 +34,7 @@ const game = (label: string): SealedGame => ({
   manner: 'played-out',
 });
 
-/** Each view that a viewer had, one an event. */
+/** Returns every view that a viewer had, one for each event. */
 function viewsOf(label: string, viewer: Viewer): readonly MatchView[] {
   let view = matchViewOf(NEW_SEALED_MATCH, viewer);
   return visibleTo(logOf(playSealed(game(label))), viewer).map((event) => {
@@ -55,7 +55,7 @@ function fileOf(label: string): MatchFile {
   return file.value;
 }
 
-/** The witness of a phone that is there from its `first` view on. */
+/** Returns the witness of a phone that has watched from its `first` view on. */
 function witnessOf(label: string, viewer: Viewer, first = 0): Witness {
   const [start, ...later] = viewsOf(label, viewer).slice(first);
   if (start === undefined) throw new Error('the phone saw something');

@@ -6,11 +6,11 @@ import type { MatchFile } from './matchFile.ts';
 import { sealsIn } from './sealsIn.ts';
 import type { FairSeals, RowSeal } from './state.ts';
 
-/** Plain data, to be stored by the phone. */
+/** Plain data, which the phone stores. */
 export interface Witness<Row extends string = LaidRow> {
   readonly viewer: Viewer;
   readonly match: string;
-  /** Whether something that it should bear witness to was done before this phone was there. */
+  /** Whether something that it should bear witness to happened before this phone was there. */
   readonly joinedLater: boolean;
   readonly commitment: Hex32;
   readonly promises: BySeat<Hex32 | null> | null;
@@ -20,7 +20,7 @@ export interface Witness<Row extends string = LaidRow> {
   readonly rows: readonly RowSeal<Row>[];
 }
 
-/** What of a file is not as the phone saw it. */
+/** A fact in a file that differs from what the phone saw. */
 type Difference<Row extends string> =
   | { readonly fact: 'match' }
   | { readonly fact: 'commitment' }
@@ -38,16 +38,17 @@ export type Testimony<Row extends string = LaidRow> =
 const isSameRow = (x: RowSeal<string>, y: RowSeal<string>): boolean => x.seat === y.seat && x.row === y.row;
 
 /**
- * A seat's phone is there in time as long as nothing was promised for its seat: whatever was sealed by then was fixed
- * before it drew its n, and before its seat could lay a card (F2). A watcher is, before both K are out and any person
- * has sealed; a bot seals at the opening, when nobody can be there yet.
+ * Whether a phone came too late. A seat's phone is in time as long as nothing was promised for its seat: whatever was
+ * sealed by then was fixed before it drew its n, and before its seat could lay a card (F2). A watcher is in time
+ * before both K are published and before any person has sealed; a bot's seals don't count, because it seals at the
+ * opening, when nobody can be there yet.
  */
 const isLate = (viewer: Viewer, { promised, promises, waived, rows, bots }: FairSeals): boolean =>
   viewer === 'watcher'
     ? promises !== null || rows.some(({ seat }) => !bots.includes(seat))
     : promised[viewer] || waived.some(({ seat }) => seat === viewer);
 
-/** The witness of a phone that sees a match for the first time. */
+/** Returns the witness of a phone that sees a match for the first time. */
 export const newWitness = <Row extends string>(viewer: Viewer, seals: FairSeals<Row>): Witness<Row> => ({
   viewer,
   match: seals.match,
@@ -59,13 +60,13 @@ export const newWitness = <Row extends string>(viewer: Viewer, seals: FairSeals<
   rows: seals.rows,
 });
 
-/** The witness after its phone has drawn its n (F2): stored before K is sent. */
+/** Returns the witness after its phone has drawn its n (F2). It is stored before K is sent. */
 export const withNonce = <W extends Witness<string>>(witness: W, nonce: Hex32): W => ({
   ...witness,
   nonce,
 });
 
-/** The witness after more has arrived. What was seen first stays, whatever comes later. */
+/** Returns the witness after more has arrived. What was seen first stays, whatever comes later. */
 export function withSeals<Row extends string>(witness: Witness<Row>, seals: FairSeals<Row>): Witness<Row> {
   const added = seals.rows.filter((row) => !witness.rows.some((seen) => isSameRow(seen, row)));
   return {
@@ -76,7 +77,10 @@ export function withSeals<Row extends string>(witness: Witness<Row>, seals: Fair
   };
 }
 
-/** A seat's n in the file is not the one drawn or seen here; a seat that went on without one has none (F4). */
+/**
+ * Whether a seat's n in the file differs from the one drawn or seen here; a seat that went on without one has none
+ * (F4).
+ */
 function differsInNonce(witness: Witness<string>, seals: FairSeals, seat: Seat): boolean {
   if (witness.nonces !== null && witness.nonces[seat] !== seals.nonces?.[seat]) return true;
   if (witness.viewer !== seat || witness.nonce === null || seals.nonces === null) return false;
@@ -106,16 +110,13 @@ function differencesOf<Row extends string>(
   ];
 }
 
-/** Whether the phone saw all that it keeps of a whole match: both K and every row. */
+/** Whether the phone saw everything that it keeps of a whole match: both K and every row. */
 const sawAll = (witness: Witness<string>, seals: FairSeals): boolean =>
   !witness.joinedLater &&
   (witness.promises !== null || seals.promises === null) &&
   seals.rows.every((row) => witness.rows.some((seen) => isSameRow(seen, row)));
 
-/**
- * Compares the seals of a file with what its phone saw. It says nothing of whether the file agrees with itself: that is
- * its check.
- */
+/** Compares the seals of a file with what its phone saw. Whether the file agrees with itself is checked elsewhere. */
 export function compareSeals<Row extends string>(
   witness: Witness<Row>,
   seals: FairSeals<Row>,
@@ -125,6 +126,6 @@ export function compareSeals<Row extends string>(
   return { verdict: sawAll(witness, seals) ? 'seen' : 'joined-later' };
 }
 
-/** The same for the file of a trade match. */
+/** Compares the seals in the file of a trade match with what its phone saw. */
 export const compareWitness = (witness: Witness, file: Pick<MatchFile, 'events'>): Testimony =>
   compareSeals(witness, sealsIn(file.events));
