@@ -1,4 +1,5 @@
-// Abilities as data (CARDS.md): what the format can express, and nothing else. Readers are exhaustive.
+// Abilities as data (CARDS.md): what the format can express, and nothing else. Code that reads them handles every
+// case.
 
 import type { Aspect, Virtue } from './virtue.ts';
 import type { Rarity } from './rarity.ts';
@@ -6,7 +7,7 @@ import type { Rarity } from './rarity.ts';
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Selectors that stand at the card itself: `side` is left out. */
+/** Selectors that start from the card itself: `side` is left out. */
 export const NEAR_WHERES = ['self', 'opposing', 'adjacent'] as const;
 type NearWhere = (typeof NEAR_WHERES)[number];
 
@@ -17,7 +18,7 @@ export type FarWhere = (typeof FAR_WHERES)[number];
 export const SIDES = ['own', 'enemy'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** All the keys given must hold; none given matches everything. */
+/** All given keys must hold; a filter without keys matches everything. */
 export interface CardFilter {
   readonly trait?: string;
   readonly id?: string;
@@ -45,9 +46,9 @@ export type RemoveEffect = {
   readonly virtues: readonly Virtue[] | 'all';
 };
 export type StaticEffect = GrantEffect | RemoveEffect;
-/** Works on a card's values as long as its ability lasts. */
+/** An effect that works on a card's values as long as its ability lasts. */
 export type LastingEffect = StaticEffect | { readonly op: 'silence' };
-/** Is done as the ability is cast, and is over. */
+/** An effect that happens once, when the ability is cast. */
 export type MomentaryEffect = { readonly op: 'swap' };
 export type Effect = LastingEffect | MomentaryEffect;
 

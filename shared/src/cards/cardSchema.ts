@@ -1,4 +1,4 @@
-// The zod schema of a card (CARDS.md). Strict throughout; discriminated unions say what may stand where.
+// The zod schema of a card (CARDS.md). All of it is strict; discriminated unions say what may stand where.
 
 import * as z from 'zod';
 import { tied } from '../lib/index.ts';
@@ -26,7 +26,8 @@ const noRepeat = { error: 'must not hold a repeat' };
 
 const virtues = z.array(z.enum(VIRTUES)).refine(hasNoRepeat, noRepeat);
 const someVirtues = z.array(z.enum(VIRTUES)).min(1, 'must not be empty').refine(hasNoRepeat, noRepeat);
-// One list that may also be the word `all`: a union would report both arms and cost two tries.
+// A list that may also be the word `all`. This is one schema, because a union would report both arms and cost two
+// tries.
 const virtuesOrAll = z.union([z.literal('all'), someVirtues]);
 
 const filter = z.strictObject({
@@ -88,7 +89,7 @@ const ability = z.discriminatedUnion('timing', [
   }),
 ]);
 
-// Does not compile where the format can express what organisers can't write, or the other way round.
+// These don't compile if the schema and the type of the format differ.
 tied<z.output<typeof ability>, Ability>(true);
 
 const common = {
@@ -122,5 +123,5 @@ export const deckSchema = z.strictObject({
   cards: z.array(z.string()).min(1, 'must not be empty'),
 });
 
-/** What other cards' schemas are made of too. */
+/** The parts that the schemas of other cards use too. */
 export { effect as effectSchema, filter as filterSchema };

@@ -1,4 +1,5 @@
-// Catalogue: the definitions that a match is played with, by id. A Map, so that `__proto__` is an ordinary name.
+// Catalogue: the definitions with which a match is played, by id. It is a Map, so that `__proto__` is an ordinary
+// name.
 
 import type { Card, CardId } from './card.ts';
 

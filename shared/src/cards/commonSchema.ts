@@ -1,4 +1,4 @@
-// What the schemas of all cards are made of, at whichever table.
+// The parts that the schemas of all cards have in common, at every table.
 
 import * as z from 'zod';
 

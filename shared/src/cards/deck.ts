@@ -5,6 +5,6 @@ import type { CardId, Words } from './card.ts';
 export interface Deck {
   readonly id: string;
   readonly name: Words;
-  /** One entry a copy, repeats allowed. */
+  /** One entry for each copy, so ids may repeat. */
   readonly cards: readonly CardId[];
 }

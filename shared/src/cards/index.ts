@@ -1,5 +1,5 @@
-// cards: virtues, abilities as data, cards and catalogues. The schema has its own door, ./schema.ts, to keep zod off
-// the phone.
+// cards: virtues, abilities as data, cards and catalogues. The schema has an entry point of its own, ./schema.ts, to
+// keep zod off the phone.
 export { ASPECTS, VIRTUES, type Aspect, type Virtue } from './virtue.ts';
 export {
   ALL_VIRTUES,

@@ -3,15 +3,15 @@
 import type * as z from 'zod';
 
 export interface CardProblem {
-  /** Where it is, as `abilities[1].target.pick`; empty for the card itself. */
+  /** The path of the wrong key, such as `abilities[1].target.pick`; empty for the card itself. */
   readonly key: string;
-  /** One sentence that names the key and what stands there. */
+  /** One sentence that names the key and its value. */
   readonly message: string;
 }
 
 const SHOWN = 40;
 
-/** A key as written after a path: `.name`, `["odd name"]` or `[3]`. */
+/** Returns a key as it is written after a path: `.name`, `["odd name"]` or `[3]`. */
 const step = (key: PropertyKey): string => {
   if (typeof key === 'number') return `[${key}]`;
   const name = String(key);
@@ -20,11 +20,11 @@ const step = (key: PropertyKey): string => {
 
 const pathText = (path: readonly PropertyKey[]): string => path.map(step).join('').replace(/^\./, '');
 
-/** A text from outside in quotation marks, cut short. */
+/** Returns a text from outside in quotation marks, cut short. */
 export const quote = (text: string): string =>
   JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** What stands there, in a few characters: values may be huge or deeply nested. */
+/** Returns a value in a few characters; values may be huge or deeply nested. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'string') return quote(value);
@@ -32,7 +32,7 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-/** The value at a path of own keys; undefined where the path ends early. */
+/** Returns the value at a path of own keys; undefined if the path ends early. */
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   let value = root;
   for (const key of path) {
@@ -45,7 +45,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? `must be ${shown(values[0])}` : `must be one of ${values.map(shown).join(', ')}`;
 
-/** What a value should have been. */
+/** Says what a value should have been. */
 function demand(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -68,17 +68,17 @@ const EXPECTED: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-/** The innermost issue: of a union's arms, the one that got furthest. */
+/** Returns the innermost issue. In a union, this is the issue of the arm that got furthest. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
-  // The word `all` or a list: where there is a list, what is wrong with the list says more.
+  // This union is the word `all` or a list. If the value is a list, the list's own issue says more.
   const inner = issue.errors
     .flat()
     .find((each) => each.path.length > 0 || each.code === 'too_small' || each.code === 'custom');
   return inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] };
 }
 
-/** The first issue of an error as a problem of `root`, the value that was parsed. */
+/** Returns the first issue of an error as a problem of `root`, the value that was parsed. */
 export function problemOf(root: unknown, error: z.core.$ZodError): CardProblem {
   const [first] = error.issues;
   if (first === undefined) return { key: '', message: 'it does not have the right form' };

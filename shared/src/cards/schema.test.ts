@@ -1,4 +1,4 @@
-// CARDS.md, sentence by sentence: what the door for cards lets in, and what it refuses, naming the key.
+// CARDS.md, sentence by sentence: what the parser of cards accepts, and what it rejects, naming the key.
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
@@ -32,7 +32,7 @@ const withFilter = (filter: unknown): Json => withTarget({ where: 'adjacent', fi
 const without = (card: Json, key: string): Json =>
   Object.fromEntries(Object.entries(card).filter(([each]) => each !== key));
 
-/** The key that is at fault, and that the message names it. */
+/** Returns the key at fault, after checking that the message names it. */
 function keyOf(value: unknown): string {
   const parsed = parseCard(value);
   if (parsed.ok) return 'accepted';

@@ -1,4 +1,4 @@
-// The door for cards from outside (CARDS.md). Its own entry point, so that zod never reaches the phone.
+// Parses cards from outside (CARDS.md). An entry point of its own, so that zod never reaches the phone.
 
 import * as z from 'zod';
 import { err, ok, type Result } from '../lib/index.ts';
@@ -15,7 +15,7 @@ export { count, slug, whole, words } from './commonSchema.ts';
 export interface CatalogueProblem extends CardProblem {
   /** The file that the value was read from. */
   readonly source: string;
-  /** The card or deck at fault: its id in quotation marks, or `#3` where it has none; empty for the list itself. */
+  /** The card or deck at fault: its id in quotation marks, or `#3` if it has none; empty for the list itself. */
   readonly entry: string;
 }
 
@@ -25,13 +25,16 @@ export function parseCard(value: unknown): Result<Card, CardProblem> {
   return parsed.success ? ok(parsed.data) : err(problemOf(value, parsed.error));
 }
 
-/** Takes any value and the file it was read from; returns the catalogue, or refuses with file, card and key. */
+/**
+ * Takes any value and the name of the file it came from; returns the catalogue, or rejects it with file, card and
+ * key.
+ */
 export function parseCatalogue(source: string, value: unknown): Result<Catalogue, CatalogueProblem> {
   const list = parseList('card', source, value, parseCard);
   return list.ok ? ok(new Map(list.value.map((card) => [card.id, card]))) : list;
 }
 
-/** Like `parseCatalogue` for ready decks; refuses cards that the catalogue does not have. */
+/** Like `parseCatalogue` for ready-made decks; rejects cards that the catalogue does not have. */
 export function parseDecks(
   source: string,
   value: unknown,
@@ -50,7 +53,7 @@ export function parseDecks(
   });
 }
 
-/** A list of entries with different ids. */
+/** Parses a list of entries, whose ids must differ. */
 function parseList<T extends { readonly id: string }>(
   kind: 'card' | 'deck',
   source: string,
@@ -82,7 +85,7 @@ function parseList<T extends { readonly id: string }>(
 
 const withId = z.object({ id: z.string() });
 
-/** How a message names an entry: its id, or its place in the list counted from 1. */
+/** Returns how a message names an entry: by its id, or by its place in the list, counted from 1. */
 function nameOf(entry: unknown, index: number): string {
   const parsed = withId.safeParse(entry);
   return parsed.success ? quote(parsed.data.id) : `#${index + 1}`;

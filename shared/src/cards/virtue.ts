@@ -3,6 +3,6 @@
 export const VIRTUES = ['strength', 'cunning', 'wealth', 'power', 'wisdom'] as const;
 export type Virtue = (typeof VIRTUES)[number];
 
-/** What of a card an effect can change. */
+/** The parts of a card that an effect can change. */
 export const ASPECTS = ['virtues', 'superiority', 'protection'] as const;
 export type Aspect = (typeof ASPECTS)[number];

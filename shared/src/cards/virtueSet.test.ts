@@ -1,4 +1,4 @@
-// The algebra of virtue sets, as properties against plain JavaScript sets.
+// The algebra of virtue sets, compared with plain JavaScript sets.
 import * as fc from 'fast-check';
 import { assertProperty } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';

@@ -10,13 +10,13 @@ export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new BrokenInvariant(message);
 }
 
-/** Returns `value`, or throws `BrokenInvariant` where it is null or undefined. */
+/** Returns `value`, or throws `BrokenInvariant` if it is null or undefined. */
 export function present<T>(value: T | null | undefined, message: string): T {
   if (value === null || value === undefined) throw new BrokenInvariant(message);
   return value;
 }
 
-/** Marks a branch that the types prove unreachable; throws if it is reached after all. */
+/** Marks a branch that the types prove unreachable; throws if it is reached all the same. */
 export function never(value: never): never {
   throw new BrokenInvariant(`unexpected ${JSON.stringify(value)}`);
 }

@@ -1,4 +1,4 @@
-// Brand: a type that only its mint can make, so that holding one is the proof.
+// Brand: a type that only one function can make, so that having a value of it is the proof.
 
 declare const brand: unique symbol;
 

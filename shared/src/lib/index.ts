@@ -1,4 +1,4 @@
-// lib: small things that know no game.
+// lib: small helpers that know nothing of the game.
 export { type Result, ok, err } from './result.ts';
 export { type Brand } from './brand.ts';
 export { BrokenInvariant, assert, never, present } from './assert.ts';

@@ -1,9 +1,9 @@
-// sameValue: whether two values that could be JSON are the same, whatever the order of their keys.
+// sameValue: whether two JSON-like values are the same, whatever the order of their keys.
 
-/** Of two kinds of object that JSON knows, the one with keys. */
+/** Whether an object has keys, and is not an array. */
 export const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
 
-/** Compares by what the values hold; a key that is there and one that is not differ. */
+/** Compares two values by their content. A key that is present differs from one that is absent. */
 export function sameValue(x: unknown, y: unknown): boolean {
   if (x === y) return true;
   if (typeof x !== 'object' || typeof y !== 'object' || x === null || y === null) return false;

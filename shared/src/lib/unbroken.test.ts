@@ -1,8 +1,8 @@
-// Where a line of Russian may not end: after a short word, before a dash, and between a number and what it counts.
+// Where a line of Russian may not end: after a short word, before a dash, and between a number and its noun.
 import { expect, it } from 'vitest';
 import { unbroken } from './index.ts';
 
-/** With `_` where no line breaks. */
+/** Returns the text with `_` in place of each space at which no line breaks. */
 const shown = (text: string): string => unbroken(text).replaceAll('\u00A0', '_');
 
 it.each([

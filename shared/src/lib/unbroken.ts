@@ -1,5 +1,6 @@
-// Unbroken: what belongs to the next word never ends a line: short words of Russian, a number with what it counts, and
-// what is raised or lowered with by how much. Nor does a dash begin one, nor is an abbreviation torn off at its hyphen.
+// Unbroken: keeps words together that a line's end must not tear apart: a short Russian word and the next one, a number
+// and its noun, a word like "rule" and its number, and a word and the signed number after it. A line never begins with
+// a dash either, and no abbreviation is torn off at its hyphen.
 
 const SHORT =
   /(?<![\p{L}\p{N}-])(?:в|к|с|у|о|и|а|я|во|ко|со|об|от|до|из|за|на|по|не|ни|но|вы|мы) (?=\S|$)/giu;
@@ -8,12 +9,12 @@ const NUMBERED =
   /(?<=(?:№|правил\p{L}*|круг\p{L}*|столбец|инициатива|вскрытие|призыв|rules?|round|column|initiative|reveal|summon)) (?=\d)/giu;
 const SIGNED = /(?<=\p{L}) (?=[+−]\d)/gu;
 const DASHED = / (?=—)/gu;
-/** The hyphen that no line breaks at is in neither of our faces: behind this one stands a joiner that nobody sees. */
+/** Our fonts lack the non-breaking hyphen, so an invisible joiner is put behind an ordinary one. */
 const ABBREVIATED = /(?<=ПИН-)(?=код)/gu;
 
 /**
- * The same text, with spaces that no line breaks at after short words, between a number and its noun and before a
- * dash, and hyphens that none breaks at after an abbreviation.
+ * Returns the text with non-breaking spaces after short words, between a number and its noun and before a dash, and
+ * with hyphens after abbreviations at which no line breaks.
  */
 export const unbroken = (text: string): string =>
   text

@@ -1,32 +1,38 @@
-// Asking: one question to the server, asked until it is answered: whatever a phone wants to know or to have done.
+// Asking: asks the server one question until it is answered, whatever the phone wants to know or to have done.
 
 import { apart, type Given } from './given.ts';
 
 export interface Question<Answer> {
-  /** After so many milliseconds without an answer it is asked again. */
+  /** Milliseconds without an answer after which the question is asked again. */
   readonly patience: number;
-  /** After "not now" it is asked again this long to twice as long later; without it when patience is over. */
+  /**
+   * After "not now" the question is asked again in this many to twice as many milliseconds; if left out, after
+   * `patience`.
+   */
   readonly pause?: number;
-  /** Sends it; called only while the link is up. */
+  /** Sends the question; called only while the link is up. */
   say(answer: (answer: Answer) => void): void;
-  /** Told that it is asked once more, also while the link is down; without it nothing is waited for meanwhile. */
+  /**
+   * Called before the question is asked once more, even while the link is down. If left out, asking stops with the
+   * link.
+   */
   again?(): void;
-  /** Takes in an answer; false: it says only "not now". It may ask anew. */
+  /** Takes an answer; returns false if that says only "not now". It may ask anew. */
   take(answer: Answer): boolean;
 }
 
 export interface Asking {
-  /** Asks now, where the link is up. An answer to what was asked before counts no more. */
+  /** Asks now, if the link is up. Answers to earlier questions are ignored from now on. */
   ask(): void;
   /** Asks in so many milliseconds. */
   askIn(ms: number): void;
-  /** Asks no more, and hears no answer. */
+  /** Stops asking, and ignores answers. */
   rest(): void;
-  /** Whether it waits for an answer. */
+  /** Whether a question waits for its answer. */
   isOpen(): boolean;
 }
 
-/** An answer counts whichever of the sendings of one question it answers, and only once. */
+/** Asks a question. The first answer counts, whichever of the repeated sendings it answers. */
 export function createAsking<Answer>(
   given: Pick<Given, 'wire' | 'timers' | 'chance'>,
   { patience, pause, say, again, take }: Question<Answer>,

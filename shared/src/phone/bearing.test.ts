@@ -1,4 +1,4 @@
-// Bearing witness (F8): all that a phone sees is kept as it comes, and the file is checked by itself once all is over.
+// Bearing witness (F8): the phone keeps all that it sees as it comes, and checks the file by itself at the end.
 
 import { evolveMatchView, matchViewOf, type MatchView, NEW_SEALED_MATCH } from '../fairness/index.ts';
 import { playedMatch, scriptedStorage } from '../testing/index.ts';
@@ -9,14 +9,14 @@ import { witnessKey } from './witness.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
 let view = matchViewOf(NEW_SEALED_MATCH, 'watcher');
-/** A whole match as it comes to a watcher. */
+/** A whole match as a watcher receives it. */
 const VIEWS: readonly MatchView[] = playedMatch('watcher').map(
   ({ batch }) => (view = batch.events.reduce(evolveMatchView, view)),
 );
 const LAST = VIEWS.at(-1);
 const SAME = { at: 'checked', file: 'agrees', phone: 'same' } as const;
 
-/** A phone that bears witness; each check of it says what is next of these. */
+/** A phone that bears witness; each of its checks reports the next one of these. */
 function bearing(...reports: readonly WitnessReport[]) {
   const storage = scriptedStorage();
   const [said, checked]: [string[], string[]] = [[], []];
@@ -53,7 +53,7 @@ it('once all is over, the seed too, it says where the file is and checks it, onc
   const { said, checked, sees } = bearing();
   for (const view of VIEWS) await sees(view);
   expect(said).toEqual(['/file', 'checking', 'checked']);
-  // Notes of staff still come after the end.
+  // Notes by staff still arrive after the end.
   if (LAST !== undefined) await sees({ ...LAST });
   expect(checked).toEqual(['/file']);
 });

@@ -1,4 +1,5 @@
-// Bearing: what this phone sees of a match is kept as it arrives, and held against the file once that is there (F8).
+// Bearing: keeps what this phone sees of a match as it arrives, and compares it with the match's file at the end
+// (F8).
 
 import type { Storage } from './given.ts';
 import type { PhoneTable, PhoneTypes } from './phoneTable.ts';
@@ -8,23 +9,23 @@ import type { WitnessReport } from './witnessReport.ts';
 interface BearingParts<P extends PhoneTypes> {
   readonly table: PhoneTable<P>;
   readonly storage: Storage;
-  /** What is here of the match by now. */
+  /** The newest view of the match that is here. */
   view(): P['table']['view'] | null;
-  /** F10: where its file is, once it is over. */
+  /** F10: the path of the match's file, once the match is over. */
   pathOf(view: P['table']['view']): string;
-  /** Fetches the file and says what it is. */
+  /** Fetches the file and reports on it. */
   checkMatch(path: string, witness: P['witness'] | null): Promise<WitnessReport>;
   show(said: { readonly witness: WitnessReport } | { readonly filePath: string }): void;
 }
 
 export interface Bearing {
-  /** Takes in what has arrived; once all is over the file is checked, by itself and once. */
+  /** Takes in what has arrived. Once the match is over, it checks the file by itself, and only once. */
   look(): void;
-  /** Checks the file once more, where that failed. */
+  /** Checks the file once more, after a check that failed. */
   check(): void;
 }
 
-/** Bears witness of one match. */
+/** Bears witness to one match. */
 export function createBearing<P extends PhoneTypes>(parts: BearingParts<P>): Bearing {
   const { table, storage, view, pathOf, checkMatch, show } = parts;
   let witnessed: P['table']['view'] | null = null;

@@ -1,6 +1,5 @@
-// Connection: whether the server hears this phone, and if not, why as far as the phone can tell. A link that nobody
-// needs is
-// never lost, whoever closes it.
+// Connection: whether the server hears this phone, and if not, why, as far as the phone can tell. A link that nobody
+// needs is never shown as lost, whoever closes it.
 
 import type { Rejection } from '../protocol/index.ts';
 import type { Given } from './given.ts';
@@ -13,27 +12,27 @@ export type Connection = 'resting' | 'connecting' | 'online' | 'offline';
 export interface ConnectionState {
   readonly state: Connection;
   readonly cause: DownCause;
-  /** The server does not let this page in. */
+  /** Why the server does not let this page in; null if it does. */
   readonly rejected: Rejection['code'] | null;
 }
 
-/** Our own ping: a dead link is shown after at most one pause and one wait, together under 5 s. */
+/** The pause between our own pings, and the wait for an answer. A dead link is shown after both, which is under 5 s. */
 const PAUSE = 2500;
 const PATIENCE = 2400;
-/** Silent for so long, a link is given up for a new one. */
+/** After so much silence the link is given up for a new one. */
 const GIVE_UP = 9000;
-/** A link that the server has closed is mostly there again before anybody has read that it was gone. */
+/** A link that the server has closed is mostly back before anybody could read that it was gone. */
 const BREAK = 2000;
 
 export interface ConnectionWatch {
   readonly store: Store<ConnectionState>;
-  /** The page comes back from sleep: a link that died meanwhile is found out at once, and renewed. */
+  /** The page is back from sleep: a link that died meanwhile is noticed quickly and renewed. */
   wake(): void;
-  /** The link was let go on purpose, and another one is on its way: that is no loss. */
+  /** The link was closed on purpose and another is on its way, so nothing is shown as lost. */
   expect(): void;
 }
 
-/** Follows the link: pings while it is up and needed, and says so where no answer comes. */
+/** Watches the link: pings while it is up and needed, and says so if no answer comes. */
 export function watchConnection({ wire, timers }: Pick<Given, 'wire' | 'timers'>): ConnectionWatch {
   const store = createStore<ConnectionState>({ state: 'resting', cause: 'link', rejected: null });
   let stopTimer = (): void => undefined;
@@ -75,7 +74,7 @@ export function watchConnection({ wire, timers }: Pick<Given, 'wire' | 'timers'>
   wire.listen({
     trying() {
       quieten();
-      // One that was left open is there at once; whether it still lives the next ping tells.
+      // A link that was left open is there at once; the next ping tells whether it still works.
       if (wire.isUp()) return online();
       coming();
     },
@@ -88,7 +87,7 @@ export function watchConnection({ wire, timers }: Pick<Given, 'wire' | 'timers'>
       if (isResting()) return;
       quieten();
       if (cause !== 'server') return store.setState({ state: 'offline', cause });
-      // What was said to be lost stays so until it is back.
+      // A link that was shown as lost stays so until it is back.
       if (store.getState().state !== 'offline') store.setState({ state: 'connecting' });
       offlineIn(BREAK, cause);
     },

@@ -1,4 +1,5 @@
-// Drafts: the own half before it is committed. The newest is kept here until the server has acknowledged it.
+// Drafts: how a seat arranges its half before committing. The phone keeps the newest until the server has
+// acknowledged it.
 
 import type { Draft, MatchId, Refusal, Rejection } from '../protocol/index.ts';
 import { CELLS } from '../rules/index.ts';
@@ -9,7 +10,8 @@ import type { Given } from './given.ts';
 import { kept } from './kept.ts';
 
 /**
- * P19: `saved` only once the server has said so; `moot` where nothing is drafted any more, so nothing is said of it.
+ * P19: `saved` only once the server has said so; `moot` if the server wants no draft here any more: then nothing is
+ * shown.
  */
 export type DraftMark = 'saved' | 'unsaved' | 'moot';
 
@@ -21,17 +23,17 @@ interface Drafted {
 export interface Drafts {
   readonly drafted: Store<Drafted>;
   save(cells: Draft): void;
-  /** What the server has: taken over, unless something newer is still unsaved here. */
+  /** Takes over the server's draft, unless a newer one is still unsaved here. */
   take(cells: Draft | null): void;
-  /** P20: the server is another than the one that saved the draft; the one here is kept, and saved again. */
+  /** P20: this is not the server that saved the draft, so the phone's own is kept and saved again. */
   saveAgain(): void;
 }
 
-/** A finger that is still moving cards is not worth a message for each. */
+/** While a finger still moves cards, not every step is worth a message. */
 const PAUSE = 150;
 const PATIENCE = 4000;
 
-/** After these no draft of this phone is wanted in this match; after any other trouble it is still unsaved. */
+/** After these refusals no draft of this phone is wanted in this match. After any other the draft is still unsaved. */
 const FINAL: readonly (Refusal | Rejection)['code'][] = [
   'wrong-phase',
   'no-seat',
@@ -41,7 +43,7 @@ const FINAL: readonly (Refusal | Rejection)['code'][] = [
 
 const EMPTY: Draft = CELLS.map(() => null);
 
-/** What of a match's memory is about drafts. */
+/** The parts of a match's memory that drafts need. */
 interface DraftMemory {
   readonly remembered: { getState(): { readonly draft: Draft | null } };
   saved(draft: Draft | null): void;
@@ -52,7 +54,7 @@ export function createDrafts(given: Given, match: MatchId, memory: DraftMemory):
   const key = `draft.${match}`;
   const isUnsaved = storage.recall(key) !== null;
   const drafted = createStore<Drafted>({
-    // What was saved is shown as the server has it; here it is kept for a server that has lost it (P20).
+    // A saved draft is shown as the server has it. A copy stays here for a server that has lost it (P20).
     draft: kept(storage, 'draft', key) ?? memory.remembered.getState().draft ?? EMPTY,
     draftMark: isUnsaved ? 'unsaved' : 'saved',
   });
@@ -64,9 +66,9 @@ export function createDrafts(given: Given, match: MatchId, memory: DraftMemory):
       if (draftMark === 'unsaved') wire.say('draft', { match, cells: draft }, answer);
     },
     take(result) {
-      // What was not understood now will not be later.
+      // The server would reject the same bytes again, so sending them again is useless.
       if (!result.ok && result.error.code === 'bad-shape') return true;
-      // What is unsaved stays so, and is sent once more.
+      // The draft is still unsaved, and is sent once more.
       if (!result.ok && !FINAL.includes(result.error.code)) return false;
       storage.forget(key);
       if (result.ok) memory.saved(drafted.getState().draft);

@@ -1,6 +1,6 @@
-// Ears: those who listen, and a way to tell them all.
+// Ears: a set of listeners, and a way to tell them all.
 
-/** A set of listeners, each hearing some of what is said. */
+/** A set of listeners; each of them hears only some of what is said. */
 export interface Ears<Heard extends object> {
   add(ear: Partial<Heard>): () => void;
   tell(say: (ear: Partial<Heard>) => void): void;

@@ -1,4 +1,4 @@
-// Floor: all live matches, as the server said them last, for staff and displays.
+// Floor: all live matches as the server last sent them, for staff and displays.
 
 import type { FloorView, Refusal, Rejection } from '../protocol/index.ts';
 import { createFollowing, type Following } from './following.ts';
@@ -7,14 +7,14 @@ import { createStore, type Store } from './store.ts';
 
 export interface FloorHeard {
   readonly floor: FloorView;
-  /** When it arrived, in milliseconds of this phone's clock: what it says in milliseconds counts from there. */
+  /** When it arrived, by this phone's clock in milliseconds: the times in it count from then. */
   readonly at: number;
 }
 
 export interface FloorKnown {
   /** Null before the first answer. */
   readonly heard: FloorHeard | null;
-  /** Why there is none for this browser. */
+  /** Why this browser gets none; null if it does. */
   readonly refused: Refusal | Rejection | null;
 }
 

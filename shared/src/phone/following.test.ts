@@ -1,4 +1,4 @@
-// What the server sends by itself: asked for on every connect, and until it is answered.
+// What the server sends by itself: a phone asks for it on every connect, until it is answered.
 
 import { err, ok } from '../lib/index.ts';
 import type { EventInfo } from '../protocol/index.ts';

@@ -1,25 +1,29 @@
-// Following: asks for something that the server then sends by itself: on every connect anew, and until it is answered.
+// Following: asks for something that the server then keeps sending by itself; asks anew on every connect, until it is
+// answered.
 
 import type { Result } from '../lib/index.ts';
 import type { Refusal, Rejection } from '../protocol/index.ts';
 import { createAsking } from './asking.ts';
 import type { Given } from './given.ts';
 
-/** How often and how long what is followed is asked for, in milliseconds, and what says nothing but "not now". */
+/**
+ * In milliseconds: how long to wait for an answer, and how long after one that says only "not now". Then those
+ * answers.
+ */
 export const FOLLOWING = { patience: 5000, pause: 2000 } as const;
 const NOT_NOW: readonly string[] = ['too-fast', 'not-saved', 'unauthenticated'];
 
-/** Whether an answer says something: refusals do. */
+/** Whether an answer is more than "not now"; a refusal is. */
 export const saysSomething = (answer: Result<unknown, Refusal | Rejection>): boolean =>
   answer.ok || !NOT_NOW.includes(answer.error.code);
 
 export interface Following {
   ask(): void;
-  /** Keeps the link open and what is followed new, until the returned function is called. */
+  /** Keeps the link open and the data up to date until the returned function is called. */
   hold(): () => void;
 }
 
-/** `say` asks for it, `take` takes in what is answered. */
+/** `say` sends the question, `take` takes the answer. */
 export function createFollowing<Answer>(
   given: Given,
   say: (answer: (answer: Result<Answer, Refusal | Rejection>) => void) => void,

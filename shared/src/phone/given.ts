@@ -1,29 +1,32 @@
-// Given: what a phone is given by the machine that it runs on, and all that it knows of it.
+// Given: what a phone gets from the machine that it runs on, which is all it knows about that machine.
 
 import type { Wire } from './wire.ts';
 
 export interface Timers {
   /** This machine's clock, in milliseconds since 1970. */
   now(): number;
-  /** Calls `act` once, `ms` milliseconds from now, unless the returned function is called before. */
+  /** Calls `act` once in `ms` milliseconds, unless the returned function is called before that. */
   after(ms: number, act: () => void): () => void;
 }
 
-/** A memory of strings that outlives the phone, where the machine lets it. */
+/** A store of strings that outlives the phone, if the machine allows that. */
 export interface Storage {
   recall(key: string): string | null;
   keep(key: string, value: string): void;
   forget(key: string): void;
-  /** The keys kept under a prefix, in order. */
+  /** Returns the keys that begin with a prefix, in order. */
   keys(prefix: string): readonly string[];
-  /** Tells when another page of this memory has kept something under a key, until the returned function is called. */
+  /**
+   * Calls `listener` when another page of this browser has stored something under a key, until the returned function
+   * is called.
+   */
   onElsewhere(key: string, listener: () => void): () => void;
 }
 
 export interface Chance {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   fraction(): number;
-  /** `bytes` random bytes as lower-case hexadecimal digits; nobody else can guess them. */
+  /** Returns `bytes` random bytes as lower-case hexadecimal digits, which nobody else can guess. */
   hex(bytes: number): string;
 }
 
@@ -34,6 +37,9 @@ export interface Given {
   readonly chance: Chance;
 }
 
-/** From `least` to below twice as many milliseconds: phones that were turned away together come back apart. */
+/**
+ * Returns from `least` to below twice as many milliseconds, so that phones that lost the server together don't return
+ * together.
+ */
 export const apart = ({ chance }: Pick<Given, 'chance'>, least: number): number =>
   least * (1 + chance.fraction());

@@ -1,4 +1,5 @@
-// Home: where this phone's owner stands in the event, as the server said it last; kept whole and never computed here.
+// Home: where this phone's owner stands in the event, as the server last sent it. It is kept whole and never computed
+// here.
 
 import type { EventInfo, HomeAnswer, HomeView, MeInfo, WaysIn } from '../protocol/index.ts';
 import { createFollowing, type Following } from './following.ts';
@@ -6,24 +7,25 @@ import type { Given } from './given.ts';
 import { createStore, type Store } from './store.ts';
 
 interface HomeKnown {
-  /** `undefined`: not known yet; `null`: this browser has no personal link. */
+  /** `undefined`: not known yet. `null`: this browser has no personal link. */
   readonly home: HomeView | null | undefined;
-  /** Of the event, for strangers too; null before the first answer. */
+  /** The event's public facts, which strangers get too; null before the first answer. */
   readonly event: EventInfo | null;
-  /** How the person who has moved on from this browser comes back to it; null for every other. */
+  /** How a person who has moved on from this browser comes back to it; null in every other browser. */
   readonly moved: WaysIn | null;
 }
 
 export interface Home extends Following {
   readonly known: Store<HomeKnown>;
   /**
-   * This browser becomes another person's: what is known goes, and what is still said to the one before is not heard.
+   * This browser becomes another person's: forgets what is known, and ignores what is still sent for the one before.
    */
   hide(): void;
-  /** From now on it is heard again. */
+  /** Stops ignoring what is sent. */
   show(): void;
   /**
-   * Who the server says this browser is, where it was asked otherwise: nobody has no home, and needs no link for it.
+   * Takes what the server said of this browser in another answer. A browser without a person has no home, and needs
+   * no link to know it.
    */
   greeted(who: { readonly me: MeInfo | null; readonly moved: WaysIn | null }): void;
 }

@@ -1,4 +1,5 @@
-// phone: all that a phone does between a person and the wire, without a screen: the app's, that of tests, of loads.
+// phone: everything that a phone does between a person and the wire, without a screen. The app, tests and load tests
+// use it.
 //
 // It is given (`Given`) a wire, timers, a storage and chance, and knows nothing else of the machine that it runs on.
 //   createLink(options)          a wire over a socket: opened while it is needed, and again whenever it breaks
@@ -7,7 +8,7 @@
 //   createHome, createFloor      what the server sends by itself, as long as it is held
 //   createSync(given, table, …)  one match at a table, followed by version
 //   openSession(parts, follow)   the same with drafts, own commands, the phone's part in the tosses, and its witness
-// All that is asked is asked by asking.ts: again and again, until it is answered.
+// All questions go through asking.ts, which asks again and again until it is answered.
 
 export { type ConnectionState, watchConnection } from './connection.ts';
 export { isOwnPart, owedAt } from './fairPlay.ts';

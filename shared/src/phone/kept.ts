@@ -1,4 +1,4 @@
-// Kept: the one mint of what a phone has written into its storage by itself.
+// Kept: reads back what a phone wrote into its storage. The only place that gives such texts their types.
 
 import type { Witness } from '../fairness/index.ts';
 import type { GameWitness } from '../patrons/index.ts';
@@ -6,19 +6,19 @@ import type { ClientCommand, Draft } from '../protocol/index.ts';
 import type { Storage } from './given.ts';
 import type { Remembered } from './remembered.ts';
 
-/** What phones bear witness of, by the name that it is kept as. */
+/** The kinds of witness that phones keep, by the name in their key. */
 export interface Witnesses {
   readonly witness: Witness;
   readonly gameWitness: GameWitness;
 }
 
-/** What is kept, by name. */
+/** The kinds of values that are kept, by name. */
 interface Kept extends Witnesses {
   readonly command: { readonly command: ClientCommand; readonly since: number; readonly epoch?: string };
   readonly draft: Draft;
 }
 
-/** What stands under a key; null where nothing does, or its text is cut or spoilt. */
+/** Returns the value under a key; null if there is none, or its text is truncated or corrupt. */
 export function kept<Name extends keyof Kept>(
   { recall }: Pick<Storage, 'recall'>,
   _name: Name,
@@ -33,7 +33,8 @@ export function kept<Name extends keyof Kept>(
 }
 
 /**
- * What is kept of a match, whose moves are those of its table; null as above. An older page did not know of all of it.
+ * Returns what is kept of a match, whose moves are those of its table; null as in `kept`. An older page may have left
+ * some of the fields out.
  */
 export function keptMemory<Move>(
   { recall }: Pick<Storage, 'recall'>,

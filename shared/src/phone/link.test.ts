@@ -1,4 +1,4 @@
-// The link over socket.io: when it is opened, kept, let go and taken up again.
+// The link over socket.io: when it is opened, kept, closed and opened again.
 
 import type { Farewell } from '../protocol/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createLink, type LinkSocket } from './link.ts';
 
 type Answer = 'opens' | 'hangs' | 'stays silent' | 'unauthenticated';
 
-/** A socket whose other end is written by the test. */
+/** A socket whose other end the test writes. */
 function scriptedSocket() {
   const told = { connects: 0, disconnects: 0 };
   const heard = new Map<string, (said: never) => void>();
@@ -51,7 +51,7 @@ const random = seeded(1);
 const chance = { fraction: () => random.below(10_000) / 10_000, hex: () => random.hex32() };
 const timers = new ScriptedClock(0);
 
-/** Lets time pass, and what is under way go on. */
+/** Lets time pass, with the promises that are under way. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left >= 0; left -= 10) {
     timers.advance(Math.min(left, 10));
@@ -105,7 +105,7 @@ describe('a link', () => {
     await pass(0);
     expect([told.connects, store.getState().state]).toEqual([2, 'online']);
     expect(said).not.toContain('offline');
-    // What was said of the one before is not said of this one.
+    // The farewell of the connection before says nothing about this one.
     close('transport close');
     await pass(1200);
     expect([told.connects, store.getState().state]).toEqual([3, 'online']);
@@ -171,7 +171,7 @@ describe('a link', () => {
     letGo();
     await pass(200);
     wire.hold();
-    // A page is left once, however often it says so.
+    // A page lets go only once, however often it says so.
     letGo();
     await pass(60_000);
     expect([told.connects, told.disconnects]).toEqual([1, 0]);
@@ -191,7 +191,7 @@ describe('a link', () => {
   });
 
   it('that is lost is taken up again, by each phone at moments of its own, sooner at first than at last', async () => {
-    /** The pauses before the first tries of one phone, while the server is down. */
+    /** Returns the pauses before one phone's first tries while the server is down. */
     async function pauses(): Promise<readonly number[]> {
       const { told, close, server } = await onAPage();
       server('stays silent');
@@ -214,7 +214,7 @@ describe('a link', () => {
     ] as const) {
       expect(Math.min(...nth(n))).toBeGreaterThanOrEqual(least);
       expect(Math.max(...nth(n))).toBeLessThanOrEqual(most + 20);
-      // A thousand phones at one moment would be a storm.
+      // If a thousand phones came at one moment, the server could not bear it.
       expect(new Set(nth(n)).size).toBeGreaterThan(10);
     }
   });

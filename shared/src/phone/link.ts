@@ -1,4 +1,4 @@
-// Link: the wire over socket.io. Its buffer is never used: what is said while the link is down is dropped here.
+// Link: the wire over socket.io. The socket's buffer is never used: what is said while the link is down is dropped.
 
 import type { Farewell, Rejection, ServerMessages } from '../protocol/index.ts';
 import { ears } from './ears.ts';
@@ -26,27 +26,30 @@ export interface LinkSocket {
 
 export interface LinkOptions extends Pick<Given, 'timers' | 'chance'> {
   readonly socket: LinkSocket;
-  /** Asked before the first connection, and after a refusal: it sets the device's cookie, and says whether to go on. */
+  /** Called before the first connection, and after a refusal: sets the device's cookie. Returns whether to go on. */
   greet(): Promise<boolean>;
   /** Whether this machine has a network, as far as it knows. */
   isOnline(): boolean;
-  /** The pause before the first try to come back and the longest one, in milliseconds. */
+  /** The pause before the first try to come back, and the longest one, in milliseconds. */
   readonly pauses?: readonly [first: number, last: number];
 }
 
-/** A change of screens is no rest: the link is needed again before so many milliseconds. */
+/** A change of screens does not count as a rest: within so many milliseconds the link is needed again. */
 const CHANGE = 1000;
-/** How long an unused link stays open, in milliseconds: the next page may need it. */
+/** How long an unused link stays open, in milliseconds, because the next page may need it. */
 const LINGER = 10_000;
 
-/** Phones that lost the server together come back apart: after 0.4 to 1.2 s at first, and 2.5 to 7.5 s at last. */
+/**
+ * With these, phones that lost the server together don't return together: after 0.4 to 1.2 s at first, 2.5 to 7.5 s
+ * at last.
+ */
 const PAUSES = [800, 5000] as const;
-/** Where all places are taken, as long as after so many tries. */
+/** If all places are taken, the pause is as long as after so many tries. */
 const CROWDED = 3;
 
 const REFUSALS: readonly Rejection['code'][] = ['too-old', 'unauthenticated', 'too-fast'];
 
-/** What a socket's refused handshake says. */
+/** Returns the code with which the server refused a socket's handshake. */
 function refusalIn(error: Error): Rejection['code'] | undefined {
   const data: unknown = 'data' in error ? error.data : null;
   const code: unknown =
@@ -54,7 +57,7 @@ function refusalIn(error: Error): Rejection['code'] | undefined {
   return REFUSALS.find((one) => one === code);
 }
 
-/** Told so by the server, not only hung up on: mostly the oldest of too many tabs. */
+/** Returns why a link went down. The server says a farewell if there are too many tabs; otherwise it only hung up. */
 function causeOf(reason: string, said: Farewell | null, isOnline: () => boolean): DownCause {
   if (reason === 'io server disconnect')
     return said === null || said === 'elsewhere' ? 'elsewhere' : 'server';
@@ -62,7 +65,7 @@ function causeOf(reason: string, said: Farewell | null, isOnline: () => boolean)
   return isSilent ? 'link' : 'server';
 }
 
-/** Tries again what was in vain, after a longer pause each time. */
+/** Tries again after each failure, with a longer pause each time. */
 function createTries(
   { timers, chance, pauses: [first, last] = PAUSES }: Pick<LinkOptions, 'timers' | 'chance' | 'pauses'>,
   again: () => void,
@@ -77,7 +80,7 @@ function createTries(
       stop = timers.after(pause, again);
       count += 1;
     },
-    /** The next pause is the one after so many tries. */
+    /** Makes the next pause the one that follows so many tries. */
     countFrom: (tries: number) => void (count = tries),
   };
 }
@@ -121,7 +124,8 @@ export function createLink(options: LinkOptions): Wire {
     if (farewell === 'full') tries.countFrom(CROWDED);
     farewell = null;
     listeners.tell((ear) => ear.down?.(cause));
-    // Tabs that all came back by themselves would push one another out for ever; what nobody needs may rest.
+    // If these tabs reconnected by themselves they would push one another out for ever; a link that rests may stay
+    // closed.
     if (cause !== 'elsewhere' && !isResting) tries.later();
   });
   socket.on('connect_error', (error) => {
@@ -164,7 +168,7 @@ export function createLink(options: LinkOptions): Wire {
     listen: (ear) => listeners.add(ear),
     hold() {
       holds += 1;
-      // A screen may ask for the link while it is being drawn: what follows from that comes after.
+      // A screen may ask for the link while it is being drawn, so the consequences wait until after that.
       void Promise.resolve().then(need);
       let held = true;
       return () => {
@@ -173,9 +177,9 @@ export function createLink(options: LinkOptions): Wire {
       };
     },
     renew() {
-      // What is open still knows this browser by its cookie of then.
+      // The open connection still has the device's cookie of that time.
       socket.disconnect();
-      // One that was still on its way says nothing when it is given up.
+      // A connection that was still being made says nothing when it is given up.
       isTrying = false;
       void connect();
     },

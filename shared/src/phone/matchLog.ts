@@ -1,4 +1,4 @@
-// MatchLog: what one viewer has seen of a match, version by version, and the view after it. Pure.
+// MatchLog: what one viewer has seen of a match, version by version, and the view that follows. Pure.
 
 import type { Table, TableTypes, Trade, VisibleOf } from '../fairness/index.ts';
 import type { Batch } from '../protocol/index.ts';
@@ -6,7 +6,7 @@ import type { Viewer } from '../rules/index.ts';
 import { batchOf, type BatchOf } from './phoneTable.ts';
 
 export interface MatchLog<T extends TableTypes = Trade> {
-  /** Accepted commands so far. */
+  /** The number of accepted commands so far. */
   readonly version: number;
   readonly batches: readonly BatchOf<T>[];
   readonly events: readonly VisibleOf<T>[];
@@ -15,7 +15,9 @@ export interface MatchLog<T extends TableTypes = Trade> {
 
 export const NOTHING_SEEN: MatchLog<never> = { version: 0, batches: [], events: [], view: null };
 
-/** The log after a batch; the same log where it is known already, null where batches between are missing. */
+/**
+ * Returns the log with a batch added; the same log if it has the batch already, null if batches between are missing.
+ */
 function takeBatch<T extends TableTypes>(
   port: Table<T>,
   log: MatchLog<T>,
@@ -33,7 +35,7 @@ function takeBatch<T extends TableTypes>(
   };
 }
 
-/** The log after all of `batches`; null where one between is missing. */
+/** Returns the log with all of `batches` added; null if one between is missing. */
 export const takeBatchesAt = <T extends TableTypes>(
   port: Table<T>,
   log: MatchLog<T>,

@@ -1,5 +1,5 @@
-// MatchMemory: what this phone keeps of a match beyond a reload, in case the server forgets it (P20): under which epoch
-// it knew it and how far it had seen it, its draft, and which of its commands were acknowledged.
+// MatchMemory: what this phone keeps of a match beyond a reload, in case the server forgets it (P20): the epoch under
+// which it knew the match, how far it had seen it, its draft, and its commands that were acknowledged.
 
 import type { TableTypes } from '../fairness/index.ts';
 import { type Draft, type MatchId, type SeenBefore, viewHash } from '../protocol/index.ts';
@@ -9,20 +9,23 @@ import { keptMemory } from './kept.ts';
 import type { MatchLog } from './matchLog.ts';
 import type { Acknowledged, Remembered } from './remembered.ts';
 
-/** `Move`: what is asked at the match's table. */
+/** `Move`: the commands of the match's table. */
 export interface MatchMemory<Move> {
   readonly remembered: Store<Remembered<Move>>;
   saved(draft: Draft | null): void;
   acknowledged(command: Move, version: number): void;
-  /** The server is under another epoch than the one that this phone knew. */
+  /** The server now has another epoch than the one that this phone knew. */
   restored(): void;
-  /** The whole log as the server of this epoch has it. */
+  /** Takes the whole log as the server has it in this epoch. */
   meet<T extends TableTypes>(epoch: string, log: MatchLog<T>): void;
-  /** The server has heard how far this phone had seen the match before. */
+  /** The server has been told how far this phone had seen the match before. */
   heard(before: SeenBefore): void;
-  /** What was lost has been read. */
+  /** The owner has read what was lost. */
   dismissLost(): void;
-  /** Another tab of this browser has kept something of this match; until the returned function is called. */
+  /**
+   * Calls `listener` when another tab of this browser has stored something of this match, until the returned function
+   * is called.
+   */
   onElsewhere(listener: () => void): () => void;
 }
 
@@ -46,11 +49,14 @@ const withSeen = <Move, T extends TableTypes>(
 ): readonly Acknowledged<Move>[] =>
   acknowledged.map((one) => (one.seen === null ? { ...one, seen: seenIn(log, one.version) } : one));
 
-/** Whether the log has what this phone saw of it; where it had seen nothing yet, whether the log reaches so far. */
+/**
+ * Whether the log still holds the acknowledged command as this phone saw it; if it saw no events, whether the log
+ * reaches its version.
+ */
 const isKept = <T extends TableTypes>({ version, seen }: Acknowledged<unknown>, log: MatchLog<T>): boolean =>
   seen === null ? version <= log.version : seenIn(log, version) === seen;
 
-/** After a restore: what the server still has, and what it lacks. */
+/** Returns what to remember after a restore: what the server still has, and what it has lost. */
 const inOtherEpoch = <Move, T extends TableTypes>(
   before: Remembered<Move>,
   epoch: string,
@@ -71,8 +77,8 @@ const inOtherEpoch = <Move, T extends TableTypes>(
 
 export function createMatchMemory<Move>(storage: Storage, match: MatchId): MatchMemory<Move> {
   const key = `known.${match}`;
-  // Read anew each time: another tab of this phone writes it too.
-  // What an older page has kept lacks what it did not know of.
+  // Read anew each time, because another tab of this phone writes it too. What an older page stored may lack newer
+  // fields.
   const read = (): Remembered<Move> => ({ ...NOTHING, ...keptMemory<Move>(storage, key) });
   const remembered = createStore<Remembered<Move>>(read());
   const remember = (facts: Partial<Remembered<Move>>): void => {

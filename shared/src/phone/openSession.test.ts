@@ -1,5 +1,4 @@
-// The session: what is on its way stays on its way until its events are here, and the phone does its part in the
-// tosses.
+// The session: a command stays under way until its events are here, and the phone does its part in the tosses.
 
 import { promiseOf, TRADE } from '../fairness/index.ts';
 import { err, ok, present } from '../lib/index.ts';
@@ -10,7 +9,7 @@ import { owedAt } from './fairPlay.ts';
 
 const open = () => device.session({ by: 'seat', match: MATCH });
 
-/** The first step after which both have promised. */
+/** The index of the first step after which both have promised. */
 const promised = playedMatch('a').findIndex(({ batch }) =>
   batch.events.some(({ type }) => type === 'PromisesPublished'),
 );
@@ -44,7 +43,7 @@ describe('F2, F3: the phone’s own part', () => {
     expect(second.played()).toEqual([promise]);
   });
 
-  /** A phone that takes the seat over after so many steps: another one has promised for it. */
+  /** A phone that takes the seat over after so many steps, when another phone has promised for it. */
   const takenOver = (steps: number) => {
     const opened = open();
     opened.wire.goUp();
@@ -88,19 +87,19 @@ describe('F2, F3: the phone’s own part', () => {
       wire.goUp();
       wire.syncs.at(-1)?.answer(ok(syncState('a', promised, promised)));
     };
-    /** Each that was asked for, however often it was sent. */
+    /** Each command that was asked for, once, however often it was sent. */
     const asked = () => new Map(wire.commands.map(({ message }) => [message.id, message]));
     const [promise] = played();
     wire.goDown();
     wire.goUp();
     wire.syncs.at(-1)?.answer(ok(syncState('a', 1, promised)));
-    // What it promised was taken before what is on the log: that is another phone's.
+    // This phone's promise was taken before the one in the log, so that one is another phone's.
     wire.commands.at(-1)?.answer(ok({ type: 'done', version: given }));
     expect(asked().size).toBe(1);
     again();
     expect(asked().size).toBe(2);
     expect(played().at(-1)).toEqual(promise);
-    // Its new one is what stands from then on.
+    // Its new promise is the one that stands from then on.
     wire.commands.at(-1)?.answer(ok({ type: 'done', version: given + 1 }));
     again();
     expect(asked().size).toBe(2);

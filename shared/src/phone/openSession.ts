@@ -25,28 +25,28 @@ import { createSync } from './sync.ts';
 import { uuidv7 } from './uuid.ts';
 import type { WitnessReport } from './witnessReport.ts';
 
-/** What a session is given beside what the phone is. */
+/** The parts of a session that come from outside. */
 export interface SessionParts<P extends PhoneTypes> {
   readonly table: PhoneTable<P>;
   readonly given: Given;
   readonly outbox: Outbox;
   readonly connection: Store<ConnectionState>;
-  /** Calls `take` once, as soon as the catalogue of a version is here; the returned function stops trying. */
+  /** Calls `take` once, as soon as the catalogue of a version is here; the returned function stops the tries. */
   whenCatalogue(version: string, take: (catalogue: P['catalogue']) => void): () => void;
-  /** F10: where a finished match's file is: a seat's own, or with a watch code everybody's. */
+  /** F10: returns the path of a finished match's file: a seat's own, or with a watch code the one for everybody. */
   filePath(match: MatchId, watch: Code | null): string;
-  /** Fetches the file and says what it is (F8). */
+  /** Fetches the file and reports on it (F8). */
   checkMatch(path: string, witness: P['witness'] | null): Promise<WitnessReport>;
 }
 
 export interface OpenSession<P extends PhoneTypes> {
   readonly session: Store<MatchSession<P>>;
-  /** Asks what came since, where the page has been away. */
+  /** Asks for what came since, after the page was away. */
   ask(): void;
   stop(): void;
 }
 
-/** Has the catalogue of a match brought, each version once. */
+/** Fetches the catalogue of a match, each version once. */
 function bringing<Catalogue>(
   whenCatalogue: (version: string, take: (catalogue: Catalogue) => void) => () => void,
   take: (catalogue: Catalogue) => void,
@@ -64,7 +64,7 @@ function bringing<Catalogue>(
   };
 }
 
-/** Tells how far the film of a seat has come: each choice once, and the newest once more over every new link. */
+/** Reports how far the film of a seat has played: each choice once, and the newest once more on every new link. */
 function telling({ wire }: Pick<Given, 'wire'>, match: MatchId) {
   let seen: Watched['choice'] | null = null;
   const tell = (): void => {
@@ -80,7 +80,7 @@ function telling({ wire }: Pick<Given, 'wire'>, match: MatchId) {
   };
 }
 
-/** Opens a session of a match at the table that is given. */
+/** Opens a session of a match at the given table. */
 export function openSession<P extends PhoneTypes>(
   { table, given, outbox, connection, whenCatalogue, filePath, checkMatch }: SessionParts<P>,
   follow: SyncRequest['follow'],
@@ -124,7 +124,7 @@ export function openSession<P extends PhoneTypes>(
     lost: memory?.remembered.getState().lost ?? [],
     ...drafts?.drafted.getState(),
     play(command) {
-      // What was refused before is not what is asked for now.
+      // The earlier refusal is not about this command.
       session.setState({ refused: null });
       play(command);
     },
@@ -135,7 +135,7 @@ export function openSession<P extends PhoneTypes>(
     checkAgain: () => bearing.check(),
   });
 
-  /** The move of this match that a command holds; null for everything else. */
+  /** Returns the move of this match that a command holds; null for any other command. */
   const moveIn = (command: ClientCommand): Move | null => {
     const found = table.moveIn(command);
     return found !== null && found.match === matchId() ? found.command : null;
@@ -170,7 +170,7 @@ export function openSession<P extends PhoneTypes>(
 
   const cards = bringing<P['catalogue']>(whenCatalogue, (catalogue) => session.setState({ catalogue }));
 
-  /** From the floor as by the watch link: who follows so has no seat. */
+  /** Whoever follows from the floor has no seat, and reads the file by the watch code too. */
   const watchCode = (): Code | null => {
     if (follow.by === 'code') return follow.code;
     return follow.by === 'floor' ? (sync.followed.getState().table?.watch ?? null) : null;
@@ -187,7 +187,7 @@ export function openSession<P extends PhoneTypes>(
   const stops = [
     wire.listen({
       up() {
-        // What was lost with a link, or with a database, is owed again.
+        // What the phone owed may have been lost with the link, or with a database, so it is owed again.
         owed.clear();
         film?.tell();
       },
@@ -211,7 +211,7 @@ export function openSession<P extends PhoneTypes>(
     }),
     drafts?.drafted.subscribe((drafted) => session.setState(drafted)),
     memory?.remembered.subscribe(({ lost }) => session.setState({ lost })),
-    // What another tab has drafted last, the server knows.
+    // The server knows what another tab has drafted last.
     memory?.onElsewhere(sync.ask),
     cards.stop,
     sync.stop,

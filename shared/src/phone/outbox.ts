@@ -1,4 +1,5 @@
-// Outbox: commands on their way. Kept on this device until they are answered, and sent again with the same id.
+// Outbox: commands on their way. The device keeps them until they are answered, and sends them again with the same
+// id.
 
 import {
   type ClientCommand,
@@ -16,13 +17,13 @@ import { createStore, type Store } from './store.ts';
 
 export interface OutboxEntry {
   readonly command: ClientCommand;
-  /** When it was first sent, in milliseconds of this phone's clock. */
+  /** When it was first sent, by this phone's clock in milliseconds. */
   readonly since: number;
-  /** Under which epoch of the server's, as far as it was known. */
+  /** The server's epoch when it was sent, as far as it was known. */
   readonly epoch?: string | undefined;
-  /** No answer for 4 s. */
+  /** There was no answer for 4 s. */
   readonly late: boolean;
-  /** Why it has to be sent once more: nothing is lost, nothing is final. */
+  /** Why it has to be sent once more; it is neither lost nor finally refused. */
   readonly trouble: Rejection['code'] | null;
 }
 
@@ -32,30 +33,30 @@ interface OutboxEars {
 
 export interface Outbox {
   readonly entries: Store<readonly OutboxEntry[]>;
-  /** Keeps the command, then sends it; `answered` comes once, maybe after a restart of this page. */
+  /** Keeps the command, then sends it. `answered` is told once, perhaps after this page was restarted. */
   send(command: ClientCommand): void;
   listen(ear: Partial<OutboxEars>): () => void;
-  /** Sends no more; what is unanswered stays kept. */
+  /** Stops sending; unanswered commands stay kept. */
   stop(): void;
 }
 
 const PREFIX = 'outbox.';
 const PATIENCE = 4000;
 
-/** Rejections that say "not now": the same id may be sent again. */
+/** Rejections that mean "not now": the same id may be sent again. */
 const NOT_NOW: readonly Rejection['code'][] = ['not-saved', 'too-fast', 'too-old', 'unauthenticated'];
 
-/** What answers something by a number, which a restored server may give to something else; as JSON. */
+/** Finds, in JSON, an answer to something by a number, which a restored server may give to something else. */
 const BY_NUMBER = /"(proposal|asking|choice|turn)":/;
 
-/** `epochNow`: which epoch the server has said last. */
+/** `epochNow` returns the epoch that the server has named last. */
 export function createOutbox(given: Given, epochNow = (): string | undefined => undefined): Outbox {
   const { wire, timers, storage } = given;
   const entries = createStore<readonly OutboxEntry[]>(
     storage.keys(PREFIX).flatMap((key) => {
       const found = kept(storage, 'command', key);
       if (found === null) return [];
-      // A page of the release before may have kept it: whoever follows what is under way finds it by its present name.
+      // A page of the release before may have kept the command; other parts find it by its present spelling.
       return [{ ...found, command: spelledNow(found.command), late: false, trouble: null }];
     }),
   );

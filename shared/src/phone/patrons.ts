@@ -1,4 +1,5 @@
-// patrons: the patrons' table on a phone. A door of its own: its code comes to a phone when it is first needed.
+// patrons: the patrons' table on a phone. It has its own entry point, so that its code is loaded only when it is
+// needed.
 
 import { type GameWitness, newGameWitness, PATRONS, type Patrons, withGame } from '../patrons/index.ts';
 import type { GameCatalogueInfo, PlayGameCommand } from '../protocol/index.ts';

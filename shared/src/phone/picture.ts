@@ -18,14 +18,14 @@ import type { Timers } from './given.ts';
 import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from './matchLog.ts';
 import { createStore } from './store.ts';
 
-/** What is known beside the log of a match that is followed. */
+/** What is known of a followed match besides its log. */
 export interface Shown {
   readonly table: TableInfo | null;
   readonly viewer: Viewer | null;
   readonly presence: Presence | null;
-  /** When `presence` arrived, in milliseconds of this phone's clock: its `since` counts from there. */
+  /** When `presence` arrived, by this phone's clock in milliseconds: its `since` counts from then. */
   readonly presenceAt: number;
-  /** The clocks of the match, as they stood at `clocksAt` of this phone's clock. */
+  /** The clocks of the match as they stood at `clocksAt`, by this phone's clock in milliseconds. */
   readonly clocks: readonly ClockView[];
   readonly clocksAt: number;
   /** Why this match can't be followed at all (`unknown-code`, `no-seat`, …). */
@@ -33,9 +33,9 @@ export interface Shown {
 }
 
 export interface Followed<T extends TableTypes = Trade> extends Shown {
-  /** Nothing where the match is played at another table than it is followed at. */
+  /** Empty if the match is played at another table than the one at which it is followed. */
   readonly log: MatchLog<T>;
-  /** Whose log it is, once it is whole. */
+  /** The epoch of the log, once the log is complete. */
   readonly epoch: string | null;
 }
 
@@ -49,13 +49,13 @@ export const NOTHING_SHOWN: Shown = {
   closed: null,
 };
 
-/** A table as far as following needs it. */
+/** The parts of a table that following needs. */
 export interface FollowedAt<T extends TableTypes> {
   readonly name: TableName;
   readonly port: Table<T>;
 }
 
-/** `known`: the epoch that this phone met last; `said`: hears which version has come to be shown. */
+/** `known`: the epoch that this phone met last. `said` is called with the version that is shown now. */
 export function createPicture<T extends TableTypes>(
   timers: Timers,
   { name, port }: FollowedAt<T>,
@@ -63,7 +63,7 @@ export function createPicture<T extends TableTypes>(
   said: (seen: { readonly match: string; readonly version: number }) => void,
 ) {
   const followed = createStore<Followed<T>>({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
-  // What the next answer continues: what is shown, or nothing where it starts over.
+  // The log to which the next answer adds: the one shown, or an empty one to start over.
   let base: MatchLog<T> = NOTHING_SEEN;
   let epoch = known;
 
@@ -76,9 +76,12 @@ export function createPicture<T extends TableTypes>(
   };
   return {
     followed,
-    /** What the next answer continues. */
+    /** Returns the version to ask from. */
     since: (): number => base.version,
-    /** Takes in what is known beside the log, and says whether the match is played here, and under the same epoch. */
+    /**
+     * Takes in what is known besides the log. Returns whether the match is played at another table, and if not,
+     * whether the epoch is still the same.
+     */
     meet(state: SyncState): 'elsewhere' | 'same' | 'other-epoch' {
       const { table, viewer, presence, clocks } = state;
       if (tableOf(table) !== name) {
@@ -91,7 +94,7 @@ export function createPicture<T extends TableTypes>(
       followed.setState({ table, viewer, presence, presenceAt: now, clocks, clocksAt: now, closed: null });
       return isOther ? 'other-epoch' : 'same';
     },
-    /** Takes in an answer; false where it does not fit together, or to what was here. */
+    /** Adds an answer; returns false if it is inconsistent, or does not fit the log so far. */
     add({ table, viewer, batches, more, hash, epoch: whole }: SyncState): boolean {
       const log = attempt(() => takeBatchesAt(port, base, viewer, batches));
       if (log === null) return false;
@@ -99,20 +102,23 @@ export function createPicture<T extends TableTypes>(
       show(log, table.match, more ? null : whole);
       return true;
     },
-    /** Takes in what has come by itself; false where something between is missing. */
+    /** Adds a batch that the server sent by itself; returns false if a batch before it is missing. */
     hear(viewer: Viewer, batch: Batch): boolean {
       const log = attempt(() => takeBatchesAt(port, base, viewer, [batch]));
       if (log === null) return false;
       show(log, batch.match, followed.getState().epoch);
       return true;
     },
-    /** The next answer begins anew, and the old picture stays meanwhile; false where it had begun anew already. */
+    /**
+     * Makes the next answer begin anew, while the old picture stays. Returns false if it would have begun anew
+     * anyway.
+     */
     startOver(): boolean {
       const had = base !== NOTHING_SEEN;
       base = NOTHING_SEEN;
       return had;
     },
-    /** What was seen is seen here no more. */
+    /** Forgets everything that was shown. */
     forget(): void {
       base = NOTHING_SEEN;
       followed.setState({ ...NOTHING_SHOWN, log: NOTHING_SEEN, epoch: null });
@@ -120,7 +126,7 @@ export function createPicture<T extends TableTypes>(
   };
 }
 
-/** A log that breaks an invariant is as good as one with a gap. */
+/** Returns null for a log that breaks an invariant, as for one with a gap. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

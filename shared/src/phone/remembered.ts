@@ -7,21 +7,21 @@ type AnyMove = PlayCommand | PlayGameCommand;
 
 export interface Acknowledged<Move = AnyMove> {
   readonly command: Move;
-  /** What the log was after it. */
+  /** The version of the log after the command. */
   readonly version: number;
-  /** A fingerprint of what this phone saw of it; null before it has arrived. */
+  /** A hash of the events that this phone saw of it; null before they have arrived. */
   readonly seen: string | null;
 }
 
 export interface Remembered<Move = AnyMove> {
   /** Null before the first answer. */
   readonly epoch: string | null;
-  /** The newest version that this phone has seen under it. */
+  /** The newest version that this phone has seen in this epoch. */
   readonly seen: number;
-  /** How far it had seen the match under the epoch before; until the server has heard of it. */
+  /** How far the phone had seen the match in the epoch before; null once the server has been told. */
   readonly before: SeenBefore | null;
   readonly draft: Draft | null;
   readonly acknowledged: readonly Acknowledged<Move>[];
-  /** Acknowledged once, and unknown to the server now; until the owner has read it. */
+  /** Commands that were acknowledged once and that the server no longer knows, until the owner has read this. */
   readonly lost: readonly Move[];
 }

@@ -1,5 +1,5 @@
-// reportOn: two things said apart of a finished match's file (F8): whether it agrees with itself, and whether it is the
-// match that this phone saw.
+// reportOn: two separate statements about a finished match's file (F8): whether it agrees with itself, and whether it
+// is the match that this phone saw.
 
 import {
   checkFile,
@@ -18,13 +18,13 @@ const SEEN: Readonly<Record<Testimony['verdict'], Checked['phone']>> = {
   differs: 'different',
 };
 
-/** How the file of a table is checked, and compared with what a phone saw. */
+/** How the file of a table is checked, and how it is compared with what a phone saw. */
 interface Reading<File, Seen> {
   readonly check: (file: File) => { readonly agrees: boolean };
   readonly compare: (seen: Seen, file: File) => Pick<Testimony, 'verdict'>;
 }
 
-/** What the phone says of a file. A file that can't even be read does not agree with itself. */
+/** Returns what the phone says of a file. A file that can't even be read does not agree with itself. */
 export function reportBy<File, Seen>(
   { check, compare }: Reading<File, Seen>,
   file: File,
@@ -41,6 +41,6 @@ export function reportBy<File, Seen>(
   }
 }
 
-/** The same of a file of the trade table. */
+/** Returns what the phone says of a file of the trade table. */
 export const reportOn = (file: MatchFile, witness: Witness | null): Checked =>
   reportBy({ check: checkFile, compare: compareWitness }, file, witness);

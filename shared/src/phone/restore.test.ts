@@ -1,4 +1,4 @@
-// P20: a server restored from a copy has forgotten something; the phone shows what, sends none of it, and keeps its
+// P20: a server restored from a copy has forgotten something. The phone shows what, sends none of it, and keeps its
 // draft.
 
 import { err, ok } from '../lib/index.ts';
@@ -14,14 +14,14 @@ const page = (state: SyncState) => {
   const { wire, session, played } = device.session({ by: 'seat', match: MATCH });
   wire.goUp();
   wire.syncs[0]?.answer(ok(state));
-  // The phone's own part in the tosses.
+  // Answers the phone's own part in the tosses.
   for (const { answer } of wire.commands) answer(ok({ type: 'done', version: 3 }));
   const sent = () => played().map(({ type }) => type);
   const lost = () => session.getState().lost.map(({ type }) => type);
   return { wire, session, sent, lost };
 };
 
-/** A page on which the fourth version, and only that, is this phone's own, and was acknowledged. */
+/** A page on which only the fourth version is this phone's own command, and was acknowledged. */
 const acknowledged = (draft: SyncState['draft'] = null) => {
   const opened = page(syncState('a', 0, 3, { draft }));
   opened.session.getState().play({ type: 'waive' });
@@ -104,7 +104,7 @@ describe('after a restore (P20) the phone', () => {
     device.timers.advance(0);
     const said = { epoch: 'first', version: 5 };
     expect(wire.syncs.at(-1)?.message).toMatchObject({ since: 0, before: said });
-    // The answer is lost with the link: it is said once more.
+    // The answer is lost with the link, so the phone says it once more.
     wire.goDown();
     wire.goUp();
     expect(wire.syncs.at(-1)?.message.before).toEqual(said);

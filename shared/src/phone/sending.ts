@@ -1,5 +1,5 @@
-// Sending: the moves of one match that are on their way from this phone: kept until they are answered and their events
-// are here.
+// Sending: the moves of one match that are under way from this phone, until they are answered and their events are
+// here.
 
 import type { ClientCommand, CommandId } from '../protocol/index.ts';
 import { isOwnPart } from './fairPlay.ts';
@@ -7,10 +7,10 @@ import type { Timers } from './given.ts';
 import type { PendingCommand } from './matchSession.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The events of an answered command come at once; later than this, in milliseconds, they were missed. */
+/** The events of an answered command come at once. After this many milliseconds they count as missed. */
 const SETTLE = 1500;
 
-/** Answered, but its events are not here yet: still under way for who looks at the screen. */
+/** A command that is answered but whose events are not here yet: the screen still shows it as under way. */
 interface Settling<Move> {
   readonly entry: PendingCommand<Move>;
   readonly version: number;
@@ -19,20 +19,20 @@ interface Settling<Move> {
 interface SendingParts<Move> {
   readonly timers: Timers;
   readonly outbox: Outbox;
-  /** The move of this match that a command holds; null for everything else. */
+  /** Returns the move of this match that a command holds; null for any other command. */
   moveIn(command: ClientCommand): Move | null;
-  /** The version of the log that is here. */
+  /** Returns the version of the log that is here. */
   version(): number;
-  /** They are other ones now, oldest first. */
+  /** Shows the moves under way after they have changed, oldest first. */
   show(sending: readonly PendingCommand<Move>[]): void;
-  /** Events of an answered command are missing. */
+  /** The events of an answered command are missing. */
   missed(): void;
 }
 
 export interface Sending<Move> {
-  /** Looks again what is on its way, after the outbox or the log has changed. */
+  /** Checks again what is under way, after the outbox or the log has changed. */
   look(): void;
-  /** A move has been answered; its events make this version. */
+  /** A move was answered; `version` is the one that its events make. */
   answered(command: Move, id: CommandId, version: number): void;
   /** Whether a move of this type is unanswered. */
   isUnanswered(type: string): boolean;
@@ -44,7 +44,7 @@ const isSame = (left: Pending, right: Pending): boolean =>
   left.length === right.length &&
   left.every((one, i) => one.id === right[i]?.id && one.late === right[i]?.late);
 
-/** Follows what is on its way; the phone's own part in the tosses is nothing that its owner waits for. */
+/** Follows what is under way, without the phone's own part in the tosses, for which its owner does not wait. */
 export function createSending<Move extends { readonly type: string }>({
   timers,
   outbox,

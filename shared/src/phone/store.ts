@@ -1,15 +1,15 @@
-// Store: a value that changes, and those who hear of it; as React's stores are, so that a screen can follow it.
+// Store: a value that changes, and its listeners. It works like React's stores, so that a screen can follow it.
 
 import { ears } from './ears.ts';
 
 export interface Store<State> {
   getState(): State;
   getInitialState(): State;
-  /** Another value in place of the whole. */
+  /** Replaces the whole value. */
   replace(state: State): void;
-  /** Another value of some fields. */
+  /** Replaces some fields. */
   setState(facts: Partial<State>): void;
-  /** Tells the new value and the one before, until the returned function is called. */
+  /** Calls the listener with the new value and the one before, until the returned function is called. */
   subscribe(listener: (state: State, before: State) => void): () => void;
 }
 

@@ -77,7 +77,7 @@ describe('sync', () => {
       table: null,
       closed: { code: 'read-only' },
     });
-    // And from the beginning, where it is theirs again.
+    // Once the seat is theirs again, it asks from the beginning.
     wire.goDown();
     wire.goUp();
     expect(wire.syncs.at(-1)?.message.since).toBe(0);

@@ -1,5 +1,5 @@
-// Sync: follows one match by version. On every connect it asks for what came since; a gap, a wrong hash or another
-// epoch of the database start it over, and the old picture stays until the new one is whole.
+// Sync: follows one match by version. On every connect it asks for what came since. A gap, a wrong hash or another
+// epoch of the database makes it start over, while the old picture stays until the new one is complete.
 
 import type { TableTypes, Trade } from '../fairness/index.ts';
 import type {
@@ -26,19 +26,19 @@ export interface Sync<T extends TableTypes = Trade> {
 }
 
 interface SyncEars {
-  /** The server's draft of the own half, with every answer. */
+  /** Called with the server's draft of the own half, with every answer. */
   draft(draft: Draft | null): void;
-  /** P20: what was saved was saved elsewhere. */
+  /** P20: the epoch is another, so what was saved was saved in a database that is gone. */
   otherEpoch(): void;
-  /** What the server has to hear of what was seen under the epoch before; null where there is nothing to say. */
+  /** Returns what the server has to be told of what was seen in the epoch before; null if nothing. */
   before(): SeenBefore | null;
-  /** It has heard that. */
+  /** The server has been told. */
   heard(before: SeenBefore): void;
-  /** The server refuses, or what it has answered does not fit together. */
+  /** The server has refused, or its answer is inconsistent. */
   failed(why: string): void;
 }
 
-/** What a phone without an owner has to say: nothing. */
+/** A phone without an owner has nothing to say. */
 const SILENT: SyncEars = {
   draft: () => undefined,
   otherEpoch: () => undefined,
@@ -48,8 +48,8 @@ const SILENT: SyncEars = {
 };
 
 /**
- * Follows a match at a table, whole from its beginning; `known`: the epoch that this phone met last, be it before a
- * reload. Where the match is played at another table, only `table` is shown, which says at which.
+ * Follows a match at a table from its beginning. `known`: the epoch that this phone met last, perhaps before a
+ * reload. If the match is played at another table, only `table` is shown, which names that one.
  */
 export function createSync<T extends TableTypes>(
   given: Given,
@@ -92,15 +92,15 @@ export function createSync<T extends TableTypes>(
   };
   const refused = (error: Refusal | Rejection): void => {
     ears.failed(error.code);
-    // Its owner has left this phone: what was seen from the seat is seen here no more.
+    // The owner has moved on from this phone, so what was seen from the seat is no longer shown here.
     if (error.code === 'read-only') picture.forget();
     followed.setState({ closed: error });
   };
-  // From 0 and wrong again: not our fault, so without haste.
+  // If even a fresh start was wrong, the fault is not here, and there is no hurry.
   const startOver = (): void => asking.askIn(picture.startOver() ? 0 : apart(given, 4000));
   const take = (state: SyncState): void => {
     const met = picture.meet(state);
-    // Whoever shows that table follows it there.
+    // The page that shows the other table follows the match there.
     isElsewhere ||= met === 'elsewhere';
     if (met === 'elsewhere') return;
     if (met === 'other-epoch') ears.otherEpoch();
@@ -129,7 +129,7 @@ export function createSync<T extends TableTypes>(
     closed: ({ match, why }) =>
       void (
         match !== null &&
-        // A seat is closed to nobody; but a match of practice is forgotten.
+        // A seat is never closed; but the server forgets practice matches.
         (follow.by !== 'seat' || why.code === 'unknown-match') &&
         isMine(match) &&
         followed.setState({ closed: why })

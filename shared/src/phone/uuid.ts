@@ -1,4 +1,4 @@
-// uuidv7: ids in order of time.
+// uuidv7: ids that sort by time.
 
 import type { Chance, Timers } from './given.ts';
 
@@ -7,7 +7,7 @@ interface Drawing {
   readonly chance: Pick<Chance, 'hex'>;
 }
 
-/** A new id: of the time it is, and of chance. */
+/** Returns a new id, made of the time and of chance. */
 export function uuidv7({ timers, chance }: Drawing): string {
   const time = timers.now().toString(16).padStart(12, '0');
   const rest = chance.hex(10);

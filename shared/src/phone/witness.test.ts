@@ -1,4 +1,4 @@
-// F8: the phone is the witness: whether a file agrees with itself, and whether it is what this phone saw, are two
+// F8: the phone is the witness. Whether a file agrees with itself and whether it is what this phone saw are two
 // things.
 
 import {
@@ -26,7 +26,7 @@ const fileOf = (label?: string): MatchFile => {
   return file.value;
 };
 
-/** Views of a watcher as they follow one another, the first batch included. */
+/** The successive views of a watcher, the first one after the first batch. */
 const views = (label?: string): readonly MatchView[] => {
   let view = matchViewOf(NEW_SEALED_MATCH, 'watcher');
   return playedMatch('watcher', label).map(({ batch }) => {

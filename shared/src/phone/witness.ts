@@ -1,4 +1,4 @@
-// Witness: what this phone saw of the seals, kept on the device as it arrives (F8).
+// Witness: what this phone saw of the seals, which the device keeps as it arrives (F8).
 
 import { type MatchView, newWitness, type TableTypes, withNonce, withSeals } from '../fairness/index.ts';
 import { keptNonce } from './fairPlay.ts';
@@ -6,17 +6,20 @@ import type { Storage } from './given.ts';
 import { kept, type Witnesses } from './kept.ts';
 import type { PhoneTable, PhoneTypes } from './phoneTable.ts';
 
-/** Where a phone keeps what it has seen of a match. */
+/** Returns the key under which a phone keeps what it has seen of a match. */
 export const witnessKey = ({ viewer, seals }: TableTypes['view']): string =>
   `witness.${seals.match}.${viewer}`;
 
-/** How a table bears witness: what it begins with, and what more it knows after a view. */
+/** How a table bears witness: what the witness begins with, and what it adds after a view. */
 interface Bearing<W, View> {
   begun(view: View): W;
   after(seen: W, view: View): W;
 }
 
-/** A witness after what has arrived by now; null before there is anything to see. `name`: what it is kept as. */
+/**
+ * Makes a function that returns the witness by now; null before there is anything to see. `name`: the kind under
+ * which it is kept.
+ */
 export const witnessing =
   <Name extends keyof Witnesses, View extends TableTypes['view']>(
     name: Name,
@@ -37,7 +40,7 @@ export const witnessOf = witnessing('witness', {
   after: (seen, { seals }: MatchView) => withSeals(seen, seals),
 });
 
-/** Keeps what has arrived; what was seen first stays, whatever comes later. */
+/** Stores what has arrived. What was seen first stays, whatever comes later. */
 export function keepWitness<P extends PhoneTypes>(
   table: Pick<PhoneTable<P>, 'witnessOf'>,
   storage: Storage,

@@ -1,6 +1,6 @@
-// WitnessReport: what the phone says at the end as a witness (F8): two statements, said apart.
+// WitnessReport: what the phone says at the end as a witness (F8), as two separate statements.
 
-/** `file`: does the file agree with itself; `phone`: is it the match that this phone saw. */
+/** `file`: whether the file agrees with itself. `phone`: whether it is the match that this phone saw. */
 export type WitnessReport =
   | { readonly at: 'watching' }
   | { readonly at: 'checking' }

@@ -1,10 +1,10 @@
-// checkScript: what a script of the right form may still get wrong before anything is played.
+// checkScript: what can still be wrong with a script of the right form, checked before anything is played.
 
 import { type CardId, ROWS } from '../cards/index.ts';
 import { type Seat, SEATS } from '../rules/index.ts';
 import type { Script, ScriptError } from './script.ts';
 
-/** What lies on a side, in board order, empty cells left out. */
+/** Returns the cards that lie on a side, in board order, without the empty cells. */
 const laidBy = (script: Script, seat: Seat): readonly CardId[] =>
   ROWS.flatMap((row) => script.field[seat][row].filter((card) => card !== null));
 
@@ -54,6 +54,6 @@ function incompletePlacement(script: Script): ScriptError | null {
   return null;
 }
 
-/** The first error in the order of the codes; null where the placement can be played. */
+/** Returns the first error in the order of the codes; null if the placement can be played. */
 export const checkScript = (script: Script): ScriptError | null =>
   unknownCard(script) ?? notInDeck(script) ?? incompletePlacement(script);

@@ -1,4 +1,5 @@
-// script: matches written down whole, in and out of the core (the conformance tool). Never on the phone: it brings zod.
+// script: whole matches as text, read and written for the conformance tool. It is never on the phone, because it
+// brings zod.
 export { type BadLine, type LineError, readLine } from './readLine.ts';
 export { resolveLine } from './resolveLine.ts';
 export { resultOf } from './resultOf.ts';

@@ -1,4 +1,4 @@
-// parseScript: the door for scripts from outside (the conformance tool's format); everything after it is total.
+// parseScript: parses scripts from outside (the conformance tool's format). Everything after it can rely on the form.
 
 import * as z from 'zod';
 import { parseCard } from '../cards/schema.ts';
@@ -15,7 +15,7 @@ const cells = z.tuple([z.string().nullable(), z.string().nullable(), z.string().
 const half = z.strictObject({ front: cells, back: cells });
 const deck = z.array(z.string());
 
-/** Definitions by their ids; what they are is looked at one by one. */
+/** Definitions by id; each definition is parsed by itself. */
 export const definitions = z.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
@@ -38,7 +38,7 @@ type ScriptForm = z.output<typeof scriptSchema>;
 export const bad = (message: string): { readonly ok: false; readonly error: ScriptError } =>
   err({ code: 'bad-script', message });
 
-/** Own entries only, by hand: a schema for records would lose a card named `__proto__`. */
+/** Reads the object's own entries one by one, because a schema for records would lose a card named `__proto__`. */
 function parseCards(cards: object): Result<ReadonlyMap<CardId, Card>, ScriptError> {
   const parsed = new Map<CardId, Card>();
   for (const [key, value] of Object.entries(cards)) {
@@ -51,7 +51,7 @@ function parseCards(cards: object): Result<ReadonlyMap<CardId, Card>, ScriptErro
   return ok(parsed);
 }
 
-/** Parses what has the form of a script, or says what is wrong with it. */
+/** Parses a value of a script's form, or says what is wrong with it. */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Result<T, ScriptError> {
   const form = schema.safeParse(value);
   if (form.success) return ok(form.data);
@@ -59,7 +59,7 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown): Result<T, Sc
   return bad(`${issue?.path.join('.') || 'the script'}: ${issue?.message ?? 'has the wrong form'}`);
 }
 
-/** The match of a script, its cards read. */
+/** Returns the match of a script with its cards parsed. */
 export function matchIn({
   id,
   cards,
@@ -72,7 +72,7 @@ export function matchIn({
   return parsed.ok ? ok({ id, cards: parsed.value, decks, field, tosses, choices }) : parsed;
 }
 
-/** Takes any value; returns a script whose placement can be played, or the first error in the order of their codes. */
+/** Takes any value; returns a script whose placement can be played, or the first error in the order of the codes. */
 export function parseScript(value: unknown): Result<Script, ScriptError> {
   const form = parseWith(scriptSchema, value);
   if (!form.ok) return form;

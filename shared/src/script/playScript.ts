@@ -1,4 +1,4 @@
-// playScript: plays a script by the one core and writes down its result.
+// playScript: plays a script with the one core and returns its result.
 
 import { ok, type Result } from '../lib/index.ts';
 import { resultOf } from './resultOf.ts';

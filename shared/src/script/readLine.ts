@@ -1,11 +1,11 @@
-// readLine: the form that every line of the conformance tool has: one JSON object with an id.
+// readLine: the form of every line of the conformance tool: one JSON object with an id.
 
 import { err, type Result } from '../lib/index.ts';
 
-/** What every table's lines may get wrong: no JSON object, or a script of the wrong form. */
+/** What can be wrong with a line of any table: it is no JSON object, or a script of the wrong form. */
 export interface LineError<Code extends string> {
   readonly code: 'bad-json' | Code;
-  /** One sentence that names the culprit. */
+  /** One sentence that names what is wrong. */
   readonly message: string;
 }
 
@@ -31,7 +31,7 @@ function parseJson(line: string): Result<object, LineError<never>> {
 const idOf = (value: object): string | null =>
   'id' in value && typeof value.id === 'string' ? value.id : null;
 
-/** Takes one line and what resolves a script; returns the result, or the error under the script's id. */
+/** Takes one line, and a function that resolves its script. Returns the result, or the error under the script's id. */
 export function readLine<T, Code extends string>(
   line: string,
   resolve: (script: object) => Result<T, LineError<Code>>,

@@ -1,4 +1,5 @@
-// The conformance tool's promises about bad lines: a code, the culprit's name, and the first that applies.
+// What the conformance tool promises about bad lines: a code, the name of what is wrong, and the first error that
+// applies.
 
 import { describe, expect, it } from 'vitest';
 import { resolveLine } from './index.ts';

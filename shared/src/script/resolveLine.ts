@@ -8,7 +8,7 @@ import type { ScriptError, ScriptResult } from './script.ts';
 /** What the tool prints for a line. */
 export type ResolvedLine = ScriptResult | BadLine<ScriptError['code']>;
 
-/** Takes one line; never throws for bad input. */
+/** Resolves one line; never throws for bad input. */
 export const resolveLine = (line: string): ResolvedLine =>
   readLine(line, (value) => {
     const script = parseScript(value);

@@ -1,4 +1,4 @@
-// resultOf: what came of a match, as the conformance tool prints it, read off the events.
+// resultOf: the result of a match as the conformance tool prints it, derived from the events.
 
 import { assert, present } from '../lib/index.ts';
 import type { CardId, Row } from '../cards/index.ts';
@@ -18,7 +18,7 @@ import {
 import { byCodeUnits } from '../windows/index.ts';
 import type { ScriptHalf, ScriptResult, ScriptRound, WindowToss } from './script.ts';
 
-/** The cards of a half, row by row. */
+/** Returns the cards of a half, row by row. */
 export const halfOf = (half: readonly (DeckCard | null)[]): ScriptHalf => {
   const idsOf = (row: Row) => cellsOf(row).map((cell) => half[cell]?.card ?? null);
   return { front: idsOf('front'), back: idsOf('back') };
@@ -35,14 +35,14 @@ const defeatedOf = (
     return [{ side, row: 'front' as const, column, card }];
   });
 
-/** What came of a match up to its end: its tosses, its rounds, and how it stands. */
+/** How a match went up to its end: its tosses, its rounds, and its last state. */
 interface Course {
   readonly tosses: readonly WindowToss[];
   readonly rounds: readonly ScriptRound[];
   readonly common: CommonState;
 }
 
-/** Reads the public events of a match. */
+/** Derives the course of a match from its public events. */
 export function courseOf(events: readonly RuleEvent[]): Course {
   const tosses: WindowToss[] = [];
   const rounds: ScriptRound[] = [];
@@ -62,7 +62,10 @@ export function courseOf(events: readonly RuleEvent[]): Course {
   return { tosses, rounds, common };
 }
 
-/** Takes the public events of a match that was counted, and how many choices it used. */
+/**
+ * Returns the result of a match from its public events; the match must have been counted. `choicesTaken`: how many
+ * choices it used.
+ */
 export function resultOf(id: string, events: readonly RuleEvent[], choicesTaken: number): ScriptResult {
   const { tosses, rounds, common } = courseOf(events);
   const counted = events.findLast((event) => event.type === 'MatchCounted');

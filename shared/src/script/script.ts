@@ -1,4 +1,4 @@
-// Script: one match written down whole, decks and decisions included, as the conformance tool reads it.
+// Script: one whole match as the conformance tool reads it, decks and decisions included.
 
 import type { Card, CardId, Row } from '../cards/index.ts';
 import type { BySeat, Column, InitiativeStep, Seat } from '../rules/index.ts';
@@ -10,14 +10,14 @@ export interface ScriptCell {
   readonly column: Column;
 }
 
-/** A creature brought, and where it was put. */
+/** A creature that is summoned, and where it is put. */
 interface ScriptSummon {
   readonly card: CardId;
   readonly row: Row;
   readonly column: Column;
 }
 
-/** A target, a summon, or null for a summon declined. */
+/** A target, a summon, or null to decline a summon. */
 export type ScriptChoice = ScriptCell | ScriptSummon | null;
 
 export type ScriptHalf = Readonly<Record<Row, readonly (CardId | null)[]>>;
@@ -37,7 +37,7 @@ export interface ScriptToss {
   readonly winner: Seat;
 }
 
-/** A toss of a match with windows: that of PR18 has no initiative. */
+/** A toss of a match with windows; that of PR18 has no initiative. */
 export type WindowToss = ScriptToss | { readonly step: 'window'; readonly winner: Seat };
 
 export interface ScriptRound {
@@ -64,7 +64,7 @@ const SCRIPT_ERRORS = [
   'illegal-choice',
 ] as const;
 
-/** Why a script has no result; the message is one sentence that names the culprit. */
+/** Why a script has no result. The message is one sentence that names what is wrong. */
 export interface ScriptError {
   readonly code: (typeof SCRIPT_ERRORS)[number];
   readonly message: string;

@@ -1,4 +1,5 @@
-// scriptOfMatch: the script of a match that was played. It holds both decks: for the server's own machine only.
+// scriptOfMatch: the script of a match that was played. It holds both decks, so it is for the server's own machine
+// only.
 
 import { err, ok, present, type Result } from '../lib/index.ts';
 import type { Card, CardId, Catalogue } from '../cards/index.ts';
@@ -19,7 +20,7 @@ import {
 import { halfOf } from './resultOf.ts';
 import type { ScriptChoice, ScriptHalf } from './script.ts';
 
-/** A script as it is written out: `cards` by id. */
+/** A script as it is written: `cards` is keyed by id. */
 export interface WrittenScript {
   readonly id: string;
   readonly cards: Readonly<Record<CardId, Card>>;
@@ -64,9 +65,9 @@ function decksOf(events: readonly RuleEvent[]): BySeat<readonly DeckCard[]> {
 }
 
 /**
- * Takes a match's whole log and the catalogue it was played with; returns a script that resolves to the same result.
- * Refuses a match that goes on, or whose cards were never revealed (R15). A match that ended before its count has a
- * script too: it goes on from there as scripts do whose choices are used up.
+ * Takes a match's whole log and the catalogue with which it was played; returns a script with the same result.
+ * Refuses a match that has not ended, or whose cards were never revealed (R15). A match that ended before its count
+ * has a script too: the script then goes on as any script does whose choices are used up.
  */
 export function scriptOfMatch(
   id: string,

@@ -1,4 +1,4 @@
-// ScriptPlay: one match of a script under way, by the one core.
+// ScriptPlay: plays one match of a script with the one core.
 
 import { assert, err, ok, present, type Result } from '../lib/index.ts';
 import {
@@ -28,11 +28,11 @@ import {
 import type { WindowCards } from '../windows/index.ts';
 import type { Script, ScriptChoice, ScriptError } from './script.ts';
 
-/** Copies named by side and position in the deck: those of one card are interchangeable. */
+/** Copies are named by side and position in the deck, because copies of one card are interchangeable. */
 const decksOf = (script: Script): BySeat<readonly DeckCard[]> =>
   bySeat((seat) => script.decks[seat].map((card, i) => ({ copy: `${seat}${i}`, card })));
 
-/** The copies that lie on a side, six cells in board order. */
+/** Returns the copies that lie on a side, six cells in board order. */
 function layCopies(script: Script, seat: Seat, deck: readonly DeckCard[]): readonly (CopyId | null)[] {
   const left = [...deck];
   const { front, back } = script.field[seat];
@@ -43,7 +43,7 @@ function layCopies(script: Script, seat: Seat, deck: readonly DeckCard[]): reado
   });
 }
 
-/** What a script does where its list of choices is used up: the first match, or decline. */
+/** What happens when a script's list of choices is used up: the first match is taken, a summon declined. */
 const byDefault = (choice: Choice): RuleCommand =>
   choice.kind === 'target'
     ? {
@@ -54,7 +54,7 @@ const byDefault = (choice: Choice): RuleCommand =>
       }
     : { type: 'declineSummon', seat: choice.seat, choice: choice.id };
 
-/** The command that a script's entry means; null where it can't answer this choice. */
+/** Returns the command that an entry of the script means; null if it can't answer this choice. */
 function answer(state: MatchState, choice: Choice, entry: ScriptChoice): RuleCommand | null {
   const { seat, id } = choice;
   if (choice.kind === 'target') {
@@ -70,7 +70,7 @@ function answer(state: MatchState, choice: Choice, entry: ScriptChoice): RuleCom
   return copy === undefined ? null : { type: 'summon', seat, choice: id, copy, cell };
 }
 
-/** What a script of the windows plays with too. */
+/** The terms and cards of a script with windows. */
 interface Windows {
   readonly terms: MatchTerms;
   readonly cards: WindowCards;
@@ -84,7 +84,7 @@ export class ScriptPlay {
   readonly #script: Script;
   readonly #halves: BySeat<readonly (CopyId | null)[]>;
   readonly #decide: Decide;
-  // Nobody can tell from a placement who laid first.
+  // The seat that laid first, which a placement does not tell.
   #first: Seat = 'a';
   readonly #random: Random;
 
@@ -101,7 +101,7 @@ export class ScriptPlay {
     this.state = evolveAll(NEW_MATCH, opening);
   }
 
-  /** Why the rules refuse the command; null where they don't, and it has happened. */
+  /** Tries a command; returns why the rules refuse it, or null if it was carried out. */
   try(command: RuleCommand): RuleError | null {
     const decided = this.#decide(this.state, command, this.#random);
     if (!decided.ok) return decided.error;
@@ -114,7 +114,7 @@ export class ScriptPlay {
     assert(this.try(command) === null, `a checked script allows ${command.type}`);
   }
 
-  /** R18: where the toss of rule 2.2 is due, this seat wins it. */
+  /** R18: if the toss of rule 2.2 is due, this seat wins it. */
   settleFirst(seat: Seat): void {
     const { phase } = this.state.common;
     if (phase.at !== 'placing' || phase.order !== 'toss') return;
@@ -122,7 +122,7 @@ export class ScriptPlay {
     this.must({ type: 'tossForPlacement' });
   }
 
-  /** A row as the script has it. */
+  /** Returns a row as the script lays it. */
   laying(seat: Seat, row: Laying['row']): Laying {
     const cells = this.#halves[seat];
     if (row === 'half') return { row, cells };
@@ -130,7 +130,7 @@ export class ScriptPlay {
     return { row, cells: cells.slice(start, start + 3).filter((copy) => copy !== null) };
   }
 
-  /** Lays what is not laid yet, and reveals it. */
+  /** Lays everything that is not laid yet, and reveals it. */
   placeAll(): void {
     this.settleFirst('a');
     for (;;) {
@@ -143,7 +143,7 @@ export class ScriptPlay {
     this.must({ type: 'reveal' });
   }
 
-  /** Answers choices as long as one is open; refuses what the rules don't allow at that moment. */
+  /** Answers choices as long as one is open; refuses a choice that the rules don't allow at that moment. */
   choose(): Result<null, ScriptError> {
     for (let { phase } = this.state.common; phase.at === 'choosing'; { phase } = this.state.common) {
       const entry = this.#script.choices[this.taken];

@@ -1,4 +1,5 @@
-// tables: all tables behind their port, by name: for whoever seats people at any of them. A phone loads each by itself.
+// tables: all tables behind their port, by name, for code that seats people at any of them. A phone loads each table
+// by itself.
 
 import {
   type CommandOf,
@@ -26,16 +27,16 @@ export type { TableName };
 export type StateAt<N extends TableName> = Tables[N]['state'];
 export type ViewAt<N extends TableName> = Tables[N]['view'];
 export type EventAt<N extends TableName> = EventOf<Tables[N]>;
-/** What of it may leave the server. */
+/** The events of a table that may leave the server. */
 export type VisibleAt<N extends TableName> = VisibleOf<Tables[N]>;
 export type CommandAt<N extends TableName> = CommandOf<Tables[N]>;
 
 export const TABLES: { readonly [N in TableName]: Table<Tables[N]> } = { trade: TRADE, patrons: PATRONS };
 
-/** Decides commands of a table. */
+/** Decides the commands of a table. */
 export type DecideAt<N extends TableName> = DecideSealed<Tables[N]>;
 
-/** How far a match has come: at the trade table its phase, at another its progress. */
+/** How far a match has come: its phase at the trade table, its progress at another. */
 export type MatchPhase = Phase['at'] | Progress;
 
 const PHASES: { readonly [N in TableName]: (state: StateAt<N>) => MatchPhase } = {
@@ -43,5 +44,5 @@ const PHASES: { readonly [N in TableName]: (state: StateAt<N>) => MatchPhase } =
   patrons: PATRONS.progressOf,
 };
 
-/** The same of a match as it stands. */
+/** Returns the phase of a match in this state. */
 export const phaseIn = <N extends TableName>(at: N, state: StateAt<N>): MatchPhase => PHASES[at](state);

@@ -1,4 +1,4 @@
-// The zod schemas of promises and intrigue cards (PROMISES 5, INTRIGUE 5). Strict throughout.
+// The zod schemas of promises and intrigue cards (PROMISES 5, INTRIGUE 5). All of them are strict.
 
 import * as z from 'zod';
 import { SIDES } from '../cards/index.ts';
@@ -30,7 +30,7 @@ const cast = op('cast', {
   effects: z.array(effectSchema).min(1, 'must not be empty'),
 });
 
-/** What both modules can do. */
+/** The effects that both modules have. */
 const both = [
   op('decline', { bars: z.literal(true).exactOptional() }),
   op('part', { n: count }),
@@ -68,7 +68,7 @@ const intrigueEffect = z.discriminatedUnion('op', [
   op('remove', {}),
 ]);
 
-// Does not compile where the format can express what organisers can't write, or the other way round.
+// These don't compile if a schema and the type of the format differ.
 tied<z.output<typeof pledgeEffect>, PledgeEffect>(true);
 tied<z.output<typeof intrigueEffect>, IntrigueEffect>(true);
 
@@ -93,7 +93,7 @@ const intrigue = {
 
 const printed = { id: slug, name: words, text: words.exactOptional() };
 
-/** A promise as organisers write it: one that everybody has, or that of a house. */
+/** A promise as organisers write it: one that everybody has, or the promise of a house. */
 export const pledgeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...printed, kind: z.literal('common'), ...pledge }),
   z.strictObject({ ...printed, kind: z.literal('house'), house: words, ...pledge }),
@@ -105,7 +105,7 @@ export const intrigueSchema = z.strictObject({ ...printed, n: count, ...intrigue
 tied<z.output<typeof pledgeSchema>, PledgeCard>(true);
 tied<z.output<typeof intrigueSchema>, IntrigueCard>(true);
 
-/** A promise in a script: what no rule needs may be left out, and stand there. */
+/** A promise in a script: the keys that no rule needs may be there or be left out. */
 export const pledgeRulesSchema = z.strictObject({
   id: z.string().exactOptional(),
   kind: z.enum(['common', 'house']).exactOptional(),

@@ -1,4 +1,5 @@
-// What comes about of what lies by itself (PR12, PR21, PR22): who pays whom how much, and what has done so goes home.
+// What promises that lie in front lead to by themselves (PR12, PR21, PR22): who pays whom how much, and which go
+// home.
 
 import { never } from '../lib/index.ts';
 import { pledgeIn, type WindowCards } from './card.ts';
@@ -15,9 +16,9 @@ export interface Lying {
 export type Occurrence =
   /** A contract is fulfilled: `payer` has paid `price` to `paid`. */
   | { readonly what: 'fulfilled'; readonly payer: TraderId; readonly paid: TraderId; readonly price: number }
-  /** A match is lost by count, by `tie` too. */
+  /** A match is lost by count, or by a `tie`. */
   | { readonly what: 'lost'; readonly loser: TraderId; readonly winner: TraderId; readonly stake: number }
-  /** `refuser` has refused the game that `asker` proposed or demanded; the contract of `sum` drakes is annulled. */
+  /** `refuser` has refused the game that `asker` proposed or demanded, and the contract of `sum` drakes is annulled. */
   | { readonly what: 'refused'; readonly asker: TraderId; readonly refuser: TraderId; readonly sum: number };
 
 export interface Payment {
@@ -30,11 +31,11 @@ export interface Payment {
 
 export interface ComeAbout {
   readonly payments: readonly Payment[];
-  /** In the order in which it came about. */
+  /** In the order in which they go home. */
   readonly home: readonly HeldPledge[];
 }
 
-/** In the order of the table: several in one step come about so. */
+/** The order of PR21's table, in which several effects in one step come about. */
 const ORDER = [
   'share',
   'rebate',
@@ -46,7 +47,7 @@ const ORDER = [
 const isAmong = (trader: TraderId, { payer, paid }: Extract<Occurrence, { what: 'fulfilled' }>): boolean =>
   trader === payer || trader === paid;
 
-/** What one effect reckons to; null where it has not come about at all. */
+/** Returns the sum that one effect amounts to; null if the occurrence does not concern it. */
 function reckoned(effect: PledgeEffect, { pledge, holder, named }: Lying, now: Occurrence): number | null {
   const { owner } = pledge;
   switch (effect.op) {
@@ -66,7 +67,7 @@ function reckoned(effect: PledgeEffect, { pledge, holder, named }: Lying, now: O
       return now.what === 'refused' && now.asker === holder && now.refuser !== owner
         ? Math.min(effect.most, Math.floor(now.sum / effect.n))
         : null;
-    // The count and the games of a contract look at these; none of them pays.
+    // The count and the games of a contract use these; none of them pays.
     case 'tie':
     case 'truce':
     case 'decline':
@@ -81,7 +82,7 @@ function reckoned(effect: PledgeEffect, { pledge, holder, named }: Lying, now: O
   }
 }
 
-/** A truce is over with the next contract that the two have fulfilled. */
+/** Whether a truce is over: it ends with the next contract between the two that is fulfilled. */
 const isOver = ({ pledge, holder }: Lying, now: Occurrence): boolean =>
   now.what === 'fulfilled' && isAmong(pledge.owner, now) && isAmong(holder, now);
 
@@ -89,8 +90,9 @@ const effectsOf = (cards: WindowCards, one: Lying, op: PledgeEffect['op']) =>
   pledgeIn(cards, one.pledge.card).effects.flatMap((effect) => (effect.op === op ? [{ effect, one }] : []));
 
 /**
- * Takes what lies, what has happened and what each purse holds then (null: as much as is due); returns the payments in
- * their order, each less where the purse holds less, and what goes home. What reckons to 0 has not come about.
+ * Takes the promises in front, what has happened, and what each purse holds then (null: as much as is due). Returns
+ * the payments in order, each lowered to what the purse holds, and the promises that go home. One that amounts to 0
+ * has not come about.
  */
 export function comeAbout(
   cards: WindowCards,
@@ -100,7 +102,7 @@ export function comeAbout(
 ): ComeAbout {
   const payments: Payment[] = [];
   const home: HeldPledge[] = [];
-  // What one gets in this step, one can pay with in this step.
+  // What a trader gets in this step can be used to pay in the same step.
   const moved = new Map<TraderId, number>();
   const inPurse = (trader: TraderId): number => (purseOf(trader) ?? Infinity) + (moved.get(trader) ?? 0);
   const move = (trader: TraderId, by: number): void => {

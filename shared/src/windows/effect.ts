@@ -1,11 +1,12 @@
-// Effects as data (PROMISES 5, INTRIGUE 5): what promises and intrigue cards can do. Readers are exhaustive.
+// Effects as data (PROMISES 5, INTRIGUE 5): what promises and intrigue cards can do. Code that reads them handles
+// every case.
 
 import type { CardFilter, Effect, Side } from '../cards/index.ts';
 
-/** Where a cast looks for its targets: on a half, seen from the player's. */
+/** Where a cast looks for its targets: which part of a half, seen from the player's side. */
 export const CAST_WHERES = ['front', 'back', 'field'] as const;
 
-/** How many are chosen: exactly so many, or up to so many (IN15). */
+/** How many are chosen: exactly this many, or up to this many (IN15). */
 export type Count = number | { readonly upTo: number };
 
 export interface CastTarget {
@@ -15,10 +16,10 @@ export interface CastTarget {
   readonly pick?: 'all' | 'one' | { readonly upTo: number };
 }
 
-/** Of a card that lies, or of one that is played at a stop: the same number at the count is a victory. */
+/** On a promise that lies, or on a card played at a stop: the same number at the count is a victory. */
 type Tie = { readonly op: 'tie' };
 
-/** What is done in a match. */
+/** Effects in a match. */
 export type MatchEffect =
   | { readonly op: 'peek' }
   | { readonly op: 'first' }
@@ -30,13 +31,13 @@ export type MatchEffect =
   | { readonly op: 'solace'; readonly n: number }
   | { readonly op: 'wide' };
 
-/** What is done to the game of a contract. */
+/** Effects on the game of a contract. */
 export type ContractEffect =
   | { readonly op: 'decline'; readonly bars?: true }
   | { readonly op: 'part'; readonly n: number }
   | { readonly op: 'rounding' };
 
-/** What a promise does while it lies in front of its holder. */
+/** Effects of a promise while it lies in front of its holder. */
 export type LastingEffect =
   | { readonly op: 'share'; readonly n: number }
   | { readonly op: 'rebate'; readonly n: number }
@@ -45,7 +46,7 @@ export type LastingEffect =
   | { readonly op: 'truce' }
   | Tie;
 
-/** What is done to hands, pile and fronts of the intrigue deck. */
+/** Effects on the hands, the pile and the fronts of the intrigue deck. */
 export type ActionEffect =
   | { readonly op: 'draw'; readonly n: number; readonly each?: true }
   | { readonly op: 'exchange' }
@@ -58,15 +59,15 @@ export type ActionEffect =
 
 type Shared = 'decline' | 'part' | 'first' | 'peek' | 'cast' | 'tie' | 'shield';
 
-/** What a promise may do. */
+/** The effects of a promise. */
 export type PledgeEffect = Extract<MatchEffect | ContractEffect, { readonly op: Shared }> | LastingEffect;
 
-/** What an intrigue card may do. */
+/** The effects of an intrigue card. */
 export type IntrigueEffect =
   | MatchEffect
   | ContractEffect
   | ActionEffect
-  /** IN20: the play that it answers has no effect. */
+  /** IN20: the play that the card answers has no effect. */
   | { readonly op: 'cancel' };
 
 export type WindowEffect = PledgeEffect | IntrigueEffect;
@@ -98,13 +99,13 @@ const ACTION: Ops<ActionEffect> = {
   remove: true,
 };
 
-/** Whether it is done in a match. */
+/** Whether an effect belongs to a match. */
 export const isMatchEffect = (effect: WindowEffect): effect is MatchEffect => Object.hasOwn(MATCH, effect.op);
 
-/** Whether it is done to the game of a contract. */
+/** Whether an effect belongs to the game of a contract. */
 export const isContractEffect = (effect: WindowEffect): effect is ContractEffect =>
   Object.hasOwn(CONTRACT, effect.op);
 
-/** Whether it is done to hands, pile and fronts of the intrigue deck. */
+/** Whether an effect belongs to the hands, the pile and the fronts of the intrigue deck. */
 export const isActionEffect = (effect: WindowEffect): effect is ActionEffect =>
   Object.hasOwn(ACTION, effect.op);

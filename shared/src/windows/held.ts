@@ -1,9 +1,9 @@
-// Held: a card in somebody's hand, by the key under which it is named everywhere: `owner/card`, or `card#copy`.
+// Held: a card in somebody's hand, and the key that names it everywhere: `owner/card` or `card#copy`.
 
 import type { CardId } from '../cards/index.ts';
 import { type IntrigueRules, intrigueIn, type PledgeRules, pledgeIn, type WindowCards } from './card.ts';
 
-/** Names a trader, whatever it is elsewhere. */
+/** Names a trader, by whatever id the code that uses this has. */
 export type TraderId = string;
 
 export interface HeldPledge {
@@ -21,7 +21,7 @@ export interface HeldIntrigue {
 
 export type Held = HeldPledge | HeldIntrigue;
 
-/** A promise by its owner and card. */
+/** Makes a promise from its owner and card. */
 export const pledge = (owner: TraderId, card: CardId): HeldPledge => ({
   kind: 'promise',
   key: `${owner}/${card}`,
@@ -29,30 +29,30 @@ export const pledge = (owner: TraderId, card: CardId): HeldPledge => ({
   card,
 });
 
-/** IN1: a copy of an intrigue card. */
+/** IN1: makes a copy of an intrigue card. */
 export const intrigueCopy = (card: CardId, copy: number): HeldIntrigue => ({
   kind: 'intrigue',
   key: `${card}#${copy}`,
   card,
 });
 
-/** Whether a key names a copy of an intrigue card, and no promise. */
+/** Whether a key names a copy of an intrigue card and not a promise. */
 export const isIntrigueCopy = (key: string): boolean => !key.includes('/') && key.includes('#');
 
-/** A copy by its key, `card#copy`. */
+/** Returns the copy with this key, `card#copy`. */
 export const intrigueCopyOf = (key: string): HeldIntrigue => ({
   kind: 'intrigue',
   key,
   card: key.slice(0, key.lastIndexOf('#')),
 });
 
-/** The rules that a card is played by. */
+/** Returns the rules of a held card. */
 export const rulesOf = (cards: WindowCards, held: Held): PledgeRules | IntrigueRules =>
   held.kind === 'promise' ? pledgeIn(cards, held.card) : intrigueIn(cards, held.card);
 
-/** Ids and keys are ordered by code units (PROMISES 5). */
+/** Compares two ids or keys by code units (PROMISES 5). */
 export const byCodeUnits = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
 
-/** By owner, then by card (PR21). */
+/** Compares two promises by owner, then by card (PR21). */
 export const byOwnerAndCard = (x: HeldPledge, y: HeldPledge): number =>
   byCodeUnits(x.owner, y.owner) || byCodeUnits(x.card, y.card);

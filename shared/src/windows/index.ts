@@ -1,5 +1,5 @@
-// windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has its
-// own door, ./schema.ts.
+// windows: what promises and intrigue cards share: their moments, effects as data, cards and keys. The schema has an
+// entry point of its own, ./schema.ts.
 export { AHEAD, type Ahead, INTRIGUE_WINDOWS, type IntrigueWindow, type Stop, STOPS } from './window.ts';
 export {
   type ActionEffect,

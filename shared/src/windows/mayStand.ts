@@ -1,4 +1,4 @@
-// What may stand where on a card of either module (PROMISES 5, INTRIGUE 5): what the form alone does not say.
+// What may stand where on a card of either module (PROMISES 5, INTRIGUE 5), as far as the schema can't say it.
 
 import type { Choose, IntrigueRules, PledgeRules } from './card.ts';
 import type { IntrigueEffect, Op, WindowEffect } from './effect.ts';
@@ -9,7 +9,7 @@ type Windows = readonly (PledgeWindow | IntrigueWindow)[];
 const LYING: Windows = ['free', 'received'];
 const ACTION: Windows = ['action'];
 
-/** In which windows something can be done. */
+/** The windows in which each effect may stand. */
 const WINDOWS_OF: Readonly<Record<Op, Windows>> = {
   decline: ['answer'],
   part: CONTRACT_WINDOWS,
@@ -39,7 +39,7 @@ const WINDOWS_OF: Readonly<Record<Op, Windows>> = {
   remove: ACTION,
 };
 
-/** Whether an effect has something to choose with its play. */
+/** Whether an effect needs something to be chosen with its play. */
 function chooses(effect: WindowEffect): boolean {
   if (effect.op === 'cast') return effect.target.pick !== undefined && effect.target.pick !== 'all';
   return effect.op === 'peek' || effect.op === 'shield' || effect.op === 'share' || effect.op === 'rounding';
@@ -54,7 +54,7 @@ function effectsProblem(
   return effects.filter(chooses).length > 1 ? 'two effects have something to choose' : null;
 }
 
-/** The first thing on a promise that may not stand where it stands; null where all may. */
+/** Returns the first thing on a promise that may not stand where it stands; null if there is none. */
 export function pledgeProblem({ window, with: other, lies, effects }: PledgeRules): string | null {
   const isFree = LYING.includes(window);
   if (isFree && other !== undefined) return `with is left out for the window ${window}`;
@@ -63,7 +63,7 @@ export function pledgeProblem({ window, with: other, lies, effects }: PledgeRule
   return effectsProblem(window, effects);
 }
 
-/** What an action has to choose for its effect; null where it needs nothing chosen. */
+/** Returns what an action has to choose for this effect; null if nothing. */
 function chosenBy(effect: IntrigueEffect): Choose['what'] | null {
   switch (effect.op) {
     case 'draw':
@@ -99,12 +99,12 @@ function chooseProblem({ choose, lies, effects }: IntrigueRules): string | null 
   return null;
 }
 
-/** IN16: an attack is of what is the other's. */
+/** IN16: whether an attack would work on what is its player's own. */
 const attacksOwn = ({ attack, effects }: IntrigueRules): boolean =>
   attack === true &&
   effects.some((effect) => effect.op === 'shield' || (effect.op === 'cast' && effect.target.side === 'own'));
 
-/** The first thing on an intrigue card that may not stand where it stands; null where all may. */
+/** Returns the first thing on an intrigue card that may not stand where it stands; null if there is none. */
 export function intrigueProblem(card: IntrigueRules): string | null {
   const { window, effects, choose, lies, until, demanded } = card;
   if (window !== 'action' && (choose !== undefined || lies !== undefined))

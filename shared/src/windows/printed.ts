@@ -1,4 +1,5 @@
-// The promises and intrigue cards that come with the game. A door of its own: it reads them by the schema.
+// The promises and intrigue cards that come with the game. An entry point of its own, because it reads them with the
+// schema.
 
 import type { CardId } from '../cards/index.ts';
 import { assert, type Result } from '../lib/index.ts';
@@ -20,7 +21,7 @@ function read<T extends { readonly id: CardId }>(
   );
 }
 
-/** Both sets, in the order of the documents. */
+/** The cards of both modules, in the order of the rule documents. */
 export const PRINTED: WindowCatalogue = {
   pledges: read(pledges, parsePledge),
   intrigue: read(intrigue, parseIntrigue),

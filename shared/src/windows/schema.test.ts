@@ -1,5 +1,5 @@
-// The form of promises and intrigue cards (PROMISES 5, INTRIGUE 5): what may stand where. Each sentence has a card that
-// keeps to it and one that doesn't.
+// The form of promises and intrigue cards (PROMISES 5, INTRIGUE 5): what may stand where. For each sentence there is
+// a card that obeys it and one that doesn't.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ describe('the printed cards', () => {
       expect([...PRINTED[kind].keys()]).toEqual(documented.map(([id]) => id));
       for (const [id, { text: _, ...card }] of documented) {
         const { effects, ...printed } = present(PRINTED[kind].get(id), 'it is printed');
-        // What was weakened is the same but for its effects.
+        // A weakened card differs from the printed one only in its effects.
         const expected = WEAKENED.has(id) ? { ...card, effects } : card;
         expect({ ...printed, effects }).toEqual(expected);
         if (WEAKENED.has(id)) expect(effects).not.toEqual(card['effects']);

@@ -1,4 +1,4 @@
-// The door for promises and intrigue cards from outside. Its own entry point, so that zod never reaches the phone.
+// Parses promises and intrigue cards from outside. An entry point of its own, so that zod never reaches the phone.
 
 import type * as z from 'zod';
 import { problemOf } from '../cards/schema.ts';
@@ -36,13 +36,15 @@ const underKey = <T extends { readonly id?: string }>(
     ? ok({ ...card, id: key })
     : err(`the card under this key has the id ${JSON.stringify(card.id)}`);
 
-/** The rules of a promise in a script, where what no rule needs may be left out. */
+/** Takes any value; returns the rules of a promise in a script, where keys that no rule needs may be left out. */
 export function parsePledgeRules(key: CardId, value: unknown): Result<PledgeRules, string> {
   const card = parse(value, pledgeRulesSchema, (parsed) => ({ ...parsed, id: key }), pledgeProblem);
   return card.ok ? underKey(key, card.value) : card;
 }
 
-/** The rules of an intrigue card in a script. */
+/**
+ * Takes any value; returns the rules of an intrigue card in a script, where keys that no rule needs may be left out.
+ */
 export function parseIntrigueRules(key: CardId, value: unknown): Result<IntrigueRules, string> {
   const card = parse(value, intrigueRulesSchema, (parsed) => ({ ...parsed, id: key }), intrigueProblem);
   return card.ok ? underKey(key, card.value) : card;

@@ -1,4 +1,4 @@
-// The cards and decks that come with the game: they parse, use the whole format, and none stands above all others.
+// The cards and decks that come with the game: they parse, use the whole format, and none dominates all others.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../lib/index.ts';
@@ -179,7 +179,7 @@ describe('no ability is idle', () => {
 });
 
 describe('as printed', () => {
-  /** Rule 4.2. */
+  /** Rule 4.2: whether `x` defeats `y`. */
   const defeats = (x: Card, y: Card): boolean => {
     const shielded =
       x.virtues.length > 0 && x.virtues.every((virtue) => (y.protection ?? []).includes(virtue));

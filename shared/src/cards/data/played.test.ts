@@ -1,5 +1,5 @@
-// Every card in a match of its own: it does what is told of it here, and so does a card that has nothing but the texts,
-// in Russian and in English: what a card says is what it does.
+// Every card in a match of its own: it does what is described here, and a card built only from its texts, in Russian
+// and in English, does the same. So what a card says is what it does.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../testing/reading/readEnglish.ts';
@@ -44,7 +44,7 @@ const READ: Readonly<Record<Lang, (text: string, catalogue: Catalogue) => Abilit
 const read = (lang: Lang, ability: Ability): Ability =>
   READ[lang](plainText(describeAbility(lang, ability, parsed.value)), parsed.value);
 
-/** The same card, with the abilities that its texts say it has. */
+/** Returns the same card with the abilities that its texts describe. */
 const asSaid =
   (lang: Lang) =>
   (card: Card): Card =>
@@ -52,15 +52,15 @@ const asSaid =
       ? card
       : { ...card, abilities: card.abilities.map((each) => read(lang, each)) };
 
-/** Plain cards to try the others on; a wall `#` has every virtue and fells nobody here. */
+/** Plain cards to try the others on. The wall `#` has every virtue and defeats nobody here. */
 const PLAIN = cards({
   brute: 'strength',
   rogue: 'cunning',
   trader: 'wealth',
   lord: 'power',
   sage: 'wisdom',
-  // Each fells whoever is not protected from its one virtue.
-  // Fells only who has nothing but strength.
+  // From the axe on, each defeats everybody who is not protected from its one virtue. The club defeats only a card
+  // that has nothing but strength.
   club: 'strength > strength',
   axe: 'strength > strength cunning wealth power wisdom',
   knife: 'cunning > strength cunning wealth power wisdom',
@@ -90,7 +90,10 @@ describe.each(AS)('a card, %s,', (_, made) => {
   const revealed = (halves: BySeat<string>, ...tosses: readonly Seat[]): Table =>
     play(CARDS, halves, ...tosses);
 
-  /** How a card differs from what is printed on it: `virtues -wealth, superiority +power`; empty where not. */
+  /**
+   * Returns how a card differs from its printed values, as in `virtues -wealth, superiority +power`; empty if it
+   * doesn't.
+   */
   function changes(table: Table, copy: CopyId): string {
     const { field: both } = table.state.common;
     const found = [...both.a, ...both.b].find((card) => card?.copy === copy);
@@ -108,9 +111,9 @@ describe.each(AS)('a card, %s,', (_, made) => {
     }).join(', ');
   }
 
-  /** How a card differs when the first round begins. */
+  /** Returns how a card differs from its printed values when the first round begins. */
   const atFirst = (table: Table, copy: CopyId): string => changes(table.atRound(1), copy);
-  /** Who falls in the first round where two cards face each other and nothing else is there. */
+  /** Returns the cards that fall in the first round if these two face each other alone. */
   const duel = (a: string, b: string): readonly CopyId[] => fallen(revealed({ a, b }), 1);
 
   describe('standard', () => {

@@ -1,4 +1,4 @@
-// Rules text in both languages: examples read by a person, and laws for everything the format can express.
+// Rules text in both languages: examples that a person has read, and laws for everything the format can express.
 import * as fc from 'fast-check';
 import { assertProperty } from '../../testing/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const scamp: Card = {
   superiority: ['strength'],
 };
 const catalogue = new Map([[scamp.id, scamp]]);
-/** What is said, wherever its lines may break. */
+/** The text of an ability, without regard to where its lines may break. */
 const text = (lang: Lang, ability: Ability, cards: Catalogue = catalogue): string =>
   plainText(describeAbility(lang, ability, cards)).replaceAll('\u00A0', ' ');
 
@@ -48,7 +48,7 @@ const summon: Ability = { timing: 'summon', initiative: 2 };
 
 describe('an ability reads naturally', () => {
   const examples: readonly (readonly [Ability, string, string])[] = [
-    // Where.
+    // Where the cards are.
     [reveal({ where: 'self' }), 'Вскрытие 3. Эта карта получает власть.', 'Reveal 3. This card gains power.'],
     [
       reveal({ where: 'opposing' }, { op: 'remove', aspect: 'virtues', virtues: 'all' }),
@@ -80,7 +80,7 @@ describe('an ability reads naturally', () => {
       'Вскрытие 3. Если эта карта во втором ряду, ваши карты в первом ряду получают власть.',
       'Reveal 3. If this card is in the back row, your cards in the front row gain power.',
     ],
-    // Which.
+    // Which cards are meant.
     [
       reveal({ where: 'field', side: 'own', filter: { trait: 'creature' } }),
       'Вскрытие 3. Остальные ваши существа получают власть.',
@@ -106,7 +106,7 @@ describe('an ability reads naturally', () => {
       'Вскрытие 3. Если у этой карты нет добродетелей, она получает власть.',
       'Reveal 3. If this card has no virtues, it gains power.',
     ],
-    // Pick.
+    // Choosing one.
     [
       reveal({ where: 'field', side: 'enemy', pick: 'one', filter: { trait: 'person' } }, { op: 'silence' }),
       'Вскрытие 3. Выберите вражеского смертного: он умолкает.',
@@ -127,7 +127,7 @@ describe('an ability reads naturally', () => {
       'Вскрытие 3. Выберите другую свою карту в первом ряду: она получает власть.',
       'Reveal 3. Choose another of your cards in the front row: it gains power.',
     ],
-    // What.
+    // What happens to them.
     [
       reveal({ where: 'self' }, power, { op: 'grant', aspect: 'superiority', virtues: ['strength'] }),
       'Вскрытие 3. Эта карта получает власть и превосходство над силой.',
@@ -167,7 +167,7 @@ describe('an ability reads naturally', () => {
       'Вскрытие 9. Эта карта меняет ряд.',
       'Reveal 9. This card changes rows.',
     ],
-    // When.
+    // When it happens.
     [
       {
         timing: 'static',
@@ -268,7 +268,7 @@ describe('an ability reads naturally', () => {
   });
 });
 
-/** Which form of a Russian noun a number asks for. */
+/** The form of a Russian noun that a number needs. */
 const last = (n: number): 'one' | 'few' | 'many' => {
   const [tens, units] = [Math.floor(n / 10) % 10, n % 10];
   if (tens === 1 || units === 0 || units >= 5) return 'many';
@@ -278,7 +278,7 @@ const last = (n: number): 'one' | 'few' | 'many' => {
 describe('numbers agree with what they count', () => {
   const counted = (condition: Condition): string =>
     text('ru', asked(condition)).replace(/.*не меньше (.*), эта.*/, '$1');
-  /** After «не меньше»: 21 карты, 22 карт. */
+  /** The genitive after «не меньше»: 21 карты, 22 карт. */
   const genitive = (n: number, one: string, many: string): string => (last(n) === 'one' ? one : many);
 
   it('for cards, feminine', () => {
@@ -368,7 +368,7 @@ describe('whatever the format can express', () => {
       (where === 'column' && 'side' in rest && rest.side === 'own');
     both((lang, sentence, ability) => {
       if (ability.timing !== 'summon') {
-        // What comes before is of whatever has to hold.
+        // Everything before the main clause is about conditions.
         const main = sentence.replace(/.*?(?:Вскрытие|Пока|Если|Reveal|While|If) [^,]*, /, '');
         const single = isOne(ability.target);
         expect(main).toMatch((single ? one : many)[lang]);
@@ -412,7 +412,7 @@ describe('whatever the format can express', () => {
           const shown = VIRTUES.filter((virtue) =>
             parts.some((part) => part.kind === 'virtue' && part.virtue === virtue),
           );
-          // Taking all and some of an aspect is said as taking all.
+          // Removing all of an aspect and also some of it is worded as removing all.
           expect(shown).toEqual(
             said.includes('"all"') ? spoken.filter((virtue) => shown.includes(virtue)) : spoken,
           );

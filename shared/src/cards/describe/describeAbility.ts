@@ -11,12 +11,12 @@ import { deedOf } from './meaning.ts';
 import { told as toldInRussian } from './russianVerb.ts';
 import { clause, type TextPart } from './textPart.ts';
 
-/** Takes an ability and the catalogue that names the cards it speaks of; returns full sentences. */
+/** Returns the text of an ability as full sentences; `catalogue` names the cards that it mentions. */
 export function describeAbility(lang: Lang, ability: Ability, catalogue: Catalogue): readonly TextPart[] {
   const nameOf = (id: CardId): string => catalogue.get(id)?.name[lang] ?? id;
   return lang === 'ru' ? inRussian(ability, nameOf) : inEnglish(ability, nameOf);
 }
 
-/** Takes an effect; returns what it does to a card, as the rest of a sentence about that. */
+/** Returns what an effect does to a card, as the rest of a sentence whose subject is that card. */
 export const describeEffect = (lang: Lang, effect: Effect): readonly TextPart[] =>
   clause(lang === 'ru' ? toldInRussian(deedOf(effect), 'f') : toldInEnglish(deedOf(effect), 'one'));

@@ -1,4 +1,4 @@
-// English rules text: an ability as a card says it, keyword first, from its data alone.
+// English rules text: an ability as a card words it, keyword first, from its data alone.
 
 import type { Ability, RevealAbility, StaticAbility, SummonAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
@@ -10,7 +10,7 @@ import { predicate } from './englishVerb.ts';
 import { couldBeItself, isChoice, isLasting, isOpen, isPlaced, isSingle } from './meaning.ts';
 import { keyword, linked, sentence, sentences, term, type Phrase, type TextPart } from './textPart.ts';
 
-/** Who the effects befall, and what befalls them. */
+/** Says which cards the effects work on, and what happens to them. */
 function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: NameOf): Phrase {
   const { target } = ability;
   const isOther = couldBeItself(ability);
@@ -22,7 +22,7 @@ function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: Nam
   }
   if (target.where === 'self') return [lasting, self.card, predicate(ability, 'one')];
   if (target.where === 'opposing') {
-    // What it must be is said before, as a condition.
+    // A condition has already said what the card must be.
     const who = isOpen(target.filter) ? ['the', term('opposing', 'opposing'), 'card'] : 'it';
     return [lasting, who, predicate(ability, 'one')];
   }
@@ -51,7 +51,7 @@ function summons({ from = {}, to = 'any' }: SummonAbility, nameOf: NameOf): Phra
   return ['you may', term('summon', 'summon'), creature, TO[to]];
 }
 
-/** An ability in English. */
+/** Returns the text of an ability in English. */
 export function inEnglish(ability: Ability, nameOf: NameOf): readonly TextPart[] {
   const { clauses, self } = circumstancesOf(ability, circumstanceWords(nameOf));
   switch (ability.timing) {

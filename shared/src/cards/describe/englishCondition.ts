@@ -6,7 +6,7 @@ import { cards, nounOf, placeOf, virtuesIn, type Form, type NameOf } from './eng
 import { asksVirtues, isAllThatFit } from './meaning.ts';
 import { term, type Phrase } from './textPart.ts';
 
-/** The card itself, in the forms that sentences need. */
+/** The words for the card itself, in the forms that sentences need. */
 export interface Self {
   readonly card: string;
   readonly cell: string;
@@ -37,7 +37,7 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
       return [counted, isMany ? 'are' : 'is', term('adjacent', 'adjacent')];
     default: {
       if (asked.side === 'enemy') return ['the enemy has', counted, placeOf(asked)];
-      // The card itself is never among its own.
+      // The card itself is never among its own cards of a selector.
       const other = cards(filter, { noun: nounOf(filter), form: 'bare', adjectives: [] }, nameOf);
       const own = isMany ? [count, 'other', some('many')] : ['another', other];
       return ['you have', own, placeOf(asked)];
@@ -45,7 +45,7 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   }
 }
 
-/** How English says circumstances. */
+/** How English words circumstances. */
 export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,

@@ -10,26 +10,26 @@ import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
 export type NameOf = (id: CardId) => string;
 
-/** `a`: one, with its article; `bare`: one, after other words; `many`: several. */
+/** `a`: one, with its article. `bare`: one, after other words. `many`: several. */
 export type Form = 'a' | 'bare' | 'many';
 
-/** Virtues with their icons. */
+/** Returns virtues with their icons. */
 export const virtuesIn = (virtues: readonly Virtue[], and: string): Phrase =>
   listed(
     inOrder(virtues).map((virtue) => ({ kind: 'virtue', virtue, text: VIRTUE[virtue] })),
     and,
   );
 
-/** The noun that a filter speaks of. */
+/** Returns the noun for the cards of a filter. */
 export const nounOf = (filter: CardFilter): Noun => TRAITS.get(filter.trait ?? '') ?? CARD;
 
 const article = (word: string): string => (/^(?!uni)[aeiou]/.test(word) ? 'an' : 'a');
 
-/** How a phrase stands in its sentence. */
+/** How a phrase fits into its sentence. */
 interface Frame {
   readonly noun: Noun;
   readonly form: Form;
-  /** Right before the noun; a rarity stands before these. */
+  /** These stand right before the noun; a rarity stands before them. */
   readonly adjectives: readonly string[];
 }
 
@@ -39,13 +39,13 @@ const PLACED: ReadonlyMap<string, Term> = new Map([
   ['opposing', 'opposing'],
 ]);
 
-/** What a noun explains at a tap; that cards are cards needs no words. */
+/** Returns the term that a noun explains at a tap; the word "card" needs no explanation. */
 function termOf(noun: Noun): Term | undefined {
   if (noun === CARD) return undefined;
   return noun === CREATURE ? 'creature' : 'trait';
 }
 
-/** Cards that match a filter. */
+/** Returns the phrase for cards that match a filter. */
 export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
   const noun = frame.form === 'many' ? frame.noun.many : frame.noun.one;
@@ -61,7 +61,7 @@ export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase 
   ];
 }
 
-/** What the noun does not say of the filter; unknown traits are quoted. */
+/** Returns what a filter asks beyond its noun; unknown traits are quoted. */
 function traitsAfter(filter: CardFilter, noun: Noun): Phrase {
   const { trait, anyVirtue, noVirtues } = filter;
   const tag =
@@ -81,13 +81,13 @@ const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
   field: { own: 'on the field', enemy: 'on the field' },
 };
 
-/** Where the cards of a selector are, where that is said by a place. */
+/** Returns where the cards of a selector are, if a place says that. */
 export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
 /**
- * The cards of a selector without their place. `isOther`: whether the card itself could be meant as well, and so has
- * to be left out in words.
+ * Returns the cards of a selector without their place. `isOther`: whether the selector could also reach the card
+ * itself, which words like "other" then have to exclude.
  */
 export function selected(selector: Selector, form: Form, isOther: boolean, nameOf: NameOf): Phrase {
   const filter = selector.filter ?? {};

@@ -1,5 +1,5 @@
-// English predicates: what an ability does, in agreement with whom it is done to. What comes up is told ("gains
-// strength"), what holds all the time is stated ("overcomes strength").
+// English predicates: what an ability does, with the verb in agreement with the subject. What happens once is told
+// ("gains strength"), what holds all the time is stated ("overcomes strength").
 
 import type { RevealAbility, StaticAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
@@ -10,7 +10,7 @@ import { linked, listed, term, type Phrase } from './textPart.ts';
 /** Whether a verb is about one card or several. */
 export type Grammatical = 'one' | 'many';
 
-/** What of the aspect is granted or taken, after "gains" or "loses". */
+/** Returns what is granted or taken away, to stand after "gains" or "loses". */
 function object({ aspect, virtues }: Gift): Phrase {
   switch (aspect) {
     case 'virtues':
@@ -28,14 +28,17 @@ function object({ aspect, virtues }: Gift): Phrase {
   }
 }
 
-/** "Power and protection from strength", but "power and wisdom, as well as protection": each "and" links its own. */
+/**
+ * "Power and protection from strength", but "power and wisdom, as well as protection": no "and" may seem to link the
+ * wrong parts.
+ */
 function objects(gifts: readonly Gift[]): Phrase {
   const isLong = gifts.slice(0, -1).some(({ virtues }) => virtues.length > 1 && virtues !== 'all');
   if (gifts.length < 3 && !isLong) return linked(gifts.map(object), 'and');
   return listed(gifts.map(object), isLong ? [',', 'as well as'] : 'and');
 }
 
-/** What holds of a card that has what is granted. */
+/** Says what holds for a card that has been granted this. */
 function has({ aspect, virtues }: Gift, number: Grammatical): Phrase {
   const many = number === 'many';
   const names = virtuesIn(virtues === 'all' ? [] : virtues, 'and');
@@ -51,7 +54,7 @@ function has({ aspect, virtues }: Gift, number: Grammatical): Phrase {
   }
 }
 
-/** What holds of a card that lacks what is taken. */
+/** Says what holds for a card from which this is taken. */
 function lacks(gift: Gift, number: Grammatical): Phrase {
   const many = number === 'many';
   if (gift.aspect !== 'superiority' || gift.virtues === 'all') return [many ? 'lose' : 'loses', object(gift)];
@@ -68,7 +71,7 @@ function stated(done: Deed, number: Grammatical): Phrase {
   );
 }
 
-/** What an effect does, as it comes up. */
+/** Says what an effect does when its ability comes up. */
 export function told(done: Deed, number: Grammatical): Phrase {
   const many = number === 'many';
   switch (done.op) {
@@ -87,7 +90,7 @@ export function told(done: Deed, number: Grammatical): Phrase {
 
 const LINK = { next: [',', 'then'], but: [',', 'but'], and: ['and'] } as const;
 
-/** What the ability does to whoever the sentence is about. */
+/** Says what the ability does to the subject of the sentence. */
 export function predicate(ability: RevealAbility | StaticAbility, number: Grammatical): Phrase {
   const deeds = deedsOf(ability);
   const say = ability.timing === 'static' ? stated : told;

@@ -5,18 +5,18 @@ import type { Aspect, Virtue } from '../virtue.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** A noun as rules text uses it; masculine ones are all animate. */
+/** A noun as rules text uses it; all masculine nouns are animate. */
 export interface Noun {
   readonly gender: Gender;
-  /** Who? What? One of them. */
+  /** Nominative singular. */
   readonly one: string;
-  /** Whom? What? One of them. */
+  /** Accusative singular. */
   readonly oneAcc: string;
-  /** After 2, 3 and 4. */
+  /** The form after 2, 3 and 4. */
   readonly few: string;
-  /** After 5 and more. */
+  /** The form after 5 and more. */
   readonly many: string;
-  /** Who? What? Several. */
+  /** Nominative plural. */
   readonly plural: string;
 }
 
@@ -26,7 +26,7 @@ export interface Adjective {
   readonly n: string;
   readonly mAcc: string;
   readonly fAcc: string;
-  /** Of whom? Of what? One of them, feminine; the others have `mAcc`. */
+  /** Genitive singular, feminine; for the masculine `mAcc` serves. */
   readonly fGen: string;
   readonly plural: string;
   readonly genPlural: string;
@@ -48,7 +48,7 @@ const noun = (
   plural,
 });
 
-/** An animate masculine noun: its accusative and the form after 2 are the genitive. */
+/** An animate masculine noun, whose genitive is also its accusative and its form after 2. */
 const animate = (one: string, genitive: string, many: string, plural: string): Noun =>
   noun('m', one, genitive, genitive, many, plural);
 
@@ -66,7 +66,7 @@ const hard = (stem: string): Adjective => ({
 export const CARD = noun('f', 'карта', 'карту', 'карты', 'карт', 'карты');
 export const CREATURE = noun('n', 'существо', 'существо', 'существа', 'существ', 'существа');
 
-/** Traits that text can decline; any other is quoted. */
+/** The traits that text can decline; any other is quoted. */
 export const TRAITS: ReadonlyMap<string, Noun> = new Map([
   ['creature', CREATURE],
   ['person', noun('m', 'смертный', 'смертного', 'смертных', 'смертных', 'смертные')],
@@ -110,7 +110,7 @@ export const YOUR: Adjective = {
   plural: 'ваши',
   genPlural: 'ваших',
 };
-/** Yours, after an imperative. */
+/** «Свой», after an imperative. */
 export const OWN: Adjective = {
   m: 'свой',
   f: 'своя',
@@ -141,7 +141,7 @@ export const OTHER: Adjective = {
   plural: 'другие',
   genPlural: 'других',
 };
-/** All the others. */
+/** «Остальные». */
 export const REST: Adjective = { ...OTHER, plural: 'остальные', genPlural: 'остальных' };
 export const ADJACENT: Adjective = {
   m: 'соседний',

@@ -1,4 +1,4 @@
-// Russian rules text: an ability as a card says it, keyword first, from its data alone.
+// Russian rules text: an ability as a card words it, keyword first, from its data alone.
 
 import type { Ability, RevealAbility, StaticAbility, SummonAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
@@ -12,7 +12,7 @@ import { keyword, linked, sentence, sentences, term, type Phrase, type TextPart 
 
 const PRONOUN: Readonly<Record<Gender, string>> = { m: 'он', f: 'она', n: 'оно' };
 
-/** Who the effects befall, and what befalls them. */
+/** Says which cards the effects work on, and what happens to them. */
 function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: NameOf): Phrase {
   const { target } = ability;
   const { gender } = nounOf(target.filter ?? {});
@@ -25,7 +25,7 @@ function happens(ability: RevealAbility | StaticAbility, self: Self, nameOf: Nam
     return ['выберите', chosen, place, ':', PRONOUN[gender], lasting, predicate(ability, gender)];
   }
   if (target.where === 'opposing') {
-    // What it must be is said before, as a condition.
+    // A condition has already said what the card must be.
     const who = isOpen(target.filter) ? ['карта', term('opposing', 'напротив')] : PRONOUN[gender];
     return [who, lasting, predicate(ability, gender)];
   }
@@ -59,7 +59,7 @@ function summons({ from = {}, to = 'any' }: SummonAbility, nameOf: NameOf): Phra
   return ['можно', term('summon', 'призвать'), cards(from, frame, nameOf), TO[to]];
 }
 
-/** An ability in Russian. */
+/** Returns the text of an ability in Russian. */
 export function inRussian(ability: Ability, nameOf: NameOf): readonly TextPart[] {
   const { clauses, self } = circumstancesOf(ability, circumstanceWords(nameOf));
   switch (ability.timing) {

@@ -7,7 +7,7 @@ import { asksVirtues, isAllThatFit } from './meaning.ts';
 import { cards, counted, nounOf, placeOf, selected, virtuesIn, type NameOf } from './russianNoun.ts';
 import { term, type Phrase } from './textPart.ts';
 
-/** The card itself, in the forms that sentences need. */
+/** The words for the card itself, in the forms that sentences need. */
 export interface Self {
   readonly card: string;
   readonly of: string;
@@ -19,10 +19,10 @@ const brief: Self = { card: 'она', of: 'неё', cell: 'на её клетк�
 
 const ROW: Readonly<Record<Row, string>> = { front: 'в первом ряду', back: 'во втором ряду' };
 
-/** «6 карт» where no more can be there, else «не меньше 4 карт». */
+/** «6 карт» if there can't be more, otherwise «не меньше 4 карт». */
 function counting(asked: Condition, atLeast: number, nameOf: NameOf): Phrase {
   const filter = asked.filter ?? {};
-  // Whose they are is said before: at the rival's, or nearby.
+  // The text has already said whose cards they are: the rival's, or those nearby.
   const isSaid = !('side' in asked) || asked.side === 'enemy';
   const phrase = (form: 'one' | 'oneGen' | 'few' | 'many'): Phrase =>
     isSaid
@@ -32,7 +32,7 @@ function counting(asked: Condition, atLeast: number, nameOf: NameOf): Phrase {
   return [`не меньше ${atLeast}`, phrase(counted(atLeast) === 'one' ? 'oneGen' : 'many')];
 }
 
-/** Where to look: «у соперника на поле», «по соседству». */
+/** Says where to look: «у соперника на поле», «по соседству». */
 function whereOf(asked: Condition, self: Self): Phrase {
   if ('side' in asked) return asked.side === 'enemy' ? ['у соперника', placeOf(asked)] : placeOf(asked);
   switch (asked.where) {
@@ -62,7 +62,7 @@ function condition(asked: Condition, self: Self, nameOf: NameOf): Phrase {
   return [whereOf(asked, self), 'есть', isOwn ? selected(asked, 'one', { whose: 'some' }, nameOf) : one];
 }
 
-/** How Russian says circumstances. */
+/** How Russian words circumstances. */
 export const circumstanceWords = (nameOf: NameOf): CircumstanceWords<Self> => ({
   full,
   brief,

@@ -23,12 +23,12 @@ import {
 } from './ru.ts';
 import { listed, term, termIf, type Phrase, type Term } from './textPart.ts';
 
-/** The form of a noun phrase: one (who, whom, of whom), several, or after a number. */
+/** The form of a noun phrase: one (nominative, accusative, genitive), several, or after a number. */
 export type Form = 'one' | 'oneAcc' | 'oneGen' | 'few' | 'many' | 'plural';
 
 export type NameOf = (id: CardId) => string;
 
-/** Virtues in a case, with their icons. */
+/** Returns virtues in a case, with their icons. */
 export const virtuesIn = (virtues: readonly Virtue[], form: Case, and: string): Phrase =>
   listed(
     inOrder(virtues).map((virtue) => ({ kind: 'virtue', virtue, text: VIRTUE[virtue][form] })),
@@ -55,44 +55,44 @@ function adjective(word: Adjective, noun: Noun, form: Form): string {
   }
 }
 
-/** The genitive of one is the accusative of whoever breathes, and the form after 2 of everything else. */
+/** The genitive singular of a masculine (so animate) noun equals its accusative; that of any other its form after 2. */
 const formOf = (noun: Noun, form: Form): string =>
   form === 'oneGen' ? (noun.gender === 'm' ? noun.oneAcc : noun.few) : noun[form];
 
-/** The noun that a filter speaks of. */
+/** Returns the noun for the cards of a filter. */
 export const nounOf = (filter: CardFilter): Noun => TRAITS.get(filter.trait ?? '') ?? CARD;
 
 const plurals = new Intl.PluralRules('ru');
 
-/** The form of what is counted: 1 карта, 2 карты, 5 карт. */
+/** Returns the form of a noun after a number: 1 карта, 2 карты, 5 карт. */
 export function counted(n: number): 'one' | 'few' | 'many' {
   const rule = plurals.select(n);
   return rule === 'one' || rule === 'few' ? rule : 'many';
 }
 
-/** How a phrase stands in its sentence. */
+/** How a phrase fits into its sentence. */
 interface Frame {
   readonly noun: Noun;
   readonly form: Form;
-  /** Before the noun, agreeing with it. */
+  /** These stand before the noun and agree with it. */
   readonly adjectives: readonly Adjective[];
-  /** The trait is in the noun already. */
+  /** Whether the noun already expresses the trait. */
   readonly trait: 'noun' | 'tag';
 }
 
-/** Words before the noun that explain themselves at a tap. */
+/** The words before a noun that explain themselves at a tap. */
 const TERM_OF: ReadonlyMap<Adjective, Term> = new Map<Adjective, Term>([
   [ADJACENT, 'adjacent'],
   ...Object.values(RARITY).map((word) => [word, 'rarity'] as const),
 ]);
 
-/** What a noun explains at a tap; that cards are cards needs no words. */
+/** Returns the term that a noun explains at a tap; the word «карта» needs no explanation. */
 function termOf(noun: Noun): Term | undefined {
   if (noun === CARD) return undefined;
   return noun === CREATURE ? 'creature' : 'trait';
 }
 
-/** Cards that match a filter. */
+/** Returns the phrase for cards that match a filter. */
 export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase {
   const { noun, form } = frame;
   const rarity = filter.rarity === undefined ? [] : [RARITY[filter.rarity]];
@@ -103,7 +103,10 @@ export function cards(filter: CardFilter, frame: Frame, nameOf: NameOf): Phrase 
   return [words, termIf(termOf(noun), formOf(noun, form)), name, traitsAfter(filter, frame)];
 }
 
-/** Creatures are the noun; other known traits are named, unknown ones quoted. */
+/**
+ * Returns what a filter asks beyond its noun: "creature" is always the noun, other known traits are named, unknown
+ * ones quoted.
+ */
 function traitsAfter(filter: CardFilter, frame: Frame): Phrase {
   const { trait, anyVirtue, noVirtues } = filter;
   const said =
@@ -122,11 +125,11 @@ const PLACE: Readonly<Record<FarWhere, Readonly<Record<Side, Phrase>>>> = {
   field: { own: 'на поле', enemy: 'на поле' },
 };
 
-/** Where the cards of a selector are, where that is said by a place. */
+/** Returns where the cards of a selector are, if a place says that. */
 export const placeOf = (selector: Selector): Phrase =>
   'side' in selector ? PLACE[selector.where][selector.side] : '';
 
-/** Whose the cards of a selector are: some of them, all of them, or one that is to be chosen; the card itself aside. */
+/** How many of a selector's cards are meant: some, all, or one to be chosen; never the card itself. */
 export type Whose = 'some' | 'all' | 'chosen';
 
 function whoseOf(selector: Selector, whose: Whose, isOther: boolean): readonly Adjective[] {
@@ -139,8 +142,8 @@ function whoseOf(selector: Selector, whose: Whose, isOther: boolean): readonly A
 }
 
 /**
- * The cards of a selector without their place. `isOther`: whether the card itself could be meant as well, and so has
- * to be left out in words.
+ * Returns the cards of a selector without their place. `isOther`: whether the selector could also reach the card
+ * itself, which words like «остальные» then have to exclude.
  */
 export function selected(
   selector: Selector,

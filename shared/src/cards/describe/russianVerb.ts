@@ -1,5 +1,5 @@
-// Russian predicates: what an ability does, in agreement with whom it is done to. What comes up is told («получает
-// силу»), what holds all the time is stated («превосходит силу»).
+// Russian predicates: what an ability does, with the verb in agreement with the subject. What happens once is told
+// («получает силу»), what holds all the time is stated («превосходит силу»).
 
 import type { RevealAbility, StaticAbility } from '../ability.ts';
 import { never } from '../../lib/index.ts';
@@ -8,7 +8,7 @@ import type { Gender } from './ru.ts';
 import { virtuesIn } from './russianNoun.ts';
 import { linked, listed, term, type Phrase } from './textPart.ts';
 
-/** Whom a verb agrees with. */
+/** The grammatical person with which a verb agrees. */
 export type Person = Gender | 'plural';
 
 const PROTECTED: Readonly<Record<Person, string>> = {
@@ -18,7 +18,7 @@ const PROTECTED: Readonly<Record<Person, string>> = {
   plural: 'защищены',
 };
 
-/** What of the aspect is granted or taken, after «получает» or «теряет». */
+/** Returns what is granted or taken away, to stand after «получает» or «теряет». */
 function object({ aspect, virtues }: Gift): Phrase {
   switch (aspect) {
     case 'virtues':
@@ -38,14 +38,17 @@ function object({ aspect, virtues }: Gift): Phrase {
   }
 }
 
-/** «Силу и защиту от власти», but «силу и хитрость, а также защиту от власти»: each «и» links what stands beside it. */
+/**
+ * «Силу и защиту от власти», but «силу и хитрость, а также защиту от власти»: no «и» may seem to link the wrong
+ * parts.
+ */
 function objects(gifts: readonly Gift[]): Phrase {
   const isLong = gifts.slice(0, -1).some(({ virtues }) => virtues.length > 1 && virtues !== 'all');
   if (gifts.length < 3 && !isLong) return linked(gifts.map(object), 'и');
   return listed(gifts.map(object), isLong ? [',', 'а также'] : 'и');
 }
 
-/** What holds of a card that has what is granted. */
+/** Says what holds for a card that has been granted this. */
 function has({ aspect, virtues }: Gift, who: Person): Phrase {
   const many = who === 'plural';
   const names = virtues === 'all' ? [] : virtues;
@@ -61,7 +64,10 @@ function has({ aspect, virtues }: Gift, who: Person): Phrase {
   }
 }
 
-/** What holds of a card that lacks what is taken; one virtue that is overcome no longer is said as such. */
+/**
+ * Says what holds for a card from which this is taken; there are words of its own for a single virtue that is no
+ * longer overcome.
+ */
 function lacks(gift: Gift, who: Person): Phrase {
   const many = who === 'plural';
   const isPlain = gift.aspect === 'superiority' && gift.virtues !== 'all' && gift.virtues.length === 1;
@@ -82,7 +88,7 @@ function stated(done: Deed, who: Person): Phrase {
   );
 }
 
-/** What an effect does, as it comes up. */
+/** Says what an effect does when its ability comes up. */
 export function told(done: Deed, who: Person): Phrase {
   const many = who === 'plural';
   switch (done.op) {
@@ -101,7 +107,7 @@ export function told(done: Deed, who: Person): Phrase {
 
 const LINK = { next: [',', 'затем'], but: [',', 'но'], and: ['и'] } as const;
 
-/** What the ability does to whoever the sentence is about. */
+/** Says what the ability does to the subject of the sentence. */
 export function predicate(ability: RevealAbility | StaticAbility, who: Person): Phrase {
   const deeds = deedsOf(ability);
   const say = ability.timing === 'static' ? stated : told;

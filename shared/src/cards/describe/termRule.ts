@@ -1,15 +1,15 @@
-// Explanations of terms: what each says, and the number of the rule that it stands on.
+// Explanations of terms: what each says, and the number of the rule behind it.
 
 import type { Term } from './textPart.ts';
 
-/** What a term is called, and what a friend would say of it. */
+/** The name of a term, and an explanation in everyday words. */
 export interface TermWords {
   readonly name: string;
   readonly text: string;
 }
 
 export interface Explanation extends TermWords {
-  /** A number of RULES.md. */
+  /** The number of a rule in RULES.md. */
   readonly rule: string;
 }
 

@@ -1,4 +1,4 @@
-// What the terms of rule 3.2 are explained as: the smaller number goes first, in both languages.
+// How the terms of rule 3.2 are explained: the smaller number goes first, in both languages.
 
 import { expect, it } from 'vitest';
 import { explainTerm, type Lang, type Term } from './index.ts';

@@ -1,4 +1,4 @@
-// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, a term or a keyword
+// TextPart: a piece of rules text that the screen can draw: plain words, a virtue with its icon, or a term or keyword
 // that explains itself.
 
 import { unbroken } from '../../lib/index.ts';
@@ -36,7 +36,7 @@ export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'virtue'; readonly virtue: Virtue; readonly text: string }
   | { readonly kind: 'term'; readonly term: Term; readonly text: string }
-  /** When an ability works, and in which turn: what its text begins with. */
+  /** What an ability's text begins with: when it works, and its initiative. */
   | {
       readonly kind: 'keyword';
       readonly timing: Ability['timing'];
@@ -47,12 +47,12 @@ export type TextPart =
 /** The text of parts without icons and terms. */
 export const plainText = (parts: readonly TextPart[]): string => parts.map((part) => part.text).join('');
 
-/** What grammars build: words and parts in order, without the spaces between them; empty strings vanish. */
+/** What grammars build: words and parts in order, without the spaces between them. Empty strings vanish. */
 export type Phrase = string | TextPart | readonly Phrase[];
 
 export const term = (name: Term, text: string): TextPart => ({ kind: 'term', term: name, text });
 
-/** The keyword of an ability, with its initiative in the words. */
+/** Returns the keyword of an ability; `text` includes its initiative. */
 export const keyword = (ability: Ability, text: string): TextPart => ({
   kind: 'keyword',
   timing: ability.timing,
@@ -60,7 +60,7 @@ export const keyword = (ability: Ability, text: string): TextPart => ({
   text,
 });
 
-/** A word as a term, where it is one. */
+/** Returns a word as a term if `name` is given, otherwise as plain text. */
 export const termIf = (name: Term | undefined, text: string): Phrase =>
   name === undefined ? text : term(name, text);
 
@@ -77,7 +77,7 @@ function flatten(phrase: Phrase, into: TextPart[]): void {
   }
 }
 
-/** Spaces a phrase, and joins neighbouring plain words into one part. */
+/** Puts spaces into a phrase, and joins neighbouring plain words into one part. */
 function spaced(phrase: Phrase): readonly TextPart[] {
   const pieces: TextPart[] = [];
   flatten(phrase, pieces);
@@ -101,21 +101,21 @@ function append(parts: TextPart[], text: string): void {
   else parts.push({ kind: 'text', text });
 }
 
-/** Makes a part of a sentence of a phrase: spaced, and no more. */
+/** Makes part of a sentence from a phrase: it only puts in spaces. */
 export const clause = (phrase: Phrase): readonly TextPart[] =>
   spaced(phrase).map((part) => ({ ...part, text: unbroken(part.text) }));
 
-/** The same words as a sentence begins with them. */
+/** Returns words with a capital first letter. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** Makes a sentence of a phrase: spaced, with a capital letter and a full stop. */
+/** Makes a sentence from a phrase: with spaces, a capital letter and a full stop. */
 export function sentence(phrase: Phrase): readonly TextPart[] {
   const [first, ...rest] = clause([phrase, '.']);
   if (first === undefined) return [];
   return [{ ...first, text: capital(first.text) }, ...rest];
 }
 
-/** Puts sentences one after the other. */
+/** Joins sentences with spaces. */
 export function sentences(list: readonly (readonly TextPart[])[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const each of list) {

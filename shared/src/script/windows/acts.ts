@@ -1,4 +1,4 @@
-// Acts: the lists of a script as they are worked off, what became of each act, and who was asked meanwhile.
+// Acts: works through the lists of a script, and records what became of each act and who was asked meanwhile.
 
 import type { RuleEvent, Seat } from '../../rules/index.ts';
 import {
@@ -22,7 +22,7 @@ export class Acts {
   readonly #acts: WindowScript['acts'];
   readonly #became = new Map<Moment, Became[]>();
   readonly #next = new Map<Moment, number>();
-  /** Which act has played a card that is not settled yet. */
+  /** For each card that is not settled yet, the act that played it. */
   readonly #playing = new Map<string, Where>();
   #now: Where = { moment: 'placing', index: 0 };
   #rounds = 0;
@@ -39,7 +39,7 @@ export class Acts {
     }
   }
 
-  /** The next act of a list; null where it is used up. */
+  /** Returns the next act of a list; null if the list is used up. */
   next(moment: Moment): Act | null {
     const index = this.#next.get(moment) ?? 0;
     const act = this.#acts[moment]?.[index];
@@ -49,13 +49,13 @@ export class Acts {
     return act;
   }
 
-  /** What became of the act that was given last, and the card that it played. */
+  /** Records what became of the latest act, and the card that it played. */
   done(became: Became, card: string | null): void {
     this.#set(this.#now, became);
     if (became === 'ok' && card !== null) this.#playing.set(card, this.#now);
   }
 
-  /** Takes in what has happened, in order. */
+  /** Takes in events in order. */
   follow(events: readonly RuleEvent[]): void {
     for (const event of events) {
       if (event.type === 'RoundFought') this.#rounds = event.round;
@@ -71,7 +71,7 @@ export class Acts {
     return Object.fromEntries(this.#became);
   }
 
-  /** Each cancel that stands undoes the one before it. */
+  /** Records how a play ended. Each cancel that stands undoes the one before it. */
   #settled(how: 'stands' | 'cancelled' | 'ended', spent: readonly string[]): void {
     for (const [i, key] of spent.entries()) {
       const where = this.#playing.get(key);

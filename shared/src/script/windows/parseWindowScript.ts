@@ -1,4 +1,4 @@
-// parseWindowScript: the door for scripts with promises and intrigue cards; everything after it is total.
+// parseWindowScript: parses scripts with promises and intrigue cards. Everything after it can rely on the form.
 
 import * as z from 'zod';
 import type { CardId } from '../../cards/index.ts';
@@ -62,7 +62,7 @@ const scriptSchema = z.strictObject({
 });
 type Form = z.output<typeof scriptSchema>;
 
-/** Own entries only, by hand: a schema for records would lose one named `__proto__`. */
+/** Reads the object's own entries one by one, because a schema for records would lose one named `__proto__`. */
 function parseEach<T>(
   kind: string,
   entries: object,
@@ -119,7 +119,7 @@ function handOf(cards: WindowCards, hand: NonNullable<NonNullable<Form['hands']>
   return intrigue.ok ? ok<readonly Held[]>([...promises.value, ...intrigue.value]) : intrigue;
 }
 
-/** What doesn't lie, or is its own owner's, lies in front of nobody. */
+/** Returns the promises in front of a side. Refuses a promise without `lies`, and one that is its holder's own. */
 function frontOf(
   cards: WindowCards,
   whose: Seat,
@@ -183,7 +183,7 @@ function parseForm(value: unknown): Result<WindowScript, ScriptError> {
   return ok({ match: match.value, stake, purses: parsedPurses.value, cards, acts, ...holdings.value });
 }
 
-/** Takes any value; returns a script whose placement can be played, or the first error in the order of their codes. */
+/** Takes any value; returns a script whose placement can be played, or the first error in the order of the codes. */
 export function parseWindowScript(value: unknown): Result<WindowScript, ScriptError> {
   const script = parseForm(value);
   if (!script.ok) return script;

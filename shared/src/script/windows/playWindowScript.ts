@@ -1,4 +1,4 @@
-// playWindowScript: plays a script with promises and intrigue cards by the one core, act by act.
+// playWindowScript: plays a script with promises and intrigue cards with the one core, act by act.
 
 import { assert, ok, present, type Result } from '../../lib/index.ts';
 import {
@@ -28,7 +28,7 @@ const termsOf = ({ stake, hands, fronts, mayHold }: WindowScript): WindowTerms =
     const others = promises.filter((held) => held.owner !== seat).length;
     return {
       mayHold: mayHold[seat],
-      // What may be held and is not in the hand counts as set aside (PR6).
+      // Promises that may be held and are not in the hand count as set aside (PR6).
       pledges: promises.length + mayHold[seat] - others,
       intrigue: hands[seat].length - promises.length,
       surplus: false,
@@ -43,13 +43,13 @@ const windowsOf = (play: ScriptPlay): WindowsState =>
 const placesOf = (on: readonly ScriptCell[] = []) =>
   on.map(({ side, row, column }) => ({ seat: side, cell: cellAt(row, column) }));
 
-/** The number of what is asked now; null while nobody is. */
+/** Returns the number of the present asking; null if nobody is asked. */
 function askingOf(play: ScriptPlay): number | null {
   const { asking, open } = windowsOf(play);
   return open !== null || play.state.common.phase.at === 'stop' ? asking : null;
 }
 
-/** Who has to pass or play now; null while nobody is asked. */
+/** Returns the seat that has to pass or play now; null if no seat is asked. */
 function askedOf(play: ScriptPlay): Seat | null {
   const { open } = windowsOf(play);
   const { phase } = play.state.common;
@@ -83,7 +83,7 @@ function commandOf(play: ScriptPlay, act: Exclude<Act, { readonly commit: LaidRo
   return { type: 'concede', seat };
 }
 
-/** R18: where both are short with the same number, who commits first was the winner. */
+/** R18: if both are short with the same number of cards, the seat that commits first was the winner. */
 function commit(play: ScriptPlay, seat: Seat, row: LaidRow): RuleError | null {
   if (row === 'half' && windowsOf(play).open === null) play.settleFirst(seat);
   return play.try({ type: 'place', seat, laying: play.laying(seat, row) });
@@ -119,7 +119,7 @@ function place(play: ScriptPlay, acts: Acts): void {
   acts.follow(play.events.slice(from));
 }
 
-/** Whoever is asked gets the next act of the list; used up, they pass. */
+/** Gives the next act of the list to the seat that is asked; if the list is used up, the seat passes. */
 function answerStop(play: ScriptPlay, acts: Acts, seat: Seat): void {
   const act = acts.next(acts.at);
   if (act === null) passFor(play, acts, seat);

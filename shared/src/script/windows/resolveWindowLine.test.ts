@@ -1,4 +1,4 @@
-// A script with windows is taken as it is written: copies by their names, the order by the cells at the reveal.
+// A script with windows is read as it is written: copies by their names, in the order of their cells at the reveal.
 
 import { describe, expect, test } from 'vitest';
 import { resolveWindowLine } from './resolveWindowLine.ts';

@@ -6,7 +6,7 @@ import { parseWindowScript } from './parseWindowScript.ts';
 import { playWindowScript } from './playWindowScript.ts';
 import type { WindowResult } from './windowScript.ts';
 
-/** Takes one line; never throws for bad input. */
+/** Resolves one line; never throws for bad input. */
 export const resolveWindowLine = (line: string): WindowResult | BadLine<ScriptError['code']> =>
   readLine(line, (value) => {
     const script = parseWindowScript(value);

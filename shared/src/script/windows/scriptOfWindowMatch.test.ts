@@ -1,4 +1,4 @@
-// A match that was played with promises and intrigue cards, written down as a script, resolves to what came of it.
+// A match that was played with promises and intrigue cards, written as a script, resolves to the same result.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function written(game: RandomGame, events: readonly RuleEvent[]): WrittenWindowS
   return script.ok ? script.value : null;
 }
 
-/** What a log says came of a match that was counted. */
+/** Returns the result of a match that was counted, according to its log. */
 function cameOf(events: readonly RuleEvent[]) {
   const { tosses, rounds, common } = courseOf(events);
   const counted = present(endOf(events), 'it was counted');

@@ -1,4 +1,5 @@
-// scriptOfWindowMatch: the script of a match that was played with promises and intrigue cards, its acts list by list.
+// scriptOfWindowMatch: the script of a match that was played with promises and intrigue cards, with its acts in
+// lists.
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { CardId, Catalogue } from '../../cards/index.ts';
@@ -25,7 +26,7 @@ import type { ScriptCell } from '../script.ts';
 import { type NoScript, scriptOfMatch, type WrittenScript } from '../scriptOfMatch.ts';
 import { type Act, type Moment, momentOf } from './windowScript.ts';
 
-/** A script as it is written out. */
+/** A script as it is written. */
 export interface WrittenWindowScript extends WrittenScript {
   readonly stake: number;
   readonly pledges: Readonly<Record<CardId, PledgeRules>>;
@@ -41,7 +42,7 @@ type NameOf = (trader: TraderId) => TraderId;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Scripts call who plays `a` and `b`; third traders keep their order, by which promises pay. */
+/** Scripts call the two players `a` and `b`. Third traders keep their order, because promises pay by it. */
 function namesFor(opened: Opened, held: readonly Held[]): NameOf {
   const owners = held.flatMap((each) => (each.kind === 'promise' ? [each.owner] : []));
   const isSeated = (trader: TraderId): boolean => SEATS.some((seat) => opened.traders[seat] === trader);
@@ -64,18 +65,21 @@ const cellOf = ({ seat, cell }: Place): ScriptCell => ({
   column: columnOf(cell),
 });
 
-/** The lists of acts as they fill. */
+/** The lists of acts while they are filled. */
 class Lists {
   readonly acts: Partial<Record<Moment, Act[]>> = {};
   #at: Moment = 'placing';
-  /** Whether acts are taken now: while cards are placed, and at a stop. */
+  /** Whether acts are added now: while cards are placed, and at a stop. */
   isOpen = true;
 
   add(act: Act): void {
     (this.acts[this.#at] ??= []).push(act);
   }
 
-  /** Said between two lists: before what has closed the last one, where it changes as little. */
+  /**
+   * Adds something said between two lists, before the act that closed the last one, where it makes as little
+   * difference.
+   */
   addBeforeLast(act: Act): void {
     const list = (this.acts[this.#at] ??= []);
     list.splice(Math.max(0, list.length - 1), 0, act);
@@ -87,10 +91,10 @@ class Lists {
   }
 }
 
-/** A half is two rows in one. */
+/** If both lay halves, those are four rows. */
 const ROWS_OF_BOTH = 4;
 
-/** PR19: the clock says ahead that all is passed, by which this is passed too. */
+/** PR19: whether this pass is part of a clock's default, which says ahead that everything is passed. */
 function isPassedAhead(events: readonly RuleEvent[], nth: number): boolean {
   const [clock, said] = [events[nth - 2], events[nth - 1]];
   return clock?.type === 'DefaultApplied' && clock.by === 'clock' && said?.type === 'AheadSaid';
@@ -144,7 +148,7 @@ function actsOf(events: readonly RuleEvent[], nameOf: NameOf): Lists['acts'] {
   return lists.acts;
 }
 
-/** The rules of every card that somebody holds, by id. */
+/** Returns the rules of every card that somebody holds, by id. */
 function rulesIn<Rules>(
   ids: readonly CardId[],
   rulesOf: (id: CardId) => Rules,
@@ -153,10 +157,10 @@ function rulesIn<Rules>(
 }
 
 /**
- * Takes a match's whole log, the catalogue and the cards of the windows that it was played with; returns a script that
- * resolves to the same result. Refuses what `scriptOfMatch` refuses, a match without windows, and one in which a ring
- * or a ruin has changed a hand: scripts know none. Who conceded between two lists has no act there; the script goes on
- * from there as scripts do.
+ * Takes a match's whole log, and the catalogue and the cards of the windows with which it was played; returns a
+ * script with the same result. Refuses whatever `scriptOfMatch` refuses, a match without windows, and one in which a
+ * ring or a ruin has changed a hand, because scripts have neither. Conceding between two lists is no act of the
+ * script, which then goes on as scripts do.
  */
 export function scriptOfWindowMatch(
   id: string,
@@ -188,7 +192,7 @@ export function scriptOfWindowMatch(
       intrigue: keysOf(hands[seat].filter(({ kind }) => kind === 'intrigue')),
     })),
     fronts: bySeat((seat) => keysOf(holdings[seat].fronts)),
-    // Asked is who may hold something and has a hand: with each play both become one less.
+    // A seat is asked if it may hold promises and has a hand; each play makes both numbers smaller by one.
     mayHold: bySeat((seat) => Math.min(holdings[seat].mayHold, holdings[seat].pledges)),
     acts: actsOf(events, nameOf),
   });

@@ -1,4 +1,4 @@
-// windowResultOf: what came of a match with promises and intrigue cards, as the conformance tool prints it.
+// windowResultOf: the result of a match with promises and intrigue cards, as the conformance tool prints it.
 
 import { assert, present } from '../../lib/index.ts';
 import {
@@ -32,7 +32,7 @@ function potOf(stake: number, winner: Seat | null, { solace }: WindowsState): By
   return bySeat((seat) => (seat === winner ? 2 * stake - lost : lost));
 }
 
-/** PR21, PR23: what lies looks at who has lost by count. */
+/** PR21, PR23: returns what the promises in front lead to when somebody has lost by count. */
 function cameAbout({ cards, fronts, purses, stake }: WindowScript, ending: Ending): ComeAbout {
   if (ending.kind !== 'counted') return { payments: [], home: [] };
   const { winner } = ending;
@@ -65,7 +65,7 @@ function placesOf(
   return Object.fromEntries(places);
 }
 
-/** The cards that may be claimed, by id. */
+/** Returns the cards that may be claimed, by id. */
 function claimableOf({ phase, field, discard }: CommonState): readonly string[] {
   if (phase.at !== 'claiming') return [];
   const { claimable, ending } = phase;
@@ -81,7 +81,7 @@ function claimableOf({ phase, field, discard }: CommonState): readonly string[] 
     .toSorted(byCodeUnits);
 }
 
-/** Takes a script that was played to its end. */
+/** Returns the result of a script that was played to its end. */
 export function windowResultOf(script: WindowScript, play: ScriptPlay, acts: Acts): WindowResult {
   const { tosses, rounds } = courseOf(play.events);
   const { common } = play.state;

@@ -1,15 +1,15 @@
-// WindowScript: a match with promises and intrigue cards written down whole, as the conformance tool reads it.
+// WindowScript: one whole match with promises and intrigue cards, as the conformance tool reads it.
 
 import type { CardId } from '../../cards/index.ts';
 import type { BySeat, LaidRow, Seat, WindowError } from '../../rules/index.ts';
 import type { Ahead, Held, HeldPledge, Payment, Stop, TraderId, WindowCards } from '../../windows/index.ts';
 import type { Script, ScriptCell, ScriptRound, WindowToss } from '../script.ts';
 
-/** The lists of acts, in the order in which they are worked off. */
+/** The lists of acts, in the order in which they are worked through. */
 export const MOMENTS = ['placing', 'revealed', 'between-1', 'between-2', 'count'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The list that is worked off at a stop, after so many rounds. */
+/** Returns the list for a stop after so many rounds. */
 export const momentOf = (stop: Stop, rounds: number): Moment =>
   stop === 'between' ? (rounds === 1 ? 'between-1' : 'between-2') : stop;
 
@@ -23,9 +23,9 @@ export type Act =
 
 export interface WindowScript {
   readonly match: Script;
-  /** Of each side. */
+  /** The stake of each side. */
   readonly stake: number;
-  /** Of third traders; who is not in it has enough. */
+  /** The purses of third traders; a trader who is not listed has enough. */
   readonly purses: ReadonlyMap<TraderId, number>;
   readonly cards: WindowCards;
   readonly hands: BySeat<readonly Held[]>;
@@ -34,7 +34,7 @@ export interface WindowScript {
   readonly acts: Partial<Readonly<Record<Moment, readonly Act[]>>>;
 }
 
-/** What became of an act: `unused`: its list was not worked off to there. */
+/** What became of an act. `unused`: the list was not worked through that far. */
 export type Became =
   | 'ok'
   | 'cancelled'

@@ -1,4 +1,5 @@
-// The documents say what each card means in a sentence of either language; what is made of its data says the same.
+// The rule documents say in one sentence of each language what a card means; the text made from its data says the
+// same.
 
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
@@ -10,7 +11,7 @@ import type { Choose, IntrigueCard, IntrigueRules, PledgeCard, PledgeRules } fro
 import { PRINTED } from '../printed.ts';
 import { describeWindowCard } from './index.ts';
 
-/** The words of the app where the documents have others for the same, in either language. */
+/** The app's words where the documents use others for the same thing, in either language. */
 const OURS: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
   ru: [
     [/одолевает/, 'превосходит'],
@@ -42,7 +43,7 @@ const OURS: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
 const inOurs = (lang: Lang, text: string): string =>
   OURS[lang].reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
 
-/** Each card's id with its sentences, as section 8 of PROMISES and section 7 of INTRIGUE have them. */
+/** Returns each card's id with its sentences, as section 8 of PROMISES and section 7 of INTRIGUE have them. */
 function sentencesIn(page: string): ReadonlyMap<string, Readonly<Record<Lang, string>>> {
   const text = readFileSync(new URL(`../../../../docs/rules/${page}.md`, import.meta.url), 'utf8');
   const cards = text.matchAll(/^- \*\*([a-z-]+)\*\* «[^]*?`\s+«([^»]+)» \/ ([^]*?\.)\n/gm);
@@ -201,7 +202,7 @@ test('what befalls one card is said of one, and what befalls several of several'
   };
   assertProperty(
     fc.property(arbCastEffects, ([cast]) => {
-      // What is silenced alone, its abilities are said of.
+      // If the card is only silenced, the sentence is about its abilities instead.
       if (cast?.op !== 'cast' || cast.effects.every(({ op }) => op === 'silence')) return;
       const isOne = cast.target.pick === 'one';
       for (const lang of ['ru', 'en'] as const) {

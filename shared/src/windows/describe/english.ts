@@ -27,7 +27,7 @@ function partOf(n: number): string {
 
 const NUMBERS = ['', '', 'two', 'three', 'four'] as const;
 
-/** Who of the other traders does something, and whether they are several. */
+/** Returns the words for the chosen traders, and whether they are plural. */
 function chosenTraders(choose: Choose | null): { readonly who: string; readonly many: boolean } {
   const { count, isMost } = countOf(choose?.n ?? 1);
   if (isMost) return { who: `Up to ${count} ${count === 1 ? 'trader' : 'traders'}`, many: count > 1 };
@@ -71,7 +71,7 @@ function subject(aim: Aim): { readonly who: string; readonly many: boolean } {
   return { who: `up to ${most} ${cards}${after}`, many: true };
 }
 
-/** What an effect makes of a card. */
+/** Says what an effect does to a card. */
 function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean): string {
   const verb = (one: string, several: string): string => (many ? several : one);
   const loses = verb('loses', 'lose');
@@ -135,7 +135,7 @@ function decline({ other }: Meant, bars: boolean): string {
     : `Decline ${game}: the deal stands.`;
 }
 
-/** Which cards are chosen, as many as there are to choose. */
+/** Returns the words for the chosen cards, with their number. */
 const chosenCards = (choose: Choose | null): string => {
   const { count, isMost } = countOf(choose?.n ?? 1);
   return isMost ? upToCards(count) : someCards(count);
@@ -146,7 +146,7 @@ const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' |
   return { does: `${who} ${many ? several : one}`, each: many ? ' each' : '' };
 };
 
-/** A sentence for what a card does. */
+/** Returns the sentence for one saying of a card. */
 export function inEnglish(saying: Saying, meant: Meant): string {
   const { choose } = meant;
   switch (saying.op) {

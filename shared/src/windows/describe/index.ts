@@ -7,7 +7,10 @@ import { inEnglish } from './english.ts';
 import { meantBy, sayingsOf } from './meant.ts';
 import { inRussian } from './russian.ts';
 
-/** What a promise or an intrigue card says: the text that its organisers gave it, or whole sentences of its data. */
+/**
+ * Returns what a promise or an intrigue card says: the text that organisers gave it, or whole sentences made from its
+ * data.
+ */
 export function describeWindowCard(
   lang: Lang,
   card: PledgeRules | IntrigueRules | PledgeCard | IntrigueCard,

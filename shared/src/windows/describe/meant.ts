@@ -1,16 +1,16 @@
-// What the grammars of both languages ask about a promise or an intrigue card before they word it.
+// What the grammars of both languages need to know about a promise or an intrigue card before they word it.
 
 import type { CardFilter, Side } from '../../cards/index.ts';
 import type { Choose, IntrigueRules, PledgeRules, With } from '../card.ts';
 import type { CastTarget, Count, WindowEffect } from '../effect.ts';
 
-/** What of a card its words depend on beside its effects. */
+/** What a card's words depend on, besides its effects. */
 export interface Meant {
-  /** Where somebody is meant by it: the owner of a promise, or whoever sits across. */
+  /** Whom the text means by the other trader: a promise's owner, a third, or anybody across. */
   readonly other: With;
   readonly window: (PledgeRules | IntrigueRules)['window'];
   readonly choose: Choose | null;
-  /** In front of whom it lies, where it does: a promise before its holder. */
+  /** In front of whom the card lies; null if it doesn't lie. A promise lies before its holder. */
   readonly lies: 'own' | 'theirs' | null;
   readonly untilRing: boolean;
 }
@@ -23,7 +23,7 @@ export function meantBy(card: PledgeRules | IntrigueRules): Meant {
   return { other, window, choose, lies, untilRing: 'until' in card && card.until !== undefined };
 }
 
-/** The cards that a cast is about: one, so many at most, or all. */
+/** The cards that a cast is about: one, up to so many, or all. */
 export interface Aim {
   readonly side: Side;
   readonly where: CastTarget['where'];
@@ -36,14 +36,14 @@ export function aimOf({ side, where, filter = {}, pick = 'all' }: CastTarget): A
   return { side, where, filter, most };
 }
 
-/** How many of something, and whether it may be fewer. */
+/** Returns the number in a count, and whether fewer are allowed. */
 export const countOf = (n: Count): { readonly count: number; readonly isMost: boolean } =>
   typeof n === 'number' ? { count: n, isMost: false } : { count: n.upTo, isMost: true };
 
-/** What one sentence says: one effect, or others drawing and then whoever plays as many. */
+/** What one sentence says: one effect, or the combination that others draw and then the player draws as many. */
 export type Saying = WindowEffect | { readonly op: 'all draw'; readonly n: number };
 
-/** The effects in their order, each in a sentence of its own. */
+/** Returns the sayings for the effects in their order, each for a sentence of its own. */
 export function sayingsOf(effects: readonly WindowEffect[]): readonly Saying[] {
   const sayings: Saying[] = [];
   for (const effect of effects) {

@@ -13,28 +13,28 @@ function formOf(n: number): Form {
 }
 
 const CARDS: Readonly<Record<Form, string>> = { one: 'карту', few: 'карты', many: 'карт' };
-/** After verbs that take cards: «карту», «2 карты». */
+/** The form after verbs that take cards: «карту», «2 карты». */
 const someCards = (n: number): string => (n === 1 ? CARDS.one : `${n} ${CARDS[formOf(n)]}`);
-/** After «до»: «до 3 карт», «до 21 карты». */
+/** The form after «до»: «до 3 карт», «до 21 карты». */
 const upToCards = (n: number): string => `до ${n} ${formOf(n) === 'one' ? 'карты' : 'карт'}`;
-/** «По карте», «по 2 карты». */
+/** The form for "each": «по карте», «по 2 карты». */
 const cardsEach = (n: number): string => (n === 1 ? 'по карте' : `по ${someCards(n)}`);
 
 const PARTS = ['', '', 'половину', 'треть', 'четверть'] as const;
 const NTH = ['пятую', 'шестую', 'седьмую', 'восьмую', 'девятую', 'десятую', 'одиннадцатую', 'двенадцатую'];
-/** Which part of something: «четверть», «шестую часть». */
+/** Names a part of something: «четверть», «шестую часть». */
 function partOf(n: number): string {
   if (n === 1) return 'всё';
   return PARTS[n] ?? `${NTH[n - PARTS.length] ?? `${n}-ю`} часть`;
 }
-/** The same where another part stands beside it: «шестую часть, а двенадцатую». */
+/** Names a part next to another one: «шестую часть, а двенадцатую». */
 const shortPart = (n: number): string => partOf(n).replace(' часть', '');
 
 const NUMBERS = ['', '', 'два', 'три', 'четыре'] as const;
 const traders = (n: number): string =>
   `${NUMBERS[n] ?? n} ${formOf(n) === 'many' ? 'торговцев' : formOf(n) === 'few' ? 'торговца' : 'торговец'}`;
 
-/** Who of the other traders does something, and whether they are several. */
+/** Returns the words for the chosen traders, and whether they are plural. */
 function chosenTraders(choose: Choose | null): { readonly who: string; readonly many: boolean } {
   const { count, isMost } = countOf(choose?.n ?? 1);
   if (isMost) return { who: `До ${count} ${formOf(count) === 'one' ? 'торговца' : 'торговцев'}`, many: true };
@@ -61,7 +61,7 @@ const others = (choose: Choose | null, { one, several }: Readonly<Record<'one' |
   return `${who} ${many ? several : one}`;
 };
 
-/** A sentence for what a card does. */
+/** Returns the sentence for one saying of a card. */
 export function inRussian(saying: Saying, meant: Meant): string {
   const { choose } = meant;
   switch (saying.op) {

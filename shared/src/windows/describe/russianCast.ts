@@ -1,4 +1,4 @@
-// What a cast makes of cards, in Russian: who it is about, in agreement with what befalls them.
+// What a cast does to cards, in Russian, with verb and subject in agreement.
 
 import { capital, type Effect, rarityName, RU_VIRTUES, traitName, type Virtue } from '../../cards/index.ts';
 import { never } from '../../lib/index.ts';
@@ -14,7 +14,7 @@ const virtues = (names: readonly Virtue[], form: Case, and?: string): string =>
     and,
   );
 
-/** What a card must be, after its place; it stands in every case. */
+/** Returns what a card must be, to stand after its place; the words are the same in every case. */
 function filterWords({ filter }: Aim): string {
   const { trait, id, rarity, anyVirtue, noVirtues } = filter;
   const words = [
@@ -36,7 +36,7 @@ function filterWords({ filter }: Aim): string {
 
 const ROWS = { front: ' первого ряда', back: ' второго ряда', field: '' } as const;
 
-/** Whose cards: of whom («вашей карты»), or who does something, and whether they are several. */
+/** Returns the cards as the subject and in the genitive («вашей карты»), and whether they are plural. */
 function subject(aim: Aim) {
   const { side, most } = aim;
   const isOwn = side === 'own';
@@ -58,7 +58,7 @@ function subject(aim: Aim) {
   return { who: upTo, whose: upTo, many: true };
 }
 
-/** What an effect makes of a card. */
+/** Says what an effect does to a card. */
 function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean): string {
   const verb = (one: string, several: string): string => (many ? several : one);
   const loses = verb('теряет', 'теряют');
@@ -102,7 +102,7 @@ function deed(effect: Exclude<Effect, { readonly op: 'silence' }>, many: boolean
   }
 }
 
-/** The sentence of a cast. */
+/** Returns the sentence of a cast. */
 export function castInRussian(aim: Aim, effects: readonly Effect[]): string {
   const { who, whose, many } = subject(aim);
   const deeds = effects.flatMap((effect) => (effect.op === 'silence' ? [] : [deed(effect, many)]));
