@@ -1,4 +1,5 @@
-// Actions: each card met and not met, answers, and the cases of INTRIGUE that are about the deck (INTRIGUE 3, 4, 5, 8).
+// Actions: each card with its conditions met and not met, answers, and the cases of INTRIGUE about the deck (INTRIGUE
+// 3, 4, 5, 8).
 
 import { describe, expect, test } from 'vitest';
 import { DeckTable } from '../testing/index.ts';
@@ -13,7 +14,7 @@ const SEVEN = copies('slander', 7);
 
 const typesOf = (events: readonly DeckEvent[]) => events.map(({ type }) => type);
 
-/** The printed cards and one of the test's own. */
+/** The printed cards and one card of the test's own. */
 const withCard = (card: IntrigueCard): DeckCards => new Map([...PRINTED.intrigue, [card.id, card]]);
 
 describe('IN13 a play', () => {
@@ -100,7 +101,7 @@ describe('IN14 an action is played', () => {
       pile: PILE,
     });
     expect(table.play('anna', 'pickpocket#1', 'boris')).toBe('ok');
-    // Anna cancels Boris's Letter; his hand is empty by then.
+    // Anna cancels Boris's Letter, and his hand is empty by then.
     expect(table.cancel('boris', 'intercepted-letter#1')).toBe('ok');
     expect(table.common.actions).toEqual([]);
     expect(table.last.at(-1)).toMatchObject({ type: 'ActionEnded', how: 'cancelled' });
@@ -182,7 +183,7 @@ describe('IN15, IN16 choices', () => {
     });
     expect(table.play('anna', 'loose-tongue#1', 'anna')).toBe('nothing-there');
     expect(table.play('anna', 'arson#1', 'deep-sleeves#1')).toBe('nothing-there');
-    // Scribe's Audit is no attack.
+    // Scribe's Audit is no attack, so it may be aimed at one's own.
     expect(table.play('anna', 'scribes-audit#1', 'deep-sleeves#1')).toBe('ok');
   });
 });
@@ -282,7 +283,7 @@ describe('IN19, IN20 answers', () => {
     expect(table.last.find(({ type }) => type === 'CancelsCounted')).toMatchObject({
       copies: ['intercepted-letter#1', 'intercepted-letter#2'],
     });
-    // The play stands: the next trader named is asked.
+    // The play stands, so the next trader who was named is asked.
     expect(table.asked).toEqual(['carol']);
   });
 
@@ -315,7 +316,7 @@ describe('IN19, IN20 answers', () => {
     table.play('anna', 'house-search#1', 'carol', 'boris');
     table.cancel('boris', 'intercepted-letter#2');
     table.cancel('anna', 'intercepted-letter#1');
-    // Her hand is empty then, so nobody asks her about the third.
+    // Her hand is empty then, so she is not asked about the third.
     table.cancel('boris', 'intercepted-letter#4');
     expect(table.last.at(-1)).toMatchObject({ type: 'ActionEnded', how: 'cancelled' });
     expect(table.common.spent).toHaveLength(4);
@@ -327,7 +328,7 @@ describe('IN19, IN20 answers', () => {
     other.cancel('boris', 'intercepted-letter#2');
     other.cancel('anna', 'intercepted-letter#1');
     other.cancel('boris', 'intercepted-letter#4');
-    // With a card left she is asked, whatever it is.
+    // With a card left she is asked, whatever card it is.
     expect(other.asked).toEqual(['anna']);
     other.pass('anna');
     expect(other.last.at(-1)).toMatchObject({ type: 'ActionEnded', how: 'cancelled' });
@@ -447,7 +448,7 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
   test('Deep Sleeves lies before its player, whose limit is 2 higher', () => {
     const table = new DeckTable({ hands: { anna: ['deep-sleeves#1', ...SEVEN] }, pile: PILE });
     table.when({ type: 'letDraw', who: 'boris', n: 1, reason: 'a prize' });
-    // Not while she has eight in hand: she has a surplus, and can’t play it instead.
+    // With eight in hand she has a surplus, and can't play this card instead of choosing.
     expect(table.play('anna', 'deep-sleeves#1')).toBe('surplus');
     const met = new DeckTable({ hands: { anna: ['deep-sleeves#1', ...SEVEN.slice(1)] }, pile: PILE });
     expect(met.play('anna', 'deep-sleeves#1')).toBe('ok');
@@ -515,7 +516,7 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     full.play('anna', 'open-house#1', 'boris', 'dora');
     full.when({ type: 'ring', ring: 1 });
     expect([full.pass('boris'), full.pass('dora')]).toEqual(['ok', 'ok']);
-    // Each has drawn one at the ring; of who has a surplus by then no card touches the hand (IN10).
+    // Each has drawn one at the ring, and no card touches the hand of a trader who has a surplus by then (IN10).
     expect(['boris', 'dora', 'anna'].map((who) => full.hand(who).length)).toEqual([8, 2, 2]);
   });
 
@@ -540,7 +541,7 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
       'asking-closed',
     );
     expect(table.drop('boris', 'slander#1')).toBe('ok');
-    // What he chose is his secret until both have.
+    // His choice is his secret until both have chosen.
     expect(JSON.stringify(table.last.filter(({ to }) => to === 'everyone'))).not.toContain('slander');
     expect(table.common.spent).toEqual([]);
     expect(table.drop('boris', 'slander#2')).toBe('not-asked');

@@ -1,20 +1,24 @@
-// Around an action (IN14, IN21): its player and whom it names, until it has ended.
+// Around an action (IN14, IN21): its player and the traders it names, until it has ended.
 
 import type { TraderId } from '../windows/index.ts';
 import type { DeckFacts } from './facts.ts';
 import type { Action, DeckCommon } from './state.ts';
 
-/** IN21: the action that is open around a trader; undefined where none is. They open no match and play no other. */
+/**
+ * IN21: returns the action that is open around a trader, who opens no match and plays no other; undefined if there is
+ * none.
+ */
 export const actionAround = ({ actions }: DeckCommon, trader: TraderId): Action | undefined =>
   actions.find(({ who, named }) => who === trader || named.includes(trader));
 
-/** Whether somebody trades, and has come into the initiative: who joins does, and who is ruined leaves it. */
+/** Whether somebody trades and is in the initiative: a trader who joins enters it, and one who is ruined leaves it. */
 export const isTrading = ({ order }: DeckCommon, { traders }: DeckFacts, trader: TraderId): boolean =>
   traders.includes(trader) && order.includes(trader);
 
 /**
- * IN14: who is in a match, frozen, with a surplus, or with an open action around them, can't be named. Asked of a whole
- * event, each trader is looked up and nobody searched for.
+ * IN14: returns whether a trader may be named: not in a match, not frozen, without a surplus, and without an open
+ * action around them. It is a function of one trader, so that asking it of a whole event takes one look-up for each
+ * and no search.
  */
 export function nameable(
   { order, surplus, actions }: DeckCommon,
@@ -26,6 +30,6 @@ export function nameable(
   return (trader) => trading.has(trader) && !busy.has(trader) && !frozen.has(trader) && !hindered.has(trader);
 }
 
-/** These traders in order of initiative. */
+/** Returns these traders in order of initiative. */
 export const inInitiative = ({ order }: DeckCommon, traders: readonly TraderId[]): readonly TraderId[] =>
   order.filter((trader) => traders.includes(trader));

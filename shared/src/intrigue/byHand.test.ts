@@ -1,4 +1,5 @@
-// The example of docs/fairness.md, reckoned anew with nothing but SHA-256 and HMAC: its numbers are those of the deck.
+// The example of docs/fairness.md, computed again with nothing but SHA-256 and HMAC: its numbers are those of the
+// deck.
 
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -22,7 +23,10 @@ const hmacOf = (message: string): string =>
   createHmac('sha256', Buffer.from(SEED, 'hex')).update(bytesOf(message)).digest('hex');
 const firstOf = (hmac: string): bigint => BigInt(`0x${hmac.slice(0, 16)}`);
 
-/** The rows of the shuffle's table: which two places are changed, and what lies where then. */
+/**
+ * Returns the rows of the shuffle's table, each with the two places that are exchanged and what lies there
+ * afterwards.
+ */
 function shuffled(): { readonly rows: readonly string[]; readonly order: readonly string[] } {
   const order = [...COPIES];
   const rows: string[] = [];

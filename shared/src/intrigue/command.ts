@@ -1,34 +1,34 @@
-// DeckCommand: what may be asked of the deck; each names what it answers, so none needs a version.
+// DeckCommand: the commands of the deck. Each names what it answers, so none needs a version.
 
 import type { TraderId } from '../windows/index.ts';
 
-/** `asking`: its number, by which an answer names it. */
+/** `asking`: the number of the asking that this answers. */
 interface Answering {
   readonly who: TraderId;
   readonly asking: number;
 }
 
-/** What a trader may ask. */
+/** The commands of a trader. */
 export type DeckTraderCommand =
   /**
-   * IN9, the secondary: one card, for the price. `offer`: whose audience it was and at what price, as it was shown; who
-   * leaves it out takes what there is.
+   * IN9, the secondary ability: one card, for the price. `offer`: the trader and the price of the audience as they
+   * were shown; left out, any open audience will do.
    */
   | {
       readonly type: 'buyDraw';
       readonly who: TraderId;
       readonly offer?: { readonly audience: TraderId; readonly price: number } | undefined;
     }
-  /** IN10: which cards stay in hand; the rest are spent. */
+  /** IN10: the cards that stay in hand; the rest are spent. */
   | { readonly type: 'keep'; readonly who: TraderId; readonly copies: readonly string[] }
-  /** IN11; `shownTo` null: to everybody. */
+  /** IN11. `shownTo` is null to show them to everybody. */
   | {
       readonly type: 'show';
       readonly who: TraderId;
       readonly copies: readonly string[];
       readonly shownTo: TraderId | null;
     }
-  /** IN13, IN14; `id`: that of the command, which lots are drawn by. `chosen`: traders or copies, as the card says. */
+  /** IN13, IN14. `id`: the command's own, from which lots are drawn. `chosen`: traders or copies, as the card says. */
   | {
       readonly type: 'playAction';
       readonly id: string;
@@ -40,21 +40,21 @@ export type DeckTraderCommand =
   | ({ readonly type: 'passAnswer' } & Answering)
   | ({ readonly type: 'chooseDrop'; readonly copies: readonly string[] } & Answering);
 
-/** What organisers, referees and clocks say. */
+/** The commands of organisers, referees and clocks. */
 export type DeckStaffCommand =
   | { readonly type: 'sayWord'; readonly word: string }
-  /** `ring`: which one it is, so that two who ring at once ring once. */
+  /** `ring`: its number, so that two organisers who ring at once ring only once. */
   | { readonly type: 'ring'; readonly ring: number }
   | { readonly type: 'openAudience'; readonly who: TraderId }
   | { readonly type: 'closeAudience' }
   | { readonly type: 'letDraw'; readonly who: TraderId; readonly n: number; readonly reason: string }
   | { readonly type: 'openHand'; readonly who: TraderId; readonly reason: string }
   | { readonly type: 'ruin'; readonly who: TraderId; readonly reason: string }
-  /** What is done for somebody who is silent: a pass, the newest dropped, or the newest of a surplus spent. */
+  /** Answers for a silent trader: passes, drops their newest cards, or spends the newest of their surplus. */
   | {
       readonly type: 'answerFor';
       readonly who: TraderId;
-      /** null: their surplus. */
+      /** Null for their surplus. */
       readonly asking: number | null;
       readonly by: 'clock' | 'referee';
     }
@@ -62,11 +62,11 @@ export type DeckStaffCommand =
 
 /** What happens around the deck. */
 export type DeckAroundCommand =
-  /** Somebody trades from now on. */
+  /** This trader trades from now on. */
   | { readonly type: 'join'; readonly who: TraderId }
-  /** A card is played in a contract or a match, which has taken it. */
+  /** A card is played in a contract or a match, which takes it. */
   | { readonly type: 'playedAt'; readonly who: TraderId; readonly copy: string; readonly where: string }
-  /** That play is over. */
+  /** The play of that card is over. */
   | { readonly type: 'playIsOver'; readonly copy: string };
 
 export type DeckCommand = DeckTraderCommand | DeckStaffCommand | DeckAroundCommand;

@@ -1,4 +1,4 @@
-// The deck log (IN5): every draw, play and lot in clear; with the seed anybody derives that each could be as it is.
+// The deck log (IN5): every draw, play and lot in clear. With the seed, anybody can check that each was possible.
 
 import { err, ok, present, type Result, sameValue } from '../lib/index.ts';
 import type { Hex32 } from '../fairness/index.ts';
@@ -15,7 +15,7 @@ export interface DeckLog {
   readonly log: readonly DeckEntry[];
 }
 
-/** Where every copy is at the end of a log that could be; hands in order of drawing, spent with the newest last. */
+/** Where every copy is at the end of a possible log. Hands are in order of drawing; spent has the newest last. */
 export interface DeckAtEnd {
   readonly hands: Readonly<Record<TraderId, readonly string[]>>;
   readonly pile: readonly string[];
@@ -23,38 +23,41 @@ export interface DeckAtEnd {
   readonly table: readonly string[];
 }
 
-/** The first entry that can't be, counted from 0; null: the log as a whole. */
+/** The first impossible entry, counted from 0; null if the fault is in the log as a whole. */
 export interface DeckFault {
   readonly at: number | null;
   readonly why: DeckWhy;
 }
 
-/** Where a copy lies; `hand`: whose. */
+/** Where a copy lies. `hand`: the trader who holds it. */
 export type DeckPlace = 'pile' | 'spent' | 'table' | { readonly hand: TraderId };
 
-/** A copy goes from one place to another. That spent becomes the pile is told by the entry of the shuffle alone. */
+/**
+ * A copy that goes from one place to another. When spent becomes the pile there are no moves, only the entry of the
+ * shuffle.
+ */
 export interface DeckMove {
   readonly copy: string;
   readonly from: DeckPlace;
   readonly to: DeckPlace;
 }
 
-/** A log as it was followed: what each entry has moved, up to the first that can't be, and how the check ends. */
+/** A log that was followed: the moves of each entry, up to the first impossible one, and how the check ends. */
 export interface FollowedLog {
   readonly moves: readonly (readonly DeckMove[])[];
   readonly end: Result<DeckAtEnd, DeckFault>;
 }
 
-/** A deck as a log is followed. */
+/** The deck while its log is followed. */
 class FollowedDeck {
   readonly #sources: Sources;
   readonly #hands = new Map<TraderId, string[]>();
   readonly #order = new LogOrder();
-  /** The top is the last. */
+  /** The top is the last one. */
   #pile: string[] = [];
   #spent: string[];
   #table: string[] = [];
-  /** What the newest entry has moved. */
+  /** The moves of the newest entry. */
   #moved: DeckMove[] = [];
 
   constructor({ seed, word, copies }: DeckLog) {
@@ -94,14 +97,14 @@ class FollowedDeck {
     return hand;
   }
 
-  /** Takes out what lies there; says whether it did. */
+  /** Takes a copy out of a place; returns whether it was there. */
   #out(place: string[], copy: string): boolean {
     const at = place.indexOf(copy);
     if (at >= 0) place.splice(at, 1);
     return at >= 0;
   }
 
-  /** Why this entry can't be; null where it can, and then it has happened. */
+  /** Returns why this entry is impossible; otherwise carries it out and returns null. */
   follow(entry: DeckEntry): DeckWhy | null {
     this.#moved = [];
     const why = this.#order.follow(entry, this.#sizes);
@@ -158,9 +161,8 @@ class FollowedDeck {
 }
 
 /**
- * Takes the whole log of a deck with its seed; returns what each entry has moved, and where every copy is at its end,
- * or the first entry that can't be.
- * Another seed than was committed to fails as a whole.
+ * Follows the whole log of a deck with its seed. Returns what each entry has moved, and where every copy is at the
+ * end or the first impossible entry. If the seed is not the one of the commitment, the log fails as a whole.
  */
 export function followDeckLog(deck: DeckLog): FollowedLog {
   if (pileCommitment(deck.event, deck.seed) !== deck.commitment)
@@ -176,5 +178,5 @@ export function followDeckLog(deck: DeckLog): FollowedLog {
   return { moves, end: ok(followed.end) };
 }
 
-/** The same; returns only where every copy is at the end, or the first entry that can't be. */
+/** Follows a log; returns only where every copy is at the end, or the first impossible entry. */
 export const checkDeckLog = (deck: DeckLog): Result<DeckAtEnd, DeckFault> => followDeckLog(deck).end;

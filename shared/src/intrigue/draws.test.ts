@@ -1,4 +1,5 @@
-// How shuffles, initiative and lots follow from seed and word (IN2 to IN8, `take`): known answers, and faults found.
+// How shuffles, initiative and lots follow from seed and word (IN2 to IN8, `take`): known answers, and faults that
+// are found.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Due: what is awaited of whom (IN10, IN19, `drop`), for clocks and screens.
+// Due: what is awaited from whom (IN10, IN19, `drop`), for clocks and screens.
 
 import type { TraderId } from '../windows/index.ts';
 import type { DeckCards } from './copies.ts';
@@ -6,9 +6,9 @@ import { limitOf } from './limit.ts';
 import type { DeckCommon } from './state.ts';
 
 export type DeckDue =
-  /** IN10: `n` cards may stay. */
+  /** IN10: the trader has to choose which `n` cards stay. */
   | { readonly what: 'surplus'; readonly who: TraderId; readonly n: number }
-  /** IN19: to the action of this id, or to the last of its cancels, which is `to`. */
+  /** IN19: an answer to the action with this id, or to the last of its cancels; `to` is the copy. */
   | {
       readonly what: 'answer';
       readonly who: TraderId;
@@ -24,7 +24,7 @@ export type DeckDue =
       readonly n: number;
     };
 
-/** All that is awaited now. It rests on nothing that only one may know. */
+/** Returns everything that is awaited now. It depends on public facts only. */
 export function deckDue(cards: DeckCards, common: DeckCommon): readonly DeckDue[] {
   if (common.seed !== null) return [];
   const surplus = common.surplus.map((who): DeckDue => ({

@@ -1,20 +1,21 @@
-// Events of the deck: what happened, each to its audience. A secret fact is a pair: its size to all, itself to one.
+// Events of the deck: what happened, each with its audience. A secret fact is a pair: its size for everyone, the fact
+// for one trader.
 
 import type { Hex32 } from '../fairness/index.ts';
 import type { ToEveryone, ToServer } from '../rules/index.ts';
 import type { TraderId } from '../windows/index.ts';
 
-/** `trader`: who alone may know it. */
+/** `trader`: the only one who may know it. */
 type ToTrader<Name extends string, Facts = object> = {
   readonly type: Name;
   readonly to: 'trader';
   readonly trader: TraderId;
 } & Facts;
 
-/** Who answered: themselves, or what stood in for their silence. */
+/** Who answered: the trader, or whoever answered for a silent one. */
 export type AnsweredBy = 'trader' | 'clock' | 'referee';
 
-/** IN2 to IN5. */
+/** IN2 to IN5: the pile. */
 type PileEvent =
   | ToEveryone<
       'PileSealed',
@@ -28,25 +29,25 @@ type PileEvent =
     >
   | ToServer<'SeedDrawn', { readonly seed: Hex32 }>
   | ToEveryone<'WordSaid', { readonly word: string }>
-  /** All that was spent is the pile again. */
+  /** Everything that was spent is the pile again. */
   | ToEveryone<'PileShuffled', { readonly k: number; readonly size: number }>
   | ToServer<'PileOrdered', { readonly order: readonly string[] }>
   /** The module is closed. */
   | ToEveryone<'SeedOpened', { readonly seed: Hex32 }>;
 
-/** IN6 to IN9. */
+/** IN6 to IN9: draws. */
 type DrawEvent =
   | ToEveryone<'RingBegun', { readonly ring: number; readonly order: readonly TraderId[] }>
   | ToEveryone<'TraderJoined', { readonly who: TraderId; readonly order: readonly TraderId[] }>
   | ToEveryone<'AudienceOpened', { readonly who: TraderId }>
   | ToEveryone<'AudienceClosed'>
-  /** Purse → bank. */
+  /** The price goes from the purse to the bank. */
   | ToEveryone<'DrawBought', { readonly who: TraderId; readonly price: number }>
   | ToEveryone<'DrawAllowed', { readonly who: TraderId; readonly n: number; readonly reason: string }>
   | ToEveryone<'CardDrawn', { readonly who: TraderId; readonly k: number; readonly place: number }>
   | ToTrader<'CardCame', { readonly copy: string }>;
 
-/** IN10, IN11, IN25 and IN26. */
+/** IN10, IN11, IN25 and IN26: hands. */
 type HandEvent =
   | ToEveryone<'SurplusBegun', { readonly who: TraderId }>
   | ToEveryone<'SurplusEnded', { readonly who: TraderId }>
@@ -60,7 +61,7 @@ type HandEvent =
       }
     >
   | ToEveryone<'CardsShown', { readonly by: TraderId; readonly copies: readonly string[] }>
-  /** To one trader: both read it. */
+  /** Shown to one trader: both read it. */
   | ToTrader<
       'CardsShownTo',
       { readonly by: TraderId; readonly shownTo: TraderId; readonly copies: readonly string[] }
@@ -72,26 +73,26 @@ type HandEvent =
       { readonly who: TraderId; readonly reason: string; readonly order: readonly TraderId[] }
     >;
 
-/** IN13, IN19 and IN20. */
+/** IN13, IN19 and IN20: plays. */
 type PlayEvent =
   | ToEveryone<
       'ActionPlayed',
       {
-        /** That of the command. */
+        /** The id of the command. */
         readonly id: string;
         readonly who: TraderId;
         readonly copy: string;
         readonly chosen: readonly string[];
-        /** Whom it names, or before whom a card that it names lies; in initiative. */
+        /** The traders whom it names, or before whom a card that it names lies; in order of initiative. */
         readonly named: readonly TraderId[];
       }
     >
   | ToEveryone<'AnswerAsked', { readonly id: string; readonly asking: number; readonly who: TraderId }>
   | ToEveryone<'AnswerPassed', { readonly id: string; readonly who: TraderId; readonly by: AnsweredBy }>
   | ToEveryone<'CancelPlayed', { readonly id: string; readonly who: TraderId; readonly copy: string }>
-  /** The cancels are spent, the last first; an odd number of them undoes the play. */
+  /** The cancels are spent, the last one first. An odd number of them undoes the play. */
   | ToEveryone<'CancelsCounted', { readonly id: string; readonly copies: readonly string[] }>
-  /** `lies`: before whom it lies then; else it is spent. */
+  /** `lies`: the trader before whom the card lies from now on; null if it is spent. */
   | ToEveryone<
       'ActionEnded',
       {
@@ -101,11 +102,11 @@ type PlayEvent =
         readonly lies: TraderId | null;
       }
     >
-  /** In a contract or a match: it lies on that table. */
+  /** Played in a contract or a match: it lies on that table. */
   | ToEveryone<'CardPlayedAt', { readonly who: TraderId; readonly copy: string; readonly where: string }>
   | ToEveryone<'PlayedCardSpent', { readonly copy: string }>;
 
-/** INTRIGUE 5. */
+/** INTRIGUE 5: effects. */
 type EffectEvent =
   | ToEveryone<'HandLookedAt', { readonly id: string; readonly by: TraderId; readonly of: TraderId }>
   | ToTrader<'HandSeen', { readonly of: TraderId; readonly copies: readonly string[] }>
@@ -113,7 +114,7 @@ type EffectEvent =
       'CardsTaken',
       { readonly id: string; readonly by: TraderId; readonly from: TraderId; readonly n: number }
     >
-  /** Both read which. */
+  /** Both traders read which cards moved. */
   | ToTrader<
       'CardsMoved',
       { readonly by: TraderId; readonly from: TraderId; readonly copies: readonly string[] }
@@ -140,5 +141,5 @@ type EffectEvent =
 export type DeckEvent = PileEvent | DrawEvent | HandEvent | PlayEvent | EffectEvent;
 export type PublicDeckEvent = Extract<DeckEvent, { readonly to: 'everyone' }>;
 
-/** What may leave the server. */
+/** The events that may leave the server. */
 export type VisibleDeckEvent = Exclude<DeckEvent, { readonly to: 'server' }>;

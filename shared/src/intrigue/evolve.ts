@@ -1,4 +1,5 @@
-// evolve: all change of the deck. Never refuses, never rolls; the public part is not even given the secrets.
+// evolve: makes every change of the deck. It never refuses and never draws; the public part is not even given the
+// secrets.
 
 import type { TraderId } from '../windows/index.ts';
 import type { DeckEvent, PublicDeckEvent } from './event.ts';
@@ -8,7 +9,7 @@ import { type DeckCommon, type DeckSecret, type DeckState, type DeckVault, NO_SE
 const without = (copies: readonly string[], gone: readonly string[]): readonly string[] =>
   copies.filter((copy) => !gone.includes(copy));
 
-/** How many cards an event brings into which hands. */
+/** Returns how many cards an event brings into which hands. */
 function broughtBy(event: PublicDeckEvent): readonly (readonly [TraderId, number])[] {
   switch (event.type) {
     case 'CardDrawn':
@@ -38,7 +39,7 @@ function evolveHands(hands: DeckCommon['hands'], event: PublicDeckEvent): DeckCo
   return next;
 }
 
-/** What an event spends, newest last. */
+/** Returns the copies that an event spends, the newest last. */
 function spentBy(event: PublicDeckEvent): readonly string[] {
   switch (event.type) {
     case 'CardsSpent':
@@ -69,7 +70,7 @@ function evolveFronts(fronts: DeckCommon['fronts'], event: PublicDeckEvent): Dec
   return fronts;
 }
 
-/** All of the public state that is not a place of copies, nor an action. */
+/** Returns the public state without changes of actions and of where copies lie. */
 function evolveRest(state: DeckCommon, event: PublicDeckEvent): DeckCommon {
   switch (event.type) {
     case 'PileSealed': {
@@ -115,7 +116,7 @@ function evolveRest(state: DeckCommon, event: PublicDeckEvent): DeckCommon {
   }
 }
 
-/** The public state after a public event. */
+/** Returns the public state after a public event. */
 export function evolveCommon(state: DeckCommon, event: PublicDeckEvent): DeckCommon {
   const rest = evolveRest(state, event);
   const hands = evolveHands(state.hands, event);
@@ -130,7 +131,7 @@ export function evolveCommon(state: DeckCommon, event: PublicDeckEvent): DeckCom
 const withoutKey = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
 
-/** A trader's secret state after an event that this trader sees. */
+/** Returns a trader's secret state after an event that this trader sees. */
 export function evolveSecret(state: DeckSecret, trader: TraderId, event: DeckEvent): DeckSecret {
   switch (event.type) {
     case 'CardCame':
@@ -158,13 +159,13 @@ export function evolveSecret(state: DeckSecret, trader: TraderId, event: DeckEve
   }
 }
 
-/** What the server alone keeps. */
+/** Returns what only the server keeps, after an event. */
 function evolveVault(state: DeckVault, event: DeckEvent): DeckVault {
   if (event.type === 'SeedDrawn') return { ...state, seed: event.seed };
   return event.type === 'PileOrdered' ? { ...state, order: event.order } : state;
 }
 
-/** Whose secrets a public event may touch: nobody else's are looked at. */
+/** Returns the traders whose secrets a public event may change, so that no others are looked at. */
 function touchedBy(event: PublicDeckEvent, state: DeckState): readonly TraderId[] {
   if (event.type === 'DropEnded' || event.type === 'ActionEnded') return Object.keys(state.secret);
   return broughtBy(event).map(([trader]) => trader);
@@ -180,7 +181,7 @@ function withSecrets(state: DeckState, traders: readonly TraderId[], event: Deck
   return changed.length === 0 ? secret : { ...secret, ...Object.fromEntries(changed) };
 }
 
-/** The whole state after an event: the public part, then the part of each trader who sees it, then the server's. */
+/** Returns the whole state after an event: the public part, the part of each trader who sees it, and the server's. */
 export function evolveDeck(state: DeckState, event: DeckEvent): DeckState {
   switch (event.to) {
     case 'everyone':
@@ -196,6 +197,6 @@ export function evolveDeck(state: DeckState, event: DeckEvent): DeckState {
   }
 }
 
-/** The state after all of `events`, in order. */
+/** Returns the state after all of `events`, in order. */
 export const evolveDeckAll = (state: DeckState, events: readonly DeckEvent[]): DeckState =>
   events.reduce(evolveDeck, state);

@@ -1,10 +1,10 @@
-// How open actions change: who is asked, what cancels what, who still chooses.
+// How open actions change: who is asked, which card cancels which, who has still to choose.
 
 import { never } from '../lib/index.ts';
 import type { PublicDeckEvent } from './event.ts';
 import type { Action } from './state.ts';
 
-/** What happens in one action; it names it. */
+/** The events of a single action, which each of them names. */
 type ActionEvent = Extract<
   PublicDeckEvent,
   {
@@ -24,7 +24,7 @@ function evolveAction(action: Action, event: ActionEvent): Action {
     case 'AnswerAsked': {
       const { asking, who } = event;
       const asked = { asking, who };
-      // To a cancel one of the two is asked; to the action the next whom it names.
+      // A cancel is answered by one of the two; the action itself by the next trader whom it names.
       if (action.cancels.length > 0) return { ...action, asked };
       const toAsk = action.toAsk.slice(action.toAsk.indexOf(who) + 1);
       return { ...action, asked, answering: who, toAsk };
@@ -68,7 +68,7 @@ function evolveAction(action: Action, event: ActionEvent): Action {
   }
 }
 
-/** The open actions after an event. */
+/** Returns the open actions after an event. */
 export function evolveActions(actions: readonly Action[], event: PublicDeckEvent): readonly Action[] {
   switch (event.type) {
     case 'ActionPlayed': {

@@ -1,19 +1,19 @@
-// Facts: what a decision about the deck needs to know of the event around it, read in the same transaction.
+// Facts: what a decision about the deck must know about the event around it, read in the same transaction.
 
 import type { TraderId } from '../windows/index.ts';
 
 export interface DeckFacts {
-  /** Whether the module is switched on; off, hands rest. */
+  /** Whether the module is on; while it is off, hands rest. */
   readonly isOn: boolean;
-  /** The event is paused. */
+  /** Whether the event is paused. */
   readonly isPaused: boolean;
-  /** Who trades, the ruined left out. */
+  /** Everyone who trades, without the ruined. */
   readonly traders: readonly TraderId[];
-  /** Who is in a match. */
+  /** The traders who are in a match. */
   readonly busy: ReadonlySet<TraderId>;
   readonly frozen: ReadonlySet<TraderId>;
-  /** What a trader's purse holds; null where coins lie on the table. */
+  /** Returns what a trader's purse holds; null where coins lie on the table. */
   readonly purseOf: (trader: TraderId) => number | null;
-  /** IN9: what a draw of the audience costs. */
+  /** IN9: the price of a draw in the audience. */
   readonly audiencePrice: number;
 }

@@ -4,7 +4,7 @@ import { never, present } from '../lib/index.ts';
 import { type IntrigueRules, isActionEffect, type TraderId } from '../windows/index.ts';
 import { type DeckCommon, handSize } from './state.ts';
 
-/** What is public of the deck, as an action would change it. */
+/** The public facts of the deck, as an action would change them. */
 class Reckoned {
   #pile: number;
   #spent: readonly string[];
@@ -27,7 +27,7 @@ class Reckoned {
     return size >= 0;
   }
 
-  /** IN4: an empty pile is made of what is spent, at once. */
+  /** IN4: an empty pile is filled at once from what is spent. */
   #shuffle(): void {
     if (this.#pile > 0) return;
     this.#pile = this.#spent.length;
@@ -64,12 +64,12 @@ export interface PlannedAction {
   readonly chosen: readonly string[];
 }
 
-/** Cards that leave a hand unseen: which they are does not count, how many does. */
+/** Cards that leave a hand unseen: only their number counts. */
 const some = (n: number): readonly string[] => Array.from({ length: n }, () => '');
 
 export function isInFull(common: DeckCommon, { who, rules, chosen }: PlannedAction): boolean {
   const deck = new Reckoned(common);
-  // The card itself is not counted: it is being played.
+  // The card itself is not counted, because it is being played.
   deck.add(who, -1);
   return rules.effects.every((effect) => {
     if (!isActionEffect(effect)) return false;

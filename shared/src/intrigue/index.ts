@@ -1,5 +1,5 @@
-// intrigue: the deck of an event (INTRIGUE.md): how its order follows from a seed, what is drawn, played and answered
-// between games, and the check of its log.
+// intrigue: the deck of an event (INTRIGUE.md): how its order follows from a seed, how its cards are drawn, played
+// and answered between games, and how its log is checked.
 export { cardOf, type DeckCards } from './copies.ts';
 export { checkDeckLog, type DeckLog, type DeckPlace, followDeckLog } from './deckLog.ts';
 export type { DeckEntry } from './logOrder.ts';

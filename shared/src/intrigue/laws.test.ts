@@ -1,4 +1,4 @@
-// The laws of the deck (INTRIGUE 9) on random events, and that each would find a fault.
+// The laws of the deck (INTRIGUE 9) on random events, and proofs that each would find a fault.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ import {
 } from '../testing/index.ts';
 import { decideDeck, type DeckEvent, evolveDeck, evolveDeckAll, handOf } from './index.ts';
 
-/** Forty commands each: two thousand in the suite. */
+/** An event has forty commands, so the suite checks more than two thousand. */
 const RUNS = 60;
 
 function assertLaw(law: DeckLaw, runs = RUNS): void {
@@ -108,7 +108,7 @@ const PROMISED: readonly (readonly [string, DeckLaw])[] = [
 
 test.each(PROMISED)('%s', (_, law) => assertLaw(law));
 
-/** The first fault found in events whose steps are falsified, or decided by a planted bug. */
+/** Returns the first fault found in events whose steps are falsified, or decided by a planted bug. */
 function firstFault(
   law: DeckLaw,
   falsify: (steps: readonly DeckStep[]) => readonly DeckStep[] = (steps) => steps,
@@ -120,7 +120,7 @@ function firstFault(
   return null;
 }
 
-/** What a planted bug leads to: its events are followed, as those of the core are. */
+/** Returns the first fault that a planted bug leads to; its events are evolved as the core's are. */
 function faultOfDecider(law: DeckLaw, decide: DecideDeck): string | null {
   for (const game of games) {
     const fault = law(game, playDeckGame(game, decide));
@@ -129,7 +129,7 @@ function faultOfDecider(law: DeckLaw, decide: DecideDeck): string | null {
   return null;
 }
 
-/** Decides as the core does, and changes what comes of it. */
+/** Decides as the core does, then changes the result. */
 const changing =
   (change: (events: readonly DeckEvent[]) => readonly DeckEvent[]): DecideDeck =>
   (cards, state, command, facts) => {

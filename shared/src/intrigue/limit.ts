@@ -1,4 +1,4 @@
-// The limit of a hand (IN10), and who has more than it allows.
+// The limit of a hand (IN10), and whether a trader has more than it allows.
 
 import type { TraderId } from '../windows/index.ts';
 import { cardOf, type DeckCards } from './copies.ts';
@@ -6,7 +6,7 @@ import { type DeckCommon, handSize } from './state.ts';
 
 const LIMIT = 7;
 
-/** `limit(t)`: 7 and what fronts say, 0 at least. */
+/** Returns `limit(t)`: 7, changed by the cards in the trader's front, and at least 0. */
 export function limitOf(cards: DeckCards, { fronts }: DeckCommon, trader: TraderId): number {
   const by = fronts
     .filter(({ before }) => before === trader)

@@ -53,6 +53,6 @@ function entriesOf(event: PublicDeckEvent): readonly DeckEntry[] {
   }
 }
 
-/** What happened to the deck, in clear and in order: nothing of it is secret. */
+/** Returns the entries for what happened to the deck, in clear and in order: none of it is secret. */
 export const deckEntriesOf = (events: readonly DeckEvent[]): readonly DeckEntry[] =>
   events.flatMap((event) => (event.to === 'everyone' ? entriesOf(event) : []));

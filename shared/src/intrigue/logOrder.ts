@@ -1,8 +1,8 @@
-// LogOrder: the entries of a deck's log, and what may follow what, whatever is known of its copies (IN4 to IN7).
+// LogOrder: the entries of a deck's log, and which may follow which, whatever is known of its copies (IN4 to IN7).
 
 import type { TraderId } from '../windows/index.ts';
 
-/** In order. What is played lies on the table, or in a front, until it leaves that. */
+/** The kinds of entries. A played card lies on the table or in a front until another entry moves it. */
 export type DeckEntry =
   | { readonly shuffle: number }
   | { readonly ring: number; readonly order: readonly TraderId[] }
@@ -13,7 +13,7 @@ export type DeckEntry =
   | { readonly retrieve: TraderId; readonly copy: string }
   | { readonly take: TraderId; readonly from: TraderId; readonly n: number; readonly id: string };
 
-/** Why an entry of a log, or the log as a whole, can't be. */
+/** Why an entry of a log, or the log as a whole, is impossible. */
 export type DeckWhy =
   | 'another seed than that of the commitment'
   | 'the pile is empty, and spent is not shuffled'
@@ -30,7 +30,7 @@ export type DeckWhy =
   | 'it was not spent'
   | 'the log breaks off';
 
-/** How many copies lie where the next ones come from. */
+/** The sizes of the two places that the next copies come from. */
 interface Sizes {
   readonly pile: number;
   readonly spent: number;
@@ -39,23 +39,23 @@ interface Sizes {
 type Ring = Extract<DeckEntry, { ring: number }>;
 type Draw = Extract<DeckEntry, { draw: TraderId }>;
 
-/** IN4: whenever the pile is empty and spent is not, the next shuffle begins at once. */
+/** IN4: whether a shuffle must come next, because the pile is empty and spent is not. */
 const isShuffleDue = ({ pile, spent }: Sizes): boolean => pile === 0 && spent > 0;
 
-/** The numbers of shuffles, rings and draws, and who draws next. */
+/** Follows the numbers of shuffles, rings and draws, and who draws next. */
 export class LogOrder {
   #place = 0;
   #k = 0;
   #ring: number | null = null;
-  /** Who still draws at the present ring. */
+  /** The traders who have still to draw at the present ring. */
   #drawing: readonly TraderId[] = [];
 
-  /** Whether a log can't end here: at a ring each draws in turn, while there is anything. */
+  /** Whether a log can't end here: at a ring each trader draws in turn, while there is anything to draw. */
   breaksOff(sizes: Sizes): boolean {
     return isShuffleDue(sizes) || this.#isDrawDue(sizes);
   }
 
-  /** Why this entry can't be the next; null where it can, and then it is. */
+  /** Returns why this entry can't come next; otherwise takes it as the next and returns null. */
   follow(entry: DeckEntry, sizes: Sizes): DeckWhy | null {
     if ('shuffle' in entry) return this.#shuffle(entry.shuffle, sizes);
     if (isShuffleDue(sizes)) return 'the pile is empty, and spent is not shuffled';

@@ -1,4 +1,4 @@
-// Which actions a trader may play now, and what each can choose (IN14 to IN16): for deciding and for showing.
+// Which actions a trader may play now, and what each can choose (IN14 to IN16). Used to decide and to show.
 
 import { err, ok, type Result } from '../lib/index.ts';
 import type { IntrigueRules, TraderId } from '../windows/index.ts';
@@ -10,7 +10,7 @@ import type { DeckRefusal } from './refusal.ts';
 import { handSize } from './state.ts';
 import type { DeckView } from './view.ts';
 
-/** What can be chosen with a card: exactly or up to so many of these. */
+/** What can be chosen with a card, and how many. */
 export interface Choices {
   readonly from: readonly string[];
   readonly atLeast: number;
@@ -19,7 +19,7 @@ export interface Choices {
 
 const NOTHING: Choices = { from: [], atLeast: 0, atMost: 0 };
 
-/** IN14, IN16: what a card could choose, as far as its player knows. */
+/** IN14, IN16: returns what a card could choose, as far as its player knows. */
 function candidates(view: DeckView, facts: DeckFacts, who: TraderId, copy: string, rules: IntrigueRules) {
   const { common, own } = view;
   const { choose, attack } = rules;
@@ -52,7 +52,7 @@ function choicesOf(view: DeckView, facts: DeckFacts, who: TraderId, copy: string
   return typeof n === 'number' ? { from, atLeast: n, atMost: n } : { from, atLeast: 0, atMost: n.upTo };
 }
 
-/** IN14: why this trader plays no action now; null where nothing hinders them. */
+/** IN14: returns why this trader can't play any action now; null if they can. */
 function hindrance({ common }: DeckView, facts: DeckFacts, who: TraderId): DeckRefusal | null {
   if (facts.isPaused) return { code: 'event-paused' };
   if (!isTrading(common, facts, who)) return { code: 'not-trading', who };
@@ -73,7 +73,7 @@ export interface ActionPlay {
   readonly chosen: readonly string[];
 }
 
-/** The rules of a card that may be played as an action now, or why it may not. */
+/** Returns the rules of a card that may be played as an action now, or why it may not. */
 function playable(
   cards: DeckCards,
   view: DeckView,
@@ -89,7 +89,7 @@ function playable(
   return choices.from.length < choices.atLeast ? err({ code: 'nothing-there' }) : ok({ rules, choices });
 }
 
-/** Takes a play by whoever sees this view; returns the rules of its card, or the first reason against it. */
+/** Checks a play by the trader who sees this view; returns the rules of its card, or the first reason against it. */
 export function checkAction(
   cards: DeckCards,
   view: DeckView,
@@ -108,13 +108,19 @@ export interface PlayableAction extends Choices {
   readonly copy: string;
 }
 
-/** Whether some choice of it can be applied in full: what more is chosen never needs less. */
+/**
+ * Whether some choice of a card can be applied in full. Fewer choices are enough: choosing more never makes less
+ * necessary.
+ */
 function someIsInFull(view: DeckView, who: TraderId, rules: IntrigueRules, { from, atLeast }: Choices) {
   const tries = atLeast === 1 ? from.map((one) => [one]) : [from.slice(0, atLeast)];
   return tries.some((chosen) => isInFull(view.common, { who, rules, chosen }));
 }
 
-/** What the viewer may play as an action now, and what each card can choose. Nothing of others' hands is asked. */
+/**
+ * Returns the actions that the viewer may play now, and what each card can choose. It needs nothing from others'
+ * hands.
+ */
 export function playableActions(
   cards: DeckCards,
   view: DeckView,

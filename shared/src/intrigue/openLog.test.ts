@@ -1,4 +1,4 @@
-// What can be checked of a deck log before and after its seed is published, and what its file has to be (IN5).
+// What can be checked of a deck log before and after its seed is published, and the form of its file (IN5).
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

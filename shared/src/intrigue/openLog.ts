@@ -1,29 +1,29 @@
-// The deck log before its seed is published (IN5): what anybody can check by then: no entry contradicts another.
+// The deck log before its seed is published (IN5): anybody can already check that no entry contradicts another.
 
 import type { TraderId } from '../windows/index.ts';
 import { cardOf } from './copies.ts';
 import { isWord } from './draws.ts';
 import { type DeckEntry, type DeckWhy, LogOrder } from './logOrder.ts';
 
-/** What is published from the beginning. */
+/** The facts that are published from the beginning. */
 export interface OpenLog {
   readonly packs: number;
   readonly copies: readonly string[];
-  /** Null until it is said: then nothing has happened. */
+  /** Null until the word is said; until then nothing can have happened. */
   readonly word: string | null;
   readonly log: readonly DeckEntry[];
 }
 
-/** `not of whole packs`: IN1; `no word was said`: IN2. */
+/** `not of whole packs`: against IN1. `no word was said`: against IN2. */
 export type OpenWhy = DeckWhy | 'not of whole packs' | 'no word was said';
 
-/** The first entry that can't be, counted from 0; null: the deck as it was made. */
+/** The first impossible entry, counted from 0; null if the deck itself was made wrong. */
 export interface OpenFault {
   readonly at: number | null;
   readonly why: OpenWhy;
 }
 
-/** IN1: of each card so many copies as the packs have, named from 1 on. */
+/** IN1: whether each card has as many copies as the packs give it, numbered from 1. */
 function isOfPacks({ packs, copies }: OpenLog): boolean {
   const counts = new Map<string, number>();
   for (const copy of copies) counts.set(cardOf(copy), (counts.get(cardOf(copy)) ?? 0) + 1);
@@ -36,7 +36,7 @@ function isOfPacks({ packs, copies }: OpenLog): boolean {
   );
 }
 
-/** A deck of which the sizes are known, and every copy that lies in the open. */
+/** A deck of which only the sizes are known, and every copy that lies in the open. */
 class CountedDeck {
   readonly #copies: ReadonlySet<string>;
   readonly #hands = new Map<TraderId, number>();
@@ -66,13 +66,13 @@ class CountedDeck {
     this.#hands.set(trader, this.#size(trader) + by);
   }
 
-  /** Whether this copy may lie in this hand: somewhere face down it lies, and the hand is not empty. */
+  /** Whether this copy may be in this hand: it lies face down somewhere, and the hand is not empty. */
   #mayHold(trader: TraderId, copy: string): boolean {
     const isHidden = this.#copies.has(copy) && !this.#spent.has(copy) && !this.#table.has(copy);
     return isHidden && this.#size(trader) > 0;
   }
 
-  /** Why this entry can't be; null where it can, as far as this is known, and then it has happened. */
+  /** Returns why this entry is impossible as far as can be known; otherwise carries it out and returns null. */
   follow(entry: DeckEntry): DeckWhy | null {
     const why = this.#order.follow(entry, this.#sizes);
     if (why !== null || 'ring' in entry) return why;
@@ -123,8 +123,8 @@ class CountedDeck {
 }
 
 /**
- * Takes a log whose seed nobody knows yet; returns the first entry that contradicts what stands before it, or null:
- * sizes, numbers and open cards agree. Which cards were drawn, and in which order, only the seed shows.
+ * Checks a log whose seed is not published yet: sizes, numbers and open cards must agree. Returns the first entry
+ * that contradicts those before it, or null. Only the seed shows which cards were drawn, and in which order.
  */
 export function openDeckFault(deck: OpenLog): OpenFault | null {
   if (!isOfPacks(deck)) return { at: null, why: 'not of whole packs' };

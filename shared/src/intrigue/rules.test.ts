@@ -60,7 +60,7 @@ describe('IN2 seed and word', () => {
     expect(decideDeck(cards, made, { type: 'ring', ring: 1 }, QUIET)).toMatchObject({
       error: { code: 'no-word' },
     });
-    // A deck that nobody will play with is closed all the same.
+    // A deck with which nobody will play can still be closed.
     expect(decideDeck(cards, made, { type: 'closeDeck' }, QUIET).ok).toBe(true);
   });
 
@@ -267,7 +267,7 @@ describe('IN9 the audience', () => {
     expect(table.try({ type: 'closeAudience' })).toBe('no-audience');
     expect(table.try({ type: 'openAudience', who: 'nobody' })).toBe('not-trading');
     expect(table.try({ type: 'openAudience', who: 'boris' })).toBe('ok');
-    // Another audience: everybody else may draw again.
+    // In another audience everybody else may draw again.
     expect(table.try({ type: 'buyDraw', who: 'anna' })).toBe('ok');
   });
 
@@ -281,7 +281,7 @@ describe('IN9 the audience', () => {
     table.while({ frozen: new Set(), isPaused: false });
     expect(table.try({ type: 'buyDraw', who: 'carol' })).toBe('surplus');
     expect(table.while({ purseOf: () => 2 }).try({ type: 'buyDraw', who: 'boris' })).toBe('not-enough');
-    // Coins on the table: nothing is checked.
+    // With coins on the table no purse is checked.
     expect(table.while({ purseOf: () => null }).try({ type: 'buyDraw', who: 'boris' })).toBe('ok');
     expect(table.try({ type: 'buyDraw', who: 'dora' })).toBe('nothing-to-draw');
     expect(table.try({ type: 'buyDraw', who: 'nobody' })).toBe('not-trading');
@@ -381,7 +381,7 @@ describe('IN10 a surplus', () => {
     }).when({ type: 'letDraw', who: 'dora', n: 1, reason: 'a prize' });
     expect(table.common.surplus).toEqual(['anna']);
     table.when({ type: 'ring', ring: 1 });
-    // The ring spends what lay before her, and brings an eighth card.
+    // The ring spends the card that lay before her, and brings her an eighth.
     expect(table.common.surplus).toEqual(['anna']);
     table.when({ type: 'keep', who: 'anna', copies: SEVEN });
     expect(table.common.surplus).toEqual([]);
@@ -476,7 +476,7 @@ describe('IN25, IN26 ruin, freezing, organisers', () => {
     expect(table.play('anna', 'market-talk#1')).toBe('no-deck');
     expect(table.playable('anna')).toEqual([]);
     table.when({ type: 'playIsOver', copy: 'keyhole#1' });
-    // A hand that rests can be looked at all the same (IN26).
+    // An organiser can look even at a hand that rests (IN26).
     table.when({ type: 'openHand', who: 'anna', reason: 'a quarrel' });
     expect(table.while({ isOn: true }).play('anna', 'market-talk#1')).toBe('ok');
   });

@@ -1,10 +1,10 @@
-// The door for deck logs from outside (IN5). Its own entry point, so that zod never reaches the phone's first load.
+// Parses deck logs from outside (IN5). An entry point of its own, so that zod never reaches the phone's first load.
 
 import * as z from 'zod';
 import { hex32, list, name, parserOf } from '../fairness/schema.ts';
 import type { DeckEntry } from './logOrder.ts';
 
-/** Far more than any event has. */
+/** Limits far above any event. */
 const MOST_ENTRIES = 100_000;
 const MOST_COPIES = 20_000;
 const MOST_PEOPLE = 10_000;
@@ -14,7 +14,7 @@ const copy = z.string().regex(/^[^\p{Cc}#]{1,40}#[1-9]\d{0,2}$/u);
 const copies = z.array(copy).max(MOST_COPIES).readonly();
 const people = z.array(name).max(MOST_PEOPLE).readonly();
 
-/** An entry of the log; what it may say beside that is nothing. */
+/** The schema of one entry of the log; other keys are rejected. */
 const entry: z.ZodType<DeckEntry> = z.union([
   z.strictObject({ shuffle: place }),
   z.strictObject({ ring: place, order: people }),
@@ -26,7 +26,7 @@ const entry: z.ZodType<DeckEntry> = z.union([
   z.strictObject({ take: name, from: name, n: place, id: name }),
 ]);
 
-/** The log of a deck as its file holds it; with the seed once the module is closed. */
+/** The log of a deck as its file holds it, with the seed once the module is closed. */
 const fileSchema = z.strictObject({
   format: z.literal('dunmer-deck/1'),
   event: name,
@@ -39,5 +39,5 @@ const fileSchema = z.strictObject({
   people: list(z.strictObject({ person: name, name: z.string().max(200), code: name }), MOST_PEOPLE),
 });
 
-/** Takes any value; returns the file, or refuses with the first thing that is wrong with it. */
+/** Takes any value; returns the file, or rejects it with the first thing that is wrong. */
 export const parseDeckLog = parserOf(fileSchema);

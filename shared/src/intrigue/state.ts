@@ -1,9 +1,9 @@
-// DeckState: all that the deck of an event is, by audience: for everyone, for each trader, for the server.
+// DeckState: the whole state of an event's deck, divided by audience: everyone, each trader, the server.
 
 import type { Hex32 } from '../fairness/index.ts';
 import type { TraderId } from '../windows/index.ts';
 
-/** What an event plays with (IN1, IN2). */
+/** The facts of the deck that was made (IN1, IN2). */
 export interface Sealed {
   readonly event: string;
   readonly commitment: Hex32;
@@ -16,14 +16,14 @@ export interface Front {
   readonly before: TraderId;
 }
 
-/** A card that is played in a contract or a match; `where` names it. */
+/** A card that is played in a contract or a match, which `where` names. */
 export interface TableCopy {
   readonly who: TraderId;
   readonly copy: string;
   readonly where: string;
 }
 
-/** IN9: `who` drew 2; `bought`: who has had their one draw of it. */
+/** IN9: `who` drew 2; `bought`: the traders who have bought their one draw. */
 export interface Audience {
   readonly who: TraderId;
   readonly bought: readonly TraderId[];
@@ -34,13 +34,13 @@ export interface Cancel {
   readonly copy: string;
 }
 
-/** Who is asked for an answer: to the action, or to the last of its cancels. */
+/** The trader who is asked for an answer, to the action or to the last of its cancels. */
 export interface Asked {
   readonly asking: number;
   readonly who: TraderId;
 }
 
-/** `waiting`: who has not chosen yet. */
+/** `waiting`: the traders who have not chosen yet. */
 export interface Drop {
   readonly asking: number;
   readonly n: number;
@@ -48,26 +48,29 @@ export interface Drop {
   readonly waiting: readonly TraderId[];
 }
 
-/** An action that is open. */
+/** An open action. */
 export interface Action {
   readonly id: string;
   readonly who: TraderId;
   readonly copy: string;
   readonly chosen: readonly string[];
   readonly named: readonly TraderId[];
-  /** Of the named: who are still to be asked, and who is being asked with the player's cancels between. */
+  /**
+   * Of the traders it names: those who are still to be asked, and the one who is being asked (with the player's
+   * cancels in between).
+   */
   readonly toAsk: readonly TraderId[];
   readonly answering: TraderId | null;
   readonly asked: Asked | null;
   readonly cancels: readonly Cancel[];
-  /** The effect that comes next. */
+  /** The index of the effect that comes next. */
   readonly next: number;
   readonly drop: Drop | null;
 }
 
-/** What everyone may know. */
+/** The state that everyone may know. */
 export interface DeckCommon {
-  /** null: not yet. */
+  /** Null until the deck is made. */
   readonly sealed: Sealed | null;
   readonly word: string | null;
   /** Published when the module is closed. */
@@ -75,36 +78,36 @@ export interface DeckCommon {
   readonly ring: number | null;
   /** In order of initiative. */
   readonly order: readonly TraderId[];
-  /** Which shuffle the pile is of, the place in it of the next draw, and how many are left. */
+  /** The number of the pile's shuffle, the place of the next draw in it, and how many copies are left. */
   readonly shuffle: number;
   readonly place: number;
   readonly pile: number;
   /** Newest last. */
   readonly spent: readonly string[];
-  /** Sizes; who is not here has none. */
+  /** The sizes of hands; a trader who is not listed has none. */
   readonly hands: Readonly<Record<TraderId, number>>;
-  /** In the order in which they came to lie there. */
+  /** In the order in which they began to lie there. */
   readonly fronts: readonly Front[];
   readonly table: readonly TableCopy[];
   readonly surplus: readonly TraderId[];
   readonly audience: Audience | null;
   readonly actions: readonly Action[];
-  /** Askings so far; the newest has this number. */
+  /** The number of askings so far, which is also the number of the newest. */
   readonly askings: number;
 }
 
-/** What one trader alone may know. */
+/** The state that only one trader may know. */
 export interface DeckSecret {
   /** In order of drawing. */
   readonly hand: readonly string[];
-  /** What they have chosen to drop in an action that others still choose for. */
+  /** The cards that the trader has chosen to drop in an action for which others have still to choose. */
   readonly dropping: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What nobody may know before it is published. */
+/** The state that nobody may know before it is published. */
 export interface DeckVault {
   readonly seed: Hex32 | null;
-  /** The newest shuffle, from its top. */
+  /** The order of the newest shuffle, from its top. */
   readonly order: readonly string[];
 }
 
@@ -116,7 +119,7 @@ export interface DeckState {
 
 export const NO_SECRET: DeckSecret = { hand: [], dropping: {} };
 
-/** A deck of which nothing has happened yet: where every replay begins. */
+/** A deck with which nothing has happened yet: every replay begins with it. */
 export const NEW_DECK: DeckState = {
   common: {
     sealed: null,
@@ -140,9 +143,9 @@ export const NEW_DECK: DeckState = {
   vault: { seed: null, order: [] },
 };
 
-/** How many cards a trader has in hand. */
+/** Returns how many cards a trader has in hand. */
 export const handSize = (common: DeckCommon, trader: TraderId): number => common.hands[trader] ?? 0;
 
-/** What lies in a trader's hand. */
+/** Returns the copies in a trader's hand. */
 export const handOf = (state: DeckState, trader: TraderId): readonly string[] =>
   (state.secret[trader] ?? NO_SECRET).hand;

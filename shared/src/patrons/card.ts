@@ -1,4 +1,4 @@
-// Cards of the patrons' table as organisers write them (PATRONS 9), and catalogues of them.
+// Cards of the patrons' table as organisers write them (PATRONS 9), and their catalogues.
 
 import type { CardId, Words } from '../cards/index.ts';
 import { BrokenInvariant, present } from '../lib/index.ts';
@@ -16,7 +16,7 @@ interface Named {
 export interface PatronCard extends Named {
   readonly kind: 'patron';
   readonly life: number;
-  /** The twenty cards that it brings, repeats allowed. */
+  /** The twenty cards that the patron brings; ids may repeat. */
   readonly court: readonly CardId[];
 }
 
@@ -42,21 +42,21 @@ interface SupportCard extends Named {
 export type GameCard = PatronCard | CreatureCard | SpellCard | SupportCard;
 export type Kind = GameCard['kind'];
 
-/** The definitions that a game is played with, by id, in their order: the first patron is the default (PT27). */
+/** The definitions with which a game is played, by id, in order: the first patron is the default (PT27). */
 export type GameCatalogue = ReadonlyMap<CardId, GameCard>;
 
-/** Looks up a definition; a card outside the catalogue is a broken invariant. */
+/** Returns a definition; throws if the card is not in the catalogue. */
 export function cardIn(catalogue: GameCatalogue, id: CardId): GameCard {
   const card = catalogue.get(id);
-  // Cards are looked up all the time: a message for each would be written for nothing.
+  // Cards are looked up very often, so the message is only written if it is needed.
   if (card === undefined) throw new BrokenInvariant(`card ${id} is not in the catalogue`);
   return card;
 }
 
-/** Whether a card is a patron or a creature: only those have life and take wounds. */
+/** Whether a card is a patron or a creature: only these have life and take wounds. */
 export const isPersona = (card: GameCard): card is PatronCard | CreatureCard =>
   card.kind === 'patron' || card.kind === 'creature';
 
-/** An ability of a card; one that is not there is a broken invariant. */
+/** Returns an ability of a card; throws if the card doesn't have it. */
 export const abilityOf = (card: GameCard, index: number): Ability =>
   present(card.abilities?.[index], `ability ${index} is on ${card.id}`);

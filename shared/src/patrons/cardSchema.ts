@@ -1,4 +1,5 @@
-// The zod schema of a card of the patrons' table (PATRONS 9). Strict throughout; what may stand where is mayStand.ts.
+// The zod schema of a card of the patrons' table (PATRONS 9). All of it is strict; mayStand.ts checks what may stand
+// where.
 
 import * as z from 'zod';
 import { count, slug, whole, words } from '../cards/schema.ts';
@@ -45,13 +46,13 @@ const ability = z.strictObject({
   rests: z.literal(true).exactOptional(),
 });
 
-// Does not compile where the format can express what organisers can't write, or the other way round.
+// These don't compile if the schema and the type of the format differ.
 tied<z.output<typeof ability>, Ability>(true);
 
 const named = { id: slug, name: words };
 const abilities = { abilities: z.array(ability).exactOptional() };
 
-/** A card as organisers write it, whatever its abilities say. */
+/** A card as organisers write it, without regard to whether its abilities may stand there. */
 export const gameCardSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...named,

@@ -15,31 +15,32 @@ import { BrokenInvariant } from '../lib/index.ts';
 import type { BySeat, DeckCard, Seat } from '../rules/index.ts';
 
 export interface Chance {
-  /** A fresh salt, and what is published of a patron sealed with it. */
+  /** Draws a fresh salt; returns it with the commitment to the patron. */
   seal(seat: Seat, patron: CardId): { readonly salt: Hex32; readonly commitment: Hex32 };
-  /** Who begins. */
+  /** Returns the seat that begins. */
   first(): Seat;
-  /** A pile in its new order, index 0 the top; `nth` is 1 at the beginning, 2 after an exchange. */
+  /** Returns a pile in its new order, where index 0 is the top; `nth` is 1 at the beginning, 2 after an exchange. */
   shuffle(seat: Seat, nth: 1 | 2, pile: readonly DeckCard[]): readonly DeckCard[];
 }
 
-/** What tosses and shuffles follow from: the match's id, its seed, and both n (`''`: F4). */
+/** The facts from which tosses and shuffles follow: the match's id, its seed, and both n (`''`: F4). */
 export interface Draws {
   readonly match: string;
   readonly seed: Hex32;
   readonly nonces: BySeat<Nonce>;
 }
 
-/** PT8, step 1: `H("patron/1" ‖ match ‖ seat ‖ salt ‖ patron)`. */
+/** PT8, step 1: returns `H("patron/1" ‖ match ‖ seat ‖ salt ‖ patron)`. */
 export const patronCommitment = (match: string, seat: Seat, salt: Hex32, patron: CardId): Hex32 =>
   digest(text('patron/1'), text(match), text(seat), raw(salt), text(patron));
 
-/** PT8, step 3: the toss of F5 for the occasion `first`. */
+/** PT8, step 3: returns the winner of F5's toss for the occasion `first`. */
 export const firstOf = ({ match, seed, nonces }: Draws): Seat => tossFor(seed, match, 'first', nonces);
 
 /**
- * PT8, step 4: for i from the last index down to 1 change places i and j = the first 8 bytes of HMAC-SHA256(seed,
- * "shuffle/1" ‖ match ‖ seat ‖ nth ‖ i ‖ n_a ‖ n_b), big-endian, mod (i + 1); nth and i are texts in decimal.
+ * PT8, step 4: returns a pile shuffled: for i from the last index down to 1, i and j change places, where j = the
+ * first 8 bytes of HMAC-SHA256(seed, "shuffle/1" ‖ match ‖ seat ‖ nth ‖ i ‖ n_a ‖ n_b), big-endian, mod (i + 1); nth
+ * and i are decimal texts.
  */
 export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly T[]): readonly T[] {
   const { match, seed, nonces } = draws;
@@ -47,7 +48,9 @@ export function shuffled<T>(draws: Draws, seat: Seat, nth: 1 | 2, pile: readonly
   return shuffledBy(pile, keyedDigests(seed, before, [raw(nonces.a), raw(nonces.b)]));
 }
 
-/** Chance as it follows from `draws`, which are asked for only after both n are published; `salt` draws a salt. */
+/**
+ * Returns the chance that follows from `draws`, which is called only after both n are published; `salt` draws a salt.
+ */
 export const drawnChance = (match: string, draws: () => Draws, salt: () => Hex32): Chance => ({
   seal: (seat, patron) => {
     const fresh = salt();
@@ -61,5 +64,5 @@ const nothingLeft = (): never => {
   throw new BrokenInvariant('after its preparatory stage a game draws nothing');
 };
 
-/** The chance of the main stage: there is none, all its piles lie. */
+/** The chance of the main stage: there is none left, because its piles are already in order. */
 export const STILL: Chance = { seal: nothingLeft, first: nothingLeft, shuffle: nothingLeft };

@@ -1,4 +1,5 @@
-// evolve: all change at the patrons' table. Never refuses, never rolls; the public part is not even given the secrets.
+// evolve: makes every change at the patrons' table. It never refuses and never draws; the public part is not even
+// given the secrets.
 
 import { type DeckCard, type Seat, withSeat } from '../rules/index.ts';
 import { type GameEvent, isPublic, type PublicGameEvent } from './event.ts';
@@ -6,7 +7,7 @@ import { evolveStage } from './evolveStage.ts';
 import { evolveZone } from './evolveZone.ts';
 import type { GameCommon, GameSecret, GameState, GameVault } from './state.ts';
 
-/** How many cards of a seat an event brings into its hand. */
+/** Returns how many cards an event brings into a seat's hand. */
 function comesToHand(event: PublicGameEvent, seat: Seat): number {
   switch (event.type) {
     case 'DrawCounted':
@@ -27,7 +28,7 @@ function comesToHand(event: PublicGameEvent, seat: Seat): number {
   }
 }
 
-/** What an event does to the sizes of hands and piles: everybody counts along. */
+/** Returns the state with the sizes of hands and piles after an event; everybody can count these. */
 function evolveSizes(state: GameCommon, event: PublicGameEvent): GameCommon {
   const [toA, toB] = [comesToHand(event, 'a'), comesToHand(event, 'b')];
   const { a, b } = state.hand;
@@ -42,7 +43,7 @@ function evolveSizes(state: GameCommon, event: PublicGameEvent): GameCommon {
   }
 }
 
-/** The public state after a public event. */
+/** Returns the public state after a public event. */
 export function evolveCommon(state: GameCommon, event: PublicGameEvent): GameCommon {
   const moved = evolveZone(evolveSizes(state, event), event);
   const stage = evolveStage(state.stage, event);
@@ -52,7 +53,7 @@ export function evolveCommon(state: GameCommon, event: PublicGameEvent): GameCom
 const without = (cards: readonly DeckCard[], copies: readonly string[]): readonly DeckCard[] =>
   cards.filter((card) => !copies.includes(card.copy));
 
-/** A seat's secret state after an event that this seat sees. */
+/** Returns a seat's secret state after an event that this seat sees. */
 export function evolveSecret(state: GameSecret, seat: Seat, event: GameEvent): GameSecret {
   switch (event.type) {
     case 'PatronChosen':
@@ -85,7 +86,7 @@ export function evolveSecret(state: GameSecret, seat: Seat, event: GameEvent): G
   }
 }
 
-/** What the server alone keeps. */
+/** Returns what only the server keeps, after an event. */
 function evolveVault(state: GameVault, event: GameEvent): GameVault {
   switch (event.type) {
     case 'PatronSalted':
@@ -101,7 +102,7 @@ function evolveVault(state: GameVault, event: GameEvent): GameVault {
   }
 }
 
-/** The whole state after an event: the public part, then the part of each seat that sees it, then the server's. */
+/** Returns the whole state after an event: the public part, the part of each seat that sees it, and the server's. */
 export function evolveGame(state: GameState, event: GameEvent): GameState {
   const vault = evolveVault(state.vault, event);
   if (isPublic(event)) {

@@ -1,4 +1,5 @@
-// evolveStage: how events lead from stage to stage. The stage alone decides, so that a watcher can follow.
+// evolveStage: how events lead from stage to stage. The next stage depends on the stage alone, so that a watcher can
+// follow.
 
 import { assert } from '../lib/index.ts';
 import { withSeat } from '../rules/index.ts';
@@ -13,7 +14,7 @@ function turning(stage: Stage): TurnStage {
 const inPart = (stage: Stage, part: TurnPart): Stage => ({ ...turning(stage), part });
 const asking = (stage: Stage, asked: Asked | null): Stage => ({ ...turning(stage), asked });
 
-/** The stage after a public event. */
+/** Returns the stage after a public event. */
 export function evolveStage(stage: Stage, event: PublicGameEvent): Stage {
   switch (event.type) {
     case 'PatronSealed':

@@ -1,4 +1,4 @@
-// evolveZone: what events do to the cards in the zone, the graveyards, the coins and the queue.
+// evolveZone: how events change the cards in the zone, the graveyards, the coins and the queue.
 
 import { assert, present } from '../lib/index.ts';
 import { type BySeat, type CopyId, type DeckCard, type Seat, SEATS, withSeat } from '../rules/index.ts';
@@ -23,7 +23,7 @@ const buried = (
 const without = <T extends DeckCard>(cards: readonly T[], copy: CopyId): readonly T[] =>
   cards.filter((card) => card.copy !== copy);
 
-/** It comes into the zone as the newest. */
+/** Puts a card into the zone with the newest arrival. */
 const arrived = (state: GameCommon, card: Omit<ZoneCard, 'arrival'>): GameCommon => ({
   ...state,
   arrivals: state.arrivals + 1,
@@ -74,7 +74,7 @@ function left(state: GameCommon, event: Extract<PublicGameEvent, { type: 'Left' 
   return { ...state, zone, graveyard: buried(state.graveyard, event.owner, [event.card]) };
 }
 
-/** The public state but its stage and the sizes of hands and piles. */
+/** Returns the public state without changes of its stage and of the sizes of hands and piles. */
 export function evolveZone(state: GameCommon, event: PublicGameEvent): GameCommon {
   switch (event.type) {
     case 'PatronsOpened':

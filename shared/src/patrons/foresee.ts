@@ -1,4 +1,4 @@
-// foresee: what a command would lead to, by the core itself, as far as whoever asks can know.
+// foresee: what a command would lead to, worked out by the core, as far as the seat that asks can know.
 
 import { type CopyId, otherSeat } from '../rules/index.ts';
 import { STILL } from './chance.ts';
@@ -11,17 +11,17 @@ import type { GameCommon } from './state.ts';
 import type { SeatGameView } from './view.ts';
 
 export interface Foreseen {
-  /** What everybody would see; no card that this seat can't know is in it. */
+  /** The events that everybody would see, without cards that this seat can't know. */
   readonly events: readonly PublicGameEvent[];
-  /** What everybody would see of the table then. */
+  /** The table as everybody would see it afterwards. */
   readonly after: GameCommon;
-  /** Who could be put in the way by the other seat (PT20); what is foreseen is that nobody is. */
+  /** The creatures that the other seat could defend with (PT20). The rest is foreseen as if it doesn't. */
   readonly defenders: readonly CopyId[];
 }
 
 /**
- * What would follow from a command of this seat in the main stage, up to where somebody has to choose; null where it is
- * refused. Where the other seat is asked for a defender, nobody defends.
+ * Returns what would follow from a command of this seat in the main stage, up to where a seat has to choose; null if
+ * it is refused. If the other seat may defend, it is assumed not to.
  */
 export function foresee(
   terms: GameTerms,
@@ -47,7 +47,7 @@ export function foresee(
   const all = undefended === null ? events : [...events, ...undefended.events];
   return {
     after: (undefended?.state ?? state).common,
-    // The other's hand is imagined: what would be discarded of it is not known.
+    // The other's hand is only imagined, so what would be discarded from it is unknown.
     events: all.filter(isPublic).filter((event) => event.type !== 'Discarded' || event.seat !== seat),
     defenders: isDefended ? asked.from : [],
   };

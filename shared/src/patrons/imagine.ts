@@ -1,5 +1,5 @@
-// imagine: a whole state as it could be, of which a seat knows only its part. Courts are nobody's secret, so what it
-// can't see is what is left of them: its own pile in some order, the opponent's hand and pile.
+// imagine: a possible whole state for a seat that knows only its part. Courts are public, so what the seat can't see
+// is what is left of them: its own pile in some order, and the opponent's hand and pile.
 
 import { bySeat, type DeckCard, type Seat } from '../rules/index.ts';
 import { cardIn } from './card.ts';
@@ -7,7 +7,7 @@ import { courtOf, type GameTerms } from './court.ts';
 import { type GameState, NEW_GAME } from './state.ts';
 import type { SeatGameView } from './view.ts';
 
-/** The cards of a seat that its viewer does not see, in code-unit order. */
+/** Returns the cards of a seat that the viewer does not see, in code-unit order. */
 function unseenOf(terms: GameTerms, { viewer, common, own }: SeatGameView, seat: Seat): readonly DeckCard[] {
   const mine = common.zone.filter((card) => card.owner === seat);
   const patron = mine.find(({ card }) => cardIn(terms.catalogue, card).kind === 'patron');
@@ -17,7 +17,7 @@ function unseenOf(terms: GameTerms, { viewer, common, own }: SeatGameView, seat:
   return courtOf(terms, seat, patron.card).filter((card) => !copies.has(card.copy));
 }
 
-/** A state that this view could be part of; `mix` puts what is not seen in some order. */
+/** Returns a state that this view could be part of; `mix` puts the unseen cards in some order. */
 export function imagine(
   terms: GameTerms,
   view: SeatGameView,

@@ -1,4 +1,5 @@
-// patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, how its chance follows from a seed.
+// patrons: the second table, the patrons' (PATRONS.md): its cards, its pure core, and how its chance follows from a
+// seed.
 export { CLASSES } from './ability.ts';
 export { type GameCard, type GameCatalogue } from './card.ts';
 export { type Draws, drawnChance, firstOf, patronCommitment, shuffled, STILL } from './chance.ts';

@@ -1,4 +1,4 @@
-// The laws of the patrons' table (PATRONS 12) on random games, and that each would find a fault.
+// The laws of the patrons' table (PATRONS 12) on random games, and proofs that each would find a fault.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,7 +24,7 @@ import { decideGame, evolveGame, type GameEvent, NEW_GAME } from './index.ts';
 const games = casesOf(arbPatronGame('any'), 40, 3);
 const played = games.map((game) => [game, playPatronGame(game)] as const);
 
-/** The first fault found in games whose steps are falsified, or decided by a planted bug. */
+/** Returns the first fault found in games whose steps are falsified, or decided by a planted bug. */
 const firstFault = (
   law: GameLaw,
   falsify: (steps: readonly GameStep[]) => readonly GameStep[],

@@ -1,4 +1,4 @@
-// What may stand where on a card of the patrons' table (PT28): what the form alone does not say.
+// What may stand where on a card of the patrons' table (PT28), as far as the schema can't say it.
 
 import { never } from '../lib/index.ts';
 import {
@@ -25,7 +25,7 @@ const ONLY_LASTING: readonly Op[] = ['cheaper', 'ward', 'evade'];
 const PERSONAS: readonly TargetKind[] = ['patron', 'creature', 'persona'];
 const MOVABLE: readonly TargetKind[] = ['creature', 'support'];
 
-/** What an effect can be about: "`wound`, `heal`, `raise`, `ward` fit personas, `evade` creatures, …". */
+/** Returns what an effect can be about: "`wound`, `heal`, `raise`, `ward` fit personas, `evade` creatures, …". */
 function undergoers(
   op: Exclude<Effect, { op: 'draw' | 'discard' | 'cheaper' }>['op'],
 ): readonly TargetKind[] {
@@ -49,7 +49,10 @@ function undergoers(
   }
 }
 
-/** What a target is of: "`self` is of its card's kind"; null for `it`, which may be anything, and for none. */
+/**
+ * Returns the kind of a target: "`self` is of its card's kind"; null for `it`, which may be anything, and without a
+ * target.
+ */
 function kindOf(card: GameCard, target: Target | undefined): TargetKind | null {
   if (target === undefined || target === 'it') return null;
   if (target !== 'self') return target.of;
@@ -119,7 +122,7 @@ function abilityProblem(card: GameCard, ability: Ability, before: Ability | unde
   );
 }
 
-/** The first thing on a card that may not stand where it stands, with its place; null where all may. */
+/** Returns the first thing on a card that may not stand where it stands, with its place; null if there is none. */
 export function standingProblem(card: GameCard): { readonly key: string; readonly what: string } | null {
   for (const [i, ability] of (card.abilities ?? []).entries()) {
     const what = abilityProblem(card, ability, card.abilities?.[i - 1]);

@@ -1,4 +1,4 @@
-// Moves: what a seat may do now is all that the core takes, and nothing else (PT11).
+// Moves: the moves listed for a seat are exactly those that the core accepts (PT11).
 
 import { expect, test } from 'vitest';
 import { sameValue } from '../lib/index.ts';
@@ -17,7 +17,7 @@ const steps = casesOf(arbPatronGame('played-out'), 12, 5).flatMap((game) => {
   });
 });
 
-/** What names one card of those in sight, or none, whatever it is. */
+/** Returns all commands that name one card in sight, whatever it is, or none. */
 function commandsIn(
   { common }: GameState,
   { viewer: seat, own }: (typeof steps)[number]['view'],

@@ -1,4 +1,4 @@
-// Moves: what a seat may do now, as far as it can know: for bots, tools and whoever shows what is legal.
+// Moves: what a seat may do now, as far as it can know, for bots, tools and screens that show what is legal.
 
 import type { CopyId } from '../rules/index.ts';
 import { type Ability, isDeclared, selectorOf } from './ability.ts';
@@ -12,10 +12,13 @@ import type { Asked } from './stage.ts';
 import { candidates, type Source } from './target.ts';
 import type { SeatGameView } from './view.ts';
 
-/** How many ways are looked at to name several cards at once. */
+/** The most ways of naming several cards that are tried. */
 const MOST_WAYS = 40;
 
-/** The subsets of at least and at most so many, the smaller first; of many the first. */
+/**
+ * Returns the subsets of at least and at most so many copies, the smaller ones first; if there are too many, only the
+ * first.
+ */
 function subsets(copies: readonly CopyId[], atLeast: number, atMost: number): readonly (readonly CopyId[])[] {
   let level: readonly (readonly CopyId[])[] = [[]];
   const all: (readonly CopyId[])[] = [];
@@ -28,7 +31,7 @@ function subsets(copies: readonly CopyId[], atLeast: number, atMost: number): re
   return all.slice(0, MOST_WAYS);
 }
 
-/** All ways to declare these abilities; none where one of them has nothing to name. */
+/** Returns all ways to declare the targets of these abilities; none if one of them has nothing to name. */
 function declarations(
   catalogue: GameCatalogue,
   { common }: SeatGameView,
@@ -61,10 +64,10 @@ function answers(view: SeatGameView, asked: Asked): readonly GameSeatCommand[] {
   }));
 }
 
-/** Commands that differ in their targets alone, all of which fit: the core takes all of them or none. */
+/** Commands that differ only in their targets, all of which fit: the core accepts all of them or none. */
 type Alike = readonly GameSeatCommand[];
 
-/** What could be tried in the own turn, legal or not. */
+/** Returns the commands to try in the seat's own turn, legal or not. */
 function attempts(catalogue: GameCatalogue, view: SeatGameView, turn: number): readonly Alike[] {
   const { viewer: seat, own, common } = view;
   const plays = own.hand.map(({ copy, card }): Alike => {
@@ -90,8 +93,9 @@ function attempts(catalogue: GameCatalogue, view: SeatGameView, turn: number): r
 }
 
 /**
- * The commands that this seat may send now in the main stage, the end of its turn last; none where nothing is due from
- * it. Where cards can be named in very many ways, only some of them. The core itself says which are legal.
+ * Returns the commands that this seat may send now in the main stage, with the end of its turn last; none if nothing
+ * is due from it. If cards can be named in very many ways, only some are returned. The core itself says which are
+ * legal.
  */
 export function movesOf(
   terms: GameTerms,

@@ -1,4 +1,4 @@
-// Offers: what a seat's cards are good for is what the core takes (PT11), at the price that it asks (PT29).
+// Offers: what the cards of a seat can do is what the core accepts (PT11), at the price that it asks (PT29).
 
 import { expect, test } from 'vitest';
 import {
@@ -67,7 +67,7 @@ test('PT12: as few and as many as are said to be are taken, and no other number'
   for (const { decide, before, view, offers } of steps)
     for (const offer of offers) {
       const [first, ...others] = offer.namings;
-      // Whom a creature strikes is one, whoever names more.
+      // A strike has one target, however many are named.
       if (offer.refusal !== null || first === undefined || offer.does === 'strike') continue;
       const { from, atLeast, atMost } = first;
       const rest = others.map((each) => each.from.slice(0, each.atLeast));
@@ -103,7 +103,7 @@ test('PT9, PT6: out of turn, closed or weak, it says which', () => {
   expect(new Set(codes)).toEqual(new Set(['moment', 'closed', 'weak', 'coins', 'target']));
 });
 
-/** What the other discards hangs on a hand that nobody else knows. */
+/** What the other seat discards depends on a hand that nobody else knows. */
 const isKnown = (seat: string) => (event: GameEvent) =>
   event.to === 'everyone' && (event.type !== 'Discarded' || event.seat === seat);
 
@@ -121,7 +121,7 @@ test('what is foreseen of a move is what everybody sees of it, as far as its sea
       continue;
     }
     strikes += 1;
-    // PT20: the other is asked; what is foreseen goes on as if nobody defended.
+    // PT20: the other seat is asked; the foreseen events go on as if nobody defended.
     const isAsked = seen.findIndex((event) => event.type === 'Asked');
     expect(seen.slice(0, isAsked + 1)).toEqual(events.filter(isKnown(view.viewer)));
     expect(seen[isAsked + 1]?.type).toBe('NotDefended');
@@ -150,7 +150,7 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
   },
 };
 
-/** What the seat whose turn it is sees and could do on such a table. */
+/** What the seat whose turn it is sees, and the means to decide its commands. */
 function sightOf({ state, terms }: PatronTable) {
   const { stage } = state.common;
   const view = gameViewOf(state, stage.at === 'turn' ? stage.seat : 'watcher');
@@ -199,7 +199,7 @@ test('no card is foreseen that only the other knows: what they would discard of 
   const types = foresee(terms, decide, view, command)?.events.map(({ type }) => type);
   expect(types).toContain('Left');
   expect(types).not.toContain('Discarded');
-  // They do discard, all of it.
+  // The other seat really discards its whole hand.
   const held = table.hand('b').length;
   table.play('a:spark#1', ['b:heir#1']);
   expect([held > 0, table.hand('b')]).toEqual([true, []]);

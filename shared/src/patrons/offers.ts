@@ -1,5 +1,5 @@
-// Offers: what each card of a seat is good for in its turn, what is named for it, what it costs, and why not now. For
-// whoever shows a table: there is no second list of what is legal.
+// Offers: what each card of a seat can do in its turn, what has to be named for that, what it costs, and why it is
+// not possible now. For screens: the core remains the only source of what is legal.
 
 import type { CardId } from '../cards/index.ts';
 import { never } from '../lib/index.ts';
@@ -16,9 +16,9 @@ import { candidates } from './target.ts';
 import { costOf } from './values.ts';
 import type { SeatGameView } from './view.ts';
 
-/** Targets that are named together: how many, and of which. */
+/** Targets that are named together: which ones, and how many. */
 export interface Naming {
-  /** Whose targets they are, by its index on the card; null: of a strike. */
+  /** The index of the ability on its card; null for a strike. */
   readonly ability: number | null;
   readonly from: readonly CopyId[];
   readonly atLeast: number;
@@ -30,18 +30,18 @@ export interface Offer {
   readonly does: 'play' | 'use' | 'strike';
   readonly copy: CopyId;
   readonly card: CardId;
-  /** Which ability is used; null for anything else. */
+  /** The index of the ability that is used; null for anything else. */
   readonly ability: number | null;
   readonly coins: number;
   /** What has to be named, in this order. */
   readonly namings: readonly Naming[];
-  /** Why it can't be done, as the core says; null where it can. */
+  /** Why it is not possible, as the core says; null if it is. */
   readonly refusal: GameRefusal | null;
 }
 
 type Named = readonly (readonly CopyId[])[];
 
-/** The command by which an offer is taken, with what was named for each of its namings. */
+/** Returns the command that takes an offer, with what was named for each of its namings. */
 export function commandFor(
   { viewer: seat, common }: SeatGameView,
   offer: Pick<Offer, 'does' | 'copy' | 'ability'>,
@@ -117,8 +117,8 @@ function strikesOf(terms: GameTerms, view: SeatGameView, { copy, card }: DeckCar
 }
 
 /**
- * All that the cards of a seat could do in its turn, its hand first: legal now, or with the refusal that the core gives
- * to it. Nothing before both patrons lie in the zone.
+ * Returns everything that the cards of a seat could do in its turn, its hand first: legal now, or with the core's
+ * refusal. Returns nothing before both patrons lie in the zone.
  */
 export function offersOf(terms: GameTerms, decide: DecideGame, view: SeatGameView): readonly Offer[] {
   const { stage, zone } = view.common;
@@ -130,7 +130,7 @@ export function offersOf(terms: GameTerms, decide: DecideGame, view: SeatGameVie
   ];
   const state = imagine(terms, view, (cards) => cards);
   return offers.map((offer) => {
-    // As many of each as it takes, where there are so many: all that fit are alike to the core.
+    // The first fitting targets stand for all, because the core treats them alike.
     const named = offer.namings.map(({ from, atLeast }) => from.slice(0, atLeast));
     const tried = decide(state, commandFor(view, offer, named), STILL);
     return { ...offer, refusal: tried.ok ? null : tried.error };

@@ -1,4 +1,4 @@
-// parseGameCatalogue: the door for cards of the patrons' table from outside (PATRONS 9).
+// parseGameCatalogue: parses cards of the patrons' table from outside (PATRONS 9).
 
 import type { CardId } from '../cards/index.ts';
 import { err, ok, type Result } from '../lib/index.ts';
@@ -25,7 +25,7 @@ function parseCard(value: unknown): Result<GameCard, string> {
   return problem === null ? ok(parsed.data) : err(`${problem.key}: ${problem.what}`);
 }
 
-/** The first of these ids that is no creature, spell or support of the catalogue. */
+/** Returns the first of these ids that is not a creature, spell or support of the catalogue. */
 export const strayOf = (catalogue: GameCatalogue, court: readonly CardId[]): CardId | undefined =>
   court.find((id) => {
     const card = catalogue.get(id);

@@ -11,6 +11,6 @@ export interface AbilityOf extends DeckCard {
 /** An ability that waits, the seat that played or controlled its card, and what was declared. */
 export interface QueueEntry extends AbilityOf {
   readonly seat: Seat;
-  /** null where nothing was to be declared. */
+  /** Null if nothing was to be declared. */
   readonly declared: readonly CopyId[] | null;
 }

@@ -247,7 +247,7 @@ const SKETCHES: Readonly<Record<string, GameSketch>> = {
 const set = (setting: TableSetting = {}): PatronTable => new PatronTable(SKETCHES, setting);
 const begun = (setting: TableSetting = {}): PatronTable => set(setting).begin();
 
-/** A table at turn 3: a has played `a` in turn 1, b has played `b` in turn 2. */
+/** A table at turn 3: a has played the cards `a` in turn 1, b has played the cards `b` in turn 2. */
 function met(a: readonly CopyId[], b: readonly CopyId[], setting: TableSetting): PatronTable {
   const table = begun(setting);
   for (const copy of a) expect(table.play(copy)).toBe('ok');
@@ -624,7 +624,7 @@ describe('PT15 to PT18: the queue', () => {
     const table = begun({ a: 'wolf purge crab' });
     table.play('a:purge#1');
     expect([table.asked, table.hand('a')]).toEqual([null, []]);
-    // PT23: together, in code-unit order.
+    // PT23: what is discarded together lies in code-unit order.
     expect(table.grave('a')).toEqual(['a:purge#1', 'a:crab#1', 'a:fill#1', 'a:wolf#1']);
   });
 
@@ -905,7 +905,7 @@ describe('PT23 to PT27: falling and winning', () => {
 });
 
 describe('PATRONS 11: in which order its cards came into a hand is its seat’s secret', () => {
-  /** A turn ends with nine cards in a hand, of which two are not kept; what everybody is told of it. */
+  /** A turn ends with nine cards in a hand, of which two are not kept; returns what everybody is told of it. */
   const toldOfKeeping = (drawn: string, keep: (table: PatronTable) => string): readonly unknown[] => {
     const crabs = Array.from({ length: 7 }, () => 'crab').join(' ');
     const table = begun({ a: `omen omen omen fill fill fill ${crabs} ${drawn}` }).until(5);

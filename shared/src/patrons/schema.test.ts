@@ -1,4 +1,5 @@
-// PT28 and the form of cards: what may stand where. Each sentence has a card that keeps to it and one that doesn't.
+// PT28 and the form of cards: what may stand where. For each sentence there is a card that obeys it and one that
+// doesn't.
 
 import { expect, test } from 'vitest';
 import { arbGameCards, casesOf } from '../testing/index.ts';

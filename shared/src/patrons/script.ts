@@ -1,4 +1,4 @@
-// The door for whole games of the patrons' table written down: what resolves and writes scripts. It brings zod.
+// The entry point of scripts, whole games of the patrons' table as text: resolving and writing them. It brings zod.
 export { PRINTED } from './script/printed.ts';
 export { resolveGameLine } from './script/resolveGameLine.ts';
 export { resultOf, type GameResult } from './script/resultOf.ts';

@@ -1,4 +1,4 @@
-// GameState: all that a game at the patrons' table is, by audience: for everyone, for each seat, for the server.
+// GameState: the whole state of a game at the patrons' table, divided by audience: everyone, each seat, the server.
 
 import type { CardId } from '../cards/index.ts';
 import type { Hex32 } from '../fairness/index.ts';
@@ -6,7 +6,7 @@ import type { BySeat, CopyId, DeckCard, Seat } from '../rules/index.ts';
 import type { QueueEntry } from './queue.ts';
 import type { Stage } from './stage.ts';
 
-/** Raises that end with the turn (PT10), summed. */
+/** Raises that end with the turn (PT10), added up. */
 export interface Raises {
   readonly strike: number;
   readonly life: number;
@@ -22,7 +22,7 @@ export interface ZoneCard extends DeckCard {
   readonly wounds: number;
   /** A running number, new with each change of control. */
   readonly arrival: number;
-  /** The turn in which it arrived: in that one a creature is weak (PT6). */
+  /** The turn in which it arrived; a creature is weak in that turn (PT6). */
   readonly turn: number;
   readonly raises: Raises;
 }
@@ -32,38 +32,38 @@ export interface Coins {
   readonly closed: number;
 }
 
-/** What everyone may know. */
+/** The state that everyone may know. */
 export interface GameCommon {
   readonly stage: Stage;
   readonly coins: BySeat<Coins>;
-  /** How many cards a hand has, and how many a pile. */
+  /** How many cards each hand and each pile has. */
   readonly hand: BySeat<number>;
   readonly pile: BySeat<number>;
-  /** Oldest first. */
+  /** The oldest card first. */
   readonly graveyard: BySeat<readonly DeckCard[]>;
   /** By arrival. */
   readonly zone: readonly ZoneCard[];
-  /** The newest arrival so far. */
+  /** The newest arrival number so far. */
   readonly arrivals: number;
   /** First in, first out (PT15). */
   readonly queue: readonly QueueEntry[];
-  /** What the ability that was carried out last found: `it` (PT17). */
+  /** The targets that the last ability found, which are `it` for the next (PT17). */
   readonly found: readonly CopyId[];
-  /** Askings so far; the newest has this id. */
+  /** The number of askings so far, which is also the id of the newest. */
   readonly askings: number;
 }
 
-/** What one seat alone may know. */
+/** The state that only one seat may know. */
 export interface GameSecret {
-  /** In the order in which its cards came. */
+  /** In the order in which the cards came. */
   readonly hand: readonly DeckCard[];
-  /** The patron chosen, from its sealing on. */
+  /** The chosen patron, from its sealing on. */
   readonly patron: CardId | null;
 }
 
-/** What nobody may know before it is published. */
+/** The state that nobody may know before it is published. */
 export interface GameVault {
-  /** From the top. */
+  /** From the top down. */
   readonly piles: BySeat<readonly DeckCard[]>;
   readonly salts: BySeat<Hex32 | null>;
 }
@@ -77,7 +77,7 @@ export interface GameState {
 const NO_COINS: Coins = { open: 0, closed: 0 };
 const NEW_SECRET: GameSecret = { hand: [], patron: null };
 
-/** A game of which nothing has happened yet: where every replay begins. */
+/** A game in which nothing has happened yet: every replay begins with it. */
 export const NEW_GAME: GameState = {
   common: {
     stage: { at: 'preparing', step: 'patrons', sealed: { a: null, b: null } },

@@ -6,7 +6,7 @@ import type { Selector, TargetKind } from './ability.ts';
 import { cardIn, type GameCard, type GameCatalogue } from './card.ts';
 import type { GameCommon, ZoneCard } from './state.ts';
 
-/** Whose ability it is, and on which card: `own` never means the card itself, be it in the graveyard. */
+/** The seat of an ability, and its card. `own` never means that card itself, not even in the graveyard. */
 export interface Source {
   readonly seat: Seat;
   readonly copy: CopyId;
@@ -50,7 +50,7 @@ export function fits(catalogue: GameCatalogue, selector: Selector, source: Sourc
   return isOfKind(definition, selector.of) && isCheapEnough(definition, selector.maxCost);
 }
 
-/** All that a selector can mean now: by arrival, in the own graveyard oldest first. */
+/** Returns all cards that a selector can mean now: by arrival, in the own graveyard the oldest first. */
 export function candidates(
   catalogue: GameCatalogue,
   common: GameCommon,

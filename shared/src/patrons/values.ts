@@ -1,4 +1,4 @@
-// Values at the patrons' table: strike, life, ward and evade as they are now (PT22), and what a card costs (PT29).
+// Values at the patrons' table: the current strike, life, ward and evade (PT22), and what a card costs (PT29).
 
 import { never } from '../lib/index.ts';
 import type { DeckCard, Seat } from '../rules/index.ts';
@@ -11,11 +11,11 @@ interface Static extends Source {
   readonly ability: Ability;
 }
 
-/** What a card in the zone is worth now; strike and life of a card that has none are 0. */
+/** The current values of a card in the zone; a strike or life that its kind doesn't have is 0. */
 export interface Values {
   readonly strike: number;
   readonly life: number;
-  /** Taken off every wounding. */
+  /** How much is taken off every wounding. */
   readonly ward: number;
   readonly evades: boolean;
 }
@@ -36,7 +36,7 @@ function reaches(catalogue: GameCatalogue, source: Static, card: ZoneCard): bool
   return selector !== null && fits(catalogue, selector, source, card);
 }
 
-/** What abilities add to a card as long as they work. */
+/** What abilities add to a card while they work. */
 type Added = { -readonly [Key in keyof Values]: Values[Key] };
 
 function work(on: Added, effect: Effect): void {
@@ -51,7 +51,7 @@ function work(on: Added, effect: Effect): void {
     case 'evade':
       on.evades = true;
       return;
-    // Of what it costs (below), or done once (PT28).
+    // `cheaper` changes the cost (below); the others are carried out once (PT28).
     case 'cheaper':
     case 'draw':
     case 'discard':
@@ -67,7 +67,7 @@ function work(on: Added, effect: Effect): void {
   }
 }
 
-/** Makes a reader of values for the cards of a zone as they lie. */
+/** Returns a function that gives the values of cards in this zone. */
 export function valuesIn(catalogue: GameCatalogue, zone: readonly ZoneCard[]): (card: ZoneCard) => Values {
   const statics = staticsOf(catalogue, zone);
   return (card) => {
@@ -82,7 +82,7 @@ export function valuesIn(catalogue: GameCatalogue, zone: readonly ZoneCard[]): (
   };
 }
 
-/** What playing a card costs a seat now: several `cheaper` add up, and it costs at least 1 (PT29). */
+/** Returns what playing a card costs a seat now: several `cheaper` add up, and the cost is at least 1 (PT29). */
 export function costOf(
   catalogue: GameCatalogue,
   zone: readonly ZoneCard[],
@@ -99,6 +99,6 @@ export function costOf(
   return Math.max(1, cost);
 }
 
-/** PT6: weak in the turn in which it came or changed its control; patron and support are never weak. */
+/** PT6: whether a card is weak: a creature, in the turn in which it came or changed its control. */
 export const isWeakIn = (catalogue: GameCatalogue, turn: number, card: ZoneCard): boolean =>
   cardIn(catalogue, card.card).kind === 'creature' && card.turn === turn;

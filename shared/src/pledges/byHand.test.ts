@@ -1,4 +1,5 @@
-// The example of docs/fairness.md for a promise that was given, reckoned anew with nothing but SHA-256: it is our seal.
+// The example of docs/fairness.md for a promise that was given, computed again with nothing but SHA-256: it is our
+// seal.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

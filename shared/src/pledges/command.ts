@@ -1,4 +1,4 @@
-// PledgeCommand: what happens to promises, and why it can't.
+// PledgeCommand: the commands for promises, and why they can be refused.
 
 import type { CardId } from '../cards/index.ts';
 import type { TraderId } from '../windows/index.ts';
@@ -9,27 +9,27 @@ export interface Giving {
   readonly key: string;
 }
 
-/** How a match was over for what hangs on its count (PR21 to PR24). */
+/** How a match ended, as far as promises depend on it (PR21 to PR24). */
 type MatchEnd =
   | {
       readonly how: 'counted';
       readonly winner: TraderId;
       readonly loser: TraderId;
       readonly stake: number;
-      /** The promise in front of the winner that has made a tie theirs. */
+      /** The key of the promise in front of the winner that turned a tie into a victory; null if none did. */
       readonly tie: string | null;
     }
-  /** Conceded, awarded, drawn. */
+  /** Conceded, awarded or drawn. */
   | { readonly how: 'otherwise' }
   | { readonly how: 'voided' };
 
-/** What a trader asks. */
+/** The commands of a trader. */
 export type PledgeTraderCommand =
-  /** PR10, window `free`; `named`: the sum that is named with it. */
+  /** PR10, window `free`. `named`: the sum that is named with the promise. */
   | { readonly type: 'play'; readonly who: TraderId; readonly key: string; readonly named: number | null }
-  /** PR14 */
+  /** PR14: lets a promise in front go home unused. */
   | { readonly type: 'letGo'; readonly who: TraderId; readonly key: string }
-  /** PR3; `shownTo` null: to everybody. */
+  /** PR3. `shownTo` is null to show them to everybody. */
   | {
       readonly type: 'show';
       readonly who: TraderId;
@@ -37,17 +37,17 @@ export type PledgeTraderCommand =
       readonly shownTo: TraderId | null;
     };
 
-/** What organisers do. */
+/** The commands of organisers. */
 export type PledgeStaffCommand =
-  /** PR1; `house`: the promise of the trader's house. */
+  /** PR1: deals five promises. `house`: the card of the house promise. */
   | { readonly type: 'deal'; readonly who: TraderId; readonly house: CardId }
-  /** PR25 */
+  /** PR25: ruins a trader, or takes that back. */
   | { readonly type: 'ruin'; readonly who: TraderId }
   | { readonly type: 'restore'; readonly who: TraderId }
-  /** PR26 */
+  /** PR26: sends a promise home. */
   | { readonly type: 'sendHome'; readonly key: string };
 
-/** What contracts and matches do with promises, in their own step. */
+/** What contracts and matches do with promises, in the same step. */
 export type PledgeAroundCommand =
   | { readonly type: 'sign'; readonly contract: string; readonly gives: readonly Giving[] }
   | {
@@ -58,16 +58,16 @@ export type PledgeAroundCommand =
       readonly price: number;
     }
   | { readonly type: 'annul'; readonly contract: string }
-  /** A game that `asker` proposed or demanded is refused: the contract of `sum` drakes is annulled. */
+  /** Somebody refuses a game that `asker` proposed or demanded, so the contract of `sum` drakes is annulled. */
   | {
       readonly type: 'gameRefused';
       readonly asker: TraderId;
       readonly refuser: TraderId;
       readonly sum: number;
     }
-  /** A game is proposed (a counter is none), or a sixth demanded. */
+  /** A game is proposed (a counter does not count), or a sixth demanded. */
   | { readonly type: 'gameBegun'; readonly by: TraderId; readonly other: TraderId }
-  /** Windows `answer` and `demand`; a demand keeps its promise in front until a size is chosen (PR21). */
+  /** The windows `answer` and `demand`; with a demand the promise lies in front until a size is chosen (PR21). */
   | { readonly type: 'playInContract'; readonly who: TraderId; readonly key: string; readonly lies: boolean }
   | { readonly type: 'demandOver'; readonly key: string; readonly isSized: boolean }
   | { readonly type: 'playInMatch'; readonly who: TraderId; readonly key: string; readonly match: string }
@@ -76,26 +76,26 @@ export type PledgeAroundCommand =
 export type PledgeCommand = PledgeTraderCommand | PledgeStaffCommand | PledgeAroundCommand;
 
 export type PledgeRefusal =
-  /** The module is switched off: what lies rests. */
+  /** The module is off, so promises rest where they lie. */
   | { readonly code: 'promises-off' }
   /** PR27: the module is closed for good. */
   | { readonly code: 'pledges-closed' }
   | { readonly code: 'event-paused' }
   | { readonly code: 'frozen' }
-  /** A match binds them (PR14, PR25). */
+  /** A match binds the trader (PR14, PR25). */
   | { readonly code: 'in-match' }
-  /** PR2: who doesn't trade owns none, and nobody is dealt to twice. */
+  /** PR2: a trader who doesn't trade owns no promises, and nobody is dealt promises twice. */
   | { readonly code: 'not-trading' | 'dealt-before'; readonly who: TraderId }
   | { readonly code: 'unknown-house'; readonly house: CardId }
   | { readonly code: 'unknown-promise'; readonly key: string }
   | { readonly code: 'not-in-hand'; readonly key: string }
-  /** PR10 [29.2] */
+  /** PR10 [29.2]: nobody plays their own promise. */
   | { readonly code: 'own-promise'; readonly key: string }
   | { readonly code: 'wrong-window'; readonly key: string }
   | { readonly code: 'bad-choice'; readonly key: string }
-  /** PR5: whoever is to give it has it no more. */
+  /** PR5: the trader who should give the promise no longer has it. */
   | { readonly code: 'not-to-be-had'; readonly key: string }
-  /** PR4: each side at most one, and not the same. */
+  /** PR4: each side gives at most one promise, and not the same one. */
   | { readonly code: 'named-twice'; readonly key: string }
   | { readonly code: 'not-lying'; readonly key: string }
   | { readonly code: 'at-home'; readonly key: string }
@@ -103,15 +103,15 @@ export type PledgeRefusal =
   | { readonly code: 'ruined-before'; readonly who?: TraderId }
   | { readonly code: 'not-ruined' };
 
-/** What is around the promises in this moment. */
+/** The facts that a decision about promises needs. */
 export interface PledgeFacts {
   readonly isOn: boolean;
-  /** PR27: it is off, and never on again; left out: no. */
+  /** PR27: whether promises are closed, and so never on again; left out if not. */
   readonly isClosed?: boolean;
   readonly isPaused: boolean;
   readonly trades: ReadonlySet<TraderId>;
   readonly inMatch: ReadonlySet<TraderId>;
   readonly frozen: ReadonlySet<TraderId>;
-  /** What a purse holds; null where coins lie on the table, and who is not in it has nothing. */
+  /** What each purse holds; null where coins lie on the table. A trader who is not listed has nothing. */
   readonly purses: ReadonlyMap<TraderId, number> | null;
 }

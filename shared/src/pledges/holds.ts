@@ -1,11 +1,11 @@
-// Holds: what a match is told of what a trader holds, at its opening and where that changes before everybody's eyes
-// (PR15, PR17).
+// Holds: what a match is told of a trader's promises, at its opening and when everybody sees them change (PR15,
+// PR17).
 
 import type { Holds } from '../rules/index.ts';
 import { byOwnerAndCard, type HeldPledge, type TraderId } from '../windows/index.ts';
 import { all, knownHand, lyingIn, type PledgeState } from './state.ts';
 
-/** Switched off, a match knows of none: nothing is played, and what lies rests. */
+/** With the module off a match knows of no promises: none is played, and those that lie rest. */
 export const NO_HOLDS: Holds = {
   hand: [],
   holding: { mayHold: 0, pledges: 0, intrigue: 0, surplus: false, fronts: [] },
@@ -14,8 +14,8 @@ export const NO_HOLDS: Holds = {
 const inOrder = (pledges: readonly HeldPledge[]): readonly HeldPledge[] => pledges.toSorted(byOwnerAndCard);
 
 /**
- * What a trader holds. What a contract has set aside from their hand is among it: to everybody else it counts there
- * (PR6), so that a match is told of no signing. That it is not played now is looked at with the play.
+ * Returns what a trader holds. A promise that a contract has set aside from the hand is included, because everybody
+ * else counts it there (PR6); so a match is not told of signings. Playing it is refused later.
  */
 export function holdsOf(state: PledgeState, trader: TraderId): Holds {
   const hand = all(state).flatMap(({ pledge, place }) => {

@@ -1,9 +1,9 @@
-// Houses (PR2): named by an organiser, or drawn from a bag of all of them that is filled again when it is empty.
+// Houses (PR2): named by an organiser, or drawn from a bag of all of them, which is refilled when it is empty.
 
 import type { CardId } from '../cards/index.ts';
 import { present } from '../lib/index.ts';
 
-/** Draws the next house. `drawn`: those that came out of the bag before, in order; `below`: chance below a number. */
+/** Draws the next house. `drawn`: the houses drawn before, in order. `below`: returns a random number below `n`. */
 export function drawHouse(
   houses: readonly CardId[],
   drawn: readonly CardId[],

@@ -1,4 +1,5 @@
-// pledges: the promises of an event: where each is, who gives them to whom, what lies and what comes of it. Pure.
+// pledges: the promises of an event: where each one is, who gives them to whom, which lie in front, and what they
+// lead to. Pure.
 export { countedIn, type Placed, type PledgePlace } from './place.ts';
 export { handOf, heldBy, isTruceBetween, knownHand, NO_PLEDGES, type PledgeState } from './state.ts';
 export { holdsOf, NO_HOLDS } from './holds.ts';

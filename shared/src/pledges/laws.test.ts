@@ -1,4 +1,4 @@
-// The laws of promises (PROMISES 11) on random events, and that each would find a fault.
+// The laws of promises (PROMISES 11) on random events, and proofs that each would find a fault.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from '../testing/index.ts';
 import { decidePledges, evolvePledges, type PledgeMove } from './index.ts';
 
-/** Eighty commands each: two thousand in the suite. */
+/** An event has eighty commands, so the suite checks more than two thousand. */
 const RUNS = 30;
 
 const games = casesOf(arbPledgeGame, 200, 7);
@@ -77,7 +77,7 @@ test.each(PROMISED)('%s', (_, law) =>
   ),
 );
 
-/** The first fault found in events that a mistaken core decides. */
+/** Returns the first fault found in events that a wrong core decides. */
 function faultOf(law: PledgeLaw, decide: DecidePledges): string | null {
   for (const game of games) {
     const fault = law(playPledgeGame(game, decide));
@@ -86,7 +86,7 @@ function faultOf(law: PledgeLaw, decide: DecidePledges): string | null {
   return null;
 }
 
-/** Decides as the core does, and changes the moves that come of it. */
+/** Decides as the core does, then changes the resulting moves. */
 const moving =
   (change: (move: PledgeMove) => readonly PledgeMove[]): DecidePledges =>
   (cards, state, command, facts) => {

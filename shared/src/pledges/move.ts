@@ -1,46 +1,46 @@
-// Moves of promises, what each of them tells everybody, and the state after them.
+// Moves of promises, what each move tells everybody, and the state after it.
 
 import type { HeldPledge, TraderId } from '../windows/index.ts';
 import { countedIn, type Placed, type PledgePlace } from './place.ts';
 import { type Given, type KnownHand, knownHand, type PledgeState } from './state.ts';
 
 /**
- * How each move is seen as it leaves a hand and as it comes to one: openly, everybody reads which promise it is; face
- * down, at most that there is one.
+ * How everybody sees each move, as it leaves a hand and as it arrives. Openly: everybody reads which promise it is.
+ * Face down: at most that there is one.
  */
 const SEEN = {
-  /** PR1 */
+  /** PR1: dealt to its owner. */
   dealt: { leaves: 'openly', comes: 'openly' },
-  /** PR6: set aside, and back where the contract is annulled: nobody else reads of it. */
+  /** PR6: set aside by a contract, and back if that is annulled. Nobody else reads of either. */
   signed: { leaves: 'face down', comes: 'face down' },
   annulled: { leaves: 'face down', comes: 'face down' },
-  /** PR8 */
+  /** PR8: given by a fulfilled contract. */
   given: { leaves: 'face down', comes: 'face down' },
   /** PR10: played in the very step that brings it. */
   received: { leaves: 'face down', comes: 'openly' },
   played: { leaves: 'openly', comes: 'openly' },
   /** PR12: fully used in the step in which it was played. */
   used: { leaves: 'openly', comes: 'openly' },
-  /** PR12: what section 5 says has come about. */
+  /** PR12: the effect of section 5 has come about. */
   'came-about': { leaves: 'openly', comes: 'openly' },
-  /** PR14 */
+  /** PR14: its holder has let it go home. */
   'let-go': { leaves: 'openly', comes: 'openly' },
   /** PR12, PR23, PR24: the match in which it was played is over, or void. */
   'match-over': { leaves: 'openly', comes: 'openly' },
   'match-void': { leaves: 'openly', comes: 'openly' },
   /** PR21: the demand with which it was played has ended without a size. */
   'demand-ended': { leaves: 'openly', comes: 'openly' },
-  /** PR25 */
+  /** PR25: its owner or its holder is ruined, or the ruin is taken back. */
   ruined: { leaves: 'openly', comes: 'openly' },
   restored: { leaves: 'openly', comes: 'openly' },
-  /** PR26 */
+  /** PR26: an organiser has sent it home. */
   'sent-home': { leaves: 'openly', comes: 'openly' },
 } as const;
 export type Why = keyof typeof SEEN;
 
 export interface PledgeMove {
   readonly pledge: HeldPledge;
-  /** null: it was nowhere before it was dealt. */
+  /** Null for a promise that is dealt: it was nowhere before. */
   readonly from: PledgePlace | null;
   readonly to: PledgePlace;
   readonly why: Why;
@@ -55,18 +55,18 @@ interface Change {
   readonly mayHold: number;
 }
 
-/** PR17: what a move changes in what everybody knows of hands. */
+/** PR17: returns how a move changes the public knowledge about hands. */
 function changesOf({ pledge, from, to, why }: PledgeMove): readonly Change[] {
   const [left, reached] = [from === null ? null : countedIn(from), countedIn(to)];
   if (left === reached) return [];
   const { leaves, comes } = SEEN[why];
   const changes: Change[] = [];
-  // Handing on face down lowers nothing, for nobody knows what left.
+  // A promise that leaves face down lowers nothing, because nobody knows whose it was.
   if (left !== null) {
     const lowers = leaves === 'openly' && pledge.owner !== left;
     changes.push({ trader: left, size: -1, mayHold: lowers ? -1 : 0 });
   }
-  // Whatever comes face down counts, one’s own too: nobody else knows better (section 9, case 2).
+  // Every promise that comes face down counts, even the trader's own, because nobody else knows (section 9, case 2).
   if (reached !== null) {
     const raises = comes === 'face down' || pledge.owner !== reached;
     changes.push({ trader: reached, size: 1, mayHold: raises ? 1 : 0 });
@@ -79,14 +79,14 @@ const changed = ({ size, mayHold }: KnownHand, by: Change): KnownHand => ({
   mayHold: mayHold + by.mayHold,
 });
 
-/** PR8: what everybody reads of a giving. */
+/** PR8: returns what everybody reads of a giving. */
 function givenBy({ from, to, why }: PledgeMove): readonly Given[] {
   if (from?.at !== 'held' || (why !== 'given' && why !== 'received')) return [];
   const reached = to.at === 'hand' || to.at === 'front' ? to.of : null;
   return reached === null ? [] : [{ contract: from.contract, from: from.by, to: reached }];
 }
 
-/** The state after a move. */
+/** Returns the state after a move. */
 export function evolvePledges(state: PledgeState, move: PledgeMove): PledgeState {
   const { pledge, to } = move;
   const placed = new Map<string, Placed>(state.placed).set(pledge.key, { pledge, place: to });

@@ -1,4 +1,5 @@
-// The rules of promises outside of matches and of what is asked in contracts, one by one, and the cases of PROMISES 9.
+// The rules of promises outside matches and outside the commands of contracts, one by one, and the cases of PROMISES
+// 9.
 
 import { describe, expect, test } from 'vitest';
 import { pledge } from '../windows/index.ts';
@@ -31,14 +32,14 @@ const QUIET: PledgeFacts = {
   ]),
 };
 
-/** An event under way: what is done to its promises, one command after another. */
+/** An event, to whose promises the test gives one command after another. */
 class Event {
   state: PledgeState = NO_PLEDGES;
   moves: readonly PledgeMove[] = [];
   paid: readonly string[] = [];
   facts: PledgeFacts = QUIET;
 
-  /** Each of these has the promise of this house, and the four that everybody has. */
+  /** Each trader gets the promise of this house and the four common ones. */
   constructor(
     houses: Readonly<Record<string, string>> = { anna: 'offence', boris: 'backing', carol: 'hideout' },
   ) {
@@ -54,7 +55,7 @@ class Event {
     return 'ok';
   }
 
-  /** A contract that brings `key` from `from` to `to`, fulfilled at once. */
+  /** Gives `key` from `from` to `to` by a contract that is fulfilled at once. */
   give(key: string, from: string, to: string): string {
     const contract = `${key} to ${to}`;
     const signed = this.do({ type: 'sign', contract, gives: [{ by: from, key }] });
@@ -541,7 +542,7 @@ describe('what lies', () => {
   test('PR23 a tie that went home before its match was over, and lies before another by then, stays there', () => {
     const event = new Event();
     event.give('anna/surety', 'anna', 'boris');
-    // Counted, the match still waits for the price of victory: its winner may ask the owner for a game.
+    // After the count the match still waits for the price of victory, but its winner may ask the owner for a game.
     event.facts = { ...QUIET, inMatch: new Set(['boris', 'carol']) };
     event.do({ type: 'gameBegun', by: 'boris', other: 'anna' });
     event.give('anna/surety', 'anna', 'dora');
@@ -606,7 +607,7 @@ describe('ruin and staff', () => {
       'held by c',
     ]);
     event.do({ type: 'fulfil', contract: 'c', payer: 'anna', paid: 'carol', price: 0 });
-    // What it would bring to the ruined goes home.
+    // A promise that would come to the ruined trader goes home.
     expect(event.where('carol/hideout')).toBe('hand of carol');
     expect(event.state.given.map(({ contract }) => contract)).not.toContain('c');
   });

@@ -1,10 +1,10 @@
-// Sealing of a giving (PR27): what the journal holds of a promise that a contract has set aside.
+// The seal of a giving (PR27): what the journal holds of a promise that a contract has set aside.
 
 import { digest, type Hex32, raw, text } from '../fairness/index.ts';
 import type { Party } from '../contract/index.ts';
 import type { HeldPledge } from '../windows/index.ts';
 
-/** `H("promise/1" ‖ contract ‖ giver ‖ salt ‖ owner ‖ card)`. */
+/** Returns `H("promise/1" ‖ contract ‖ giver ‖ salt ‖ owner ‖ card)`. */
 export const givingSeal = (
   contract: string,
   giver: Party,

@@ -3,17 +3,17 @@
 import { type Lying, pledgeIn, type TraderId, type WindowCards } from '../windows/index.ts';
 import type { Placed } from './place.ts';
 
-/** What everybody knows of a hand. */
+/** The public knowledge about a hand. */
 export interface KnownHand {
-  /** Its size; what a contract has set aside counts. */
+  /** Its size, with what contracts have set aside. */
   readonly size: number;
-  /** PR17: how many promises of others may be in it, by what everybody has read. */
+  /** PR17: the most promises of others that it may hold, judged by what everybody has read. */
   readonly mayHold: number;
 }
 
 const NO_HAND: KnownHand = { size: 0, mayHold: 0 };
 
-/** PR8: who gave whom a promise, by which contract; never which. */
+/** PR8: who gave a promise to whom, by which contract; never which promise. */
 export interface Given {
   readonly contract: string;
   readonly from: TraderId;
@@ -21,7 +21,7 @@ export interface Given {
 }
 
 export interface PledgeState {
-  /** By the key of the promise. */
+  /** By the promise's key. */
   readonly placed: ReadonlyMap<string, Placed>;
   readonly hands: ReadonlyMap<TraderId, KnownHand>;
   readonly given: readonly Given[];
@@ -41,21 +41,24 @@ export const knownHand = ({ hands }: PledgeState, trader: TraderId): KnownHand =
 
 export const all = ({ placed }: PledgeState): readonly Placed[] => [...placed.values()];
 
-/** The promises in a trader's hand; what is set aside is neither played nor offered (PR6). */
+/**
+ * Returns the promises in a trader's hand. One that is set aside can't be played or offered, and so is not among them
+ * (PR6).
+ */
 export const handOf = (state: PledgeState, trader: TraderId): readonly Placed[] =>
   all(state).filter(({ place }) => place.at === 'hand' && place.of === trader);
 
-/** What a contract has set aside. */
+/** Returns the promises that a contract has set aside. */
 export const heldBy = (state: PledgeState, contract: string): readonly Placed[] =>
   all(state).filter(({ place }) => place.at === 'held' && place.contract === contract);
 
-/** What lies before whom by `lies`. */
+/** Returns the promises that lie in front of traders because of `lies`. */
 export const lyingIn = (state: PledgeState): readonly Lying[] =>
   all(state).flatMap(({ pledge, place }) =>
     place.at === 'front' && place.match === null ? [{ pledge, holder: place.of, named: place.named }] : [],
   );
 
-/** Whether a truce lies between these two, whoever of them holds it. */
+/** Whether there is a truce between these two, whichever of them holds it. */
 export const isTruceBetween = (
   cards: WindowCards,
   state: PledgeState,

@@ -1,4 +1,5 @@
-// Actions (IN13, IN14): announced with all they choose, answered, carried out in order, spent or laid in a front.
+// Actions (IN13, IN14): announced with all they choose, answered, carried out in order, then spent or laid in a
+// front.
 
 import { never } from '../../lib/index.ts';
 import type { TraderId } from '../../windows/index.ts';
@@ -8,7 +9,7 @@ import { checkAction } from '../mayPlay.ts';
 import { askNext } from './answers.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
-/** IN19: whom an action names, or before whom a card that it names lies. */
+/** IN19: returns the traders whom an action names, or before whom a card that it names lies. */
 function namedBy(run: Run, copy: string, chosen: readonly string[]): readonly TraderId[] {
   const { what } = run.rules(copy).choose ?? {};
   switch (what) {
@@ -43,7 +44,7 @@ export function playAction(run: Run, command: Extract<DeckTraderCommand, { type:
   return DONE;
 }
 
-/** A card that a contract or a match has taken: it lies on that table until its play is over. */
+/** Takes a card that a contract or a match uses: it lies on that table until its play is over. */
 export function playedAt(run: Run, { who, copy, where }: Extract<DeckAroundCommand, { type: 'playedAt' }>) {
   if (!run.hand(who).includes(copy)) return refuse({ code: 'not-in-hand', copy });
   if (run.hasSurplus(who)) return refuse({ code: 'surplus' });
@@ -57,7 +58,7 @@ export function playIsOver(run: Run, copy: string): Refused {
   return DONE;
 }
 
-/** IN5, IN21: what is open ends first; then the seed is published, and nothing more happens. */
+/** IN5, IN21: publishes the seed, after which nothing more happens. Refuses while a play is open. */
 export function closeDeck(run: Run): Refused {
   const { actions, table } = run.common;
   if (actions.length > 0 || table.length > 0) return refuse({ code: 'play-open' });

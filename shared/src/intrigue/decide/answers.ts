@@ -1,4 +1,4 @@
-// Answers to actions (IN19, IN20): who is asked, cancels that hit each other, and what goes on after them.
+// Answers to actions (IN19, IN20): who is asked, cancels that hit each other, and how the action goes on after them.
 
 import { present } from '../../lib/index.ts';
 import type { TraderId } from '../../windows/index.ts';
@@ -12,7 +12,10 @@ function ask(run: Run, id: string, who: TraderId): void {
   run.emit({ type: 'AnswerAsked', to: 'everyone', id, asking: run.common.askings + 1, who });
 }
 
-/** IN19: asked is who has a card in hand; nobody to ask: it goes on at once. */
+/**
+ * IN19: asks the next trader who is to be asked and has a card in hand; if there is none, the action takes effect at
+ * once.
+ */
 export function askNext(run: Run, id: string): void {
   const action = present(run.action(id), 'the action is open');
   const next = action.toAsk.find((trader) => handSize(run.common, trader) > 0);
@@ -21,8 +24,8 @@ export function askNext(run: Run, id: string): void {
 }
 
 /**
- * The cancels are spent, the last first. Where nothing lies in pile or spent, the first of them is the pile at once
- * (IN4), before the next is spent: so the log says it too.
+ * Spends the cancels, the last one first. If pile and spent are both empty, the first one spent becomes the pile at
+ * once (IN4), before the next is spent; it gets an event of its own, so that the log shows this.
  */
 function spendCancels(run: Run, id: string, cancels: readonly Cancel[]): void {
   const { pile, spent } = run.common;
@@ -32,14 +35,14 @@ function spendCancels(run: Run, id: string, cancels: readonly Cancel[]): void {
     if (part.length > 0) run.emit({ type: 'CancelsCounted', to: 'everyone', id, copies: part });
 }
 
-/** IN20: each cancel that stands undoes the one before it, so an even number of them leaves the play. */
+/** IN20: ends the cancels. Each cancel that stands undoes the one before it, so an even number leaves the play. */
 function countCancels(run: Run, { id, cancels }: Action): void {
   spendCancels(run, id, cancels);
   if (cancels.length % 2 === 1) endAction(run, id, 'cancelled');
   else askNext(run, id);
 }
 
-/** IN20: a cancel is answered only by whom it hits. */
+/** IN20: asks the trader whom the last cancel hits; nobody else may answer it. */
 function askAboutCancel(run: Run, id: string): void {
   const action = present(run.action(id), 'the action is open');
   const hit = action.cancels.length % 2 === 1 ? action.who : action.answering;
@@ -47,7 +50,7 @@ function askAboutCancel(run: Run, id: string): void {
   else countCancels(run, action);
 }
 
-/** The action that asks, if this is what it asks and of whom. */
+/** Returns the open action that asks this trader with this number; otherwise the refusal. */
 function askedBy(run: Run, who: TraderId, asking: number): Refused<Action & { readonly asked: Asked }> {
   for (const action of run.common.actions) {
     const { asked } = action;
@@ -74,7 +77,7 @@ export function cancel(run: Run, command: Extract<DeckTraderCommand, { type: 'ca
   return DONE;
 }
 
-/** Silence passes (IN19). */
+/** IN19: a trader passes, by a command or by silence. */
 export function passAnswer(run: Run, who: TraderId, asking: number, by: AnsweredBy): Refused {
   const action = askedBy(run, who, asking);
   if (!action.ok) return action;
@@ -85,7 +88,7 @@ export function passAnswer(run: Run, who: TraderId, asking: number, by: Answered
   return DONE;
 }
 
-/** What is open around somebody who is ruined goes on without them; their own action ends without effect. */
+/** Removes a ruined trader from open actions: others go on without them, and their own ends without effect. */
 export function closeRuined(run: Run, who: TraderId): void {
   for (const { id } of run.common.actions) {
     const action = present(run.action(id), 'the action is open');

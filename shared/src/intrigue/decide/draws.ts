@@ -1,4 +1,4 @@
-// Draws outside rings (IN9): the audience, and what organisers allow.
+// Draws outside rings (IN9): the audience, and draws that organisers allow.
 
 import type { TraderId } from '../../windows/index.ts';
 import type { DeckStaffCommand, DeckTraderCommand } from '../command.ts';
@@ -7,7 +7,7 @@ import { DONE, refuse, type Refused, type Run } from './run.ts';
 const PRIMARY = 2;
 const MOST_ALLOWED = 3;
 
-/** One at a time; whom it names draws two. */
+/** Opens the audience, one at a time; the trader it names draws two. */
 export function openAudience(run: Run, who: TraderId): Refused {
   const { audience } = run.common;
   if (audience !== null) return refuse({ code: 'audience-open', who: audience.who });
@@ -23,7 +23,10 @@ export function closeAudience(run: Run): Refused {
   return DONE;
 }
 
-/** Every other trader, once, for the price; not who is frozen or has a surplus, not while nothing can be drawn. */
+/**
+ * Lets another trader draw once, for the price. Refuses a frozen trader, one with a surplus, and all while nothing
+ * can be drawn.
+ */
 export function buyDraw(run: Run, { who, offer }: Extract<DeckTraderCommand, { type: 'buyDraw' }>): Refused {
   const { common, facts } = run;
   const { audience } = common;

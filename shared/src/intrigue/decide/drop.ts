@@ -1,4 +1,5 @@
-// `drop` (INTRIGUE 5): every chosen trader spends cards of their own choice, all at once; else the newest in hand.
+// `drop` (INTRIGUE 5): all chosen traders choose at the same time cards to spend; who doesn't choose spends the
+// newest in hand.
 
 import { present } from '../../lib/index.ts';
 import type { TraderId } from '../../windows/index.ts';
@@ -12,14 +13,14 @@ type Dropping = Action & { readonly drop: Drop };
 
 const isDropping = (action: Action): action is Dropping => action.drop !== null;
 
-/** The action that asks this trader to drop, if this is its asking. */
+/** Returns the action that asks this trader to drop with this number; otherwise the refusal. */
 function droppingOf(run: Run, who: TraderId, asking: number): Refused<Dropping> {
   const action = run.common.actions.filter(isDropping).find(({ drop }) => drop.waiting.includes(who));
   if (action === undefined) return refuse({ code: 'not-asked' });
   return action.drop.asking === asking ? { ok: true, value: action } : refuse({ code: 'asking-closed' });
 }
 
-/** What a trader spends: what they chose, where it is still there, and else the newest. */
+/** Returns the cards that a trader spends: those they chose and still have, and otherwise the newest. */
 function dropped(run: Run, { id, drop }: Dropping, trader: TraderId): readonly string[] {
   if (run.hasSurplus(trader) || !run.trades(trader)) return [];
   const hand = run.hand(trader);
@@ -30,7 +31,7 @@ function dropped(run: Run, { id, drop }: Dropping, trader: TraderId): readonly s
   return hand.filter((copy) => copies.includes(copy));
 }
 
-/** Once all have chosen, all is spent at once, and the action goes on. */
+/** Once all have chosen, spends all their cards at once, and goes on with the action. */
 function dropWhereAllHaveChosen(run: Run, id: string): void {
   const action = present(run.action(id), 'the action is open');
   if (!isDropping(action) || action.drop.waiting.length > 0) return;
@@ -74,7 +75,7 @@ export function dropForThem(run: Run, who: TraderId, asking: number, by: Answere
   return DONE;
 }
 
-/** Nobody waits for who is ruined. */
+/** Answers for a ruined trader, so that nobody waits for them. */
 export function dropWithoutRuined(run: Run, who: TraderId): void {
   for (const action of run.common.actions.filter(isDropping))
     if (action.drop.waiting.includes(who)) answer(run, action.id, who, 'referee');

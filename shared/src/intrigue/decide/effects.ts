@@ -1,4 +1,5 @@
-// What actions do (INTRIGUE 5), in order. What answers have used up is no longer there: the rest is done (IN14).
+// The effects of actions (INTRIGUE 5), in order. What answers have used up is no longer there: the rest is done
+// (IN14).
 
 import { never, present } from '../../lib/index.ts';
 import { type ActionEffect, isActionEffect, type TraderId } from '../../windows/index.ts';
@@ -7,7 +8,7 @@ import { lotOf } from '../draws.ts';
 import { type Action, handSize } from '../state.ts';
 import type { Run } from './run.ts';
 
-/** IN10: no card touches the hand of somebody with a surplus, nor of somebody who no longer trades. */
+/** IN10: whether cards may touch a trader's hand. They may not if the trader has a surplus or no longer trades. */
 const isWithinReach = (run: Run, trader: TraderId): boolean => run.trades(trader) && !run.hasSurplus(trader);
 
 function draw(run: Run, traders: readonly TraderId[], n: number): void {
@@ -30,7 +31,7 @@ function look(run: Run, { id, who, chosen }: Action): void {
   }
 }
 
-/** By lots that follow from the command that played it. */
+/** Takes cards by lots that follow from the command that played the action. */
 function take(run: Run, { id, who, chosen }: Action, most: number): void {
   for (const from of chosen) {
     const hand = [...run.hand(from)];
@@ -56,7 +57,7 @@ function remove(run: Run, { chosen }: Action): void {
     if (chosen.includes(copy)) run.emit({ type: 'FrontSpent', to: 'everyone', copy, before, why: 'removed' });
 }
 
-/** Asks all at once; nobody within reach who holds a card: nothing is dropped. */
+/** Asks all at once to drop. If nobody within reach holds a card, nothing is dropped. */
 function drop(run: Run, { id, chosen }: Action, n: number, effect: number): void {
   const traders = inInitiative(run.common, chosen).filter(
     (trader) => isWithinReach(run, trader) && handSize(run.common, trader) > 0,
@@ -86,7 +87,7 @@ function carryOutEffect(run: Run, action: Action, effect: ActionEffect, index: n
       return retrieve(run, action);
     case 'remove':
       return remove(run, action);
-    // It works by lying there.
+    // This works by lying in a front.
     case 'limit':
       return undefined;
     default:
@@ -94,21 +95,21 @@ function carryOutEffect(run: Run, action: Action, effect: ActionEffect, index: n
   }
 }
 
-/** Before whom the card lies from now on; null: it is spent. */
+/** Returns the trader before whom the card lies from now on; null if it is spent. */
 function liesBefore(run: Run, { who, copy, chosen }: Action): TraderId | null {
   const { lies } = run.rules(copy);
   const before = lies === 'own' ? who : lies === 'theirs' ? (chosen[0] ?? null) : null;
   return before !== null && run.trades(before) ? before : null;
 }
 
-/** IN13, IN20: the card is spent, or goes to a front; cancelled it has no effect and is spent. */
+/** IN13, IN20: ends an action: its card is spent or goes to a front. A cancelled card has no effect and is spent. */
 export function endAction(run: Run, id: string, how: 'done' | 'cancelled' | 'ruined'): void {
   const action = present(run.action(id), 'the action is open');
   const lies = how === 'done' ? liesBefore(run, action) : null;
   run.emit({ type: 'ActionEnded', to: 'everyone', id, copy: action.copy, how, lies });
 }
 
-/** The effects that are left, in the order listed, up to one that asks. */
+/** Carries out the effects that are left, in the order listed, up to one that asks. */
 export function carryOut(run: Run, id: string): void {
   const { copy, next } = present(run.action(id), 'the action is open');
   const { effects } = run.rules(copy);

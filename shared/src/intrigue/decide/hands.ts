@@ -1,4 +1,4 @@
-// Hands: choosing what to keep of a surplus (IN10), showing (IN11), an organiser's look (IN26), ruin (IN25).
+// Hands: keeping cards of a surplus (IN10), showing (IN11), an organiser's look (IN26), ruin (IN25).
 
 import type { TraderId } from '../../windows/index.ts';
 import type { DeckStaffCommand, DeckTraderCommand } from '../command.ts';
@@ -6,7 +6,7 @@ import { limitOf } from '../limit.ts';
 import { closeRuined } from './answers.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
-/** Takes a hand and what is chosen of it, so many; refuses a copy that is not there, and another or a double number. */
+/** Refuses a choice from a hand unless it is `n` different copies that are there. */
 export function chosenOf(hand: readonly string[], copies: readonly string[], n: number): Refused {
   const missing = copies.find((copy) => !hand.includes(copy));
   if (missing !== undefined) return refuse({ code: 'not-in-hand', copy: missing });
@@ -14,7 +14,7 @@ export function chosenOf(hand: readonly string[], copies: readonly string[], n: 
   return isChoice ? DONE : refuse({ code: 'bad-choice' });
 }
 
-/** IN10: as many as the limit stay, the rest are spent, face up. */
+/** IN10: keeps as many cards as the limit allows, and spends the rest face up. */
 export function keep(run: Run, who: TraderId, copies: readonly string[]): Refused {
   if (!run.hasSurplus(who)) return refuse({ code: 'no-surplus' });
   const hand = run.hand(who);
@@ -25,7 +25,7 @@ export function keep(run: Run, who: TraderId, copies: readonly string[]): Refuse
   return DONE;
 }
 
-/** IN10: of who doesn't choose, the newest in hand are spent. */
+/** IN10: for a trader who doesn't choose, spends the newest in hand. */
 export const keepOldest = (run: Run, who: TraderId): Refused =>
   keep(run, who, run.hand(who).slice(0, limitOf(run.cards, run.common, who)));
 
@@ -44,13 +44,16 @@ export function show(run: Run, command: Extract<DeckTraderCommand, { type: 'show
   return DONE;
 }
 
-/** IN26: its holder reads it. */
+/** IN26: an organiser looks at a hand, and its holder reads of it. */
 export function openHand(run: Run, { who, reason }: Extract<DeckStaffCommand, { type: 'openHand' }>) {
   run.emit({ type: 'HandOpened', to: 'trader', trader: who, reason });
   return DONE;
 }
 
-/** IN25: hand and front are spent; of somebody in a match, at its end (PR25). */
+/**
+ * IN25: ruins a trader, whose hand and front are spent. Refuses while they are in a match: the ruin comes at its end
+ * (PR25).
+ */
 export function ruin(run: Run, { who, reason }: Extract<DeckStaffCommand, { type: 'ruin' }>): Refused {
   if (run.facts.busy.has(who)) return refuse({ code: 'busy' });
   const order = run.common.order.filter((trader) => trader !== who);

@@ -1,4 +1,4 @@
-// decide: all choice about the deck. It turns a command into events, or refuses it.
+// decide: decides all commands of the deck: turns each into events, or refuses it.
 
 import { never, ok, type Result } from '../../lib/index.ts';
 import type { Hex32 } from '../../fairness/index.ts';
@@ -17,7 +17,7 @@ import { keep, keepOldest, openHand, ruin, show } from './hands.ts';
 import { join, ring, sayWord } from './rings.ts';
 import { refuse, type Refused, Run } from './run.ts';
 
-/** What is done for somebody who is silent (IN10, IN19). */
+/** Gives the default answer for a silent trader (IN10, IN19). */
 function answerFor(run: Run, { who, asking, by }: Extract<DeckStaffCommand, { type: 'answerFor' }>): Refused {
   if (asking === null) return keepOldest(run, who);
   const passed = passAnswer(run, who, asking, by);
@@ -75,10 +75,13 @@ function apply(run: Run, command: DeckCommand): Refused {
   }
 }
 
-/** Acts that hands at rest are open to: what was begun ends, who is ruined loses them, and the seed can be opened. */
+/**
+ * The commands that are still carried out while the module is off: what was begun ends, a ruined trader loses their
+ * hand, an organiser looks at one, and the seed can be published.
+ */
 const AT_REST: ReadonlySet<DeckCommand['type']> = new Set(['playIsOver', 'ruin', 'closeDeck', 'openHand']);
 
-/** Why nothing of the kind is done with this deck now; null where it may be. */
+/** Returns why no command of this type is possible with this deck now; null if it is. */
 function hindrance({ common, facts }: Run, { type }: DeckCommand): DeckRefusal | null {
   if (common.sealed === null) return { code: 'no-deck' };
   if (common.seed !== null) return { code: 'deck-closed' };
@@ -93,8 +96,8 @@ export interface DeckDecision {
 }
 
 /**
- * Decides what becomes of a deck. Takes its cards, its state, a command and the facts of that moment; returns the
- * events of the step, or a `DeckRefusal`, the first that applies, and then nothing has happened.
+ * Decides a command of a deck. Takes its cards, its state, a command and the facts of that moment; returns the events
+ * of the step. Or returns a `DeckRefusal`, the first that applies, and then nothing has happened.
  */
 export function decideDeck(
   cards: DeckCards,
@@ -110,14 +113,14 @@ export function decideDeck(
   return ok({ events: run.events, state: run.state });
 }
 
-/** What a deck is made of: the event it is for, how many packs, and the seed that was drawn for it. */
+/** The facts of a deck that is made: its event, its number of packs, and the seed that was drawn for it. */
 export interface Sealing {
   readonly event: string;
   readonly packs: number;
   readonly seed: Hex32;
 }
 
-/** IN1, IN2: makes the copies and commits to the seed. Refuses a number of packs that is none. */
+/** IN1, IN2: makes the copies and commits to the seed. Refuses an impossible number of packs. */
 export function sealDeck(
   cards: DeckCards,
   { event, packs, seed }: Sealing,

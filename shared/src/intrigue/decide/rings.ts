@@ -1,9 +1,9 @@
-// The word, rings and who comes between them (IN2, IN3, IN6, IN7).
+// The word, rings, and traders who join between rings (IN2, IN3, IN6, IN7).
 
 import { initiativeOf, isWord } from '../draws.ts';
 import { DONE, refuse, type Refused, type Run } from './run.ts';
 
-/** IN2: once for ever; then the deck is shuffled, and ring 0 says who comes first. */
+/** IN2: sets the word, once for ever. Then the deck is shuffled, and ring 0 gives the first initiative. */
 export function sayWord(run: Run, word: string): Refused {
   if (run.common.word !== null) return refuse({ code: 'word-said' });
   if (!isWord(word)) return refuse({ code: 'bad-word' });
@@ -17,7 +17,9 @@ function beginRing(run: Run, ring: number): void {
   run.emit({ type: 'RingBegun', to: 'everyone', ring, order });
 }
 
-/** IN6, in one step: what lay until now is spent, then everybody draws one, in order of initiative. */
+/**
+ * IN6: rings in one step: cards that lay until the ring are spent, then everybody draws one, in order of initiative.
+ */
 export function ring(run: Run, number: number): Refused {
   if (run.facts.isPaused) return refuse({ code: 'event-paused' });
   const next = (run.common.ring ?? 0) + 1;
@@ -30,7 +32,7 @@ export function ring(run: Run, number: number): Refused {
   return DONE;
 }
 
-/** IN6, IN7: they begin with no card, and come in where their value puts them. */
+/** IN6, IN7: a trader joins without a card, at the place in the initiative that their value gives them. */
 export function join(run: Run, who: string): Refused {
   const { order, ring: now } = run.common;
   if (!run.facts.traders.includes(who)) return refuse({ code: 'not-trading', who });

@@ -1,4 +1,5 @@
-// Run: one decision about the deck under way. It evolves as it emits: every step sees what the one before did.
+// Run: one decision about the deck in progress. It evolves the state as it emits, so every step sees what the one
+// before did.
 
 import { err, ok, present, type Result } from '../../lib/index.ts';
 import type { IntrigueRules, TraderId } from '../../windows/index.ts';
@@ -39,7 +40,7 @@ export class Run {
     return this.#state.common;
   }
 
-  /** What every draw follows from; that there is none is a broken invariant. */
+  /** The seed and the word, from which every draw follows; throws if there is no seed or word yet. */
   get sources(): Sources {
     return {
       seed: present(this.#state.vault.seed, 'the deck is sealed'),
@@ -53,10 +54,10 @@ export class Run {
     this.#shuffle();
   }
 
-  /** IN4: whenever the pile is empty and spent is not, spent becomes the next shuffle at once. */
+  /** IN4: as soon as the pile is empty and spent is not, makes the next shuffle of what is spent. */
   #shuffle(): void {
     const { word, pile, spent, shuffle } = this.common;
-    // All copies are spent until the word is said, which begins the first.
+    // Until the word is said all copies count as spent. The word begins the first shuffle.
     if (word === null || pile > 0 || spent.length === 0) return;
     const k = shuffle + 1;
     const order = shuffleOf(this.sources, k, spent);
@@ -81,7 +82,7 @@ export class Run {
     return present(this.cards.get(cardOf(copy)), `intrigue card ${copy} is in the deck`);
   }
 
-  /** The open action of this id; undefined once it has ended. */
+  /** Returns the open action with this id; undefined once it has ended. */
   action(id: string): Action | undefined {
     return this.common.actions.find((action) => action.id === id);
   }
@@ -94,7 +95,7 @@ export class Run {
     return this.common.surplus.includes(trader);
   }
 
-  /** IN8, n times; where pile and spent are empty, a draw brings nothing, then or later (IN4). */
+  /** IN8: draws n cards one by one. While pile and spent are empty a draw brings nothing, then or later (IN4). */
   draw(who: TraderId, n: number): void {
     for (let i = 0; i < n; i += 1) {
       const { pile, place, shuffle: k } = this.common;
@@ -105,7 +106,7 @@ export class Run {
     }
   }
 
-  /** IN10: what counts is the end of a step; a limit that rises again ends the surplus. */
+  /** IN10: begins and ends surpluses by the state at the end of a step; a limit that rises again ends a surplus. */
   settleSurplus(): void {
     const { order, surplus, hands } = this.common;
     const known = [...order, ...Object.keys(hands).filter((trader) => !order.includes(trader))];

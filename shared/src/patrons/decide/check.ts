@@ -1,15 +1,15 @@
-// The check (PT23, PT25): who has at least as many wounds as life falls; then the patrons are looked at.
+// The check (PT23, PT25): a creature with at least as many wounds as life falls; then the patrons are checked.
 
 import { SEATS } from '../../rules/index.ts';
 import type { ZoneCard } from '../state.ts';
 import { setOff } from './enqueue.ts';
 import type { Run } from './run.ts';
 
-/** Life is at least 1 (PT22): it is looked at where somebody is wounded. */
+/** Life is at least 1 (PT22), so it only matters for a wounded card. */
 const hasFallen = (run: Run, card: ZoneCard): boolean =>
   card.wounds > 0 && card.wounds >= run.values(card).life;
 
-/** "All creatures with at least as many wounds as life leave together"; by arrival, as they come to lie. */
+/** "All creatures with at least as many wounds as life leave together"; they lie in the graveyard by arrival. */
 function fell(run: Run): boolean {
   const fallen = run.common.zone.filter((card) => hasFallen(run, card) && run.isCreature(card));
   if (fallen.length === 0) return false;
@@ -28,7 +28,7 @@ function fell(run: Run): boolean {
 
 export function check(run: Run): void {
   while (fell(run));
-  // Of whom has fallen, patrons alone still lie there: nobody takes one over.
+  // No fallen creature is left in the zone, so these are patrons, and a patron is always under its owner's control.
   const fallen = run.common.zone.filter((card) => hasFallen(run, card));
   if (fallen.length === 0) return;
   const winner = SEATS.find((seat) => fallen.every(({ owner }) => owner !== seat));

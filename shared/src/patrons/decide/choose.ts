@@ -1,4 +1,4 @@
-// Choosing what is asked for when an ability comes out, or at the end of a turn (PT10, PT16), and its default (PT27).
+// Choosing: answers what is asked when an ability comes out or a turn ends (PT10, PT16), and the default (PT27).
 
 import { err, never } from '../../lib/index.ts';
 import type { CopyId } from '../../rules/index.ts';
@@ -9,7 +9,7 @@ import { askedFor, DONE, type Refused } from './moment.ts';
 import type { Run } from './run.ts';
 import { passTurn } from './turn.ts';
 
-/** What is answered by naming cards. */
+/** The askings that are answered by naming cards. */
 type Choosing = Exclude<Asked, { readonly what: 'defend' }>;
 
 const isChoosing = (asked: Asked): asked is Choosing => asked.what !== 'defend';
@@ -17,7 +17,10 @@ const isChoosing = (asked: Asked): asked is Choosing => asked.what !== 'defend';
 const offeredBy = (run: Run, asked: Choosing): readonly CopyId[] =>
   asked.what === 'target' ? asked.from : run.state.secret[asked.seat].hand.map((card) => card.copy);
 
-/** Cards of a hand are told in code-unit order: in which they came, and a default names them, is its seat's secret. */
+/**
+ * Cards of a hand are told in code-unit order: the order in which they came, by which a default names them, is
+ * secret.
+ */
 const toldOf = ({ what }: Choosing, copies: readonly CopyId[]): readonly CopyId[] =>
   what === 'target' ? copies : copies.toSorted();
 

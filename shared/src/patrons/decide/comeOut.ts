@@ -25,14 +25,14 @@ const skip = (run: Run, entry: QueueEntry, why: SkipReason): void => {
   check(run);
 };
 
-/** Cards of the hand into the graveyard: "what is discarded or not kept together in code-unit order" (PT23). */
+/** Moves cards from the hand into the graveyard: "what is discarded or not kept together in code-unit order" (PT23). */
 export function discard(run: Run, seat: Seat, copies: readonly CopyId[], cause: Cause): void {
   const cards = run.state.secret[seat].hand.filter((card) => copies.includes(card.copy));
   assert(cards.length === copies.length, 'what is discarded is of the hand');
   run.emit({ type: 'Discarded', to: 'everyone', seat, cards: cards.toSorted(codeUnitOrder), cause });
 }
 
-/** One effect without a target; whether its seat is asked before it is done. */
+/** Carries out one effect without a target; returns whether its seat has to be asked first. */
 function workOnSeat(run: Run, entry: QueueEntry, effect: SeatEffect, index: number): 'done' | 'asks' {
   const { seat } = entry;
   switch (effect.op) {
@@ -47,17 +47,20 @@ function workOnSeat(run: Run, entry: QueueEntry, effect: SeatEffect, index: numb
         return 'asks';
       }
       const all = hand.map((card) => card.copy);
-      // Where only one choice is possible it makes itself.
+      // PT16: where only one choice is possible, nobody is asked.
       if (all.length > 0) discard(run, seat, all, causeOf(entry));
       return 'done';
     }
     case 'cheaper':
-      // It is static (PT28).
+      // This effect is static (PT28).
       return 'done';
   }
 }
 
-/** The effects of an ability without a target, from `first` on: in the order listed, until one asks (PT16, PT29). */
+/**
+ * Carries out the effects of an ability without a target from `first` on, in the order listed, until one asks (PT16,
+ * PT29).
+ */
 function carryOnForSeat(run: Run, entry: QueueEntry, first: number): void {
   const { effects } = abilityOf(run.definition(entry.card), entry.ability);
   for (const [index, effect] of effects.entries()) {
@@ -68,13 +71,16 @@ function carryOnForSeat(run: Run, entry: QueueEntry, first: number): void {
   done(run, entry, []);
 }
 
-/** The discard that was asked for, then what follows it. */
+/** Carries out the discard that was asked for, then the effects after it. */
 export function discardChosen(run: Run, entry: QueueEntry, effect: number, copies: readonly CopyId[]): void {
   discard(run, entry.seat, copies, causeOf(entry));
   carryOnForSeat(run, entry, effect + 1);
 }
 
-/** Each effect on all targets, "by arrival as it is when that effect begins (in a graveyard as they lie)" (PT29). */
+/**
+ * Carries out each effect on all targets, "by arrival as it is when that effect begins (in a graveyard as they lie)"
+ * (PT29).
+ */
 export function carryOutOn(run: Run, entry: QueueEntry, found: readonly CopyId[]): void {
   const ability = abilityOf(run.definition(entry.card), entry.ability);
   const isGrave = selectorOf(ability)?.of === 'grave';
@@ -98,7 +104,7 @@ export function carryOutOn(run: Run, entry: QueueEntry, found: readonly CopyId[]
   done(run, entry, found);
 }
 
-/** What an ability that comes out means now. */
+/** What the targets of an ability turn out to be when it comes out. */
 type Meant =
   | { readonly kind: 'found'; readonly copies: readonly CopyId[] }
   | { readonly kind: 'skipped'; readonly why: SkipReason }
@@ -122,7 +128,7 @@ function meantBy(run: Run, entry: QueueEntry, target: NonNullable<Ability['targe
   const { pick } = target;
   if (entry.declared !== null) {
     const left = fitting.filter((copy) => entry.declared?.includes(copy));
-    // Who has named none finds none; who has named some of which none is left has nothing.
+    // If no target was named, none is found, which is legal. If all that were named are gone, the ability is skipped.
     return entry.declared.length === 0 ? found([]) : foundOrGone(left);
   }
   if (pick === undefined) return found(fitting);
@@ -132,7 +138,7 @@ function meantBy(run: Run, entry: QueueEntry, target: NonNullable<Ability['targe
   return fitting.length === 1 ? found(fitting) : { kind: 'asks', from: fitting, atLeast: 1, atMost: 1 };
 }
 
-/** Takes the first ability out of the queue, carries it out as far as nobody has to be asked; then the check. */
+/** Takes the first ability out of the queue and carries it out, unless a seat has to be asked; then makes the check. */
 export function comeOut(run: Run, entry: QueueEntry): void {
   run.emit({ type: 'AbilityOut', to: 'everyone', entry });
   const { target } = abilityOf(run.definition(entry.card), entry.ability);

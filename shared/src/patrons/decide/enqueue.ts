@@ -1,4 +1,4 @@
-// enqueue: what is set off goes behind all that wait (PT15).
+// enqueue: an ability that is set off goes behind all that wait (PT15).
 
 import { otherSeat } from '../../rules/index.ts';
 import type { When } from '../ability.ts';
@@ -17,7 +17,8 @@ export function enqueue(run: Run, entries: readonly QueueEntry[]): void {
 
 /**
  * Queues the abilities of these cards that come up at `when`: "first those of the seat whose turn it is, each side by
- * arrival, those of one card as listed". The cards are given by arrival, as they lay, under who controlled them.
+ * arrival, those of one card as listed". The cards are given by arrival, as they lay and with their control at that
+ * time.
  */
 export function setOff(run: Run, cards: readonly ZoneCard[], when: When): void {
   const { seat } = run.turn;

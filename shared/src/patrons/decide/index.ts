@@ -1,4 +1,4 @@
-// decide: all choice at the patrons' table. It turns a command into events, or refuses it.
+// decide: makes every decision at the patrons' table: turns a command into events, or refuses it.
 
 import { never, ok, present, type Result } from '../../lib/index.ts';
 import { otherSeat, type Seat } from '../../rules/index.ts';
@@ -17,7 +17,7 @@ import { Run } from './run.ts';
 import { defend, strike } from './strike.ts';
 import { goOn } from './turn.ts';
 
-/** Conceding always has its moment (PT2, R9), and so has a referee's word, as long as the game lasts. */
+/** Ends the game. Conceding (PT2, R9) and a referee's word are possible as long as the game lasts. */
 function end(run: Run, outcome: Outcome): Refused {
   if (run.isOver) return notNow(run);
   run.emit({ type: 'GameEnded', to: 'everyone', outcome });
@@ -30,7 +30,7 @@ function endTurn(run: Run, seat: Seat, turn: number): Refused {
   return moment;
 }
 
-/** PT27: what is done for a seat that does nothing; null where nothing is due from it. */
+/** PT27: returns the default for a seat that does nothing; null if nothing is due from it. */
 function defaultOf(run: Run, seat: Seat): GameCommand | null {
   const { stage } = run.common;
   if (stage.at === 'preparing' && stage.step === 'patrons') {
@@ -89,7 +89,7 @@ interface GameDecision {
   readonly state: GameState;
 }
 
-/** Decides commands of a game that is played on these terms. */
+/** Decides the commands of a game that is played on these terms. */
 export type DecideGame = (
   state: GameState,
   command: GameCommand,
@@ -98,7 +98,7 @@ export type DecideGame = (
 
 /**
  * Makes the decider of a game. It takes a state, a command and the chance to use, and returns the events that follow,
- * up to where somebody has to do something or the end; or a `GameRefusal`, the first that applies, and then nothing has
+ * up to where a seat has to act or the game ends; or a `GameRefusal`, the first that applies, and then nothing has
  * happened.
  */
 export function decideGame(terms: GameTerms): DecideGame {

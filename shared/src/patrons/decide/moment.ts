@@ -1,4 +1,4 @@
-// The moment of a command (PT11): whether it is this seat's, and whether it answers what is open now.
+// The moment of a command (PT11): whether it is this seat's moment, and whether the command answers what is open now.
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import type { CopyId, Seat } from '../../rules/index.ts';
@@ -10,16 +10,16 @@ export type Refused<T = null> = Result<T, GameRefusal>;
 
 export const DONE = ok(null);
 
-/** Why nothing of the kind can be done in this stage. */
+/** Returns the refusal of a command that is not possible in this stage. */
 export function refusalAt(stage: Stage): GameRefusal {
   const asked = stage.at === 'turn' ? (stage.asked?.what ?? null) : null;
   return stage.at === 'finished' ? { code: 'over' } : { code: 'moment', stage: stage.at, asked };
 }
 
-/** Why nothing of the kind can be done now. */
+/** Refuses a command that is not possible now. */
 export const notNow = (run: Run): Refused<never> => err(refusalAt(run.common.stage));
 
-/** PT9, (5): in its own turn, "each when the queue is empty and nobody is asked". */
+/** PT9, (5): refuses a move unless it is the seat's own turn, "each when the queue is empty and nobody is asked". */
 export function inTurn(run: Run, seat: Seat, turn: number): Refused {
   const { stage } = run.common;
   if (stage.at !== 'turn' || stage.seat !== seat || stage.asked !== null) return notNow(run);
@@ -28,7 +28,7 @@ export function inTurn(run: Run, seat: Seat, turn: number): Refused {
 
 type AskedFor<What extends Asked['what']> = Extract<Asked, { readonly what: What }>;
 
-/** What this seat is asked, if it is one of `whats`. */
+/** Returns what this seat is asked, if it is one of `whats`; otherwise the refusal. */
 export function askedFor<What extends Asked['what']>(
   run: Run,
   seat: Seat,

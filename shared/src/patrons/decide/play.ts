@@ -1,4 +1,4 @@
-// Playing and using (PT11 to PT14): a command is looked at as a whole, then it is paid in full.
+// Playing and using (PT11 to PT14): the whole command is checked first, then it is paid in full.
 
 import { err, ok, present } from '../../lib/index.ts';
 import type { CopyId } from '../../rules/index.ts';
@@ -14,10 +14,10 @@ import type { Run } from './run.ts';
 import { keepOneOfClass } from './undergo.ts';
 
 type Named = readonly (readonly CopyId[])[];
-/** What was declared for each ability, null where nothing was to be. */
+/** What was declared for each ability; null for an ability that takes no declaration. */
 type Declared = readonly (readonly CopyId[] | null)[];
 
-/** Whether the targets named for one ability are as many as it takes, different, and fit. */
+/** Whether the targets named for one ability are the right number, different, and fitting. */
 function isLegal(run: Run, source: Source, ability: Ability, copies: readonly CopyId[]): boolean {
   const selector = present(selectorOf(ability), 'what is declared is looked for');
   const fitting = candidates(run.catalogue, run.common, selector, source).map((card) => card.copy);
@@ -26,7 +26,7 @@ function isLegal(run: Run, source: Source, ability: Ability, copies: readonly Co
   return isCount && new Set(copies).size === copies.length && copies.every((copy) => fitting.includes(copy));
 }
 
-/** PT11: "is all that is to be declared named, no more, and legal". */
+/** PT11: checks what is declared: "is all that is to be declared named, no more, and legal". */
 function declare(run: Run, source: Source, abilities: readonly Ability[], named: Named): Refused<Declared> {
   const declared: (readonly CopyId[] | null)[] = [];
   let next = 0;
@@ -50,7 +50,7 @@ function afford(run: Run, { seat }: Source, cost: number): Refused {
   return open < cost ? err({ code: 'coins', cost, open }) : DONE;
 }
 
-/** PT12 and PT13. */
+/** PT12 and PT13: plays a card from the hand. */
 export function play(run: Run, command: Extract<GameCommand, { type: 'play' }>): Refused {
   const { seat, copy, targets } = command;
   const moment = inTurn(run, seat, command.turn);
@@ -82,13 +82,13 @@ export function play(run: Run, command: Extract<GameCommand, { type: 'play' }>):
   return DONE;
 }
 
-/** PT11: "is it open; is it no weak creature". */
+/** PT11: checks a card in the zone: "is it open; is it no weak creature". */
 export function ready(run: Run, card: ZoneCard): Refused {
   if (card.closed) return err({ code: 'closed', copy: card.copy });
   return isWeakIn(run.catalogue, run.turn.turn, card) ? err({ code: 'weak', copy: card.copy }) : DONE;
 }
 
-/** PT14. */
+/** PT14: uses an ability. */
 export function use(run: Run, command: Extract<GameCommand, { type: 'use' }>): Refused {
   const { seat, copy, targets } = command;
   const moment = inTurn(run, seat, command.turn);

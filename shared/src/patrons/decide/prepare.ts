@@ -35,7 +35,7 @@ function shuffle(run: Run, seat: Seat, nth: 1 | 2, cards: readonly DeckCard[]): 
   run.emit({ type: 'PileShuffled', to: 'everyone', seat, nth, size: cards.length });
 }
 
-/** Steps 3 to 5. The table begins by itself once both n are published (F3). */
+/** Steps 3 to 5. The table does this by itself once both n are published (F3). */
 export function begin(run: Run): Refused {
   const { stage } = run.common;
   if (stage.at !== 'preparing' || stage.step !== 'toss') return notNow(run);
@@ -47,7 +47,7 @@ export function begin(run: Run): Refused {
   return DONE;
 }
 
-/** Step 7, and turn 1 begins. */
+/** Step 7: the first coins; then turn 1 begins. */
 function beginMainStage(run: Run, first: Seat): void {
   for (const seat of [first, otherSeat(first)]) run.emit({ type: 'CoinGained', to: 'everyone', seat });
   beginTurn(run, 1, first);

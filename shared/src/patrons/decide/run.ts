@@ -1,4 +1,5 @@
-// Run: one decision under way at the patrons' table. It evolves as it emits: every step sees what the one before did.
+// Run: one decision in progress at the patrons' table. It evolves the state as it emits, so every step sees what the
+// one before did.
 
 import { assert, present } from '../../lib/index.ts';
 import type { CopyId, Seat } from '../../rules/index.ts';
@@ -19,7 +20,7 @@ export class Run {
   readonly chance: Chance;
   readonly events: GameEvent[] = [];
   #state: GameState;
-  // What values were made of: they hold as long as the zone is the same.
+  // The zone that the values were made from; they are valid as long as it is unchanged.
   #zone: readonly ZoneCard[] | null = null;
   #valuesOf: (card: ZoneCard) => Values = () => NO_VALUES;
 
@@ -45,7 +46,7 @@ export class Run {
     return this.common.stage.at === 'finished';
   }
 
-  /** The turn that is under way; that there is none is a broken invariant. */
+  /** The turn in progress; throws if there is none. */
   get turn(): TurnStage {
     const { stage } = this.common;
     assert(stage.at === 'turn', 'a turn is under way');
@@ -65,12 +66,12 @@ export class Run {
     return cardIn(this.catalogue, id);
   }
 
-  /** The card of this name, where it lies in the zone. */
+  /** Returns the card with this name if it lies in the zone. */
   inZone(copy: CopyId): ZoneCard | undefined {
     return this.common.zone.find((card) => card.copy === copy);
   }
 
-  /** All current values of a card in the zone (PT22). */
+  /** Returns all current values of a card in the zone (PT22). */
   values(card: ZoneCard): Values {
     const { zone } = this.common;
     if (this.#zone !== zone) {
@@ -84,7 +85,7 @@ export class Run {
     return this.definition(card).kind === 'creature';
   }
 
-  /** The patron of a seat: it lies in the zone from the beginning to the end (PT5). */
+  /** Returns the patron of a seat, which lies in the zone from the beginning to the end (PT5). */
   patronOf(seat: Seat): ZoneCard {
     const patron = this.common.zone.find(
       ({ owner, card }) => owner === seat && this.definition(card).kind === 'patron',
@@ -92,7 +93,7 @@ export class Run {
     return present(patron, 'a patron lies in the zone to the end');
   }
 
-  /** PT22: `ward` takes its part off every wounding, of which there are so many `times`. */
+  /** PT22: wounds a persona `times` times by n at once; `ward` takes its part off each wounding. */
   wound(copy: CopyId, n: number, cause: Cause, times = 1): void {
     const all = n * times;
     if (all === 0) return;
@@ -101,7 +102,7 @@ export class Run {
     this.emit({ type: 'Wounded', to: 'everyone', copy, n: all - warded, warded, cause });
   }
 
-  /** Draws n cards from the top, one by one; each that is missing wounds the patron by 1 (PT24). */
+  /** Draws n cards from the top, one by one; each one that is missing wounds the patron by 1 (PT24). */
   draw(seat: Seat, n: number): void {
     const cards = this.state.vault.piles[seat].slice(0, n);
     if (cards.length > 0) {

@@ -12,7 +12,7 @@ import type { Run } from './run.ts';
 
 type Defence = Extract<Asked, { what: 'defend' }>;
 
-/** PT21: both wound at the same time; then the check. */
+/** PT21: both wound each other at the same time; then comes the check. */
 function fight(
   run: Run,
   { striker, target: struck, strikesBack }: Pick<Defence, 'striker' | 'target' | 'strikesBack'>,

@@ -1,4 +1,4 @@
-// Turns (PT9, PT10, PT26): how one begins, ends and passes on, and what goes on until somebody has to do something.
+// Turns (PT9, PT10, PT26): how a turn begins, ends and passes on, and what goes on until a seat has to act.
 
 import { never } from '../../lib/index.ts';
 import { otherSeat, type Seat } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ const LAST_TURN = 20;
 const MOST_COINS = 7;
 const MOST_KEPT = 7;
 
-/** PT9, (1) to (4): open, a coin, a card, the check, the `turn` abilities. */
+/** PT9, (1) to (4): begins a turn: cards open, a coin, a card, the check, the `turn` abilities. */
 export function beginTurn(run: Run, turn: number, seat: Seat): void {
   const own = (): readonly ZoneCard[] => run.common.zone.filter((card) => card.control === seat);
   const opened = own().flatMap((card) => (card.closed ? [card.copy] : []));
@@ -34,7 +34,7 @@ function count(run: Run): Outcome {
   return a === b ? { kind: 'drawn' } : { kind: 'counted', winner: a > b ? 'a' : 'b' };
 }
 
-/** The turn is over: the next begins, or the game is counted. */
+/** Ends the turn: the next begins, or the game is counted. */
 export function passTurn(run: Run): void {
   const { turn, seat } = run.turn;
   run.emit({ type: 'TurnEnded', to: 'everyone', turn, seat });
@@ -42,7 +42,10 @@ export function passTurn(run: Run): void {
   else beginTurn(run, turn + 1, otherSeat(seat));
 }
 
-/** PT10: raises end, the check; "this again while there are raises"; then at most 7 cards are kept. */
+/**
+ * PT10: closes the turn: raises end, then the check; "this again while there are raises"; then at most 7 cards are
+ * kept.
+ */
 function closeTurn(run: Run): void {
   const isRaised = run.common.zone.some(({ raises }) => raises.strike !== 0 || raises.life !== 0);
   if (isRaised) {
@@ -56,7 +59,7 @@ function closeTurn(run: Run): void {
   else passTurn(run);
 }
 
-/** Goes on until somebody is asked, the seat whose turn it is may do what it likes, or the game is over. */
+/** Goes on until a seat is asked, the seat whose turn it is may act freely, or the game is over. */
 export function goOn(run: Run): void {
   for (;;) {
     const { stage, queue } = run.common;

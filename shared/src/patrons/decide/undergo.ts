@@ -33,7 +33,7 @@ function takeOver(run: Run, card: ZoneCard, seat: Seat, cause: Cause): void {
   keepOneOfClass(run, card.copy);
 }
 
-/** The effect of an ability of `seat` on a card in the zone. */
+/** Carries out the effect of an ability of `seat` on a card in the zone. */
 export function undergo(run: Run, effect: TargetEffect, card: ZoneCard, seat: Seat, cause: Cause): void {
   const definition = run.definition(card.card);
   const { copy } = card;
@@ -74,6 +74,6 @@ export function undergo(run: Run, effect: TargetEffect, card: ZoneCard, seat: Se
   }
 }
 
-/** `recall` of a creature in its owner's graveyard, the only effect there (PT28). */
+/** Carries out `recall` on a creature in its owner's graveyard, where no other effect works (PT28). */
 export const comeBack = (run: Run, card: DeckCard, owner: Seat, cause: Cause): void =>
   run.emit({ type: 'Returned', to: 'everyone', card, owner, cause });

@@ -1,4 +1,4 @@
-// The texts of the patrons' cards: examples read by a person, and laws for everything the format can express.
+// The texts of the patrons' cards: examples that a person has read, and laws for everything the format can express.
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -74,7 +74,7 @@ test('whatever the format can express is whole sentences of one language, withou
   );
 });
 
-/** An ability without what its text need not tell: a side has one patron, so whoever picks one means all. */
+/** The ability without what its text need not say: a side has only one patron, so picking one means all. */
 function told({ target, ...rest }: Ability): string {
   if (typeof target !== 'object' || target.of !== 'patron' || target.side === 'any' || target.pick !== 'one')
     return JSON.stringify({ ...rest, target });
@@ -89,7 +89,7 @@ test('abilities of equal cards that differ in their data differ in their texts',
         for (const lang of LANGS)
           for (const [i, text] of describeGameCard(lang, card).entries()) {
             const ability = card.abilities?.[i];
-            // `it` speaks of what stands before it.
+            // The meaning of `it` depends on the ability before it.
             if (ability === undefined || ability.target === 'it') continue;
             const key = `${card.kind} ${text}`;
             expect(texts.get(key) ?? told(ability)).toBe(told(ability));

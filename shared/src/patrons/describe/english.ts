@@ -27,7 +27,7 @@ const cardsOf = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 const WHOSE = { own: 'your ', enemy: 'enemy ', any: '' } as const;
 const ONE_OF = { own: 'one of your ', enemy: 'an enemy ', any: 'any ' } as const;
 
-/** How many, as said before a plural. */
+/** Returns the words for a number, to stand before a plural. */
 const howMany = (count: Exclude<Count, 'one'>, side: TargetSide): string => {
   if (count === 'all') return 'all ';
   return `up to ${count.upTo} ${side === 'own' ? 'of ' : ''}`;
@@ -67,7 +67,7 @@ const handOf = (meant: Meant | null): string => {
   return isOne(meant) ? 'its owner’s hand' : 'their owners’ hands';
 };
 
-/** What is to be done, to `whom` where it has a target. */
+/** Says what is to be done, to `whom` if it has a target. */
 function doing(effect: Effect, whom: string, meant: Meant | null): string {
   switch (effect.op) {
     case 'draw':
@@ -99,7 +99,7 @@ function doing(effect: Effect, whom: string, meant: Meant | null): string {
   }
 }
 
-/** What works while its card lies: the cards it is about, then what holds of them. */
+/** Says what works while its card lies: the cards it is about, then what holds for them. */
 function lasting({ effects }: Ability, meant: Meant | null): string {
   const said = effects.map((effect) => (effect.op === 'raise' ? raisesOf(effect) : doing(effect, '', meant)));
   return meant === null ? capital(said.join(', ')) : `${capital(phraseOf(meant))}: ${said.join('; ')}`;
@@ -108,7 +108,7 @@ function lasting({ effects }: Ability, meant: Meant | null): string {
 const costOf = ({ coins }: ActCost): string =>
   coins === undefined ? 'Act.' : `Act for ${coins} ${coins === 1 ? 'coin' : 'coins'}.`;
 
-/** A whole ability in English. */
+/** Returns a whole ability in English. */
 export function inEnglish(ability: Ability, meant: Meant | null): string {
   const { when, cost, effects } = ability;
   if (when === 'static') return `${WHEN.static} ${lasting(ability, meant)}.`;

@@ -7,7 +7,7 @@ import { inEnglish } from './english.ts';
 import { meantBy } from './meant.ts';
 import { inRussian } from './russian.ts';
 
-/** The abilities of a card in order, each as whole sentences that break where a line may end. */
+/** Returns the abilities of a card in order, each as whole sentences that break only where a line may end. */
 export const describeGameCard = (lang: Lang, card: GameCard): readonly string[] =>
   (card.abilities ?? []).map((ability, index) =>
     unbroken((lang === 'ru' ? inRussian : inEnglish)(ability, meantBy(card, index))),

@@ -1,4 +1,4 @@
-// meant: what an ability is about, as both languages say it: whose cards, of what kind, how many.
+// meant: what an ability is about, as both languages word it: whose cards, of which kind, how many.
 
 import type { Ability, Selector, TargetKind, TargetSide } from '../ability.ts';
 import type { GameCard } from '../card.ts';
@@ -16,7 +16,7 @@ export type Meant =
       readonly of: TargetKind;
       readonly count: Count;
       readonly maxCost: number | null;
-      /** `own` never means the card itself: it has to be said where it could be thought. */
+      /** `own` never includes the card itself; this says whether the text has to make that clear. */
       readonly isOther: boolean;
     };
 
@@ -25,11 +25,11 @@ const couldMeanItself = (card: GameCard, { side, of }: Selector): boolean =>
   (card.kind === (of === 'grave' ? 'creature' : of) ||
     (of === 'persona' && (card.kind === 'patron' || card.kind === 'creature')));
 
-/** One patron lies on each side, so all of a side are one. */
+/** A side has one patron, so "all patrons" of a side means one. */
 const countOf = ({ side, of, pick }: Selector): Count =>
   pick ?? (of === 'patron' && side !== 'any' ? 'one' : 'all');
 
-/** What the ability at this index of a card is about; null where it has no target. */
+/** Returns what the ability at this index of a card is about; null if it has no target. */
 export function meantBy(card: GameCard, index: number): Meant | null {
   const target = card.abilities?.[index]?.target;
   if (target === undefined) return null;
@@ -39,14 +39,14 @@ export function meantBy(card: GameCard, index: number): Meant | null {
   return { kind: 'cards', side, of, count: countOf(target), maxCost, isOther: couldMeanItself(card, target) };
 }
 
-/** Whether verbs and pronouns are of one card. */
+/** Whether verbs and pronouns are singular. */
 export function isOne(meant: Meant | null): boolean {
   if (meant === null || meant.kind === 'self') return true;
   return meant.kind === 'it' ? meant.isOne : meant.count === 'one';
 }
 
-/** Whether an ability comes after another of its spell and leans on it. */
+/** Whether an ability depends on another one before it in the same spell. */
 export const leansOnBefore = ({ target, rests }: Ability): boolean => target === 'it' || rests === true;
 
-/** A number with its sign. */
+/** Returns a number with its sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

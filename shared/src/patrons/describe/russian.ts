@@ -9,7 +9,7 @@ type Gender = 'm' | 'f' | 'n';
 
 interface Noun {
   readonly gender: Gender;
-  /** Accusative: one, all; genitive plural; nominative: one, all. */
+  /** Accusative singular and plural, genitive plural, nominative singular and plural. */
   readonly one: string;
   readonly all: string;
   readonly many: string;
@@ -44,7 +44,7 @@ const NOUN: Readonly<Record<Exclude<TargetKind, 'grave'>, Noun>> = {
 type Adjective = Readonly<Record<Gender, string>>;
 interface Adjectives {
   readonly one: Adjective;
-  /** Accusative plural: of animate nouns, of others; genitive plural. */
+  /** Accusative plural of animate and of other nouns, then genitive plural. */
   readonly all: readonly [animate: string, other: string];
   readonly many: string;
   readonly named: readonly [one: Adjective, all: string];
@@ -87,7 +87,7 @@ const WHEN: Readonly<Record<Exclude<When, 'act'>, string>> = {
 
 const CHEAPER = { creature: 'существа', spell: 'заклинания', support: 'карты поддержки' } as const;
 
-/** The form of a noun that a number asks for: «1 карту, 2 карты, 5 карт». */
+/** Returns a number with its noun in the right form: «1 карту, 2 карты, 5 карт». */
 function counted(n: number, [one, few, many]: readonly [string, string, string]): string {
   const [tens, units] = [Math.floor(n / 10) % 10, n % 10];
   if (tens === 1 || units === 0 || units >= 5) return `${n} ${many}`;
@@ -110,7 +110,7 @@ function fromGrave({ count, maxCost, isOther }: Cards): string {
   return spaced(some, costing(maxCost), 'со своего кладбища');
 }
 
-/** The accusative, after a verb. */
+/** Returns the accusative, to stand after a verb. */
 function accusative(meant: Meant | null): string {
   if (meant === null) return '';
   if (meant.kind === 'self') return 'эту карту';
@@ -142,7 +142,7 @@ const GENITIVE: Readonly<Record<TargetSide, Adjective>> = {
 };
 const OTHER_GENITIVE: Adjective = { m: 'другого', f: 'другой', n: 'другого' };
 
-/** The nominative, of what works all the time: it never picks. */
+/** Returns the nominative, for abilities that work all the time; these never pick. */
 function nominative(meant: Meant): string {
   if (meant.kind !== 'cards') return 'эта карта';
   const { side, of, count, maxCost, isOther } = meant;
@@ -164,7 +164,7 @@ const CARD = ['карту', 'карты', 'карт'] as const;
 
 const isFromGrave = (meant: Meant | null): boolean => meant?.kind === 'cards' && meant.of === 'grave';
 
-/** What is to be done, to `whom` where it has a target. */
+/** Says what is to be done, to `whom` if it has a target. */
 function doing(effect: Effect, whom: string, meant: Meant | null): string {
   switch (effect.op) {
     case 'draw':
@@ -206,7 +206,7 @@ function lasting({ effects }: Ability, meant: Meant | null): string {
 const costOf = ({ coins }: ActCost): string =>
   coins === undefined ? 'Действие.' : `Действие за ${counted(coins, ['монету', 'монеты', 'монет'])}.`;
 
-/** A whole ability in Russian. */
+/** Returns a whole ability in Russian. */
 export function inRussian(ability: Ability, meant: Meant | null): string {
   const { when, cost, effects } = ability;
   if (when === 'static') return `${WHEN.static} ${lasting(ability, meant)}.`;

@@ -1,4 +1,4 @@
-// The lesson: its record is what the core plays now, and it teaches what a beginner has to know.
+// The lesson: its record equals what the core plays now, and it teaches what a beginner has to know.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const lesson = recordLesson();
 const after = (view: SealedGameView, events: readonly VisibleSealedGameEvent[]): SealedGameView =>
   events.reduce(evolveSealedGameView, view);
 
-/** Each step with what the learner knows before it. */
+/** Each step, with what the learner knows before it. */
 const known = (() => {
   let view = after(sealedGameViewOf(NEW_SEALED_GAME, LEARNER), lesson.begins);
   return lesson.steps.map((step) => {

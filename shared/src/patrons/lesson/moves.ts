@@ -1,16 +1,16 @@
-// Moves: what is played in the lesson by both sides. The piles are stacked, so that every hand is what the words say.
+// Moves: what both sides play in the lesson. The piles are stacked, so that every hand is as the words say.
 
 import type { CardId } from '../../cards/index.ts';
 import type { BySeat, CopyId, Seat } from '../../rules/index.ts';
 import type { GameSeatCommand } from '../command.ts';
 import type { LessonKey } from './lesson.ts';
 
-/** Who learns; they begin. */
+/** The learner's seat, which begins. */
 export const LEARNER: Seat = 'a';
 
 export const LESSON_PATRONS: BySeat<CardId> = { a: 'iron-governor', b: 'shadow-master' };
 
-/** What lies on top of each pile, the top first; the rest of the court below it. */
+/** The cards on top of each pile, the topmost first; the rest of the court lies below them. */
 export const LESSON_TOPS: BySeat<readonly CopyId[]> = {
   a: [
     'a:dust-hound#1',
@@ -33,9 +33,9 @@ export const LESSON_TOPS: BySeat<readonly CopyId[]> = {
 
 export interface TaughtMove {
   readonly key: LessonKey;
-  /** The learner's; null where there is only something to read. */
+  /** The learner's move; null if there is only something to read. */
   readonly move: GameSeatCommand | null;
-  /** What the other seat does then. */
+  /** What the other seat does after it. */
   readonly replies: readonly GameSeatCommand[];
 }
 
@@ -77,7 +77,7 @@ const defend = (seat: Seat, asking: number, copy: CopyId | null): GameSeatComman
 });
 const end = (seat: Seat, turn: number): GameSeatCommand => ({ type: 'endTurn', seat, turn });
 
-/** Turn by turn: 1, 3 and 5 are the learner's. */
+/** Turn by turn; 1, 3 and 5 are the learner's. */
 export const LESSON_MOVES: readonly TaughtMove[] = [
   alone('goal', null),
   alone('lay', lay('a', 1, HOUND)),

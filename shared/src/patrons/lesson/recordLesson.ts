@@ -1,4 +1,4 @@
-// recordLesson: plays the lesson through the core and keeps what its learner's phone would have been told.
+// recordLesson: plays the lesson with the core and keeps what its learner's phone would have been told.
 
 import { assert, present } from '../../lib/index.ts';
 import { type DeckCard, SEATS } from '../../rules/index.ts';
@@ -30,7 +30,7 @@ const STACKED: Chance = {
   },
 };
 
-/** What both courts hold, in the order of the catalogue. */
+/** Returns the cards of both courts, in the order of the catalogue. */
 function cardsOf(): Lesson['cards'] {
   const met = new Set(
     SEATS.flatMap((seat) => [
@@ -41,7 +41,7 @@ function cardsOf(): Lesson['cards'] {
   return [...PRINTED.values()].filter(({ id }) => met.has(id));
 }
 
-/** The lesson, as the core plays it now; throws where a taught move has become illegal. */
+/** Returns the lesson as the core plays it now; throws if a taught move has become illegal. */
 export function recordLesson(): Lesson {
   const decide = decideGame(TERMS);
   let state = NEW_GAME;
@@ -66,7 +66,7 @@ export function recordLesson(): Lesson {
 const listed = (all: readonly unknown[]): string =>
   all.length === 0 ? '[]' : `[\n${all.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
 
-/** The file of a lesson: a line for each card and each event. */
+/** Returns the file of a lesson, with one line for each card and each event. */
 export function writtenLesson({ learner, cards, begins, steps }: Lesson): string {
   const written = steps.map(
     ({ key, move, events }) =>

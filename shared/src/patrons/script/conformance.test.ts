@@ -1,4 +1,4 @@
-// The conformance cases of the patrons' table, each under its own name: what every build must reproduce.
+// The conformance cases of the patrons' table, each under its own name: every build must reproduce them.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

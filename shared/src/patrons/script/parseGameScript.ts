@@ -1,4 +1,4 @@
-// parseGameScript: the door for scripts of the patrons' table from outside; everything after it is total.
+// parseGameScript: parses scripts of the patrons' table from outside. Everything after it can rely on the form.
 
 import * as z from 'zod';
 import type { CardId } from '../../cards/index.ts';
@@ -67,13 +67,13 @@ function problemOfCourts(catalogue: GameCatalogue, courts: GameTerms['courts'] =
   return null;
 }
 
-/** The patron of a seat, the first of the catalogue by default; null where there is none such. */
+/** Returns the patron of a seat, by default the first of the catalogue; null if there is none, or no such patron. */
 function patronOf(catalogue: GameCatalogue, wanted: CardId | null): CardId | null {
   if (wanted !== null) return catalogue.get(wanted)?.kind === 'patron' ? wanted : null;
   return [...catalogue.values()].find((card) => card.kind === 'patron')?.id ?? null;
 }
 
-/** These names as cards, where they are the same as `cards`, each once; else null. */
+/** Returns these names as cards if they are exactly those of `cards`, each once; otherwise null. */
 function ordered(copies: readonly CopyId[], cards: readonly DeckCard[]): readonly DeckCard[] | null {
   const byCopy = new Map(cards.map((card) => [card.copy, card]));
   const found = copies.flatMap((copy) => byCopy.get(copy) ?? []);
@@ -84,7 +84,7 @@ function ordered(copies: readonly CopyId[], cards: readonly DeckCard[]): readonl
     : null;
 }
 
-/** What each seat holds before the exchange: hand and the pile below it, as PT8 deals them. */
+/** Returns what each seat holds before the exchange, its hand and the pile below it, as PT8 deals them. */
 function afterExchange(
   pile: readonly DeckCard[],
   isFirst: boolean,
@@ -126,7 +126,7 @@ function beginningOf(form: Form, courts: BySeat<readonly DeckCard[]>): Result<Be
   return ok({ kind: 'drawn', draws: { match, seed, nonces: { a, b } } });
 }
 
-/** Takes any value; returns a script of the right form, or what is wrong with it; an exchange is looked at later. */
+/** Takes any value; returns a script of the right form, or what is wrong with it. The exchange is checked later. */
 export function parseGameScript(value: unknown): Result<GameScript, GameScriptError> {
   const parsed = scriptSchema.safeParse(value);
   if (!parsed.success) {

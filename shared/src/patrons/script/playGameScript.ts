@@ -1,4 +1,4 @@
-// playGameScript: plays a script by the one core and writes down its result.
+// playGameScript: plays a script with the one core and returns its result.
 
 import { assert, err, never, ok, type Result } from '../../lib/index.ts';
 import { SEATS } from '../../rules/index.ts';
@@ -9,7 +9,7 @@ import { type GameState, NEW_GAME } from '../state.ts';
 import { type GameResult, resultOf } from './resultOf.ts';
 import type { GameScript, GameScriptError, ScriptCommand } from './script.ts';
 
-/** Nobody checks the seals of a script: its salts are empty. */
+/** Returns the chance of a script. Nobody checks its seals, so its salts are empty. */
 function chanceOf({ beginning }: GameScript): Chance {
   if (beginning.kind === 'drawn') {
     const { draws } = beginning;
@@ -27,7 +27,7 @@ function chanceOf({ beginning }: GameScript): Chance {
   };
 }
 
-/** The command that an entry of a script means: it answers the present turn or asking. */
+/** Returns the command that an entry of the script means: it answers the present turn or asking. */
 function commandOf({ common }: GameState, entry: ScriptCommand): GameCommand {
   const { stage } = common;
   const { seat } = entry;

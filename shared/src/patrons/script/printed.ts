@@ -11,6 +11,6 @@ assert(parsed.ok, parsed.ok ? '' : parsed.error);
 /** The newest printed catalogue. */
 export const PRINTED: GameCatalogue = parsed.value;
 
-/** The printed catalogue of this version; null where there is none. */
+/** Returns the printed catalogue of this version; null if there is none. */
 export const printedCatalogue = (version: number): GameCatalogue | null =>
   version === data.version ? PRINTED : null;

@@ -6,7 +6,7 @@ import { playGameScript } from './playGameScript.ts';
 import type { GameResult } from './resultOf.ts';
 import type { GameScriptError } from './script.ts';
 
-/** Takes one line; never throws for bad input. */
+/** Resolves one line; never throws for bad input. */
 export const resolveGameLine = (line: string): GameResult | BadLine<GameScriptError['code']> =>
   readLine(line, (value) => {
     const script = parseGameScript(value);

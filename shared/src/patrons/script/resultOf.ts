@@ -1,4 +1,4 @@
-// resultOf: where a game of the patrons' table stands, as the conformance tool prints it.
+// resultOf: the state of a game of the patrons' table, as the conformance tool prints it.
 
 import { assert, never } from '../../lib/index.ts';
 import { type BySeat, bySeat, type CopyId, type DeckCard, type Seat } from '../../rules/index.ts';
@@ -88,7 +88,7 @@ const outcomeOf = (stage: Stage): GameResult['outcome'] => {
   return { kind: outcome.kind, winner: 'winner' in outcome ? outcome.winner : null };
 };
 
-/** Takes a game in or after its main stage, and what its commands were answered. */
+/** Takes a game in or after its main stage, and the answers to its commands; returns the result to print. */
 export function resultOf(
   id: string,
   catalogue: GameCatalogue,

@@ -1,4 +1,4 @@
-// Script: one game of the patrons' table written down whole, as the conformance tool reads it.
+// Script: one whole game of the patrons' table, as the conformance tool reads it.
 
 import type { CardId } from '../../cards/index.ts';
 import type { BySeat, CopyId, DeckCard, Seat } from '../../rules/index.ts';
@@ -25,14 +25,14 @@ export type ScriptCommand = { readonly seat: Seat } & (
   | { readonly kind: 'endTurn' | 'concede' | 'default' }
 );
 
-/** Toss and piles: as they follow from the draws, or as they were. */
+/** Toss and piles: as they follow from the draws, or as they are given. */
 export type Beginning =
   | { readonly kind: 'drawn'; readonly draws: Draws }
   | {
       readonly kind: 'given';
       readonly first: Seat;
       readonly piles: BySeat<readonly DeckCard[]>;
-      /** The pile of who exchanged something, after it. */
+      /** The pile of each seat that exchanged something, as it was after that. */
       readonly after: Partial<BySeat<readonly DeckCard[]>>;
     };
 
@@ -40,7 +40,7 @@ export type Beginning =
 export interface GameScript {
   readonly id: string;
   readonly terms: GameTerms;
-  /** null: by default (PT27). */
+  /** Null for the default patron (PT27). */
   readonly patrons: BySeat<CardId | null>;
   readonly beginning: Beginning;
   readonly exchange: BySeat<readonly CopyId[]>;

@@ -1,4 +1,5 @@
-// scriptOfGame: the script of a game that was played. It holds hands and piles: for the server's own machine only.
+// scriptOfGame: the script of a game that was played. It holds hands and piles, so it is for the server's own machine
+// only.
 
 import { assert, err, ok, present, type Result } from '../../lib/index.ts';
 import type { CardId } from '../../cards/index.ts';
@@ -9,7 +10,7 @@ import type { GameTerms } from '../court.ts';
 import type { GameEvent } from '../event.ts';
 import type { ScriptCommand } from './script.ts';
 
-/** How a script tells of its toss and piles: by the draws they follow from, or as they lay. */
+/** How a script gives its toss and piles: by the draws they follow from, or as they were. */
 type Opening =
   | {
       readonly draws: {
@@ -25,7 +26,7 @@ type Opening =
       readonly after: Partial<BySeat<readonly CopyId[]>>;
     };
 
-/** A script as it is written out. */
+/** A script as it is written. */
 export type WrittenGame = Opening & {
   readonly id: string;
   readonly cards: readonly GameCard[];
@@ -35,7 +36,7 @@ export type WrittenGame = Opening & {
   readonly commands: readonly ScriptCommand[];
 };
 
-/** The command behind an event; none behind most: they are what follows. */
+/** Returns the command behind an event; null for most events, which only follow from others. */
 function commandBehind(event: GameEvent): ScriptCommand | null {
   switch (event.type) {
     case 'SpellPlayed':
@@ -81,7 +82,7 @@ function openingOf(log: readonly GameEvent[]): Opening {
   };
 }
 
-/** The draws of a game, as scripts write them. */
+/** Returns the draws of a game as scripts write them. */
 const drawnOpening = ({ match, seed, nonces }: Draws): Opening => ({
   draws: { match, seed, n_a: nonces.a, n_b: nonces.b },
 });
@@ -90,9 +91,9 @@ const drawnOpening = ({ match, seed, nonces }: Draws): Opening => ({
 export type NoGameScript = 'not-begun';
 
 /**
- * Takes the whole log of a game and the terms it was played on; returns a script that resolves to where it stands, or
- * refuses one that never came to its main stage. What a default has done stands in it as if its seat had. With `draws`,
- * toss and piles are told by them.
+ * Takes the whole log of a game and its terms; returns a script with the same result. Refuses a game that never came
+ * to its main stage. What a default did is in the script as if its seat had done it. With `draws`, the script gives
+ * toss and piles by them.
  */
 export function scriptOfGame(
   id: string,

@@ -1,5 +1,5 @@
-// Awaiting: what has a clock of its own (PT27): a turn, and everything asked; each by a number, so that the next one is
-// another.
+// Awaiting: what has a clock of its own (PT27): a turn, and everything that is asked. Each has a number, so that the
+// next one counts as another.
 
 import type { Seat } from '../../rules/index.ts';
 import { gameDueIn } from './due.ts';
@@ -9,15 +9,15 @@ import { type SealedGame, type SealedGameView, standingOf } from './state.ts';
 export interface Awaiting {
   readonly kind: 'turn' | 'ask';
   readonly seat: Seat;
-  /** Of a turn its number; another asking has another. */
+  /** The turn's number, or a number that differs for every asking. */
   readonly number: number;
 }
 
-// Askings of the core are counted from 1; before them come the two steps in which both are asked at once.
+// The core counts askings from 1. Before them come the two steps in which both seats are asked at once.
 const PATRON_STEP = 0;
 const EXCHANGE_STEP = 1;
 
-/** What is awaited now: public facts only; a view and the whole game give the same. */
+/** Returns what is awaited now, from public facts only; a view and the whole game give the same. */
 export function awaitingIn(of: SealedGame | SealedGameView): readonly Awaiting[] {
   const standing = standingOf(of);
   const { stage } = standing.common;

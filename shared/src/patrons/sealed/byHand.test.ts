@@ -1,4 +1,4 @@
-// A game checked without the app: docs/fairness.md followed word by word, with node:crypto and nothing of ours.
+// Checks a game without the app: follows docs/fairness.md word by word, with node:crypto and none of our code.
 
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const hmac = (seed: string, ...parts: readonly (string | Buffer)[]): Buffer =>
 type Seat = 'a' | 'b';
 const SEATS = ['a', 'b'] as const;
 
-/** The facts of the one event of this type. */
+/** Returns the one event of this type. */
 const the = <T extends GameFile['events'][number]['type']>(file: GameFile, type: T) =>
   file.events.find((event): event is Extract<GameFile['events'][number], { type: T }> => event.type === type);
 
@@ -98,7 +98,7 @@ class ByHand {
     return order;
   }
 
-  /** The court that its patron brings: `a:spark#1`, … in code-unit order. */
+  /** Returns the court that the seat's patron brings: `a:spark#1`, … in code-unit order. */
   #court(seat: Seat): readonly string[] {
     const patron = the(this.#file, 'PatronsOpened')?.patrons[seat].card;
     const card = this.#file.cards.find(({ id }) => id === patron);
@@ -132,7 +132,7 @@ class ByHand {
     this.#hands[seat] = [...this.#hands[seat], copy];
   }
 
-  /** From the beginning to the end, who holds what. */
+  /** Follows who holds what from the beginning to the end. */
   #cards(): void {
     for (const event of this.#file.events)
       switch (event.type) {

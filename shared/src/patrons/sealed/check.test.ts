@@ -1,4 +1,4 @@
-// F10: what the check of a game's file says of each step, and of what is wrong with it.
+// F10: what the check of a game's file reports on each step, and on what is wrong with it.
 
 import { describe, expect, test } from 'vitest';
 import { type AnyGameCommand, N, SealedGameTable } from '../../testing/index.ts';
@@ -13,7 +13,7 @@ function fileOf(game: SealedGameTable): GameFile {
   return file.value;
 }
 
-/** What is said of each step, in short. */
+/** Returns the findings in short form. */
 const said = (file: GameFile): readonly string[] =>
   checkGameFile(file).findings.map((finding) =>
     [finding.step, 'seat' in finding ? finding.seat : '', finding.verdict].filter(Boolean).join(' '),
@@ -129,7 +129,7 @@ describe('the culprit is named', () => {
       i === index && event.type === 'DrawCounted' ? { ...event, count: 7 } : event,
     );
     const { findings } = checkGameFile({ ...file, events });
-    // As many as were derived before it.
+    // Only the events before the false one could be derived.
     expect(findings).toContainEqual({ step: 'events', derived: index, verdict: 'wrong' });
     expect(findings).toContainEqual({
       step: 'event',

@@ -1,5 +1,5 @@
-// check: checks the file of a game with nothing but the file (F10): each commitment, who begins, and every step of the
-// game, its shuffles and draws among them.
+// check: checks the file of a game on its own (F10): each commitment, who begins, and every step of the game, with
+// its shuffles and draws.
 
 import {
   type Checked,
@@ -19,12 +19,12 @@ import { contradictionInGame } from './replay.ts';
 import type { GameSeals } from './state.ts';
 import type { Patrons } from './table.ts';
 
-/** What one step of the check of a game has found. */
+/** One result of the check of a game. */
 export type GameFinding =
   | FairFinding<Patrons>
-  /** A sealed patron is the one that was opened; one that never was is never opened (R15). */
+  /** Whether a sealed patron is the one that was opened. One that was never opened stays so (R15). */
   | { readonly step: 'patron'; readonly seat: Seat; readonly verdict: Checked | 'never-opened' }
-  /** Who begins, tossed for again (PT8, step 3). */
+  /** Whether the toss for who begins, worked out again, has the same winner (PT8, step 3). */
   | { readonly step: 'first'; readonly winner: Seat; readonly verdict: Checked };
 
 function checkPatron(seals: GameSeals, sealed: RowSeal<'patron'>): GameFinding {
@@ -41,7 +41,7 @@ const checkFirst = ({ events }: GameFile, { match, seed, nonces }: GameSeals): r
     return [{ step: 'first', winner, verdict: checked(drawn === winner) }];
   });
 
-/** A game that ended before both patrons and both n were open keeps what was secret by then: nothing can be derived. */
+/** A game that ended before both patrons and both n were open keeps its secrets, so nothing can be derived. */
 const canBeDerived = ({ patrons, nonces }: GameSeals): boolean => patrons !== null && nonces !== null;
 
 function checkEvents(file: GameFile, seals: GameSeals): readonly GameFinding[] {
@@ -55,7 +55,7 @@ function checkEvents(file: GameFile, seals: GameSeals): readonly GameFinding[] {
   ];
 }
 
-/** Checks a parsed file. It needs no server, and never throws: what can't be is `wrong`. */
+/** Checks a parsed file. It needs no server and never throws: what is impossible is `wrong`. */
 export function checkGameFile(file: GameFile): FileReport<GameFinding> {
   const seals = gameSealsIn(file.events);
   const isHeaded = file.match === seals.match && file.events[0]?.type === 'GameSealed';

@@ -1,5 +1,5 @@
-// commandBehind: the command that an event of a game answers, in its log or in its file. Each command is known by the
-// first event that it leads to.
+// commandBehind: the command that led to an event of a game, in its log or in its file. Each command is known by the
+// first event that it causes.
 
 import type { FairCommand } from '../../fairness/index.ts';
 import type { CardId } from '../../cards/index.ts';
@@ -12,7 +12,7 @@ import type { SealedGameCommand } from './table.ts';
 type Command = SealedGameCommand | FairCommand;
 type Events = readonly SealedGameEvent[];
 
-/** What is secret when it happens: a log holds it beside, a file only later, or never. */
+/** Facts that are secret when they happen: a log holds them in other events, a file only later, or never. */
 export interface Hidden {
   readonly promiseOf: (seat: Seat) => string | null;
   readonly nonceOf: (seat: Seat) => string | null;
@@ -20,7 +20,7 @@ export interface Hidden {
   readonly exchangeOf: (seat: Seat) => readonly CopyId[] | null;
 }
 
-/** What ended the game, where somebody did: what ends by its own follows from what was done before. */
+/** Returns the command that ended the game; null if the game ended by what was done before. */
 function endBehind(outcome: Outcome): SealedGameCommand | null {
   switch (outcome.kind) {
     case 'conceded':
@@ -35,7 +35,7 @@ function endBehind(outcome: Outcome): SealedGameCommand | null {
   }
 }
 
-/** Whether a seat exchanges in this state: then drawing is the first that is seen of it. */
+/** Whether a seat may still exchange in this state: then a draw is the first event of its exchange. */
 function isExchanging({ rules }: SealedGame, seat: Seat): boolean {
   const { stage } = rules.common;
   return stage.at === 'preparing' && stage.step === 'exchange' && stage.exchanged[seat] === null;
@@ -46,7 +46,7 @@ const exchangeBehind = (state: SealedGame, seat: Seat, hidden: Hidden): Command 
   return copies && { type: 'exchange', seat, copies };
 };
 
-/** What was paid for. */
+/** Returns the command that was paid for. */
 function paidFor(paid: SealedGameEvent | undefined, turn: number): SealedGameCommand | null {
   switch (paid?.type) {
     case 'SpellPlayed':
@@ -62,7 +62,7 @@ function paidFor(paid: SealedGameEvent | undefined, turn: number): SealedGameCom
   }
 }
 
-/** What of the game itself an event answers. */
+/** Returns the command of the game itself behind an event. */
 function moveBehind(events: Events, index: number, { rules }: SealedGame): SealedGameCommand | null {
   const event = events[index];
   const { stage, askings: asking } = rules.common;
@@ -89,7 +89,9 @@ function moveBehind(events: Events, index: number, { rules }: SealedGame): Seale
   }
 }
 
-/** The command behind the event at `index`, in the state before it; null where an event follows from no command. */
+/**
+ * Returns the command behind the event at `index`, in the state before it; null if no command leads to such an event.
+ */
 export function gameCommandBehind(
   events: Events,
   index: number,

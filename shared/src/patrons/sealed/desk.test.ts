@@ -17,14 +17,14 @@ const table = (): SealedGameTable => new SealedGameTable();
 const due = ({ state }: SealedGameTable): readonly string[] =>
   PATRONS.dueFrom(state).map(({ seat, what }) => `${seat} ${what}`);
 
-/** Whose turn it is; that nobody's is a fault of the test. */
+/** Returns the seat whose turn it is; throws if no turn is in progress. */
 function seatIn({ state }: SealedGameTable): Seat {
   const { stage } = state.rules.common;
   if (stage.at !== 'turn') throw new Error('a turn is under way');
   return stage.seat;
 }
 
-/** Everybody plays the first card that can be played, until somebody is asked for something of this kind. */
+/** Lets everybody play the first card that can be played, until a seat is asked for something of this kind. */
 function untilAsked(game: SealedGameTable, what: string): SealedGameTable {
   const decide = decideGame(game.terms);
   while (PATRONS.progressOf(game.state) !== 'finished' && !due(game).some((one) => one.endsWith(what))) {
@@ -110,7 +110,7 @@ describe('PT27: a default', () => {
         game.when(strike);
         break;
       }
-      // The other has no creature: they only end their turns.
+      // The other seat has no creature, so it only ends its turns.
       const move = awaited?.seat === seat ? moves[0] : moves.at(-1);
       if (move === undefined) throw new Error('there is a move');
       game.when(move);

@@ -1,4 +1,5 @@
-// deskAfter: what the game itself does to its desk: who was called on has acted, and all ends with the game.
+// deskAfter: what the game itself does to its desk: a seat that has acted is no longer called on, and the end clears
+// all.
 
 import { type DeskState, deskWithout } from '../../fairness/index.ts';
 import type { Seat } from '../../rules/index.ts';
@@ -8,11 +9,11 @@ import type { GameStanding } from './state.ts';
 
 const isSame = (x: GameDue, y: GameDue): boolean => x.seat === y.seat && x.what === y.what;
 
-/** Whether a seat has done something in its turn, which is awaited until it ends. */
+/** Whether a seat has done something in its turn. The turn itself stays awaited until it ends. */
 const hasActed = (event: SealedGameEvent, seat: Seat): boolean =>
   (event.type === 'Paid' || event.type === 'StrikeDeclared') && event.seat === seat;
 
-/** The desk after an event that has led from one standing to another; notes are another matter. */
+/** Returns the desk after an event, other than a note, that has led from one standing to another. */
 export const gameDeskAfter = (
   desk: DeskState,
   event: SealedGameEvent,

@@ -1,17 +1,17 @@
-// Due: of whom something is awaited at the patrons' table, and what. Public facts only.
+// Due: from which seats something is awaited at the patrons' table, and what. It depends on public facts only.
 
 import { mayCommit, mustOpen } from '../../fairness/index.ts';
 import { type Seat, SEATS } from '../../rules/index.ts';
 import type { Asked, Stage } from '../stage.ts';
 import { type GameStanding, type SealedGame, type SealedGameView, standingOf } from './state.ts';
 
-/** What one seat is waited for: its part in the draws, the preparatory stage, its turn, or an answer. */
+/** What a seat is awaited with: its part in the draws, the preparatory stage, its turn, or an answer. */
 export interface GameDue {
   readonly seat: Seat;
   readonly what: 'promise' | 'open' | 'patron' | 'exchange' | 'turn' | Asked['what'];
 }
 
-/** F2: before its promise a seat is waited for with nothing else. */
+/** F2: a seat that has not promised is awaited with its promise and nothing else. */
 function whilePreparing(
   { seals }: GameStanding,
   stage: Extract<Stage, { at: 'preparing' }>,
@@ -25,7 +25,7 @@ function whilePreparing(
   return opens;
 }
 
-/** What is awaited in this standing, seat a first. */
+/** Returns what is awaited in this standing, seat a first. */
 export function gameDueIn(standing: GameStanding): readonly GameDue[] {
   const { stage } = standing.common;
   switch (stage.at) {
@@ -40,5 +40,5 @@ export function gameDueIn(standing: GameStanding): readonly GameDue[] {
   }
 }
 
-/** The seats from which something is awaited now, and what; a view and the whole game give the same. */
+/** Returns the seats from which something is awaited now, and what; a view and the whole game give the same. */
 export const gameDueFrom = (of: SealedGame | SealedGameView): readonly GameDue[] => gameDueIn(standingOf(of));

@@ -1,4 +1,4 @@
-// The zod schema of every public event of a game, for files from people (F10). Strict throughout.
+// The zod schema of every public event of a game, for files that people bring (F10). All of it is strict.
 
 import * as z from 'zod';
 import {
@@ -17,7 +17,7 @@ import { tied } from '../../lib/index.ts';
 import { SEATS } from '../../rules/index.ts';
 import type { PublicSealedGameEvent } from './event.ts';
 
-/** Cards may name large numbers, and effects add them up. */
+/** Without an upper limit, because cards may name large numbers, and effects add them up. */
 const whole = z.int();
 const count = z.int().min(0);
 const turn = count;
@@ -103,8 +103,8 @@ const anyEvent = z.discriminatedUnion('type', [
   ...fairEvents,
 ]);
 
-// Does not compile where an event of the game is none of the schema's, or the other way round.
+// This does not compile if the schema lacks an event of the game, or has one too many.
 tied<z.output<typeof anyEvent>, PublicSealedGameEvent>(true);
 
-/** Any public event of a game. */
+/** The schema of any public event of a game. */
 export const gameEventSchema: z.ZodType<PublicSealedGameEvent> = anyEvent;

@@ -1,4 +1,4 @@
-// evolve: all change of a sealed game, each event in the part of its audience.
+// evolve: every change of a sealed game, each event in the part of its audience.
 
 import { evolveDesk, evolveFairSeals, evolveFairVault, isFairSealEvent } from '../../fairness/index.ts';
 import { bySeat, type Seat, withSeat } from '../../rules/index.ts';
@@ -7,7 +7,7 @@ import { gameDeskAfter } from './deskAfter.ts';
 import type { Exchanges, GameTableEvent, SealedGameEvent } from './event.ts';
 import { type GameSeals, type SealedGame, standingOf } from './state.ts';
 
-/** What everyone knows of the seals after something has happened in the game. */
+/** Returns the public seals after something has happened in the game. */
 export function evolveGameSeals(seals: GameSeals, event: GameTableEvent): GameSeals {
   switch (event.type) {
     case 'GameSealed': {
@@ -29,21 +29,21 @@ export function evolveGameSeals(seals: GameSeals, event: GameTableEvent): GameSe
   }
 }
 
-/** What a seat knows of its own exchange after an event that it sees. */
+/** Returns what a seat knows of its own exchange after an event that it sees. */
 export function evolveExchange(own: Exchanges[Seat], seat: Seat, event: SealedGameEvent): Exchanges[Seat] {
   if (event.type === 'HandExchanged') return event.copies;
-  // Who keeps the whole hand has put nothing under the pile.
+  // A seat that keeps its whole hand has put nothing under the pile.
   return event.type === 'ExchangeCounted' && event.seat === seat ? (own ?? []) : own;
 }
 
-/** Both exchanges after an event. */
+/** Returns both exchanges after an event. */
 export function evolveExchanges(exchanged: Exchanges, event: SealedGameEvent): Exchanges {
   if (event.type !== 'HandExchanged' && event.type !== 'ExchangeCounted') return exchanged;
   const seat = event.type === 'HandExchanged' ? event.to : event.seat;
   return withSeat(exchanged, seat, evolveExchange(exchanged[seat], seat, event));
 }
 
-/** The game after an event, but for what the game itself does to its desk. */
+/** Returns the game after an event, but without what the game itself does to its desk. */
 function evolveParts(state: SealedGame, event: SealedGameEvent): SealedGame {
   if (isFairSealEvent(event)) return { ...state, seals: evolveFairSeals(state.seals, event) };
   switch (event.type) {
@@ -66,7 +66,7 @@ function evolveParts(state: SealedGame, event: SealedGameEvent): SealedGame {
   }
 }
 
-/** The whole game after an event. Never refuses, never draws. */
+/** Returns the whole game after an event. Never refuses, never draws. */
 export function evolveSealedGame(state: SealedGame, event: SealedGameEvent): SealedGame {
   const after = evolveParts(state, event);
   if (event.type === 'DeskNoted') return after;

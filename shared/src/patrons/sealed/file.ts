@@ -1,5 +1,6 @@
-// The file of a game at the patrons' table (F10): what both players saw. With the seed and the exchanges, which are
-// published at the end, every draw follows from it: it is the same for everybody, and nothing in it is taken on trust.
+// The file of a game at the patrons' table (F10): what both players saw. Every draw follows from the seed and the
+// exchanges, which are published at the end. So the file is the same for everybody, and nothing in it has to be taken
+// on trust.
 
 import { isFairSealEvent, evolveFairSeals, tossesRestOn } from '../../fairness/index.ts';
 import { err, ok, type Result } from '../../lib/index.ts';
@@ -16,15 +17,15 @@ export interface GameFile {
   readonly format: typeof GAME_FILE_FORMAT;
   readonly match: string;
   readonly names: BySeat<string>;
-  /** All definitions that the game was played with, in their order: the first patron is the default (PT27). */
+  /** All definitions of the game, in order: the first patron is the default (PT27). */
   readonly cards: readonly GameCard[];
-  /** Everything that was public, in order. */
+  /** All public events, in order. */
   readonly events: readonly PublicSealedGameEvent[];
-  /** F4: who would have to act together to choose a draw; null where none could be held. */
+  /** F4: those who would have to act together to choose a draw; null if none could be held. */
   readonly tossesRestOn: readonly ('server' | Seat)[] | null;
 }
 
-/** What everyone knows of the seals after these events. */
+/** Returns the public seals after these events. */
 export const gameSealsIn = (events: readonly PublicSealedGameEvent[]): GameSeals =>
   events.reduce<GameSeals>((seals, event) => {
     if (isFairSealEvent(event)) return evolveFairSeals(seals, event);
@@ -39,7 +40,8 @@ export interface GameFileSource {
 }
 
 /**
- * Makes the file of a finished game out of its whole log. Refuses one that has not ended: its seed is still a secret.
+ * Makes the file of a finished game from its whole log. Refuses a game that has not ended: its seed is still a
+ * secret.
  */
 export function gameFileOf({
   names,

@@ -1,4 +1,4 @@
-// The door for the files of games from outside (F10).
+// Parses the files of games from outside (F10).
 
 import * as z from 'zod';
 import { bySeat, parserOf, list, name, restsOnSchema } from '../../fairness/schema.ts';
@@ -7,7 +7,7 @@ import { parseGameCatalogue } from '../parseGameCatalogue.ts';
 import { gameEventSchema } from './eventSchema.ts';
 import { GAME_FILE_FORMAT, type GameFile } from './file.ts';
 
-/** Far more events than any game has, so that a file can't be made to cost much. */
+/** Far more events than any game has; it limits what checking a file can cost. */
 const MOST_EVENTS = 20_000;
 
 const cards: z.ZodType<readonly GameCard[]> = z
@@ -29,5 +29,5 @@ const fileSchema: z.ZodType<GameFile> = z.strictObject({
   tossesRestOn: restsOnSchema,
 });
 
-/** Takes any value; returns the file of a game, or refuses with the first thing that is wrong with it. */
+/** Takes any value; returns the file of a game, or rejects it with the first thing that is wrong. */
 export const parseGameFile = parserOf(fileSchema);

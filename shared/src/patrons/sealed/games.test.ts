@@ -1,4 +1,4 @@
-// Three hundred whole sealed games, of random cards and of the printed ones, played at random (PATRONS 12, F10).
+// Three hundred whole sealed games, with random cards and with the printed ones, played at random (PATRONS 12, F10).
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ function fileOf(game: SealedPatronGame, steps: ReturnType<typeof playSealedGame>
 const any = (holds: (game: SealedPatronGame) => void) =>
   fc.property(arbSealedPatronGame('any'), (game) => holds(game));
 
-/** How often each kind of event and note happens in games. */
+/** Returns how often each kind of event and note happens in these games. */
 function seenIn(games: readonly SealedPatronGame[]): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const game of games) {
@@ -78,7 +78,7 @@ const EVENTS = {
   SeedPublished: 1,
 } satisfies Partial<Record<SealedGameEvent['type'], 1>>;
 
-/** R14 is none of this table's: nothing becomes `unbound`. */
+/** R14 does not apply at this table, so nothing becomes `unbound`. */
 const ACTS = {
   paused: 1,
   resumed: 1,

@@ -1,4 +1,4 @@
-// The marks of both tables, made by hand: docs/fairness.md followed word by word, with node:crypto and nothing of ours.
+// The marks of both tables, made by following docs/fairness.md word by word, with node:crypto and none of our code.
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function symbolsBy(parts: readonly Part[]): readonly string[] {
 const raw = (hex: string | null | undefined): Buffer => Buffer.from(hex ?? '', 'hex');
 type AnySeals = Pick<Seals, 'bots' | 'promises' | 'nonces' | 'waived'>;
 
-/** `bot` or empty ‖ K ‖ n ‖ who let it go on without, or empty. */
+/** `bot` or empty ‖ K ‖ n ‖ who let the seat go on without n, or empty. */
 const seatBy = ({ bots, promises, nonces, waived }: AnySeals, seat: 'a' | 'b'): readonly Part[] => [
   bots.includes(seat) ? 'bot' : '',
   raw(promises?.[seat]),

@@ -1,4 +1,4 @@
-// open: opens a sealed game (F1) and decides what is asked of it.
+// open: opens a sealed game (F1) and decides its commands.
 
 import {
   type DecideSealed,
@@ -16,15 +16,15 @@ import { gamePlay } from './play.ts';
 import { PATRONS, type Patrons } from './table.ts';
 
 export interface GameSetup {
-  /** The match's id, a part of every commitment and draw. */
+  /** The match's id, which is part of every commitment and draw. */
   readonly match: string;
   /** The seats played by the server. */
   readonly bots: readonly Seat[];
 }
 
 /**
- * Opens a game: returns its first events and the state they lead to. Draws the seed, then an n for each bot. Courts are
- * nobody's secret and hang on the patron, so no deck is sealed.
+ * Opens a game: returns its first events and the state they lead to. It draws the seed, then an n for each bot. No
+ * deck is sealed, because courts are public and follow from the patron.
  */
 export function openSealedGame(
   terms: GameTerms,
@@ -47,8 +47,8 @@ export function openSealedGame(
 }
 
 /**
- * Makes the decider of a sealed game on these terms. It takes a state, a command and the system's entropy, and returns
- * the events that follow, what the table does by itself included; or a refusal, and then nothing has happened.
+ * Makes the decider of a sealed game on these terms. It takes a state, a command and the system's entropy, and
+ * returns the events that follow, with what the table does by itself; or a refusal, and then nothing has happened.
  */
 export const decideSealedGame = (terms: GameTerms): DecideSealed<Patrons> =>
   decideSealed(PATRONS, gamePlay(terms));

@@ -1,4 +1,5 @@
-// Openings: whether a sealed patron is the one that was opened, and the mark of all that is published by then (F6, F8).
+// Openings: whether a sealed patron is the one that was opened, and the mark of all that is published by then (F6,
+// F8).
 
 import {
   areOpen,
@@ -14,7 +15,7 @@ import { SEATS } from '../../rules/index.ts';
 import { patronCommitment } from '../chance.ts';
 import type { GameSeals } from './state.ts';
 
-/** A sealed patron opens to what was opened (PT8, step 1); not before its salt is published. */
+/** Whether a sealed patron opens to the one that was opened (PT8, step 1); false before its salt is published. */
 export function patronOpens(
   { match, salts, patrons }: GameSeals,
   { seat, commitment }: RowSeal<'patron'>,
@@ -25,9 +26,9 @@ export function patronOpens(
 }
 
 /**
- * The mark of a game, for two people to compare aloud: made of its id, C, the bots, both K, both n, who went on without
- * one, both sealed patrons in the order they came, their salts, and the patrons. All of it is public, and fixes every
- * draw. `null` before both patrons are open and both n are there.
+ * Returns the mark of a game, for two people to compare aloud. It is made of the game's id, C, the bots, both K, both
+ * n, who went on without one, both sealed patrons in the order they came, their salts, and the patrons. All of it is
+ * public, and fixes every draw. Returns `null` before both patrons are open and both n are there.
  */
 export function gameMarkOf(seals: GameSeals): readonly MarkSymbol[] | null {
   const { patrons } = seals;

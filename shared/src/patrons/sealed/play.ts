@@ -1,4 +1,4 @@
-// play: how a sealed game is played on: commands of its core, and what its table does by itself.
+// play: how a sealed game is played: the commands of its core, and what its table does by itself.
 
 import { type FairError, mayCommit, type Play, type Sealing } from '../../fairness/index.ts';
 import { assert, err, ok, present, type Result } from '../../lib/index.ts';
@@ -15,7 +15,7 @@ import type { Patrons } from './table.ts';
 
 type Run = Sealing<Patrons>;
 
-/** PT8: the seed of the vault and both n; each patron its own fresh salt (F6). */
+/** PT8: the chance that follows from the vault's seed and both n; each patron gets a fresh salt of its own (F6). */
 const chanceOf = ({ state: { seals, vault }, entropy }: Run): Chance =>
   drawnChance(
     seals.match,
@@ -27,18 +27,18 @@ const chanceOf = ({ state: { seals, vault }, entropy }: Run): Chance =>
     () => entropy.draw(),
   );
 
-/** PT8, step 1: "each seat, its K stored (F2), chooses one", by itself or by default. */
+/** PT8, step 1: whether a seat would choose a patron, itself or by default, without "its K stored (F2)". */
 function lacksPromise({ rules, seals }: SealedGame, command: GameCommand): boolean {
   if (command.type !== 'choosePatron' && command.type !== 'applyDefault') return false;
   const { stage } = rules.common;
   return stage.at === 'preparing' && stage.step === 'patrons' && !mayCommit(seals, command.seat);
 }
 
-/** Takes over what the core has decided. */
+/** Takes over a decision of the core. */
 function follow(run: Run, state: GameState, events: readonly GameEvent[]): void {
   const { desk, seals, exchanged } = run.state;
   if (desk.paused || desk.announced !== null || desk.hurried.length > 0) {
-    // What becomes of the desk hangs on every step.
+    // The desk changes step by step, so each event has to be emitted by itself.
     for (const event of events) run.emit(event);
     return;
   }
@@ -59,7 +59,7 @@ function apply(decide: DecideGame, run: Run, command: GameCommand): Result<null,
   return ok(null);
 }
 
-/** How a sealed game is played on these terms. */
+/** Returns how a sealed game is played on these terms. */
 export function gamePlay(terms: GameTerms): Play<Patrons> {
   const decide = decideGame(terms);
   return {

@@ -1,5 +1,5 @@
-// rederive: decides a game's whole log again, batch by batch, and compares every event: the server's own integrity
-// check.
+// rederive: decides a game's whole log again, batch by batch, and compares every event. This is the server's own
+// integrity check.
 
 import { type LogReader, rederiveBy, type RederiveError } from '../../fairness/index.ts';
 import type { Result } from '../../lib/index.ts';
@@ -12,13 +12,13 @@ import type { Patrons } from './table.ts';
 
 type Batch = readonly SealedGameEvent[];
 
-/** How a game was opened, by its first batch; null where that opens none. */
+/** Returns how the first batch opened the game; null if it opens none. */
 function openingIn(batch: Batch): GameSetup | null {
   const sealed = batch.find((event) => event.type === 'GameSealed');
   return sealed === undefined ? null : { match: sealed.match, bots: sealed.bots };
 }
 
-/** What a batch holds of what only its log tells. */
+/** Returns the secret facts that a batch of the log holds. */
 const hiddenIn = (batch: Batch): Hidden => ({
   promiseOf: () => batch.find((event) => event.type === 'PromiseStored')?.promise ?? null,
   nonceOf: () => batch.find((event) => event.type === 'NonceStored')?.nonce ?? null,
@@ -26,14 +26,14 @@ const hiddenIn = (batch: Batch): Hidden => ({
   exchangeOf: () => batch.find((event) => event.type === 'HandExchanged')?.copies ?? [],
 });
 
-/** All that was drawn, in the order in which the core draws it: seed, a bot's n, the salt of a patron. */
+/** Returns what was drawn for an event: the seed, a bot's n, or the salt of a patron. */
 function drawnFor(event: SealedGameEvent): readonly string[] {
   switch (event.type) {
     case 'SeedDrawn':
       return [event.seed];
     case 'PatronSalted':
       return [event.salt];
-    // The n of a phone is not drawn here, and nothing asks for it.
+    // A phone draws its n itself. The core never asks for one, so it does no harm here.
     case 'NonceStored':
       return [event.nonce];
     default:
@@ -53,13 +53,13 @@ const readerOf = (terms: GameTerms): LogReader<Patrons> => ({
 });
 
 /**
- * Takes the terms of a game and its whole log, one batch for each accepted command, the opening first. Decides it again
- * with what was drawn as the log has it, and returns the game as it stands; or the first version whose batch is not
- * exactly what follows.
+ * Decides a game's whole log again, with the draws taken from the log. Takes the terms of the game and its batches,
+ * one for each accepted command, the opening first. Returns the game as it stands; or the first version whose batch
+ * is not exactly what follows.
  *
- * Not found is a change that nothing in the log contradicts: notes, and a referee's words; who conceded, was awarded
- * the game, or went on without an n where nothing came of it; who stands under a default, and whether it did what its
- * trader could have done; and a promise that was never published.
+ * It can't find a change that nothing in the log contradicts: notes, and a referee's words; who conceded, was awarded
+ * the game, or went on without an n, if nothing came of it; who is named as having applied a default, and whether it
+ * did what its trader could have done; and a promise that was never published.
  */
 export const rederiveGame = (
   terms: GameTerms,

@@ -1,4 +1,4 @@
-// replay: plays a file's game again from its opened patrons, through the same core, and compares every event (F10).
+// replay: plays a file's game again from its opened patrons, with the same core, and compares every event (F10).
 
 import { type Contradiction, contradictionIn, type Course, drawnAgain } from '../../fairness/index.ts';
 import { type Seat, SEATS } from '../../rules/index.ts';
@@ -8,7 +8,7 @@ import { decideSealedGame, openSealedGame } from './open.ts';
 import type { GameSeals } from './state.ts';
 import type { Patrons } from './table.ts';
 
-/** What a file holds of what was secret when it happened. */
+/** Returns the facts in a file that were secret when they happened. */
 const hiddenIn = ({ promises, nonces, patrons, exchanges }: GameSeals): Hidden => ({
   promiseOf: (seat) => promises?.[seat] ?? null,
   nonceOf: (seat) => nonces?.[seat] || null,
@@ -16,7 +16,7 @@ const hiddenIn = ({ promises, nonces, patrons, exchanges }: GameSeals): Hidden =
   exchangeOf: (seat) => exchanges?.[seat] ?? null,
 });
 
-/** All that was drawn, in the order in which the core draws it: seed, a bot's n, the salts of both patrons. */
+/** Returns all that was drawn, in the order in which the core draws it: seed, a bot's n, the salts of both patrons. */
 function drawnIn({ seed, bots, nonces, rows, salts }: GameSeals): readonly string[] {
   const saltOf = (seat: Seat): string => salts?.find((salted) => salted.seat === seat)?.salt ?? '';
   const ofBots = SEATS.filter((seat) => bots.includes(seat)).map((seat) => nonces?.[seat] ?? '');
@@ -36,6 +36,6 @@ function courseOf({ match, cards, events }: GameFile, seals: GameSeals): Course<
   };
 }
 
-/** The first event that does not follow from what stands before it; null where all do. */
+/** Returns the first event that does not follow from those before it; null if all do. */
 export const contradictionInGame = (file: GameFile, seals: GameSeals): Contradiction<Patrons> | null =>
   contradictionIn(() => courseOf(file, seals));

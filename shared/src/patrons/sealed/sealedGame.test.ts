@@ -19,7 +19,7 @@ const RESUME: AnyGameCommand = { type: 'note', note: { act: 'resumed', by: 'refe
 const table = (): SealedGameTable => new SealedGameTable();
 const has = (game: SealedGameTable, type: string): boolean => game.log.some((event) => event.type === type);
 
-/** What the toss and the piles of a game follow from, by what it has published. */
+/** Returns the facts from which a game's toss and piles follow, with the n that it has published. */
 const drawsOf = ({ state: { vault, seals } }: SealedGameTable) => ({
   match: 'm',
   seed: vault.seed,

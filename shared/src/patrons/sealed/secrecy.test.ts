@@ -1,5 +1,5 @@
-// Non-interference at the patrons' table (EVENT, Secrets; PATRONS 11 and 12): from what anybody gets nobody can tell
-// another's sealed patron, hand, pile or exchange, nor what is still to be drawn. Leaks that would tell are found.
+// Non-interference at the patrons' table (EVENT, Secrets; PATRONS 11 and 12): from what they get, nobody can tell
+// another's sealed patron, hand, pile or exchange, nor what is still to be drawn. Planted leaks are found.
 
 import { describe, expect, test } from 'vitest';
 import { type DecideSealed, type Entropy, visibleTo } from '../../fairness/index.ts';
@@ -28,7 +28,7 @@ import {
 
 const games = casesOf(arbSealedPatronGame('any'), 60, 7);
 
-/** The first thing that a teller tells in these games and must not; null where it keeps all secrets. */
+/** Returns the first secret that a teller tells in these games; null if it keeps all of them. */
 function firstLeak(teller: Teller): string | null {
   for (const game of games)
     for (const law of Object.values(SECRECY_LAWS)) {
@@ -44,7 +44,7 @@ describe.each(Object.entries(SECRECY_LAWS))('%s', (_, law) => {
   });
 });
 
-/** What is told of events with one of them changed. */
+/** A teller that changes one event before it tells it. */
 const telling = (
   change: (event: SealedGameEvent, all: readonly SealedGameEvent[]) => readonly unknown[],
 ): Teller => ({
@@ -52,7 +52,7 @@ const telling = (
   tell: (events, viewer) => visibleTo(events, viewer).flatMap((event) => change(event, events)),
 });
 
-/** The first card that a step tells its seat or the server of. */
+/** Returns the first card of which a step tells only its seat or the server. */
 const hiddenIn = (events: readonly SealedGameEvent[]): string =>
   events
     .flatMap((event) => {
@@ -65,7 +65,7 @@ const hiddenIn = (events: readonly SealedGameEvent[]): string =>
 const isOdd = (text: string): boolean =>
   [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
 
-/** A decider that answers otherwise, by what it may not tell. */
+/** A teller whose decider answers differently, depending on a secret. */
 const deciding = (
   change: (
     decide: DecideSealed<Patrons>,
@@ -182,7 +182,7 @@ test.each(Object.entries(LEAKS))('it is found where %s', (_, teller) => {
   expect(firstLeak(teller)).not.toBeNull();
 });
 
-/** Tries to open the sealed patron of a with every value that b was told in the salt's place. */
+/** Tries to open the sealed patron of a with every value that b was told as the salt. */
 function guessPatron(entropy: Entropy): string | null {
   const terms: GameTerms = new SealedGameTable().terms;
   const { state: opened, events } = openSealedGame(terms, { match: 'm', bots: [] }, entropy);

@@ -1,4 +1,4 @@
-// SealedGame: a game of the patrons' table with its seals and its desk, partitioned by audience.
+// SealedGame: a game of the patrons' table with its seals and its desk, divided by audience.
 
 import type { CardId } from '../../cards/index.ts';
 import {
@@ -13,11 +13,11 @@ import type { BySeat, Seat } from '../../rules/index.ts';
 import { type GameCommon, type GameSecret, type GameState, NEW_GAME } from '../state.ts';
 import type { Exchanges } from './event.ts';
 
-/** What everyone may know of the seals. What is sealed is a patron (PT8). */
+/** The public seals. What is sealed here is a patron (PT8). */
 export interface GameSeals extends FairSeals<'patron'> {
-  /** Both, once they are open. */
+  /** Both patrons, once they are open. */
   readonly patrons: BySeat<CardId> | null;
-  /** Once the game is over. */
+  /** The exchanges, once the game is over. */
   readonly exchanges: Exchanges | null;
 }
 
@@ -30,7 +30,7 @@ export interface SealedGame {
   readonly vault: FairVault;
 }
 
-/** What everyone may know of a sealed game. */
+/** The public part of a sealed game. */
 export interface GameStanding {
   readonly common: GameCommon;
   readonly seals: GameSeals;
@@ -49,11 +49,11 @@ export type SealedGameView =
       readonly exchanged: Exchanges[Seat];
     });
 
-/** The public part of a view, or of the whole game. */
+/** Returns the public part of a view, or of the whole game. */
 export const standingOf = (of: SealedGame | SealedGameView): GameStanding =>
   'rules' in of ? { common: of.rules.common, seals: of.seals } : of;
 
-/** A game of which nothing has happened yet: where every replay begins. */
+/** A game in which nothing has happened yet: every replay begins with it. */
 export const NEW_SEALED_GAME: SealedGame = {
   rules: NEW_GAME,
   seals: { ...NEW_FAIR_SEALS, patrons: null, exchanges: null },

@@ -1,4 +1,4 @@
-// Both tables behind the one port: the same laws hold of whole games at either, and each would find a fault.
+// Both tables behind the one port: the same laws hold for whole games at either, and each would find a fault.
 
 import { describe, expect, test } from 'vitest';
 import { type Table, type TableTypes, TRADE } from '../../fairness/index.ts';
@@ -29,7 +29,7 @@ const matches = casesOf(arbSealedGame('any'), 60, 5).map((game) =>
 );
 const games = casesOf(arbSealedPatronGame('any'), 150, 5).map((game) => playSealedGame(game));
 
-/** The first fault found in these games; null where the law holds. */
+/** Returns the first fault found in these games; null if the law holds. */
 function firstFault<T extends TableTypes>(
   law: TableLaw,
   table: Table<T>,
@@ -52,7 +52,7 @@ describe.each(LAWS)('%s', (_, law) => {
   });
 });
 
-/** What somebody is given time for. */
+/** Returns a name for what a seat is given time for. */
 function timedIn({ rules }: SealedGame, { kind, seat }: Awaiting): string {
   const { stage } = rules.common;
   if (kind === 'turn') return `the turn of ${seat}`;

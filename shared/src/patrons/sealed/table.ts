@@ -1,4 +1,4 @@
-// table: the patrons' table behind the port of its seals.
+// table: the patrons' table, behind the port.
 
 import { fairWaitsInPause, isFair, type Table } from '../../fairness/index.ts';
 import type { GameCommand } from '../command.ts';
@@ -10,7 +10,7 @@ import { evolveSealedGame } from './evolve.ts';
 import { NEW_SEALED_GAME, type SealedGame, type SealedGameView, standingOf } from './state.ts';
 import { evolveSealedGameView, sealedGameViewOf } from './view.ts';
 
-/** What is asked of the game: all but what its table does by itself. */
+/** The commands of the game, without what its table does by itself. */
 export type SealedGameCommand = Exclude<GameCommand, { readonly type: 'begin' }>;
 
 /** The types of the patrons' table. */
@@ -23,7 +23,10 @@ export interface Patrons {
   readonly due: GameDue['what'];
 }
 
-/** Whether a command of the game waits: moves, and a clock's acts. Conceding and a referee's word never do. */
+/**
+ * Whether a command of the game waits in a pause: moves do, and a clock's acts. Conceding and a referee's word never
+ * do.
+ */
 function movesOn(command: SealedGameCommand): boolean {
   switch (command.type) {
     case 'choosePatron':
@@ -60,7 +63,8 @@ export const PATRONS: Table<Patrons> = {
     return { kind: outcome.kind, winner: 'winner' in outcome ? outcome.winner : null };
   },
   dueFrom: gameDueFrom,
-  // There are no decks; seed and exchanges open hands and piles at the end, and nobody a patron never opened (R15).
+  // There are no decks. At the end, seed and exchanges open hands and piles; a patron that was never opened stays
+  // secret (R15).
   hides: (of, what) =>
     what === 'purses' || (what === 'rows' && standingOf(of).common.stage.at !== 'finished'),
   notNow: (of) => refusalAt(standingOf(of).common.stage),

@@ -1,4 +1,4 @@
-// Whatever is changed in the log or in the file of a game is found, where anything in it can show it.
+// Any change of a game's log or file is found, if anything in it can show it.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,17 +24,17 @@ import { parseGameFile } from '../schema.ts';
 type Batch = readonly SealedGameEvent[];
 type Facts = Readonly<Partial<Record<SealedGameEvent['type'], readonly string[]>>>;
 
-/** What people chose and said, which no other event need contradict. */
+/** What people chose and said: no other event has to contradict a forged value here. */
 const CHOSEN: Facts = { DefaultApplied: ['by'], DeskNoted: ['note'] };
 
-/** Who conceded, and a referee's word: what was played before follows, whoever has won by it. */
+/** Whether a fact is who conceded, or part of a referee's word: what was played before fits, whoever has won. */
 const isSaid = (event: SealedGameEvent, [key, fact]: Path): boolean =>
   event.type === 'GameEnded' &&
   key === 'outcome' &&
   fact !== 'kind' &&
   !['counted', 'drawn'].includes(event.outcome.kind);
 
-/** Only the last promise of a seat counts, and only once it is published (F2). */
+/** Whether a promise was never published: only the last promise of a seat counts, once it is published (F2). */
 function isUnpublished(log: Batch, event: SealedGameEvent): boolean {
   if (event.type !== 'PromiseStored') return false;
   const later = log.slice(log.indexOf(event) + 1);
@@ -44,11 +44,11 @@ function isUnpublished(log: Batch, event: SealedGameEvent): boolean {
   );
 }
 
-/** Where a game ended before both n were there, it may be another seat that went on without one. */
+/** If a game ended before both n were there, either seat may have been the one that went on without. */
 const isIdle = (log: Batch, event: SealedGameEvent): boolean =>
   event.type === 'NonceWaived' && !log.some(({ type }) => type === 'NoncesPublished');
 
-/** Whether nothing in the log need contradict another value in this place. */
+/** Whether another value in this place need not contradict anything in the log. */
 const isFree = (log: Batch, event: SealedGameEvent, path: Path): boolean =>
   (CHOSEN[event.type] ?? []).some((fact) => fact === path[0]) ||
   (event.type === 'NonceWaived' && path[0] === 'by') ||
@@ -56,7 +56,10 @@ const isFree = (log: Batch, event: SealedGameEvent, path: Path): boolean =>
   isIdle(log, event) ||
   (isUnpublished(log, event) && path[0] === 'promise');
 
-/** What could stand in a place: another kind of event, another card of the same seat, or what is near. */
+/**
+ * Returns what a forger could write in a place: another kind of event, another card of the same seat, or a similar
+ * value.
+ */
 function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
   const leaf = leafAt(json, path);
   if (path.length === 3 && path[2] === 'type')
@@ -69,13 +72,13 @@ function forgeriesAt(json: Json, path: Path, log: Batch): readonly Json[] {
   return [...forgeriesOf(leaf), ...[...new Set(others)].slice(0, 3)];
 }
 
-/** A batch as it is read from where it is stored. */
+/** Returns a batch as it comes out of storage. */
 function asBatch(json: Json): Batch {
   const batch: Batch = JSON.parse(JSON.stringify(json));
   return batch;
 }
 
-/** A stored log with something else at a place. */
+/** Returns a stored log with another value at a place. */
 function forgedAt(stored: readonly Batch[], json: Json, path: Path, forgery: Json): readonly Batch[] {
   const [version = 0, ...rest] = path;
   return stored.with(Number(version), asBatch(replaced(leafAt(json, [version]), rest, forgery)));
@@ -168,7 +171,7 @@ function fileOf(game: SealedPatronGame): GameFile {
   return file.value;
 }
 
-/** Whether a forgery is found, by the door or by the check. */
+/** Whether a forgery is found, by the parser or by the check. */
 function isFound(forged: unknown): boolean {
   const file = parseGameFile(forged);
   return !file.ok || !checkGameFile(file.value).agrees;
@@ -194,7 +197,7 @@ describe('the file of a game', () => {
         const leaves = leavesOf(json).filter(([key, index, ...path]) => {
           if (key !== 'events') return ['tossesRestOn', 'match'].includes(String(key));
           const event = file.events[Number(index)];
-          // An exchange of which no card ever shows is its own seat's word: its phone knows (F8).
+          // Only the seat's own phone can tell a false exchange whose cards never show (F8).
           const isFreeHere = event?.type === 'ExchangesPublished' && path[0] === 'exchanges';
           return path[0] !== 'to' && event !== undefined && !isFreeHere && !isFree(file.events, event, path);
         });

@@ -1,4 +1,4 @@
-// Views of a sealed game: what one viewer may know, a pick of parts and never a filtered copy.
+// Views of a sealed game: what one viewer may know, put together from parts and never a filtered copy.
 
 import { assert } from '../../lib/index.ts';
 import { evolveDesk, evolveFairSeals, isFairSealEvent } from '../../fairness/index.ts';
@@ -9,10 +9,10 @@ import type { SealedGameEvent } from './event.ts';
 import { evolveExchange, evolveGameSeals } from './evolve.ts';
 import type { SealedGame, SealedGameView } from './state.ts';
 
-/** What may leave the server. */
+/** The events that may leave the server. */
 export type VisibleSealedGameEvent = Exclude<SealedGameEvent, { readonly to: 'server' }>;
 
-/** The view of one viewer: everyone's parts, and a seat's own. Never the vault. */
+/** Returns the view of one viewer: the public parts, and a seat's own. Never the vault. */
 export function sealedGameViewOf(state: SealedGame, viewer: Viewer): SealedGameView {
   const { rules, seals, desk, exchanged } = state;
   const { common } = rules;
@@ -22,7 +22,7 @@ export function sealedGameViewOf(state: SealedGame, viewer: Viewer): SealedGameV
 
 type InGame = Exclude<VisibleSealedGameEvent, { readonly type: 'DeskNoted' }>;
 
-/** The view with what the game shows of it. */
+/** Returns the view with what the game now shows. */
 function evolveGameParts(view: SealedGameView, event: InGame): SealedGameView {
   if (isFairSealEvent(event)) return { ...view, seals: evolveFairSeals(view.seals, event) };
   const seals = evolveGameSeals(view.seals, event);
@@ -34,7 +34,7 @@ function evolveGameParts(view: SealedGameView, event: InGame): SealedGameView {
   return { ...view, seals, common, own, exchanged: evolveExchange(view.exchanged, view.viewer, event) };
 }
 
-/** A view after an event that its viewer sees: `sealedGameViewOf` of what `evolveSealedGame` gives. */
+/** Returns a view after an event that its viewer sees: equals `sealedGameViewOf` of what `evolveSealedGame` returns. */
 export function evolveSealedGameView(view: SealedGameView, event: VisibleSealedGameEvent): SealedGameView {
   if (event.type === 'DeskNoted') return { ...view, desk: evolveDesk(view.desk, event.note) };
   const after = evolveGameParts(view, event);

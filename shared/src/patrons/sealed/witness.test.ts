@@ -26,7 +26,7 @@ const game = (label: string): SealedPatronGame => ({
   manner: 'played-out',
 });
 
-/** Each view that a viewer had, one an event. */
+/** Returns every view that a viewer had, one for each event. */
 function viewsOf(label: string, viewer: Viewer): readonly SealedGameView[] {
   let view = PATRONS.viewOf(PATRONS.fresh, viewer);
   return visibleTo(logOfSealedGame(playSealedGame(game(label))), viewer).map((event) => {
@@ -42,7 +42,7 @@ function fileOf(label: string): GameFile {
   return file.value;
 }
 
-/** The witness of a phone that is there from its `first` view on. */
+/** Returns the witness of a phone that has watched from its `first` view on. */
 function witnessOf(label: string, viewer: Viewer, first = 0): GameWitness {
   const [start, ...later] = viewsOf(label, viewer).slice(first);
   if (start === undefined) throw new Error('the phone saw something');

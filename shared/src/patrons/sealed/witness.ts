@@ -1,4 +1,5 @@
-// The witness of a game (F8): what a phone keeps as it arrives; of its own seat the exchange too, which no other saw.
+// The witness of a game (F8): what a phone keeps as it arrives, with the exchange of its own seat, which no other
+// saw.
 
 import { compareSeals, newWitness, type Testimony, type Witness, withSeals } from '../../fairness/index.ts';
 import { sameValue } from '../../lib/index.ts';
@@ -7,28 +8,28 @@ import type { Exchanges } from './event.ts';
 import { type GameFile, gameSealsIn } from './file.ts';
 import type { SealedGameView } from './state.ts';
 
-/** Plain data, to be stored by the phone. */
+/** Plain data, which the phone stores. */
 export interface GameWitness extends Witness<'patron'> {
-  /** What this phone's seat has put under its pile; null as long as it hasn't, and for whoever watches. */
+  /** The cards that this phone's seat has put under its pile; null until then, and for watchers. */
   readonly exchanged: Exchanges[Seat];
 }
 
 const exchangedIn = (view: SealedGameView): Exchanges[Seat] =>
   view.viewer === 'watcher' ? null : view.exchanged;
 
-/** The witness of a phone that sees a game for the first time. */
+/** Returns the witness of a phone that sees a game for the first time. */
 export const newGameWitness = (view: SealedGameView): GameWitness => ({
   ...newWitness(view.viewer, view.seals),
   exchanged: exchangedIn(view),
 });
 
-/** The witness after more has arrived. What was seen first stays, whatever comes later. */
+/** Returns the witness after more has arrived. What was seen first stays, whatever comes later. */
 export const withGame = (witness: GameWitness, view: SealedGameView): GameWitness => ({
   ...withSeals(witness, view.seals),
   exchanged: witness.exchanged ?? exchangedIn(view),
 });
 
-/** What a phone says of a file of a game: as of any, and that its own exchange is another. */
+/** What a phone says of a game's file: as of any file, and also that its own exchange differs. */
 export type GameTestimony =
   | Exclude<Testimony<'patron'>, { readonly verdict: 'differs' }>
   | {
@@ -39,10 +40,7 @@ export type GameTestimony =
       )[];
     };
 
-/**
- * Compares the file of a game with what its phone saw. It says nothing of whether the file agrees with itself: that is
- * `checkGameFile`.
- */
+/** Compares the file of a game with what its phone saw. `checkGameFile` checks whether the file agrees with itself. */
 export function compareGame(witness: GameWitness, { events }: Pick<GameFile, 'events'>): GameTestimony {
   const seals = gameSealsIn(events);
   const testimony = compareSeals(witness, seals);

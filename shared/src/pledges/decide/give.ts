@@ -1,4 +1,4 @@
-// Giving (PROMISES 2): a contract sets promises aside, and brings each into the other's hand, or back.
+// Giving (PROMISES 2): a contract sets promises aside, then brings each into the other's hand, or back.
 
 import type { HeldPledge, TraderId } from '../../windows/index.ts';
 import { pledgeIn } from '../../windows/index.ts';
@@ -8,7 +8,10 @@ import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Of<Type extends PledgeAroundCommand['type']> = Extract<PledgeAroundCommand, { readonly type: Type }>;
 
-/** PR5, PR6: what is named has to be in the hand of whoever gives it, now; nothing is said of where else it may be. */
+/**
+ * PR5, PR6: sets promises aside. Each must now be in its giver's hand; the refusal says nothing of where else it may
+ * be.
+ */
 export function sign(run: Run, { contract, gives }: Of<'sign'>): Refused {
   for (const [i, { by, key }] of gives.entries()) {
     if (gives.findIndex((each) => each.key === key || each.by === by) < i)
@@ -23,7 +26,10 @@ export function sign(run: Run, { contract, gives }: Of<'sign'>): Refused {
   return DONE;
 }
 
-/** PR10 [C1b]: `received` is played in the very step that brings it, but not where its owner gets it back. */
+/**
+ * PR10 [C1b]: brings a promise into a hand. One with the window `received` is played in the same step, unless it
+ * comes to its owner.
+ */
 function bring(run: Run, pledge: HeldPledge, to: TraderId): void {
   const { window, lies } = pledgeIn(run.catalogue, pledge.card);
   if (window !== 'received' || pledge.owner === to) run.move(pledge, { at: 'hand', of: to }, 'given');
@@ -34,8 +40,8 @@ function bring(run: Run, pledge: HeldPledge, to: TraderId): void {
 }
 
 /**
- * PR6, PR8: each into the other's hand. PR21: what lies already looks at it, what it brings itself does not. PR25: what
- * it would bring to somebody who is ruined goes home.
+ * PR6, PR8: brings each promise into the other's hand. PR21: promises that lay before take the fulfilment into
+ * account, those that it brings don't. PR25: a promise that would come to a ruined trader goes home.
  */
 export function fulfil(run: Run, { contract, payer, paid, price }: Of<'fulfil'>): Refused {
   const lying = lyingIn(run.state);
@@ -49,20 +55,20 @@ export function fulfil(run: Run, { contract, payer, paid, price }: Of<'fulfil'>)
   return DONE;
 }
 
-/** PR6: back into its giver's hand. */
+/** PR6: brings each promise back into its giver's hand. */
 export function annul(run: Run, { contract }: Of<'annul'>): Refused {
   for (const { pledge, place } of heldBy(run.state, contract))
     if (place.at === 'held') run.move(pledge, { at: 'hand', of: place.by }, 'annulled');
   return DONE;
 }
 
-/** `console`. */
+/** Lets `console` pay, because a game was refused. */
 export function gameRefused(run: Run, { asker, refuser, sum }: Of<'gameRefused'>): Refused {
   run.comesAbout(lyingIn(run.state), { what: 'refused', asker, refuser, sum });
   return DONE;
 }
 
-/** `tie` goes home where its holder proposes a game to the owner, or demands their sixth. */
+/** Sends a `tie` home if its holder proposes a game to the owner, or demands their sixth. */
 export function gameBegun(run: Run, { by, other }: Of<'gameBegun'>): Refused {
   if (!run.facts.isOn) return DONE;
   for (const { pledge, place } of all(run.state)) {

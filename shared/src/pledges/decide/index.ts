@@ -1,4 +1,4 @@
-// decide: what becomes of promises. It turns a command into moves and payments, or refuses it.
+// decide: decides all commands for promises: turns each into moves and payments, or refuses it.
 
 import { never, ok, type Result } from '../../lib/index.ts';
 import type { Payment, WindowCatalogue } from '../../windows/index.ts';
@@ -11,8 +11,8 @@ import { refuse, type Refused, Run } from './run.ts';
 import { deal, restore, ruin, sendHome } from './staff.ts';
 
 /**
- * What goes on while the module is off: what was begun ends, and organisers put things right. What lies rests, and
- * nothing is given: a contract that holds a promise waits.
+ * The commands that are still carried out while the module is off: what was begun ends, and organisers put things
+ * right. Promises that lie rest, and none is given: a contract that holds one waits.
  */
 const AT_REST: ReadonlySet<PledgeCommand['type']> = new Set([
   'annul',
@@ -64,21 +64,22 @@ function apply(run: Run, command: PledgeCommand): Refused {
   }
 }
 
-/** Why nothing is played or given. */
+/** Returns why nothing is played or given. */
 export const restsBy = ({ isClosed = false }: Pick<PledgeFacts, 'isClosed'>): PledgeRefusal => ({
   code: isClosed ? 'pledges-closed' : 'promises-off',
 });
 
 export interface PledgeDecision {
   readonly moves: readonly PledgeMove[];
-  /** PR22: in their order, after all other entries of the step. */
+  /** In order; they come after all other entries of the step. */
   readonly payments: readonly Payment[];
   readonly state: PledgeState;
 }
 
 /**
- * Decides what becomes of an event's promises. Takes the cards, the state, a command and the facts of that moment;
- * returns moves and payments of the step, or a `PledgeRefusal`, the first that applies, and then nothing has happened.
+ * Decides a command for an event's promises. Takes the cards, the state, a command and the facts of that moment;
+ * returns the moves and payments of the step. Or returns a `PledgeRefusal`, the first that applies, and then nothing
+ * has happened.
  */
 export function decidePledges(
   catalogue: WindowCatalogue,

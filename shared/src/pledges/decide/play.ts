@@ -1,4 +1,4 @@
-// Playing outside of stops (PROMISES 3): what is played, what lies, and what a match or a demand leaves of it.
+// Playing promises outside stops (PROMISES 3), what lies in front, and what happens to it after a match or a demand.
 
 import { pledgeIn, type PledgeEffect, type TraderId } from '../../windows/index.ts';
 import { err, ok, type Result } from '../../lib/index.ts';
@@ -12,14 +12,14 @@ type Of<Type extends (PledgeTraderCommand | PledgeAroundCommand)['type']> = Extr
   { readonly type: Type }
 >;
 
-/** PR10: who holds a promise of another. */
+/** PR10: returns a promise in a trader's hand; refuses one that is not there, and the trader's own. */
 function inHand(run: Run, who: TraderId, key: string): Result<Placed, PledgeRefusal> {
   const found = run.find(key);
   if (found?.place.at !== 'hand' || found.place.of !== who) return err({ code: 'not-in-hand', key });
   return found.pledge.owner === who ? err({ code: 'own-promise', key }) : ok(found);
 }
 
-/** `share`: a sum is named with it, from its n on; no other names one. */
+/** Whether the right sum is named: with `share` one from its n on, with any other effect none. */
 function isNamed(effects: readonly PledgeEffect[], named: number | null): boolean {
   const share = effects.find(({ op }) => op === 'share');
   if (share?.op !== 'share') return named === null;
@@ -41,7 +41,7 @@ export function play(run: Run, { who, key, named }: Of<'play'>): Refused {
   return DONE;
 }
 
-/** PR14: what lies by `lies`; what was played with a demand lies till its size is chosen, and is nobody's to let go. */
+/** PR14: lets a promise in front go home. Refuses one that was played with a demand: it lies until a size is chosen. */
 export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });
@@ -53,7 +53,7 @@ export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   return DONE;
 }
 
-/** PR3: only what is there; to everybody the whole hand sets the number of PR17. */
+/** PR3: shows promises of the hand. Showing the whole hand to everybody also sets the number of PR17. */
 export function show(run: Run, { who, keys, shownTo }: Of<'show'>): Refused {
   for (const [i, key] of keys.entries()) {
     const place = run.find(key)?.place;
@@ -78,8 +78,9 @@ export function playInContract(run: Run, { who, key, lies }: Of<'playInContract'
 }
 
 /**
- * PR21: home once a size is chosen, else back into the hand, where everybody has seen it go. What a ruin or an
- * organiser has taken away meanwhile (PR25, PR26) stays where it is, and holds up no contract.
+ * PR21: when a demand ends, its promise goes home if a size was chosen, otherwise back into the hand, where everybody
+ * has seen it go. A promise that a ruin or an organiser has moved meanwhile (PR25, PR26) stays where it is, and
+ * delays no contract.
  */
 export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refused {
   const found = run.find(key);
@@ -89,7 +90,7 @@ export function demandOver(run: Run, { key, isSized }: Of<'demandOver'>): Refuse
   return DONE;
 }
 
-/** PR12: it lies in front until the match is finished or binds no more. */
+/** PR12: a promise played in a match lies in front until the match is finished or no longer binds. */
 export function playInMatch(run: Run, { who, key, match }: Of<'playInMatch'>): Refused {
   const held = inHand(run, who, key);
   if (!held.ok) return held;
@@ -97,7 +98,10 @@ export function playInMatch(run: Run, { who, key, match }: Of<'playInMatch'>): R
   return DONE;
 }
 
-/** PR21 to PR24: what lay looks at a lost count; what was played goes home, or back where it lay. */
+/**
+ * PR21 to PR24: promises that were played in the match go home, or back into the hand if it was voided; if it was
+ * counted, those that lay before may pay.
+ */
 export function matchOver(run: Run, { match, end }: Of<'matchOver'>): Refused {
   for (const { pledge, place } of all(run.state)) {
     if (place.at !== 'front' || place.match !== match) continue;
@@ -107,7 +111,8 @@ export function matchOver(run: Run, { match, end }: Of<'matchOver'>): Refused {
   if (end.how !== 'counted') return DONE;
   const { winner, loser, stake, tie } = end;
   const tied = tie === null ? null : run.find(tie);
-  // It may have gone home since the count, by what its holder asked of the owner, and lie before somebody else by now.
+  // Since the count it may have gone home, because its holder asked the owner for a game, and it may lie before
+  // somebody else by now.
   if (tied?.place.at === 'front' && tied.place.of === winner) run.goHome(tied.pledge, 'came-about');
   run.comesAbout(lyingIn(run.state), { what: 'lost', loser, winner, stake });
   return DONE;

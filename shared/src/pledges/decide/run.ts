@@ -1,4 +1,4 @@
-// Run: one step of the promises under way: its moves and payments, and the state that they lead to.
+// Run: one step of the promises in progress: its moves and payments, and the state that they lead to.
 
 import { err, ok, type Result } from '../../lib/index.ts';
 import {
@@ -47,11 +47,14 @@ export class Run {
     this.move(pledge, homeOf(pledge), why);
   }
 
-  /** PR21, PR22: who pays whom for what has come about, which goes home; switched off, all that lies rests. */
+  /**
+   * PR21, PR22: adds the payments of promises that come about, and sends these home. Does nothing while the module is
+   * off.
+   */
   comesAbout(lying: readonly Lying[], now: Occurrence): void {
     if (!this.facts.isOn) return;
     const { purses } = this.facts;
-    // Null: as much as is due, for people pay it themselves.
+    // Null means as much as is due, because people pay it themselves.
     const purseOf = (trader: TraderId): number | null => (purses === null ? null : (purses.get(trader) ?? 0));
     const { payments, home } = comeAbout(this.catalogue, lying, now, purseOf);
     this.payments.push(...payments);

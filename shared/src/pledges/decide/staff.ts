@@ -8,7 +8,10 @@ import { DONE, refuse, type Refused, type Run } from './run.ts';
 
 type Of<Type extends PledgeStaffCommand['type']> = Extract<PledgeStaffCommand, { readonly type: Type }>;
 
-/** PR1, PR2: one of each common card, and the one of the house; once. All that the ruined own is out (PR25). */
+/**
+ * PR1, PR2: deals one promise of each common card and one of the house, once to each trader. Those of a ruined trader
+ * are out at once (PR25).
+ */
 export function deal(run: Run, { who, house }: Of<'deal'>): Refused {
   if (!run.facts.trades.has(who)) return refuse({ code: 'not-trading', who });
   if (all(run.state).some((placed) => placed.pledge.owner === who))
@@ -23,12 +26,17 @@ export function deal(run: Run, { who, house }: Of<'deal'>): Refused {
   return DONE;
 }
 
-/** Whose it is for the one who is ruined: in their hand, before them, or set aside by them. */
+/**
+ * Whether a ruin of `who` concerns a place: it is their hand or front, or a contract holds the promise as their gift.
+ */
 const isWith = (place: PledgePlace, who: TraderId): boolean =>
   (place.at === 'held' && place.by === who) ||
   ((place.at === 'hand' || place.at === 'front') && place.of === who);
 
-/** PR25: their own are out, wherever they are; those of others that they have go home. In a match: at its end. */
+/**
+ * PR25: ruins a trader. Their own promises are out, wherever they are; promises of others that they have go home.
+ * Refuses while they are in a match.
+ */
 export function ruin(run: Run, { who }: Of<'ruin'>): Refused {
   if (run.state.ruined.has(who)) return refuse({ code: 'ruined-before' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });
@@ -37,13 +45,13 @@ export function ruin(run: Run, { who }: Of<'ruin'>): Refused {
     else if (isWith(place, who)) run.goHome(one, 'ruined');
   }
   const { state } = run;
-  // Whoever was dealt none, and was given none, is ruined too.
+  // A trader who was never dealt or given any promises is ruined too.
   const hands = new Map(state.hands).set(who, knownHand(state, who));
   run.state = { ...state, hands, ruined: new Set([...state.ruined, who]) };
   return DONE;
 }
 
-/** PR25, taken back: what is out goes into its owner's hand, what went home stays there. */
+/** PR25: takes a ruin back. What is out goes into its owner's hand; what went home stays there. */
 export function restore(run: Run, { who }: Of<'restore'>): Refused {
   if (!run.state.ruined.has(who)) return refuse({ code: 'not-ruined' });
   for (const { pledge: one, place } of all(run.state))
@@ -52,7 +60,7 @@ export function restore(run: Run, { who }: Of<'restore'>): Refused {
   return DONE;
 }
 
-/** PR26 */
+/** PR26: sends one promise home. */
 export function sendHome(run: Run, { key }: Of<'sendHome'>): Refused {
   const found = run.find(key);
   if (found === null) return refuse({ code: 'unknown-promise', key });
