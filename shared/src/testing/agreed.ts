@@ -1,4 +1,4 @@
-// Agreed: a contract at which tests let things happen, one command after the other.
+// Agreed: a contract to which a test gives one command after the other.
 
 import {
   type ContractCommand,
@@ -16,7 +16,7 @@ import {
 } from '../contract/index.ts';
 import { assert, type Result } from '../lib/index.ts';
 
-/** Two rich traders at leisure. */
+/** The facts of two rich traders who are in no match. */
 export const PLENTY: Facts = {
   purses: { one: 1000, two: 1000 },
   least: 1,
@@ -24,7 +24,7 @@ export const PLENTY: Facts = {
   unsaid: false,
 };
 
-/** The terms of an offer; of the contract alone where no game is named. */
+/** The terms of an offer, which is of the contract alone unless a game is named. */
 type Written = Omit<Terms, 'game'> & Partial<Terms>;
 
 export class Agreed {
@@ -39,12 +39,12 @@ export class Agreed {
     this.facts = facts;
   }
 
-  /** What would become of it, if anything. */
+  /** Returns what a command would lead to, or its refusal, without carrying it out. */
   tries(command: ContractCommand): Result<Decision, ContractError> {
     return decideContract(this.terms, this.state, command, this.facts);
   }
 
-  /** Lets these happen, none of which may be refused. */
+  /** Carries out these commands; throws if one is refused. */
   after(...commands: readonly ContractCommand[]): this {
     for (const command of commands) {
       const outcome = this.tries(command);
@@ -56,13 +56,13 @@ export class Agreed {
     return this;
   }
 
-  /** Lets the facts be other ones from now on. */
+  /** Changes the facts from now on. */
   where(facts: Partial<Facts>): this {
     this.facts = { ...this.facts, ...facts };
     return this;
   }
 
-  /** Why a command is refused; null where it isn't. */
+  /** Returns why a command is refused; null if it isn't. */
   refusalOf(command: ContractCommand): ContractError | null {
     const outcome = this.tries(command);
     return outcome.ok ? null : outcome.error;
@@ -73,6 +73,6 @@ export class Agreed {
   }
 }
 
-/** Signed, with nothing done since. */
+/** A contract that was just signed. */
 export const signedContract = (terms?: Written, facts?: Facts): Agreed =>
   new Agreed(terms, facts).after({ type: 'accept', by: 'two', game: null });

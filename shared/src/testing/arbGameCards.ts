@@ -41,7 +41,7 @@ const hurting: readonly fc.Arbitrary<Effect>[] = [
   closing,
 ];
 
-/** What can be done once to a target of this kind (PT28). */
+/** The effects that can be carried out once on a target of each kind (PT28). */
 const ONCE: Readonly<Record<Target['of'], readonly fc.Arbitrary<Effect>[]>> = {
   patron: hurting,
   persona: hurting,
@@ -74,7 +74,9 @@ type Doing = Pick<Ability, 'target' | 'effects'>;
 
 const arbSeatDoing: fc.Arbitrary<Doing> = differentOps([drawing, discarding]).map((effects) => ({ effects }));
 
-/** What an ability that comes up once does; `self` and `it` are given as the kind they are of. */
+/**
+ * What an ability does that comes up once. `near`: what it may do to `self` or to `it`; null if it may mean neither.
+ */
 const arbDoing = (near: fc.Arbitrary<Doing> | null): fc.Arbitrary<Doing> => {
   const kinds = ['patron', 'creature', 'creature', 'persona', 'persona', 'support', 'grave'] as const;
   const far: fc.Arbitrary<Doing> = fc
@@ -126,7 +128,7 @@ const arbLying = (kind: 'creature' | 'support'): fc.Arbitrary<Ability> => {
   return fc.oneof({ arbitrary: timed, weight: 3 }, arbAct(kind), arbStatic(kind));
 };
 
-/** Abilities of a spell: those after the first may rest on what one before did. */
+/** The abilities of a spell; those after the first may depend on the one before. */
 const arbSpelling: fc.Arbitrary<readonly Ability[]> = fc
   .array(fc.record({ doing: arbDoing(null), rests: fc.boolean(), onIt: differentOps(ONCE.creature) }), {
     minLength: 1,
@@ -170,7 +172,7 @@ const arbPlayed = (id: string): fc.Arbitrary<GameCard> => {
 
 const COURT = 20;
 
-/** Any definitions: two patrons and up to eight other cards, in a catalogue. */
+/** Any definitions of a catalogue: two patrons and up to eight other cards. */
 export const arbGameCards: fc.Arbitrary<readonly GameCard[]> = fc
   .tuple(...Array.from({ length: 8 }, (_, i) => arbPlayed(`c${i}`)))
   .chain((played) =>

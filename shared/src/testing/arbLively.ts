@@ -1,4 +1,4 @@
-// Lively cards: any cards, with such weights that abilities mostly find targets, creatures come and cards fall.
+// Lively cards: any cards, but weighted so that abilities mostly find targets, creatures come and cards fall.
 
 import * as fc from 'fast-check';
 import { type Ability, type Card, type Catalogue, type Target, VIRTUES } from '../cards/index.ts';
@@ -6,7 +6,7 @@ import { arbAbility, arbCard, VOCABULARY } from './arbitraries.ts';
 
 const unfiltered = ({ filter: _, ...target }: Target): Target => target;
 
-/** The same ability at an initiative that others share, three times out of four without its conditions. */
+/** Returns the ability with an initiative that others share and, three times out of four, without its conditions. */
 function eased(ability: Ability, isBare: number): Ability {
   if (ability.timing === 'static')
     return isBare === 0 ? ability : { ...ability, target: unfiltered(ability.target) };
@@ -44,7 +44,7 @@ const arbLivelyCard = (id: string): fc.Arbitrary<Card> =>
       traits: isCreature === 0 ? card.traits : [...new Set([...card.traits, 'creature'])],
     }));
 
-/** A lively card under every id of the vocabulary. */
+/** A catalogue with a lively card under every id of the vocabulary. */
 export const arbLivelyCatalogue: fc.Arbitrary<Catalogue> = fc
   .tuple(...VOCABULARY.ids.map(arbLivelyCard))
   .map((cards) => new Map(cards.map((card) => [card.id, card])));

@@ -1,10 +1,10 @@
-// Arbitrary sealed games: any catalogue, any two decks, bots at times, any course.
+// Arbitrary sealed games: any catalogue, any two decks, sometimes bots, any course.
 
 import * as fc from 'fast-check';
 import { arbCatalogue, arbDeck } from './arbitraries.ts';
 import type { SealedGame } from './sealedPlay.ts';
 
-/** A game to be played at random; `manner` as in `SealedGame`. */
+/** A game to be played at random. `manner`: as in `SealedGame`. */
 export const arbSealedGame = (manner: SealedGame['manner']): fc.Arbitrary<SealedGame> =>
   arbCatalogue().chain((catalogue) =>
     fc.record({

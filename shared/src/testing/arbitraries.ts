@@ -26,7 +26,7 @@ import {
 } from '../cards/index.ts';
 import type { CastTarget, MatchEffect } from '../windows/index.ts';
 
-/** What the abilities drawn may speak of. Few of each, so that filters often match. */
+/** The ids and traits that drawn abilities may mention. There are few of each, so that filters often match. */
 export interface Vocabulary {
   readonly ids: readonly CardId[];
   readonly traits: readonly string[];
@@ -45,7 +45,7 @@ const merge = <A extends object, B extends object>(
 const virtues = (minLength: number): fc.Arbitrary<readonly Virtue[]> =>
   fc.uniqueArray(fc.constantFrom(...VIRTUES), { minLength, maxLength: VIRTUES.length });
 
-/** A filter, the empty one and self-contradictory ones too. */
+/** A filter, which may be empty or contradict itself. */
 const arbFilter = (words: Vocabulary = VOCABULARY): fc.Arbitrary<CardFilter> =>
   fc.record(
     {
@@ -63,7 +63,7 @@ const place = fc.oneof(
   fc.record({ where: fc.constantFrom(...FAR_WHERES), side: fc.constantFrom(...SIDES) }),
 );
 
-/** A selector as static abilities use it. */
+/** A selector as static abilities have it. */
 const arbSelector = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Selector> =>
   merge(place, fc.record({ filter: arbFilter(words) }, { requiredKeys: [] }));
 
@@ -74,7 +74,7 @@ const arbTarget = (words: Vocabulary = VOCABULARY): fc.Arbitrary<Target> =>
 const condition = (words: Vocabulary): fc.Arbitrary<Condition> =>
   merge(arbSelector(words), fc.record({ atLeast: fc.integer({ min: 1, max: 6 }) }, { requiredKeys: [] }));
 
-/** Every effect that there is. */
+/** An arbitrary for every effect there is. */
 const EFFECTS: { readonly [Op in Effect['op']]: fc.Arbitrary<Extract<Effect, { op: Op }>> } = {
   grant: fc.record({
     op: fc.constant('grant'),
@@ -103,7 +103,7 @@ const initiative = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }) },
 );
 
-/** What a card of the windows casts, at times with a tie behind it. */
+/** The effects of a card of the windows: a cast, sometimes followed by a tie. */
 export const arbCastEffects: fc.Arbitrary<readonly Extract<MatchEffect, { op: 'cast' | 'tie' }>[]> = fc
   .tuple(
     fc.record(
@@ -123,7 +123,7 @@ export const arbCastEffects: fc.Arbitrary<readonly Extract<MatchEffect, { op: 'c
     ...(nth === 0 ? [{ op: 'tie' } as const] : []),
   ]);
 
-/** An ability of any timing with any keys that it may have. */
+/** An ability of any timing, with any of the keys that it may have. */
 export function arbAbility(words: Vocabulary = VOCABULARY): fc.Arbitrary<Ability> {
   const works = { in: fc.constantFrom(...ROWS), if: condition(words) };
   return fc.oneof(
@@ -165,7 +165,7 @@ const RU = ['Скамп', 'Страж', 'Вор', 'Писарь', 'Дух', 'К�
 const EN = ['Scamp', 'Guard', 'Thief', 'Scribe', 'Ghost', 'Crab', 'Priest', 'Sorceress'] as const;
 const words: fc.Arbitrary<Words> = fc.record({ ru: fc.constantFrom(...RU), en: fc.constantFrom(...EN) });
 
-/** A card with the given id (or a random one); about half are creatures. */
+/** A card with the given id (or a random one); about half of the cards are creatures. */
 export function arbCard(id?: CardId, vocabulary: Vocabulary = VOCABULARY): fc.Arbitrary<Card> {
   const common = fc.record(
     {

@@ -1,4 +1,4 @@
-// CardContract: a contract of Anna and Boris in a test, in which promises and intrigue cards are played.
+// CardContract: a contract between Anna and Boris in a test, in which promises and intrigue cards are played.
 
 import {
   type CardFacts,
@@ -22,7 +22,7 @@ import { PRINTED } from '../windows/printed.ts';
 import { PLENTY } from './agreed.ts';
 import { heldOf } from './windowSetting.ts';
 
-/** Hands by keys. */
+/** The hands, as keys of cards. */
 interface Hands {
   readonly one?: readonly string[];
   readonly two?: readonly string[];
@@ -42,7 +42,7 @@ const NOTHING_HELD: ContractWindows = {
 export class CardContract {
   state: ContractState = NEW_CONTRACT;
   facts: CardFacts;
-  /** Where cards went in the last step that was taken. */
+  /** The moves of cards in the last step that was accepted. */
   moves: readonly CardMove[] = [];
   effects: readonly Effect[] = [];
   readonly terms: Terms;
@@ -57,7 +57,10 @@ export class CardContract {
     this.facts = { ...PLENTY, windows: { ...NOTHING_HELD, cards, hands: held } };
   }
 
-  /** What becomes of a command: 'ok', or why it is refused. A card played leaves its hand, as the deck has it. */
+  /**
+   * Carries out a command; returns 'ok', or why it is refused. A card that is played leaves its hand, as the modules
+   * do it.
+   */
   try(command: ContractCommand | ContractCardCommand): string {
     const decided = decideWithCards(this.terms, this.state, command, this.facts);
     if (!decided.ok) return decided.error.code;
@@ -69,7 +72,7 @@ export class CardContract {
     return 'ok';
   }
 
-  /** Lets these happen, none of which may be refused. */
+  /** Carries out these commands; throws if one is refused. */
   after(...commands: readonly (ContractCommand | ContractCardCommand)[]): this {
     for (const command of commands) {
       const became = this.try(command);
@@ -78,18 +81,18 @@ export class CardContract {
     return this;
   }
 
-  /** A contract that both have signed. */
+  /** Signs the contract. */
   signed(): this {
     return this.after({ type: 'accept', by: 'two', game: null });
   }
 
-  /** Lets the facts be other ones from now on. */
+  /** Changes the facts from now on. */
   where(facts: Partial<Facts>, windows: Partial<ContractWindows> = {}): this {
     this.facts = { ...this.facts, ...facts, windows: { ...this.facts.windows, ...windows } };
     return this;
   }
 
-  /** Anna demands, with this card. */
+  /** Anna demands the sixth with this card. */
   demand(key: string, rounding: 'floor' | 'ceil' | null = null): string {
     return this.try({ type: 'demandWith', by: 'one', card: heldOf(key), rounding });
   }
@@ -110,7 +113,7 @@ export class CardContract {
     return this.state.at === 'signed' ? this.state.game.at : this.state.at;
   }
 
-  /** The number of what stands. */
+  /** The number of the standing proposal or demand. */
   get proposal(): number {
     return this.state.at === 'signed' ? this.state.proposals : 0;
   }
@@ -119,7 +122,7 @@ export class CardContract {
     return this.state.at === 'signed' ? (this.state.cards?.askings ?? 0) : 0;
   }
 
-  /** Who is asked for an answer to a play. */
+  /** The party who is asked for an answer to a play; null if there is none. */
   get asked(): Party | null {
     return this.state.at === 'signed' ? (this.state.cards?.play?.asked.by ?? null) : null;
   }
@@ -130,7 +133,7 @@ export class CardContract {
     return sixthChoices(this.terms.sum, this.facts.least, this.facts.purses, game);
   }
 
-  /** Where cards went: what was done, and with which. */
+  /** The moves of the last step, each as what was done and with which card. */
   get moved(): readonly string[] {
     return this.moves.map(({ do: what, card }) => `${what} ${card.key}`);
   }

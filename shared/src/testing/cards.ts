@@ -1,4 +1,5 @@
-// Builders of cards in short notation: "strength cunning > power | wisdom" means virtues > superiority | protection.
+// Builders of cards in a short notation: "strength cunning > power | wisdom" means virtues > superiority |
+// protection.
 
 import { present } from '../lib/index.ts';
 import {
@@ -19,7 +20,7 @@ import {
   VIRTUES,
 } from '../cards/index.ts';
 
-/** A card before it has a name. */
+/** A card without its id and name. */
 export type Sketch = Omit<Card, 'id' | 'name'>;
 
 const namesIn = (words: string | undefined): readonly Virtue[] =>
@@ -53,10 +54,10 @@ export const creature = (notation: string, ...abilities: readonly Ability[]): Sk
   traits: ['creature'],
 });
 
-/** Has every virtue and overcomes none: it falls to nobody here, and fells only cards without virtues. */
+/** Has every virtue and no superiority: no card here defeats it, and it defeats only cards without virtues. */
 const WALL = card('strength cunning wealth power wisdom');
 
-/** A catalogue of sketches or bare notations under their ids, and `wall` beside them. */
+/** Makes a catalogue from sketches or bare notations under their ids, and adds `wall`. */
 export function cards(sketches: Readonly<Record<string, Sketch | string>>): Catalogue {
   const all = Object.entries({ wall: WALL, ...sketches });
   return new Map(
@@ -67,7 +68,7 @@ export function cards(sketches: Readonly<Record<string, Sketch | string>>): Cata
   );
 }
 
-/** An ability that comes up once after the reveal. */
+/** Makes an ability that comes up once after the reveal. */
 export const onReveal = (
   initiative: number,
   target: Target,
@@ -75,14 +76,14 @@ export const onReveal = (
   more: Partial<Pick<RevealAbility, 'in' | 'if' | 'duration'>> = {},
 ): RevealAbility => ({ timing: 'reveal', initiative, target, effects, ...more });
 
-/** An ability that works all the time. */
+/** Makes an ability that works all the time. */
 export const always = (
   target: Selector,
   effects: readonly StaticEffect[],
   more: Partial<Pick<StaticAbility, 'in' | 'if'>> = {},
 ): StaticAbility => ({ timing: 'static', target, effects, ...more });
 
-/** An ability that brings creatures between the rounds. */
+/** Makes an ability that brings creatures between the rounds. */
 export const summoning = (
   initiative: number,
   more: Partial<Omit<SummonAbility, 'timing' | 'initiative'>> = {},

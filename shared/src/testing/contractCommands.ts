@@ -1,4 +1,4 @@
-// Everything that anybody could ask of a contract, with these amounts and numbers of proposals.
+// All commands that anybody could give to a contract, with the given amounts and numbers of proposals.
 
 import { type ContractCommand, PARTIES, type PartyCommand } from '../contract/index.ts';
 
@@ -22,7 +22,7 @@ const PLAIN: readonly Plain[] = [
   'demandSixth',
 ];
 
-/** What the two parties could ask. */
+/** The commands of the two parties. */
 export const partyCommands = (
   amounts: readonly number[],
   proposals: readonly number[],
@@ -31,7 +31,7 @@ export const partyCommands = (
     ...PLAIN.map((type) => ({ type, by })),
     ...amounts.map((amount) => ({ type: 'proposeGame' as const, by, amount })),
     ...[...amounts, null].map((game) => ({ type: 'accept' as const, by, game })),
-    // An answer of the release before names no proposal.
+    // An answer from a phone of the release before names no proposal.
     ...[...proposals, null].flatMap((proposal) => [
       { type: 'withdrawGame' as const, by, proposal },
       { type: 'refuseGame' as const, by, proposal },
@@ -43,7 +43,7 @@ export const partyCommands = (
     ]),
   ]);
 
-/** What staff and the table could say. */
+/** The commands of staff and of the table. */
 export const TABLE_COMMANDS: readonly ContractCommand[] = [
   { type: 'annul' },
   { type: 'ended', result: { kind: 'taken', by: 'one' } },

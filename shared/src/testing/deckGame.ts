@@ -1,4 +1,4 @@
-// Deck games: whole events of the intrigue deck, with rings, plays, answers, surpluses, pauses and ruins at random.
+// Deck games: whole events of the intrigue deck, with random rings, plays, answers, surpluses, pauses and ruins.
 
 import * as fc from 'fast-check';
 import { assert } from '../lib/index.ts';
@@ -22,7 +22,7 @@ import type { IntrigueCard, TraderId } from '../windows/index.ts';
 import { PRINTED } from '../windows/printed.ts';
 import { type Random, seeded } from './random.ts';
 
-/** An event in which all follows from a seed; `cards`: which of the printed ones it is played with. */
+/** An event in which everything follows from a seed. `cards`: the printed cards in its deck. */
 export interface DeckGame {
   readonly seed: number;
   readonly cards: readonly IntrigueCard[];
@@ -33,7 +33,7 @@ export interface DeckGame {
 const PRINTED_CARDS = [...PRINTED.intrigue.values()];
 const NAMES = ['anna', 'boris', 'carol', 'dora', 'edwin', 'fara'];
 
-/** Small decks too, for an empty pile is to come often. */
+/** Small decks are drawn too, so that the pile is often empty. */
 export const arbDeckGame: fc.Arbitrary<DeckGame> = fc.record({
   seed: fc.integer(),
   cards: fc.oneof(
@@ -53,7 +53,7 @@ const sealingOf = ({ seed }: DeckGame) => ({ event: 'event', packs: 1, seed: see
 
 export type DecideDeck = typeof decideDeck;
 
-/** A command with the facts and the state before it, and what it led to; null: it was refused. */
+/** A command, with the facts and the state before it, and what it led to; `events` is null if it was refused. */
 export interface DeckStep {
   readonly before: DeckState;
   readonly facts: DeckFacts;
@@ -62,7 +62,7 @@ export interface DeckStep {
   readonly after: DeckState;
 }
 
-/** What goes on around the deck, as it changes at random. */
+/** The random facts around the deck. */
 class Around {
   readonly #random: Random;
   #traders: readonly TraderId[];
@@ -97,7 +97,7 @@ class Around {
     return who;
   }
 
-  /** Nobody around whom an action is open opens a match (IN21). */
+  /** Changes something at random. A trader around whom an action is open opens no match (IN21). */
   change({ common }: DeckState): void {
     const isFree = (who: TraderId): boolean => actionAround(common, who) === undefined;
     switch (this.#random.below(24)) {
@@ -116,14 +116,14 @@ class Around {
   }
 }
 
-/** Any of these, as many as there may be. */
+/** Returns a random part of a list, of at least and at most so many. */
 function someOf(random: Random, list: readonly string[], atLeast: number, atMost: number) {
   const most = Math.min(atMost, list.length);
   const count = most <= atLeast ? atLeast : atLeast + random.below(most - atLeast + 1);
   return random.shuffled(list).slice(0, count);
 }
 
-/** An answer to one of the things that are awaited; now and then a wrong one. */
+/** Returns an answer to something that is awaited, sometimes a wrong one; null if nothing is awaited. */
 function answering(random: Random, cards: DeckCards, state: DeckState): DeckCommand | null {
   const due = deckDue(cards, state.common);
   if (due.length === 0) return null;
@@ -215,14 +215,14 @@ function nextCommand(
   return command ?? others(random, state, around);
 }
 
-/** The events by which a game's deck is made. */
+/** Returns the events that make a game's deck. */
 export function sealedOf(game: DeckGame): readonly DeckEvent[] {
   const sealed = sealDeck(deckCardsOf(game), sealingOf(game));
   assert(sealed.ok, 'one pack is made');
   return sealed.value;
 }
 
-/** Plays an event; the laws are held against planted bugs in the place of the decider. */
+/** Plays an event. The laws are tested with planted bugs in place of `decide`. */
 export function playDeckGame(game: DeckGame, decide: DecideDeck = decideDeck): readonly DeckStep[] {
   const random = seeded(game.seed);
   const cards = deckCardsOf(game);

@@ -1,4 +1,4 @@
-// Laws of the deck (INTRIGUE 9): what holds of every event, told as the first fault found.
+// Laws of the deck (INTRIGUE 9): what holds for every event. Each returns the first fault found.
 
 import { sameValue } from '../lib/index.ts';
 import {
@@ -21,10 +21,10 @@ import type { TraderId } from '../windows/index.ts';
 import { deckCardsOf, type DeckGame, type DeckStep, sealedOf } from './deckGame.ts';
 import { seeded } from './random.ts';
 
-/** What is wrong with an event that was played; null where the law holds. */
+/** Returns what is wrong with an event that was played; null if the law holds. */
 export type DeckLaw = (game: DeckGame, steps: readonly DeckStep[]) => string | null;
 
-/** The first fault of a step, with what it came of. */
+/** Returns the first fault of a step, with the command that led to it. */
 export const firstOf = (
   steps: readonly DeckStep[],
   fault: (step: DeckStep) => string | null,
@@ -36,12 +36,12 @@ export const firstOf = (
   return null;
 };
 
-/** All who hold cards or trade. */
+/** Returns everyone who holds cards or trades. */
 export const peopleOf = ({ secret, common }: DeckState): readonly TraderId[] => [
   ...new Set([...Object.keys(secret), ...common.order]),
 ];
 
-/** "Every copy in one place, none made or lost", and everybody counts hands and pile right. */
+/** "Every copy in one place, none made or lost"; and the public sizes of hands and pile are true. */
 export const onePlaceEach: DeckLaw = (game, steps) => {
   const { common } = evolveDeckAll(NEW_DECK, sealedOf(game));
   const all = common.spent.toSorted();
@@ -70,7 +70,7 @@ export const pileIsRefilled: DeckLaw = (_, steps) =>
     common.pile === 0 && common.spent.length > 0 ? 'the pile is empty, and spent is not' : null,
   );
 
-/** "Nobody outside a surplus holds more than the limit", and nobody within it less. */
+/** "Nobody outside a surplus holds more than the limit", and everybody with a surplus does. */
 export const limitsHold: DeckLaw = (game, steps) =>
   firstOf(steps, ({ after }) => {
     const { common } = after;
@@ -126,7 +126,7 @@ export const noAttackOnOneself: DeckLaw = (game, steps) =>
     return null;
   });
 
-/** How many cards an action is to draw, where nobody answers. */
+/** Returns how many cards an action should draw if nobody answers it. */
 function drawsOf(cards: DeckCards, copy: string, chosen: readonly string[]): number {
   const { effects = [] } = cards.get(copy.slice(0, copy.lastIndexOf('#'))) ?? {};
   return effects.reduce((sum, effect) => {
@@ -135,7 +135,7 @@ function drawsOf(cards: DeckCards, copy: string, chosen: readonly string[]): num
   }, 0);
 }
 
-/** IN14: "an accepted action was applied in full", where nothing came between. */
+/** IN14: "an accepted action was applied in full", if nothing came between. */
 export const appliedInFull: DeckLaw = (game, steps) =>
   firstOf(steps, ({ command, events }) => {
     if (command.type !== 'playAction' || events === null) return null;
@@ -147,7 +147,7 @@ export const appliedInFull: DeckLaw = (game, steps) =>
       : 'it drew too few or too many';
   });
 
-/** What is offered as playable is taken with what it offers, and nothing else is. */
+/** An action that is offered as playable is accepted with each of its choices, and no other action is. */
 export const playableIsTaken: DeckLaw = (game, steps) => {
   const cards = deckCardsOf(game);
   const random = seeded(game.seed);
@@ -176,7 +176,7 @@ export const playableIsTaken: DeckLaw = (game, steps) => {
   });
 };
 
-/** "Every match ends with silent players": so does every action, and every surplus. */
+/** "Every match ends with silent players": so do every action and every surplus. */
 export const silenceEndsAll: DeckLaw = (game, steps) => {
   const cards = deckCardsOf(game);
   const last = steps.at(-1);

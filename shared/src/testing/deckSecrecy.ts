@@ -1,4 +1,4 @@
-// Secrecy of the deck (INTRIGUE 9): the log says all, and to each viewer what is theirs and no more.
+// Secrecy of the deck (INTRIGUE 9): the log holds everything, and each viewer gets what is theirs and no more.
 
 import {
   deckDue,
@@ -19,7 +19,7 @@ import { type DecideDeck, deckCardsOf, type DeckStep, sealedOf } from './deckGam
 import { type DeckLaw, firstOf, peopleOf } from './deckLaws.ts';
 import { seeded } from './random.ts';
 
-/** The log says all: it can be written down, and replayed it gives the state decided on. */
+/** The log holds everything: it can be written down, and replaying it gives the state decided on. */
 export const deckReplay: DeckLaw = (game, steps) => {
   let state = evolveDeckAll(NEW_DECK, sealedOf(game));
   return firstOf(steps, ({ events, after }) => {
@@ -49,13 +49,13 @@ export const deckRedaction =
       return null;
     });
 
-/** Whether a command names nothing of a hand, so that it can be given where hands are others. */
+/** Whether a command names no card of a hand, so that it can also be given when hands differ. */
 const isSilent = ({ command }: DeckStep): boolean =>
   ['ring', 'letDraw', 'openAudience', 'buyDraw', 'passAnswer', 'join', 'closeAudience'].includes(
     command.type,
   );
 
-/** The state with the hands of all but one trader, and the pile, exchanged among them: nobody else can tell. */
+/** Returns the state with all other hands and the pile mixed, which the viewer must not notice. */
 function varied(state: DeckState, viewer: TraderId | null, seed: number): DeckState {
   const { place } = state.common;
   const drawn = state.vault.order.slice(0, place);
@@ -71,7 +71,10 @@ function varied(state: DeckState, viewer: TraderId | null, seed: number): DeckSt
   return { ...state, secret, vault: { ...state.vault, order: [...drawn, ...rest] } };
 }
 
-/** What spends cards of a hand shows them: what comes then is no secret any more. */
+/**
+ * Returns the events before the first that spends cards of a hand: it shows them, so what follows is no longer
+ * secret.
+ */
 const untilShown = (events: readonly DeckEvent[]): readonly DeckEvent[] => {
   const at = events.findIndex(({ type }) => type === 'CardsSpent');
   return at < 0 ? events : events.slice(0, at);

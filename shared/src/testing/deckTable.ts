@@ -1,4 +1,4 @@
-// DeckTable: the deck of an event in a test, command by command.
+// DeckTable: an event's deck in a test, to which commands are given one by one.
 
 import { assert, present } from '../lib/index.ts';
 import {
@@ -25,18 +25,18 @@ import { PRINTED } from '../windows/printed.ts';
 export const DECK_SEED = 'c0'.repeat(32);
 const DECK_WORD = 'Пепел';
 
-/** Where copies lie as a test begins; the rest of the deck is out of play. */
+/** Where copies lie when a test begins; all other copies are out of play. */
 export interface DeckSetting {
   readonly cards?: DeckCards;
   readonly traders?: readonly TraderId[];
   readonly hands?: Readonly<Record<TraderId, readonly string[]>>;
   readonly fronts?: Readonly<Record<TraderId, readonly string[]>>;
-  /** From the top. */
+  /** From the top down. */
   readonly pile?: readonly string[];
   readonly spent?: readonly string[];
 }
 
-/** Everybody comes first in the order of their names, until the next ring. */
+/** Until the next ring, the initiative is in order of names. */
 const TRADERS = ['anna', 'boris', 'carol', 'dora'];
 
 export const QUIET: DeckFacts = {
@@ -79,7 +79,7 @@ export class DeckTable {
   readonly cards: DeckCards;
   facts: DeckFacts;
   state: DeckState;
-  /** What the last command that was taken has led to. */
+  /** The events of the last command that was accepted. */
   last: readonly DeckEvent[] = [];
   readonly log: DeckEvent[] = [];
 
@@ -93,7 +93,7 @@ export class DeckTable {
     return this.state.common;
   }
 
-  /** What becomes of a command: 'ok', or why it is refused. */
+  /** Carries out a command; returns 'ok', or why it is refused. */
   try(command: DeckCommand): string {
     const decided = decideDeck(this.cards, this.state, command, this.facts);
     if (!decided.ok) return decided.error.code;
@@ -103,14 +103,14 @@ export class DeckTable {
     return 'ok';
   }
 
-  /** Decides a command that must be taken. */
+  /** Carries out a command that must be accepted. */
   when(command: DeckCommand): this {
     const became = this.try(command);
     assert(became === 'ok', `${command.type}: ${became}`);
     return this;
   }
 
-  /** The facts from now on. */
+  /** Changes the facts from now on. */
   while(facts: Partial<DeckFacts>): this {
     this.facts = { ...this.facts, ...facts };
     return this;
@@ -132,7 +132,7 @@ export class DeckTable {
     return this.try({ type: 'chooseDrop', who, copies, asking: this.asking(who) });
   }
 
-  /** What a clock that runs out does; of a surplus, or of what is asked. */
+  /** Does what a clock does when it runs out: for a surplus if `asking` is null, otherwise for what is asked. */
   silent(who: TraderId, asking: number | null = this.asking(who)): string {
     return this.try({ type: 'answerFor', who, asking, by: 'clock' });
   }
@@ -141,12 +141,12 @@ export class DeckTable {
     return deckDue(this.cards, this.common);
   }
 
-  /** Of whom an answer or a drop is awaited. */
+  /** The traders from whom an answer or a drop is awaited. */
   get asked(): readonly TraderId[] {
     return this.due.filter(({ what }) => what !== 'surplus').map(({ who }) => who);
   }
 
-  /** The number of what a trader is asked; 0 where nothing is. */
+  /** Returns the number of what a trader is asked; 0 if nothing is. */
   asking(who: TraderId): number {
     const due = this.due.find((one) => one.who === who && one.what !== 'surplus');
     return due === undefined || due.what === 'surplus' ? 0 : due.asking;
@@ -156,17 +156,17 @@ export class DeckTable {
     return handOf(this.state, who);
   }
 
-  /** The copies that a trader could play as actions, and what each can choose. */
+  /** Returns the copies that a trader could play as actions, and what each can choose. */
   playable(who: TraderId) {
     return playableActions(this.cards, deckViewOf(this.state, who), this.facts);
   }
 
-  /** The order of initiative at a ring. */
+  /** Returns the order of initiative at a ring. */
   initiative(ring: number, people: readonly TraderId[] = this.facts.traders): readonly TraderId[] {
     return initiativeOf({ seed: DECK_SEED, word: DECK_WORD }, ring, people);
   }
 
-  /** The front in which a copy lies. */
+  /** Returns the trader in whose front a copy lies. */
   before(copy: string): TraderId {
     const front = this.common.fronts.find((one) => one.copy === copy);
     return present(front, `${copy} lies in a front`).before;

@@ -1,14 +1,15 @@
-// EveryAct: each act of staff with whatever it could be about in a scene. One without an entry does not compile.
+// EveryAct: each act of staff, with everything in a scene that it could be about. An act without an entry does not
+// compile.
 
 import { CODE_ALPHABET, type PersonId, type Preview, type StaffAct } from '../protocol/index.ts';
 import { SEATS } from '../rules/index.ts';
 
 type Type = StaffAct['type'];
 type Bare<T> = T extends unknown ? Omit<T, 'id' | 'reason' | 'holds'> : never;
-/** An act without what every act has. */
+/** An act without the keys that all acts have. */
 export type BareAct = Bare<StaffAct>;
 
-/** What there is for acts to be about; '' where there is none. */
+/** What acts in a test can be about; '' if there is nothing of a kind. */
 export interface Scene {
   readonly match: string;
   readonly contract: string;
@@ -16,7 +17,7 @@ export interface Scene {
   readonly move: string;
   readonly entry: number;
   readonly people: readonly PersonId[];
-  /** Copies of traders, in a match, reserved or free, and one of the store. */
+  /** Copies of traders (in a match, reserved or free), and one of the store. */
   readonly copies: readonly string[];
   readonly cards: readonly string[];
 }
@@ -34,13 +35,13 @@ const toEach =
     people.map((person) => ({ person, ...facts }));
 const code = CODE_ALPHABET.slice(0, 8);
 
-/** What is said here of each act, apart from the act itself and from the desk, which offers it. */
+/** What this file states about each act, independently of the act itself and of the desk that offers it. */
 interface Told<T extends Type> {
-  /** Who does it (EVENT, "Who"): organisers do whatever referees do. */
+  /** Who may do it (EVENT, "Who"): organisers may do whatever referees may. */
   readonly by: 'referees' | 'organisers';
-  /** Whether it can mostly be taken back (EVENT, "Taking acts back"). */
+  /** How it can usually be taken back (EVENT, "Taking acts back"). */
   readonly undo: Preview['undo'];
-  /** All that it could be about. */
+  /** The acts for everything in the scene that it could be about. */
   readonly on: (scene: Scene) => readonly Extract<BareAct, { type: T }>[];
 }
 
@@ -148,13 +149,13 @@ const ACTS: { readonly [T in Type]: Told<T> } = {
   closeIntrigue: organisers('never', () => [{ type: 'closeIntrigue' }]),
 };
 
-/** What each act says of itself is compared with this. */
+/** Tests compare what each act says about itself with this. */
 export const ACT_TERMS: { readonly [T in Type]: Pick<Told<T>, 'by' | 'undo'> } = ACTS;
 
-/** The names of all acts. */
+/** The types of all acts. */
 export const ACT_TYPES: readonly string[] = Object.keys(ACTS);
 
-/** Acts on nothing that there is. */
+/** A scene in which nothing exists. */
 export const NOWHERE: Scene = {
   match: 'none',
   contract: 'none',
@@ -165,6 +166,6 @@ export const NOWHERE: Scene = {
   cards: ['none'],
 };
 
-/** Every act that a scene gives something for. */
+/** Returns every act for which a scene offers something. */
 export const everyAct = (scene: Scene): readonly BareAct[] =>
   Object.values(ACTS).flatMap<BareAct>(({ on }) => on(scene));

@@ -11,7 +11,7 @@ const childrenOf = (value: Json): readonly (readonly [string | number, Json])[] 
   return isRecord(value) ? Object.entries(value) : [];
 };
 
-/** The value as it would be written down; throws where it can't be. */
+/** Returns a value as JSON; throws if it can't be written as JSON. */
 export function asJson(value: unknown): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
     return value;
@@ -20,17 +20,17 @@ export function asJson(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 }
 
-/** Every place in a value that holds no other. */
+/** Returns the path of every place whose value holds no other values. */
 export const leavesOf = (value: Json, path: Path = []): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? childrenOf(value).flatMap(([key, child]) => leavesOf(child, [...path, key]))
     : [path];
 
-/** What stands at a place. */
+/** Returns the value at a path. */
 export const leafAt = (value: Json, path: Path): Json =>
   path.reduce<Json>((inner, key) => childrenOf(inner).find(([name]) => name === key)?.[1] ?? null, value);
 
-/** The value with something else at a place. */
+/** Returns the value with another leaf at a path. */
 export function replaced(value: Json, [key, ...rest]: Path, leaf: Json): Json {
   if (key === undefined) return leaf;
   if (Array.isArray(value))
@@ -57,7 +57,7 @@ const WORDS = [
 const others = (value: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => word !== value);
 
-/** Values that could stand in a leaf's place. */
+/** Returns values that a forger could write in place of a leaf. */
 export function forgeriesOf(leaf: Json): readonly Json[] {
   if (typeof leaf === 'boolean') return [!leaf];
   if (typeof leaf === 'number') return [leaf + 1, leaf - 1];

@@ -1,4 +1,4 @@
-// Laws of the patrons' table (PATRONS 12): what holds of every game, told as the first fault found.
+// Laws of the patrons' table (PATRONS 12): what holds for every game. Each returns the first fault found.
 
 import { sameValue } from '../lib/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './patronGame.ts';
 import { mirror } from './mirror.ts';
 
-/** What is wrong with a game that was played; null where the law holds. */
+/** Returns what is wrong with a game that was played; null if the law holds. */
 export type GameLaw = (game: PatronGame, steps: readonly GameStep[]) => string | null;
 
 const firstOf = (steps: readonly GameStep[], fault: (step: GameStep) => string | null): string | null => {
@@ -38,7 +38,7 @@ const firstOf = (steps: readonly GameStep[], fault: (step: GameStep) => string |
 
 const kindOf = (terms: GameTerms, card: string): string | undefined => terms.catalogue.get(card)?.kind;
 
-/** Where each copy of a seat lies: as often as it does. */
+/** Returns the copies of a seat, each as often as it lies somewhere. */
 const copiesOf = ({ common, secret, vault }: GameState, seat: Seat): readonly CopyId[] =>
   [
     ...common.zone.filter((card) => card.owner === seat),
@@ -47,7 +47,10 @@ const copiesOf = ({ common, secret, vault }: GameState, seat: Seat): readonly Co
     ...vault.piles[seat],
   ].map((card) => card.copy);
 
-/** "Twenty cards and a patron a side at every moment, each in one place"; everybody counts hands and piles right. */
+/**
+ * "Twenty cards and a patron a side at every moment, each in one place"; and the public sizes of hands and piles are
+ * true.
+ */
 export const gameConservation: GameLaw = (game, steps) => {
   const terms = termsOf(game);
   return firstOf(steps, ({ after }) => {
@@ -66,7 +69,7 @@ export const gameConservation: GameLaw = (game, steps) => {
   });
 };
 
-/** PT7 [211.3]: at most one support of a class under a control. */
+/** PT7 [211.3]: at most one support of a class under each control. */
 const oneOfClass: GameLaw = (game, steps) => {
   const { catalogue } = termsOf(game);
   return firstOf(steps, ({ after }) => {
@@ -78,7 +81,7 @@ const oneOfClass: GameLaw = (game, steps) => {
   });
 };
 
-/** PT6: nothing weak strikes or is used; PT11: costs are paid in full. */
+/** PT6: nothing weak strikes or is used. PT11: nor is anything closed. */
 const nothingWeakActs: GameLaw = (game, steps) => {
   const terms = termsOf(game);
   return firstOf(steps, ({ before, events }) => {
@@ -94,7 +97,7 @@ const nothingWeakActs: GameLaw = (game, steps) => {
   });
 };
 
-/** PT9: coins are never more than seven, and only `CoinGained` brings one. */
+/** PT9: a seat never has more than seven coins, and only `CoinGained` brings one. */
 const coinsStay: GameLaw = (_, steps) =>
   firstOf(steps, ({ before, events, after }) => {
     for (const seat of SEATS) {
@@ -106,7 +109,7 @@ const coinsStay: GameLaw = (_, steps) =>
     return null;
   });
 
-/** PT15: abilities leave in the order they came: held against a queue of its own. */
+/** PT15: abilities leave in the order they came, compared with a queue of the law's own. */
 export const firstInFirstOut: GameLaw = (_, steps) => {
   const model: unknown[] = [];
   return firstOf(steps, ({ events, after }) => {
@@ -120,7 +123,7 @@ export const firstInFirstOut: GameLaw = (_, steps) => {
   });
 };
 
-/** The log says all: it can be written down, and replayed it gives the state decided on. */
+/** The log holds everything: it can be written down, and replaying it gives the state decided on. */
 export const gameReplay: GameLaw = (_, steps) => {
   let state = NEW_GAME;
   return firstOf(steps, ({ events, after }) => {
@@ -149,7 +152,7 @@ export const gameRedaction =
       return null;
     });
 
-/** Seats swapped, the main stage is its own mirror image. */
+/** The main stage with the seats swapped is the mirror image. */
 export const gameSymmetry =
   (makeDecide: MakeDecideGame = decideGame): GameLaw =>
   (game, steps) => {
@@ -164,13 +167,13 @@ export const gameSymmetry =
     });
   };
 
-/** What others see of a decision, up to where a card of the hand shows. */
+/** Returns what others see of a decision, up to where a card of the hand shows. */
 function untilShown(events: readonly GameEvent[], viewer: Seat | 'watcher'): readonly GameEvent[] {
   const shown = events.findIndex((event) => event.type === 'Discarded');
   return visibleGameEvents(shown < 0 ? events : events.slice(0, shown), viewer);
 }
 
-/** The state with hidden cards of one seat in other places: hand and pile changed, as nobody else can tell. */
+/** Returns the state with the hand and the pile of one seat mixed, which nobody else can tell. */
 export function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | null {
   const view = gameViewOf(state, otherSeat(seat));
   if (view.viewer === 'watcher') return null;
@@ -181,7 +184,7 @@ export function varied(terms: GameTerms, state: GameState, seat: Seat): GameStat
   return { ...state, secret: own(state.secret, other.secret), vault: { ...state.vault, piles } };
 }
 
-/** Whether a command says nothing of the hand of its seat. */
+/** Whether a command says nothing about the hand of its seat. */
 export const isSilent = (command: { readonly type: string }, { common }: GameState): boolean => {
   const { stage } = common;
   const asked = stage.at === 'turn' ? stage.asked?.what : undefined;
@@ -189,7 +192,7 @@ export const isSilent = (command: { readonly type: string }, { common }: GameSta
   return ['use', 'strike', 'defend', 'endTurn'].includes(command.type);
 };
 
-/** Paired runs that differ in a hand or pile: the same messages for all others until a card shows. */
+/** In paired runs that differ in a hand or pile, all others get the same messages until a card shows. */
 export const gameNonInterference =
   (makeDecide: MakeDecideGame = decideGame): GameLaw =>
   (game, steps) => {
@@ -220,13 +223,13 @@ export const everyGameEnds: GameLaw = (_, steps) => {
   return (stage.turn?.turn ?? 0) > 20 ? 'it ends after turn 20' : null;
 };
 
-/** The same commands and the same chance give the same events: the seed derives every draw. */
+/** The same commands and the same chance give the same events: every draw follows from the seed. */
 export const gameDeterminism =
   (makeDecide: MakeDecideGame = decideGame): GameLaw =>
   (game, steps) =>
     sameValue(playPatronGame(game, makeDecide), steps) ? null : 'the same seed leads to another game';
 
-/** All of them, by name. */
+/** All laws, by name. */
 export const GAME_LAWS: Readonly<Record<string, GameLaw>> = {
   'every game ends': everyGameEnds,
   conservation: gameConservation,

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 type SeatView = Extract<MatchView, { viewer: Seat }>;
 
-/** A phone that has drawn this n. */
+/** The memory of a phone that has drawn this n. */
 export const withN = (nonce: string): Own => ({
   storage: { recall: () => nonce, keep: () => undefined },
   chance: { hex: () => nonce },
@@ -31,7 +31,7 @@ function answer(choice: Choice, { own }: SeatView, random: Random): PlayCommand 
   return { type: 'summon', choice: choice.id, copy, cell };
 }
 
-/** The next command of a seat, what its phone does by itself first; null where it has to wait. */
+/** Returns the next command of a seat, beginning with what its phone does by itself; null if the seat has to wait. */
 export function legalCommand(view: SeatView, own: Own, random: Random): PlayCommand | null {
   const { phase } = view.common;
   const due = owedAt(TRADE, own, view);

@@ -1,10 +1,13 @@
 // Mirror: a value with the seats exchanged.
 
-/** `a` and `b`, the copies `a.0`, `b.0`, … or `a:wolf#1`, …, and the promises `a/surety`, …, exchanged in a text. */
+/**
+ * Exchanges the seats in a text: `a` and `b`, the copies `a.0`, `b.0`, … or `a:wolf#1`, …, and the promises
+ * `a/surety`, ….
+ */
 const mirrorText = (text: string): string =>
   text.replace(/^[ab](?=$|[:/]|\.\d+$)/u, (seat) => (seat === 'a' ? 'b' : 'a'));
 
-/** The same with the seats exchanged, through and through. */
+/** Returns a value with the seats exchanged everywhere in it. */
 export function mirror<T>(value: T): T;
 export function mirror(value: unknown): unknown {
   if (typeof value === 'string') return mirrorText(value);

@@ -1,4 +1,4 @@
-// Notation of halves: "guard - # / mage - - + scamp" is front / back + what stays in the deck; # is a wall, - is empty.
+// Notation of halves: "guard - # / mage - - + scamp" is front / back + the rest of the deck; # is a wall, - is empty.
 
 import { assert } from '../lib/index.ts';
 import type { Altered, DeckCard, Half, Seat } from '../rules/index.ts';
@@ -6,14 +6,14 @@ import type { Altered, DeckCard, Half, Seat } from '../rules/index.ts';
 export interface WrittenHalf {
   /** Six cells in board order. */
   readonly cells: readonly (DeckCard | null)[];
-  /** What was laid, in board order, then the rest. */
+  /** The cards that were laid, in board order, then the rest. */
   readonly deck: readonly DeckCard[];
 }
 
 const wordsOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(' ').filter((word) => word !== '');
 
-/** The cards named, each as a copy `seat.card`, repeats as `seat.card.2`, …; null for an empty cell. */
+/** Returns the named cards, each as a copy `seat.card`, repeats as `seat.card.2`, …; null for an empty cell. */
 export function copiesOf(seat: Seat, words: readonly string[]): readonly (DeckCard | null)[] {
   const counts = new Map<string, number>();
   return words.map((word) => {
@@ -30,7 +30,7 @@ const filled = (row: readonly string[]): readonly string[] => {
   return [...row, '-', '-', '-'].slice(0, 3);
 };
 
-/** Reads a half; cells left out are empty. */
+/** Reads a half; cells that are left out are empty. */
 export function readHalf(seat: Seat, text: string): WrittenHalf {
   const [half = '', rest] = text.split('+');
   const [front, back] = half.split('/');

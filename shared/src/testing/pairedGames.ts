@@ -1,4 +1,4 @@
-// Paired games at the patrons' table: two that go on side by side, and what a viewer gets of each.
+// Paired games at the patrons' table: two games played side by side, and what a viewer gets of each.
 
 import { type DecideSealed, type Entropy, type Table, visibleTo } from '../fairness/index.ts';
 import {
@@ -15,7 +15,7 @@ import { termsOf } from './patronGame.ts';
 import type { AnyGameCommand, SealedPatronGame } from './sealedGame.ts';
 import { countedEntropy } from './sealedPlay.ts';
 
-/** What tells people of a game; a planted leak stands in its place. */
+/** What tells people about a game. Tests put planted leaks in its place. */
 export interface Teller {
   readonly table: Table<Patrons>;
   readonly decide: (terms: GameTerms) => DecideSealed<Patrons>;
@@ -25,11 +25,14 @@ export interface Teller {
 export const HONEST: Teller = { table: PATRONS, decide: decideSealedGame, tell: visibleTo };
 
 const WITHHELD = 'a commitment';
-/** As text. Commitments may differ: fresh salts hide what is in them, and C is of another seed. */
+/**
+ * Returns a value as text. Commitments may differ, because fresh salts hide what is in them, and C may be of another
+ * seed.
+ */
 export const textOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/(?<!\\)"[0-9a-f]{64}"(?!:)/gu, `"${WITHHELD}"`);
 
-/** What somebody else than `actor` may try in order to learn something from the answer. */
+/** The commands with which somebody other than `actor` may try to learn something from the answer. */
 function tries(actor: Seat): readonly AnyGameCommand[] {
   const seat = otherSeat(actor);
   const copies = ['spark', 'gate-crab', 'c0', 'c1', 'c2'].map((card) => `${actor}:${card}#1`);
@@ -47,10 +50,10 @@ function tries(actor: Seat): readonly AnyGameCommand[] {
   ];
 }
 
-/** From these on cards of a hand are open, or all of it at the end. */
+/** From these events on, cards of a hand are open; at the end all of them are. */
 const SHOWN: readonly string[] = ['SpellPlayed', 'CardEntered', 'Discarded', 'GameEnded'];
 
-/** One of two games that go on side by side. */
+/** One of two games that are played side by side. */
 export class World {
   state: SealedGame;
   events: readonly SealedGameEvent[] = [];
@@ -73,7 +76,7 @@ export class World {
     this.state = state;
   }
 
-  /** Null, or the whole refusal, and then nothing has happened. */
+  /** Sends a command; returns null, or the whole refusal, and then nothing has happened. */
   send(command: AnyGameCommand): string | null {
     const decided = this.#decide(this.state, command, this.#entropy);
     if (!decided.ok) return JSON.stringify(decided.error);
@@ -86,14 +89,20 @@ export class World {
     return this.#shownAt >= 0;
   }
 
-  /** Where in the last step something is opened; what is to be discarded is named before it is. */
+  /**
+   * The index of the first event of the last step that opens something. A choice of cards to discard names them
+   * before that.
+   */
   get #shownAt(): number {
     const at = this.events.findIndex(({ type }) => this.#shows.includes(type));
     const isNamed = this.events[at]?.type === 'Discarded' && this.events[at - 1]?.type === 'Chosen';
     return isNamed ? at - 1 : at;
   }
 
-  /** All that a viewer gets of the last step, up to where a card shows; what is kept from `actor`'s is tried for. */
+  /**
+   * Returns everything that a viewer gets of the last step, up to where a card shows; after a step that shows none,
+   * also the answers to attempts to learn the secrets of `actor`.
+   */
   toldTo(viewer: Viewer, actor: Seat): Readonly<Record<'events' | 'view' | 'due' | 'answers', string>> {
     const { table, tell } = this.#teller;
     const shown = this.#shownAt;
@@ -107,7 +116,7 @@ export class World {
     };
   }
 
-  /** A refusal word by word; of what is accepted, the names of what follows. */
+  /** Returns a refusal in full, or the names of the events that would follow. */
   #answer(command: AnyGameCommand): unknown {
     const decided = this.#decide(this.state, command, countedEntropy('tried'));
     return decided.ok ? decided.value.events.map(({ type, to }) => `${type} ${to}`) : decided.error;
@@ -125,7 +134,7 @@ function difference([one, other]: Pair, viewers: readonly Viewer[], actor: Seat)
   return null;
 }
 
-/** Both go on by a command each; what is told differently, if anything. */
+/** Gives each game its command; returns what is told differently, or null. */
 export function step(
   pair: Pair,
   commands: readonly [AnyGameCommand, AnyGameCommand],

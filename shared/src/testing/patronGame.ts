@@ -21,11 +21,11 @@ import { SEATS } from '../rules/index.ts';
 import { arbGameCards } from './arbGameCards.ts';
 import { type Chooser, chooserOf } from './randomGame.ts';
 
-/** A game of these cards in which all follows from a seed. */
+/** A game of these cards in which everything follows from a seed. */
 export interface PatronGame {
   readonly cards: readonly GameCard[];
   readonly seed: number;
-  /** `any`: now and then somebody concedes, or a default is applied. */
+  /** `any`: sometimes somebody concedes, or a default is applied. */
   readonly manner: 'played-out' | 'any';
 }
 
@@ -38,14 +38,14 @@ export const termsOf = ({ cards }: Pick<PatronGame, 'cards'>): GameTerms => ({
 
 const hex = (seed: number): string => (seed >>> 0).toString(16).padStart(8, '0').repeat(8);
 
-/** What this game's toss and piles follow from. */
+/** Returns the facts from which this game's toss and piles follow. */
 export const drawsOf = ({ seed }: Pick<PatronGame, 'seed'>): Draws => ({
   match: 'game',
   seed: hex(seed),
   nonces: { a: hex(seed + 1), b: hex(seed + 2) },
 });
 
-/** A command with the state before it, and what it led to. */
+/** A command, with the state before it, and what it led to. */
 export interface GameStep {
   readonly before: GameState;
   readonly command: GameCommand;
@@ -55,7 +55,7 @@ export interface GameStep {
 
 const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
-/** What goes on in the preparatory stage; null once it is over. */
+/** Returns a command of the preparatory stage; null once that is over. */
 function preparing(state: GameState, terms: GameTerms, choose: Chooser): GameCommand | null {
   const { stage } = state.common;
   if (stage.at !== 'preparing') return null;
@@ -78,11 +78,11 @@ function nextCommand(state: GameState, terms: GameTerms, decide: DecideGame, cho
     return view.viewer === 'watcher' ? [] : movesOf(terms, decide, view);
   });
   assert(moves.length > 0, 'somebody can go on');
-  // Turns would be endless or empty if every way to name targets counted as much as their end.
+  // If every way to name targets counted as much as ending the turn, turns would be endless or empty.
   return choose(DICE) === 1 ? present(moves.at(-1), 'a move') : choose(moves);
 }
 
-/** Makes a decider; the laws are held against planted bugs in its place. */
+/** Makes a decider. The laws are tested with planted bugs in its place. */
 export type MakeDecideGame = (terms: GameTerms) => DecideGame;
 
 /** Plays a game to its end, or for `limit` commands. */

@@ -1,4 +1,4 @@
-// PatronTable: a game of the patrons' table with known piles, for tests of its rules: who acts, and what is answered.
+// PatronTable: a game of the patrons' table with known piles, for tests of its rules.
 
 import { present } from '../lib/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { type BySeat, bySeat, type CopyId, type DeckCard, type Seat, SEATS } from '../rules/index.ts';
 
 type Abilities = NonNullable<GameCard['abilities']>;
-/** A card as a test sketches it. */
+/** A card as a test describes it. */
 export type GameSketch =
   | {
       readonly creature: readonly [cost: number, strike: number, life: number];
@@ -39,7 +39,7 @@ function cardOf(id: string, sketch: GameSketch): GameCard {
   return { ...named(id), kind: 'creature', cost, strike, life, abilities };
 }
 
-/** What a table is set with. `a` and `b`: the tops of both piles, by card; below them lies `fill`, which costs 7. */
+/** The setting of a table. `a` and `b`: the cards on top of both piles; below them lies `fill`, which costs 7. */
 export interface TableSetting {
   readonly a?: string;
   readonly b?: string;
@@ -49,7 +49,7 @@ export interface TableSetting {
   readonly patron?: Abilities;
 }
 
-/** A whole pile: what is asked for on top, then `fill`. */
+/** Returns a whole pile: the cards that the test wants on top, then `fill`. */
 const pileOf = (seat: Seat, top: string): readonly DeckCard[] => {
   const ids = [...top.split(' ').filter(Boolean), ...Array.from({ length: COURT }, () => 'fill')];
   return ids.slice(0, COURT).map((card, i, all) => {
@@ -85,7 +85,7 @@ export class PatronTable {
     this.#decide = decideGame(this.terms);
   }
 
-  /** Sends a command; 'ok', or the code of its refusal, and then nothing has happened. */
+  /** Sends a command; returns 'ok', or the code of its refusal, and then nothing has happened. */
   send(command: GameCommand): string {
     const decided = this.#decide(this.state, command, {
       seal: () => ({ salt: 'salt', commitment: 'seal' }),
@@ -98,7 +98,7 @@ export class PatronTable {
     return 'ok';
   }
 
-  /** All of the preparatory stage, without an exchange. */
+  /** Plays the whole preparatory stage, without an exchange. */
   begin(): this {
     for (const seat of SEATS) this.send({ type: 'choosePatron', seat, patron: 'lord' });
     this.send({ type: 'begin' });
@@ -149,7 +149,7 @@ export class PatronTable {
     return this.send({ type: 'applyDefault', seat, by: 'clock' });
   }
 
-  /** Ends turns, everything asked by default, until this one has begun. */
+  /** Ends turns, and answers everything by default, until this turn has begun. */
   until(turn: number): this {
     while (this.turn < turn && this.outcome === null) {
       const { stage } = this.state.common;
@@ -158,7 +158,7 @@ export class PatronTable {
     return this;
   }
 
-  /** A card in the zone; that it is not there is a broken invariant. */
+  /** Returns a card in the zone; throws if it is not there. */
   lying(copy: CopyId) {
     return present(this.find(copy), `${copy} lies in the zone`);
   }
@@ -179,7 +179,7 @@ export class PatronTable {
     return this.state.common.graveyard[seat].map((card) => card.copy);
   }
 
-  /** The types of all that has happened, for order. */
+  /** The types of all events so far, in order. */
   get types(): readonly GameEvent['type'][] {
     return this.log.map((event) => event.type);
   }

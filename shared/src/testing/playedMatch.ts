@@ -32,7 +32,10 @@ export const playedMatch = (viewer: Viewer, label?: string): readonly PlayedStep
     hash: viewHash(matchViewOf(after, viewer)),
   }));
 
-/** An answer to a sync that asks for what came after `since`, of the first `steps` steps. */
+/**
+ * Returns the answer to a sync that asks for what came after `since`, in a match of which only `steps` steps have
+ * happened.
+ */
 export function syncState(
   viewer: Viewer,
   since: number,

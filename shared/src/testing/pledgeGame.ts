@@ -1,4 +1,4 @@
-// Pledge games: whole events of promises, with contracts, plays, matches, refused games, ruins and pauses at random.
+// Pledge games: whole events of promises, with random contracts, plays, matches, refused games, ruins and pauses.
 
 import * as fc from 'fast-check';
 import {
@@ -33,7 +33,7 @@ export const arbPledgeGame: fc.Arbitrary<PledgeGame> = fc.record({
 
 export type DecidePledges = typeof decidePledges;
 
-/** A command with the facts and the state before it, and what it led to; null: it was refused. */
+/** A command, with the facts and the state before it, and what it led to; `decision` is null if it was refused. */
 export interface PledgeStep {
   readonly before: PledgeState;
   readonly facts: PledgeFacts;
@@ -44,14 +44,17 @@ export interface PledgeStep {
 
 const keysOf = (placed: readonly Placed[]): readonly string[] => placed.map(({ pledge }) => pledge.key);
 
-/** Of those in a hand rather what is played outside of games: it is what pays. */
+/** Returns a promise of a hand, preferring those that are played outside games, because they are the ones that pay. */
 function liesIn(around: PledgesAround, state: PledgeState, who: TraderId): string | null {
   const hand = handOf(state, who);
   const lying = hand.filter(({ pledge }) => pledgeIn(PRINTED, pledge.card).window === 'free');
   return around.pick(keysOf(lying.length > 0 && around.below(4) > 0 ? lying : hand));
 }
 
-/** Who holds a promise of another, and which, rather than anybody and their own; `isFree`: of that window. */
+/**
+ * Returns a trader and a promise, preferring traders who hold another's promise to any trader and their own.
+ * `isFree`: only promises with that window.
+ */
 function played(around: PledgesAround, state: PledgeState, isFree: boolean): readonly [TraderId, string] {
   const there = [...state.placed.values()].flatMap(
     ({ pledge, place }): readonly (readonly [TraderId, string])[] => {
@@ -66,7 +69,7 @@ function played(around: PledgesAround, state: PledgeState, isFree: boolean): rea
   );
 }
 
-/** Before whom something lies, rather than anybody. */
+/** Returns a trader, preferring those with something in front of them. */
 function holder(around: PledgesAround, state: PledgeState): TraderId {
   const front = around.pick([...state.placed.values()].filter(({ place }) => place.at === 'front'));
   return front?.place.at === 'front' ? front.place.of : around.someone();
@@ -111,7 +114,7 @@ function matching(around: PledgesAround, state: PledgeState): PledgeCommand | nu
   return { type: 'matchOver', match: match.id, end };
 }
 
-/** What somebody could ask now, or could not. */
+/** Returns a command that somebody could give now, or could not. */
 function commandFor(around: PledgesAround, state: PledgeState): PledgeCommand | null {
   const who = around.someone();
   const [by, other] = around.two();
@@ -170,7 +173,7 @@ function commandFor(around: PledgesAround, state: PledgeState): PledgeCommand | 
   }
 }
 
-/** Plays an event as its seed says; `decide`: the core, or a mistaken one. */
+/** Plays an event as its seed says. `decide`: the core, or a wrong one. */
 export function playPledgeGame(
   { seed, people, length }: PledgeGame,
   decide: DecidePledges = decidePledges,

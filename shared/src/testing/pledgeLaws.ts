@@ -1,4 +1,4 @@
-// Laws of promises (PROMISES 11): what holds in every event; each finds the first fault, or none.
+// Laws of promises (PROMISES 11): what holds for every event. Each returns the first fault found, or null.
 
 import {
   countedIn,
@@ -19,7 +19,7 @@ const ownersIn = (state: PledgeState): readonly TraderId[] => [
   ...new Set(placedIn(state).map((placed) => placed.pledge.owner)),
 ];
 
-/** The first fault of a state, of all that are come to. */
+/** Makes a law from the fault of a single state. */
 const ofStates =
   (faultOf: (state: PledgeState) => string | null): PledgeLaw =>
   (steps) => {
@@ -30,7 +30,7 @@ const ofStates =
     return null;
   };
 
-/** The first fault of a step. */
+/** Makes a law from the fault of a single step. */
 const ofSteps =
   (faultOf: (step: PledgeStep) => string | null): PledgeLaw =>
   (steps) => {
@@ -41,7 +41,7 @@ const ofSteps =
     return null;
   };
 
-/** Each trader who was dealt to owns five, and none of them lies before its owner. */
+/** Each trader who was dealt promises owns five, and none of them lies before its owner. */
 export const everybodyOwnsFive: PledgeLaw = ofStates((state) => {
   for (const owner of ownersIn(state)) {
     const own = placedIn(state).filter((placed) => placed.pledge.owner === owner);
@@ -52,7 +52,7 @@ export const everybodyOwnsFive: PledgeLaw = ofStates((state) => {
   return null;
 });
 
-/** What was moved was where its move says, and is where it says; all else is where it was. */
+/** Every promise that moved was where its move says, and is where it says; all others are where they were. */
 export const movesTellAll: PledgeLaw = ofSteps(({ before, decision, after }) => {
   if (decision === null) return before === after ? null : 'a refusal has changed something';
   let state = before;
@@ -65,7 +65,7 @@ export const movesTellAll: PledgeLaw = ofSteps(({ before, decision, after }) => 
   return where(state) === where(after) ? null : 'the moves do not lead to the state';
 });
 
-/** PR6, PR17: sizes are true, and nobody’s hand holds more of others than everybody reckons with. */
+/** PR6, PR17: sizes are true, and no hand holds more promises of others than everybody must expect. */
 export const handsAreReckonedWith: PledgeLaw = ofStates((state) => {
   for (const [trader, { size, mayHold }] of state.hands) {
     const there = placedIn(state).filter(({ place }) => countedIn(place) === trader);
@@ -76,7 +76,7 @@ export const handsAreReckonedWith: PledgeLaw = ofStates((state) => {
   return null;
 });
 
-/** PR4, PR10: nobody plays their own, and each giving moves one per side at most. */
+/** PR4, PR10: nobody plays their own promise, and each giving moves at most one for each side. */
 export const playedByOthers: PledgeLaw = ofSteps(({ command, decision }) => {
   const moves = decision?.moves ?? [];
   const played = moves.find(
@@ -88,13 +88,13 @@ export const playedByOthers: PledgeLaw = ofSteps(({ command, decision }) => {
   return new Set(givers).size === givers.length ? null : `a side gives twice in ${command.contract}`;
 });
 
-/** PR13: what sends a promise home from the front leaves it in a hand where it is. */
+/** PR13: what sends a promise home from the front does not touch one in a hand. */
 export const onlyFrontsComeAbout: PledgeLaw = ofSteps(({ decision }) => {
   const stray = decision?.moves.find(({ from, why }) => why === 'came-about' && from?.at !== 'front');
   return stray === undefined ? null : `${stray.pledge.key} came about out of a hand`;
 });
 
-/** PR22: nobody pays more than their purse holds, nobody for another’s promise, and each pays in one step once. */
+/** PR22: nobody pays more than their purse holds or for another's promise, and each promise pays once in a step. */
 export const pursesSuffice: PledgeLaw = ofSteps(({ facts, decision }) => {
   const left = new Map(facts.purses);
   for (const { from, to, amount, by } of decision?.payments ?? []) {
@@ -107,7 +107,7 @@ export const pursesSuffice: PledgeLaw = ofSteps(({ facts, decision }) => {
   return null;
 });
 
-/** While the module is off nothing is dealt, given or played, and nothing that lies comes about. */
+/** While the module is off no promise is dealt, given or played, and none that lies comes about. */
 export const offRests: PledgeLaw = ofSteps(({ facts, decision }) => {
   if (facts.isOn) return null;
   const stray = decision?.moves.find(({ why }: PledgeMove) =>

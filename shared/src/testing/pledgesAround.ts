@@ -1,4 +1,4 @@
-// What goes on around promises at random: contracts and matches that begin and end, purses, pauses.
+// The random facts around promises: contracts and matches that begin and end, purses, pauses.
 
 import type { PledgeCommand, PledgeDecision, PledgeFacts } from '../pledges/index.ts';
 import type { TraderId } from '../windows/index.ts';
@@ -17,7 +17,7 @@ interface OpenMatch {
   readonly players: readonly [TraderId, TraderId];
 }
 
-/** It changes with every command. */
+/** The facts, which change with every command. */
 export class PledgesAround {
   readonly #random: Random;
   readonly #people: readonly TraderId[];
@@ -76,7 +76,7 @@ export class PledgesAround {
     return `${kind}${this.#next}`;
   }
 
-  /** What was decided is done: drakes move, contracts and matches begin and end. */
+  /** Takes in a decision: drakes move, contracts and matches begin and end. */
   follow(command: PledgeCommand, { payments }: PledgeDecision): void {
     for (const { from, to, amount } of payments) {
       this.#purses.set(from, (this.#purses.get(from) ?? 0) - amount);

@@ -1,32 +1,36 @@
-// Property: what is held against many drawn cases. Nothing else draws them: the same each time, unless others are asked
-// for.
+// Property: checks a property on many drawn cases. Only this file draws them: the same ones each time, unless others
+// are asked for.
 
 import * as fc from 'fast-check';
 
-/** The seed in the suite. Fresh ones are drawn by `npm run test:long`, which says them. */
+/** The suite's seed. `npm run test:long` draws fresh seeds, and prints them. */
 const SEED = 1;
-/** What the global number of runs is measured against: twice as many of it are twice as many of each. */
+/**
+ * The usual number of runs, to which the global number is compared: twice that number doubles the runs of each
+ * property.
+ */
 const USUAL = 100;
 
 /**
- * The seed, and how many cases stand for `runs`, as they are set up for the whole process (`scripts/suite/drawing.ts`).
+ * Returns the seed, and how many cases to draw for `runs`, as configured for the whole process
+ * (`scripts/suite/drawing.ts`).
  */
 function drawing(runs: number): { readonly seed: number; readonly numRuns: number } {
   const { seed = SEED, numRuns = USUAL } = fc.readConfigureGlobal();
   return { seed, numRuns: Math.ceil((runs * numRuns) / USUAL) };
 }
 
-/** Throws, with the smallest case found, where a property does not hold for `runs` cases. */
+/** Throws, with the smallest case found, if a property does not hold for `runs` cases. */
 export function assertProperty<Ts>(property: fc.IProperty<Ts>, runs = USUAL): void {
   fc.assert(property, drawing(runs));
 }
 
-/** The same of a property that takes its time. */
+/** Like `assertProperty`, for an asynchronous property. */
 export async function assertAsyncProperty<Ts>(property: fc.IAsyncProperty<Ts>, runs = USUAL): Promise<void> {
   await fc.assert(property, drawing(runs));
 }
 
-/** Throws where a property does not hold for a seed's first case, made as small as `shortening` milliseconds allow. */
+/** Throws if a property does not hold for a seed's first case, made as small as `shortening` milliseconds allow. */
 export async function assertCase<Ts>(
   property: fc.IAsyncProperty<Ts>,
   seed: number,
@@ -36,14 +40,14 @@ export async function assertCase<Ts>(
 }
 
 /**
- * Whether one of a seed's `runs` cases breaks a property: a planted mistake is to be found each time, so they never
- * change.
+ * Whether one of a seed's `runs` cases breaks a property. A planted mistake has to be found each time, so these cases
+ * never change.
  */
 export function isBroken<Ts>(property: fc.IProperty<Ts>, runs: number, seed: number): boolean {
   return fc.check(property, { seed, numRuns: runs, endOnFailure: true }).failed;
 }
 
-/** `count` cases of a seed, the same each time. */
+/** Returns `count` cases of a seed, the same ones each time. */
 export function casesOf<T>(arbitrary: fc.Arbitrary<T>, count: number, seed: number): readonly T[] {
   return fc.sample(arbitrary, { seed, numRuns: count });
 }

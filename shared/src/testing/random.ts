@@ -1,21 +1,21 @@
-// Random: seeded chance for scripted phones; the same seed plays the same way.
+// Random: seeded chance for scripted phones; the same seed always gives the same play.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { present } from '../lib/index.ts';
 
 export interface Random {
-  /** A whole number from 0 to `count` - 1. */
+  /** Returns a whole number from 0 to `count` - 1. */
   below(count: number): number;
-  /** One of `list`; throws where it is empty. */
+  /** Returns one item of `list`; throws if it is empty. */
   oneOf<T>(list: readonly T[]): T;
-  /** `list` in another order. */
+  /** Returns `list` in another order. */
   shuffled<T>(list: readonly T[]): readonly T[];
-  /** 32 bytes as hexadecimal digits. */
+  /** Returns 32 bytes as hexadecimal digits. */
   hex32(): string;
 }
 
-/** Makes the chance of a seed. */
+/** Makes the chance for a seed. */
 export function seeded(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   const below = (count: number): number => uniformInt(generator, 0, count - 1);

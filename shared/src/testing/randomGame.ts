@@ -1,4 +1,4 @@
-// Random games: whole matches of any cards, played by seats that keep to the rules and at times give up.
+// Random games: whole matches of any cards, played by seats that keep to the rules and sometimes give up.
 
 import * as fc from 'fast-check';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -36,21 +36,21 @@ import { windowMovesOf, windowSurprises } from './windowMoves.ts';
 export interface RandomGame {
   readonly catalogue: Catalogue;
   readonly decks: BySeat<readonly CardId[]>;
-  /** All that happens by chance follows from it. */
+  /** Everything that happens by chance follows from it. */
   readonly seed: number;
-  /** `any`: now and then somebody concedes, or a referee acts. */
+  /** `any`: sometimes somebody concedes, or a referee acts. */
   readonly manner: 'played-out' | 'any';
-  /** With promises and intrigue cards. */
+  /** Present if promises and intrigue cards are played. */
   readonly windows?: GameWindows;
 }
 
-/** With what a game's windows are played. */
+/** The terms and cards of a game's windows. */
 export interface GameWindows {
   readonly terms: WindowTerms;
   readonly cards: WindowCards;
 }
 
-/** A command with the state before it, and what it led to. */
+/** A command, with the state before it, and what it led to. */
 export interface RandomStep {
   readonly before: MatchState;
   readonly command: RuleCommand;
@@ -62,21 +62,21 @@ export interface RandomStep {
 /** Picks an item of a list that is not empty. */
 export type Chooser = <T>(items: readonly T[]) => T;
 
-/** Makes a decider; the laws are held against planted bugs in its place. */
+/** Makes a decider. The laws are tested with planted bugs in its place. */
 export type MakeDecide = (catalogue: Catalogue, deckAnswer?: DeckAnswer, windowCards?: WindowCards) => Decide;
 
-/** The decider of a game. */
+/** Returns the decider of a game. */
 export const deciderOf = ({ catalogue, windows }: RandomGame, makeDecide: MakeDecide): Decide =>
   makeDecide(catalogue, undefined, windows?.cards);
 
-/** The events that a game begins with. */
+/** Returns the events with which a game begins. */
 export const openingOf = (game: RandomGame): readonly RuleEvent[] =>
   openMatch(decksOf(game), {
     friendly: false,
     ...(game.windows === undefined ? {} : { windows: game.windows.terms }),
   });
 
-/** Any catalogue, lively if not said otherwise, any two decks, any course. */
+/** A game with any two decks and any course, from any catalogue (a lively one by default). */
 export const arbRandomGame = (
   manner: RandomGame['manner'],
   catalogues: fc.Arbitrary<Catalogue> = arbLivelyCatalogue,
@@ -92,7 +92,7 @@ export const arbRandomGame = (
     }),
   );
 
-/** Choices that are the same for the same seed. */
+/** Returns a chooser that makes the same choices for the same seed. */
 export function chooserOf(seed: number): Chooser {
   const generator = xoroshiro128plus(seed);
   return (items) => {
@@ -101,7 +101,7 @@ export function chooserOf(seed: number): Chooser {
   };
 }
 
-/** The items in another order. */
+/** Returns the items in another order. */
 function shuffled<T>(items: readonly T[], choose: Chooser): readonly T[] {
   const left = [...items.keys()];
   return items.flatMap(() => {
@@ -110,11 +110,11 @@ function shuffled<T>(items: readonly T[], choose: Chooser): readonly T[] {
   });
 }
 
-/** The copies of a game's decks: `a.0`, `a.1`, … and `b.0`, … */
+/** Returns the copies of a game's decks: `a.0`, `a.1`, … and `b.0`, … */
 export const decksOf = (game: RandomGame): BySeat<readonly DeckCard[]> =>
   bySeat((seat) => game.decks[seat].map((card, i) => ({ copy: `${seat}.${i}`, card })));
 
-/** Any laying of what this seat may lay now; null where it may not. */
+/** Returns a random laying of what this seat may lay now; null if it may lay nothing. */
 export function randomLaying(state: MatchState, seat: Seat, choose: Chooser): Laying | null {
   const row = nextLaying(state.common, seat);
   if (row === null || !mayLay(state.common, seat)) return null;
@@ -125,7 +125,7 @@ export function randomLaying(state: MatchState, seat: Seat, choose: Chooser): La
     : { row, cells: cells.filter((copy) => copy !== null) };
 }
 
-/** What the rules let happen next, random within each kind. */
+/** Returns commands that the rules allow next, random within each kind. */
 function movesOf(state: MatchState, choose: Chooser): readonly RuleCommand[] {
   const { phase, windows } = state.common;
   if (phase.at === 'stop' || windows?.open) return [];
@@ -159,10 +159,10 @@ function movesOf(state: MatchState, choose: Chooser): readonly RuleCommand[] {
 }
 
 const CLOSE: RuleCommand = { type: 'closeClaim', by: 'referee', reason: 'nobody has come to choose' };
-/** While a claim is open little else can happen, so it is more likely. */
+/** While a claim is open little else can happen, so closing it is made more likely. */
 const LATE: readonly RuleCommand[] = [CLOSE, CLOSE, CLOSE, CLOSE, CLOSE, CLOSE];
 
-/** What happens now and then; some of it is refused, and then nothing has happened. */
+/** Commands that are given now and then. Some are refused, and then nothing has happened. */
 const surprises = ({ phase, revealed }: CommonState, seat: Seat): readonly RuleCommand[] => [
   { type: 'concede', seat },
   { type: 'award', winner: seat, claim: revealed, reason: 'as the referee saw it' },
@@ -176,7 +176,7 @@ const surprises = ({ phase, revealed }: CommonState, seat: Seat): readonly RuleC
   })),
 ];
 
-/** Chance that follows from a chooser, and remembers who won. */
+/** Makes chance that follows from a chooser, and remembers who won. */
 export function randomChance(choose: Chooser): { readonly random: Random; readonly tosses: readonly Seat[] } {
   const tosses: Seat[] = [];
   return {
@@ -224,7 +224,7 @@ export function playRandomly(
   return steps;
 }
 
-/** All events of a game, from its opening on. */
+/** Returns all events of a game, from its opening on. */
 export const logOfGame = (game: RandomGame, steps: readonly RandomStep[]): readonly RuleEvent[] => [
   ...openingOf(game),
   ...steps.flatMap((step) => step.events),

@@ -3,7 +3,7 @@
 import type { DeskNote, DeskState } from '../fairness/index.ts';
 import type { Seat } from '../rules/index.ts';
 
-/** Any note about a seat; what was begun is often ended, so that the match goes on. */
+/** Returns any note about a seat. It often ends what was begun, so that the match goes on. */
 export function randomNote(
   seat: Seat,
   { paused, announced }: DeskState,

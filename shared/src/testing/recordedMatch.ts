@@ -1,4 +1,4 @@
-// A match on record: its cards and commands, and digests of all that came of them, byte for byte.
+// A match on record: its cards and commands, and digests of everything they led to, byte for byte.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -31,14 +31,14 @@ import { viewHash } from '../protocol/index.ts';
 import { type BySeat, otherSeat, type Seat, SEATS, type Viewer } from '../rules/index.ts';
 import { copiesFor, countedEntropy } from './sealedPlay.ts';
 
-/** What was played. All that was drawn follows from the label. */
+/** What was played. Everything that was drawn follows from the label. */
 export interface RecordedPlay {
   readonly match: string;
   readonly label: string;
   readonly bots: readonly Seat[];
   readonly cards: readonly Card[];
   readonly decks: BySeat<readonly string[]>;
-  /** Those that were accepted, in order. */
+  /** The commands that were accepted, in order. */
   readonly commands: readonly MatchCommand[];
 }
 
@@ -49,27 +49,27 @@ const LOOKED_AT = [
   'sent',
   /** What each viewer knows, and its hash as phones compare it. */
   'views',
-  /** The same as a phone follows it. */
+  /** What each viewer knows, as a phone that follows computes it. */
   'followed',
   'due',
-  /** What is answered to whatever else may be asked. */
+  /** The answers to other commands that somebody might try. */
   'answers',
   'derived',
   'files',
-  /** What the check of each file finds. */
+  /** The findings of the check of each file. */
   'findings',
   /** What each phone keeps and says of each file, and the mark. */
   'witnesses',
 ] as const;
 type LookedAt = (typeof LOOKED_AT)[number];
 
-/** A digest of each thing that came of it: of the texts as they were written, keys in their order. */
+/** A digest of each of these things: of the texts as they were written, with keys in their order. */
 export type Digests = Readonly<Record<LookedAt, string>>;
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'watcher'];
 const NAMES = { a: 'Ра’Вирр', b: 'Idaren' };
 
-/** What may be asked at any moment, and is mostly refused. */
+/** Commands that somebody may try at any moment, and that are mostly refused. */
 const attempts = (seat: Seat): readonly MatchCommand[] => [
   { type: 'promise', seat, promise: '0f'.repeat(32) },
   { type: 'open', seat, nonce: '0e'.repeat(32) },
@@ -91,7 +91,7 @@ const attempts = (seat: Seat): readonly MatchCommand[] => [
   { type: 'note', note: { act: 'settledAgain', by: 'referee', kind: 'drawn', winner: null, reason: '' } },
 ];
 
-/** A phone, or whoever watches: it follows what it is told. */
+/** A phone or a watcher: it follows what it is told. */
 class Follower {
   readonly viewer: Viewer;
   view: MatchView;
@@ -116,7 +116,7 @@ class Recording {
   readonly #batches: (readonly MatchEvent[])[] = [];
   readonly #followers = VIEWERS.map((viewer) => new Follower(viewer));
 
-  /** What came of a command. */
+  /** Takes in what a command led to. */
   take({ events, state }: MatchDecision, answers: readonly unknown[]): void {
     this.#batches.push(events);
     this.#add('log', events);
@@ -134,7 +134,7 @@ class Recording {
     for (const answer of answers) this.#add('answers', answer);
   }
 
-  /** What is made of the whole once it is over. */
+  /** Returns the digests, with those of what is made from the whole match at its end. */
   close(catalogue: Catalogue): Digests {
     const events = this.#batches.flat();
     this.#add('derived', rederive(catalogue, this.#batches));
@@ -170,7 +170,10 @@ class Recording {
   }
 }
 
-/** Plays it again, and looks at everything. Throws where a command is refused that was not. */
+/**
+ * Plays the match again and looks at everything. Throws if a command is refused that was accepted when it was
+ * recorded.
+ */
 export function digestsOf({ match, label, bots, cards, decks, commands }: RecordedPlay): Digests {
   const catalogue = new Map(cards.map((card) => [card.id, card]));
   const decide = decideMatch(catalogue);

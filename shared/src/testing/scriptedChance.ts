@@ -1,9 +1,9 @@
-// Scripted chance: tosses from a list that must be used up, neither left over nor missing.
+// Scripted chance: tosses from a list that must be used up exactly.
 
 import { assert, present } from '../lib/index.ts';
 import type { Occasion, Random, Seat } from '../rules/index.ts';
 
-/** A toss that was asked for: its occasion and how many were held before. */
+/** A toss that was asked for: its occasion, and how many tosses were held before. */
 export interface AskedToss {
   readonly occasion: Occasion;
   readonly nth: number;
@@ -12,11 +12,11 @@ export interface AskedToss {
 export interface ScriptedChance {
   readonly random: Random;
   readonly asked: readonly AskedToss[];
-  /** Throws where a toss of the list was never held. */
+  /** Throws if a toss of the list was never held. */
   readonly assertUsedUp: () => void;
 }
 
-/** Chance whose tosses are won by `winners`, one after another; a toss beyond the list throws. */
+/** Makes chance whose tosses are won by `winners`, one after another; a toss beyond the list throws. */
 export function scriptedChance(winners: readonly Seat[]): ScriptedChance {
   const asked: AskedToss[] = [];
   return {

@@ -10,7 +10,7 @@ export class ScriptedClock {
   #alarms: readonly Alarm[] = [];
   #start: number;
 
-  /** `start`: what the calendar says at first, in milliseconds. */
+  /** `start`: the date and time at first, in milliseconds since 1970. */
   constructor(start: number) {
     this.#start = start;
   }
@@ -19,7 +19,7 @@ export class ScriptedClock {
     return this.#start + this.#elapsed;
   }
 
-  /** The calendar is set to another time; nothing else passes. */
+  /** Sets the calendar to another time, while no time passes otherwise. */
   jump(ms: number): void {
     this.#start += ms;
   }
@@ -34,7 +34,7 @@ export class ScriptedClock {
     return () => this.#forget(alarm);
   }
 
-  /** Moves on, and calls what becomes due on the way, in its order and at its time. */
+  /** Moves time on, and calls what becomes due on the way, in order and at its time. */
   advance(ms: number): void {
     const end = this.#elapsed + ms;
     for (let next = this.#nextUntil(end); next !== undefined; next = this.#nextUntil(end)) {

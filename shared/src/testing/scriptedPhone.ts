@@ -1,4 +1,4 @@
-// scriptedPhone: a machine for phones that a test writes: its time is moved by hand, and its chance is counted.
+// scriptedPhone: a machine for phones that a test controls: it moves time by hand, and its chance counts up.
 
 import { watchConnection } from '../phone/connection.ts';
 import type { Given, Storage } from '../phone/given.ts';
@@ -9,7 +9,7 @@ import type { CatalogueInfo, SyncRequest } from '../protocol/index.ts';
 import { ScriptedClock } from './scriptedClock.ts';
 import { type ScriptedWire, scriptedWire } from './scriptedWire.ts';
 
-/** A memory that lasts as long as the test. */
+/** A storage that lasts as long as the test. */
 export function scriptedStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ export function scriptedStorage(): Storage {
   };
 }
 
-/** A device that remembers nothing yet; each page of it has a link of its own. */
+/** A device that remembers nothing yet; each of its pages has a link of its own. */
 export function scriptedDevice() {
   const timers = new ScriptedClock(1_700_000_000_000);
   const storage = scriptedStorage();
@@ -34,12 +34,12 @@ export function scriptedDevice() {
     storage,
     chance,
   });
-  /** A page that follows a match, without any other network. */
+  /** Opens a page that follows a match, with no network but its scripted link. */
   const session = (follow: SyncRequest['follow']) => {
     const given = page();
     const { wire } = given;
     const parts = { given, outbox: createOutbox(given), connection: watchConnection(given).store };
-    /** The catalogues that are being brought, by their versions. */
+    /** The catalogues that are being fetched, by version. */
     const catalogues = new Map<string, (catalogue: CatalogueInfo) => void>();
     const opened = openSession(
       {

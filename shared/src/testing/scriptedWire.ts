@@ -1,4 +1,4 @@
-// scriptedWire: a link whose other end is written by a test: what was sent waits there to be answered, or is lost.
+// scriptedWire: a link whose other end a test writes: what was sent waits there to be answered, or is lost.
 
 import { ears } from '../phone/ears.ts';
 import type { Say, Wire, WireEars } from '../phone/wire.ts';
@@ -19,17 +19,17 @@ export interface ScriptedWire extends Wire {
   readonly syncs: readonly Sent<'sync'>[];
   readonly drafts: readonly Sent<'draft'>[];
   readonly seenVersions: readonly number[];
-  /** The choices that were shown to whoever has to make them. */
+  /** The choices whose owners have been shown them. */
   readonly watched: readonly Watched['choice'][];
   readonly pings: readonly (() => void)[];
   readonly homes: readonly ((answer: AnswerTo<'home'>) => void)[];
   readonly floors: readonly ((answer: AnswerTo<'floor'>) => void)[];
   readonly renewals: number;
-  /** How many want the link to be open. */
+  /** How many users want the link to be open. */
   readonly holds: number;
   tell(to: (ear: Partial<WireEars>) => void): void;
   goUp(): void;
-  /** What is unanswered is lost with the link. */
+  /** Takes the link down; what is unanswered is lost with it. */
   goDown(): void;
 }
 

@@ -1,5 +1,5 @@
 // Sealed games: whole games of the patrons' table with their seals, played at random by seats that keep to the rules,
-// and at times by silent ones, clocks and referees.
+// and sometimes by silent ones, clocks and referees.
 
 import * as fc from 'fast-check';
 import { promiseOf, type FairCommand } from '../fairness/index.ts';
@@ -27,9 +27,9 @@ export interface SealedPatronGame {
   readonly match: string;
   readonly cards: readonly GameCard[];
   readonly bots: readonly Seat[];
-  /** What happens follows from it. */
+  /** Everything that happens follows from it. */
   readonly label: string;
-  /** How games end: played out, or at times by a concession, a referee or a silent seat too. */
+  /** `any`: a game may also end by a concession, a referee or a silent seat. */
   readonly manner: 'played-out' | 'any';
 }
 
@@ -51,7 +51,7 @@ export const arbSealedPatronGame = (manner: SealedPatronGame['manner']): fc.Arbi
 
 export type AnyGameCommand = SealedGameCommand | FairCommand;
 
-/** One command and what it led to; the opening has none. */
+/** One command and what it led to; null for the opening. */
 export interface SealedGameStep {
   readonly command: AnyGameCommand | null;
   readonly events: readonly SealedGameEvent[];
@@ -59,11 +59,11 @@ export interface SealedGameStep {
   readonly after: SealedGame;
 }
 
-/** The n that a seat's phone draws in a game of this label. */
+/** Returns the n that each seat's phone draws in a game with this label. */
 export const gameNonces = (label: string): BySeat<string> =>
   bySeat((seat) => countedEntropy(`${label} ${seat}`).draw());
 
-/** What a seat may well do beside the game. */
+/** Returns what a seat may reasonably do outside the game. */
 function fairMovesOf({ seals }: SealedGame, seat: Seat, nonces: BySeat<string>): readonly FairCommand[] {
   if (seals.waived.some((waived) => waived.seat === seat)) return [];
   const promise = promiseOf(seals.match, seat, seals.commitment, nonces[seat]);
@@ -74,7 +74,7 @@ function fairMovesOf({ seals }: SealedGame, seat: Seat, nonces: BySeat<string>):
 const patronsOf = ({ catalogue }: GameTerms): readonly string[] =>
   [...catalogue.values()].flatMap((card) => (card.kind === 'patron' ? [card.id] : []));
 
-/** What a seat may do in the game now, as far as it can know. */
+/** Returns what a seat may do in the game now, as far as it can know. */
 function gameMovesOf(
   terms: GameTerms,
   decide: ReturnType<typeof decideGame>,
@@ -94,13 +94,16 @@ function gameMovesOf(
   const view = PATRONS.viewOf(state, seat);
   assert(view.viewer !== 'watcher', 'a seat has a view of its own');
   const moves = movesOf(terms, decide, view);
-  // Turns would be endless or empty if every way to name targets counted as much as their end.
+  // If every way to name targets counted as much as ending the turn, turns would be endless or empty.
   return pick(DICE) === 1 ? moves.slice(-1) : moves;
 }
 
 const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
-/** What happens now and then: somebody stays silent, gives up, or a referee acts. Some of it will be refused. */
+/**
+ * Returns a command that is given now and then: somebody stays silent or gives up, or a referee acts. Some are
+ * refused.
+ */
 function surprise(seat: Seat, { rules }: SealedGame, pick: Pick): AnyGameCommand {
   const silences: readonly AnyGameCommand[] = [
     { type: 'applyDefault', seat, by: 'clock' },
@@ -117,16 +120,16 @@ function surprise(seat: Seat, { rules }: SealedGame, pick: Pick): AnyGameCommand
   return ends.some((face) => pick(DICE) === face) ? pick(endings) : pick(silences);
 }
 
-/** Where the toss waits for the end of a pause, nobody else can go on. */
+/** When the toss waits for the end of a pause, only this can go on. */
 const RESUME: AnyGameCommand = { type: 'note', note: { act: 'resumed', by: 'referee' } };
 
-/** Notes tried after the end: some of them may still come. */
+/** How many notes are tried after the end; some of them are still allowed. */
 const AFTERWARDS = 4;
 
-/** Makes a decider; the laws are held against planted bugs in its place. */
+/** Makes a decider. The laws are tested with planted bugs in its place. */
 export type MakeDecideSealedGame = typeof decideSealedGame;
 
-/** Plays a game to its end; every step with what it led to. */
+/** Plays a game to its end; returns every step with what it led to. */
 export function playSealedGame(
   game: SealedPatronGame,
   makeDecide: MakeDecideSealedGame = decideSealedGame,
@@ -162,13 +165,13 @@ export function playSealedGame(
       assert(attempt(move) || before.desk.paused, `refused: ${JSON.stringify(move)}`);
     }
     if (game.manner === 'any' && pick(DICE) <= 3) attempt(someNote());
-    // Who has announced something often stops it.
+    // Announced defaults are often stopped.
     if (state.desk.announced !== null) attempt(someNote());
   }
   if (game.manner === 'any') for (let tried = 0; tried < AFTERWARDS; tried++) attempt(someNote());
   return steps;
 }
 
-/** The whole log of a game that was played. */
+/** Returns the whole log of a game that was played. */
 export const logOfSealedGame = (steps: readonly SealedGameStep[]): readonly SealedGameEvent[] =>
   steps.flatMap(({ events }) => events);

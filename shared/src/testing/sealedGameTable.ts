@@ -1,4 +1,4 @@
-// SealedGameTable: a sealed game in a test, with what both phones and a referee do, command by command.
+// SealedGameTable: a sealed game in a test, with the commands of both phones and of a referee.
 
 import { promiseOf, type EventOf } from '../fairness/index.ts';
 import {
@@ -14,7 +14,7 @@ import type { AnyGameCommand } from './sealedGame.ts';
 import { countedEntropy } from './sealedPlay.ts';
 import { N } from './sealedTable.ts';
 
-/** A game with the printed cards that goes on command by command; the draws are counted. */
+/** A game with the printed cards to which commands are given one by one; it counts the draws. */
 export class SealedGameTable {
   readonly terms: GameTerms = { catalogue: PRINTED };
   readonly batches: (readonly EventOf<Patrons>[])[] = [];
@@ -44,7 +44,7 @@ export class SealedGameTable {
     return this.batches.at(-1) ?? [];
   }
 
-  /** The names of the events of the last command, with their audience where that is not everyone. */
+  /** The names of the last command's events, with their audience unless that is everyone. */
   get names(): readonly string[] {
     return this.last.map(({ type, to }) => (to === 'everyone' ? type : `${type} to ${to}`));
   }
@@ -59,23 +59,23 @@ export class SealedGameTable {
     return this;
   }
 
-  /** Why a command is refused; 'accepted' where it isn't. */
+  /** Returns why a command is refused; 'accepted' if it isn't. */
   refusal(command: AnyGameCommand): string {
     const decided = this.#decide(this.state, command, this.#entropy);
     return decided.ok ? 'accepted' : decided.error.code;
   }
 
-  /** F2: the K of a seat's phone. */
+  /** F2: returns the command with which a seat's phone sends its K. */
   promise(seat: Seat): AnyGameCommand {
     return { type: 'promise', seat, promise: promiseOf('m', seat, this.state.seals.commitment, N[seat]) };
   }
 
-  /** Both phones have promised. */
+  /** Lets both phones promise. */
   promised(): this {
     return this.when(this.promise('a'), this.promise('b'));
   }
 
-  /** Both phones have opened too. */
+  /** Lets both phones promise and open. */
   withBothN(): this {
     return this.promised().when(
       { type: 'open', seat: 'a', nonce: N.a },
@@ -83,7 +83,7 @@ export class SealedGameTable {
     );
   }
 
-  /** Both patrons are chosen. */
+  /** Lets both seats choose a patron. */
   chosen(a = 'salt-lady', b = 'shadow-master'): this {
     return this.when(
       { type: 'choosePatron', seat: 'a', patron: a },
@@ -91,14 +91,14 @@ export class SealedGameTable {
     );
   }
 
-  /** The main stage has begun: nobody has exchanged anything. */
+  /** Plays up to the main stage, without exchanges. */
   begun(): this {
     return this.withBothN()
       .chosen()
       .when({ type: 'exchange', seat: 'a', copies: [] }, { type: 'exchange', seat: 'b', copies: [] });
   }
 
-  /** What a clock does for whoever is awaited, until the game is over. */
+  /** Applies a clock's default for the seat that is awaited, until the game is over. */
   silent(): this {
     while (this.state.rules.common.stage.at === 'turn') {
       const { stage } = this.state.rules.common;

@@ -40,7 +40,7 @@ export function countedEntropy(label: string): Entropy {
 /** Picks an item of a list that is not empty. */
 export type Pick = <T>(items: readonly T[]) => T;
 
-/** A pick that is the same for the same label. */
+/** Returns a pick that makes the same choices for the same label. */
 export function countedPick(label: string): Pick {
   const entropy = countedEntropy(`pick ${label}`);
   return (items) => {
@@ -50,7 +50,7 @@ export function countedPick(label: string): Pick {
   };
 }
 
-/** The copies of a deck: ids that say nothing but whose they are. */
+/** Returns the copies of a deck, with ids that reveal only the seat. */
 export const copiesFor = (seat: Seat, cards: readonly CardId[]): readonly DeckCard[] =>
   cards.map((card, i) => ({ copy: `${seat}-${(i * 7919) % 9973}`, card }));
 
@@ -59,15 +59,15 @@ export interface SealedGame {
   readonly catalogue: Catalogue;
   readonly decks: BySeat<readonly CardId[]>;
   readonly bots: readonly Seat[];
-  /** What happens follows from it. */
+  /** Everything that happens follows from it. */
   readonly label: string;
-  /** With promises and intrigue cards. */
+  /** Present if promises and intrigue cards are played. */
   readonly windows?: GameWindows;
-  /** How matches end: played out, or at times by a concession, a referee or a silent seat too. */
+  /** `any`: a match may also end by a concession, a referee or a silent seat. */
   readonly manner: 'played-out' | 'any';
 }
 
-/** One command and what it led to; the opening has none. */
+/** One command and what it led to; null for the opening. */
 export interface SealedStep {
   readonly command: MatchCommand | null;
   readonly events: readonly MatchEvent[];
@@ -75,7 +75,7 @@ export interface SealedStep {
   readonly after: SealedMatch;
 }
 
-/** The items in another order. */
+/** Returns the items in another order. */
 const shuffled = <T>(items: readonly T[], pick: Pick): readonly T[] => {
   const left = [...items.keys()];
   return items.flatMap(() => {
@@ -85,7 +85,7 @@ const shuffled = <T>(items: readonly T[], pick: Pick): readonly T[] => {
   });
 };
 
-/** A legal laying of what a seat has to lay next. */
+/** Returns a legal laying of what a seat has to lay next; null if it may lay nothing. */
 export function anyLaying({ rules }: SealedMatch, seat: Seat, pick: Pick): Laying | null {
   const row = nextLaying(rules.common, seat);
   if (row === null || !mayLay(rules.common, seat)) return null;
@@ -96,7 +96,7 @@ export function anyLaying({ rules }: SealedMatch, seat: Seat, pick: Pick): Layin
   return { row, cells: shuffled(padded, pick) };
 }
 
-/** What a seat may well do now. */
+/** Returns what a seat may reasonably do now. */
 function movesOf(state: SealedMatch, seat: Seat, nonces: BySeat<Hex32>, pick: Pick): readonly MatchCommand[] {
   const { seals, rules } = state;
   const { phase } = rules.common;
@@ -126,7 +126,7 @@ function movesOf(state: SealedMatch, seat: Seat, nonces: BySeat<Hex32>, pick: Pi
   return moves;
 }
 
-/** What happens now and then: somebody gives up, stays silent, or a referee acts. Some of it will be refused. */
+/** Commands that are given now and then: somebody gives up or stays silent, or a referee acts. Some are refused. */
 const surprises = (seat: Seat, { rules }: SealedMatch): readonly MatchCommand[] => [
   { type: 'concede', seat },
   { type: 'goOnWithout', seat, by: 'referee' },
@@ -139,10 +139,10 @@ const surprises = (seat: Seat, { rules }: SealedMatch): readonly MatchCommand[] 
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Notes tried after the end: some of them may still come. */
+/** How many notes are tried after the end; some of them are still allowed. */
 const AFTERWARDS = 4;
 
-/** Plays a match to its end; every step with what it led to. */
+/** Plays a match to its end; returns every step with what it led to. */
 export function playSealed(game: SealedGame): readonly SealedStep[] {
   const entropy = countedEntropy(game.label);
   const pick = countedPick(game.label);
@@ -187,6 +187,6 @@ export function playSealed(game: SealedGame): readonly SealedStep[] {
   return steps;
 }
 
-/** The whole log of a match that was played. */
+/** Returns the whole log of a match that was played. */
 export const logOf = (steps: readonly SealedStep[]): readonly MatchEvent[] =>
   steps.flatMap(({ events }) => events);

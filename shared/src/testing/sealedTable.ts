@@ -1,4 +1,4 @@
-// SealedTable: a sealed match in a test, with what both phones and a referee do, command by command.
+// SealedTable: a sealed match in a test, with the commands of both phones and of a referee.
 
 import type { Catalogue } from '../cards/index.ts';
 import {
@@ -17,14 +17,14 @@ import { cards } from './cards.ts';
 import type { GameWindows } from './randomGame.ts';
 import { copiesFor, countedEntropy } from './sealedPlay.ts';
 
-/** A deck of six cards that nobody's abilities disturb. */
+/** A deck of six cards without abilities. */
 export const SIX = ['scamp', 'guard', 'scamp', 'guard', 'scamp', 'guard'];
 const PLAIN = cards({ scamp: 'strength > cunning', guard: 'power > strength' });
 
 /** The n of each phone. */
 export const N = { a: '0a'.repeat(32), b: '0b'.repeat(32) };
 
-/** A match that goes on command by command; the draws are counted. */
+/** A match to which commands are given one by one; it counts the draws. */
 export class SealedTable {
   readonly log: MatchEvent[] = [];
   drawn = 0;
@@ -67,7 +67,7 @@ export class SealedTable {
     return this;
   }
 
-  /** Why a command is refused; null where it isn't. */
+  /** Returns why a command is refused; null if it isn't. */
   refusalOf(command: MatchCommand): MatchError | null {
     const decided = this.#decide(this.state, command, this.#entropy);
     return decided.ok ? null : decided.error;
@@ -77,7 +77,7 @@ export class SealedTable {
     return this.refusalOf(command)?.code ?? 'accepted';
   }
 
-  /** The names of the events of the last command, with their audience where that is not everyone. */
+  /** The names of the last command's events, with their audience unless that is everyone. */
   get names(): readonly string[] {
     return this.last.map(({ type, to }) => (to === 'everyone' ? type : `${type} to ${to}`));
   }
@@ -89,22 +89,22 @@ export class SealedTable {
   }
 }
 
-/** F2: the K of a seat's phone. */
+/** F2: returns the command with which a seat's phone sends its K. */
 export const promise = (match: SealedTable, seat: Seat): MatchCommand => ({
   type: 'promise',
   seat,
   promise: promiseOf('m', seat, match.state.seals.commitment, N[seat]),
 });
 export const open = (seat: Seat): MatchCommand => ({ type: 'open', seat, nonce: N[seat] });
-/** F4. */
+/** F4: returns the command with which a referee lets a seat go on without n. */
 export const without = (seat: Seat): MatchCommand => ({ type: 'goOnWithout', seat, by: 'referee' });
 
-/** The match after both phones have promised. */
+/** Returns the match after both phones have promised. */
 export const promised = (match: SealedTable): SealedTable =>
   match.when(promise(match, 'a'), promise(match, 'b'));
 export const withBothN = (match: SealedTable): SealedTable => promised(match).when(open('a'), open('b'));
 
-/** The next three cards of a deck, in its order. */
+/** Returns the command that lays the next three cards of a deck in order. */
 export const row = (match: SealedTable, seat: Seat, name: 'front' | 'back'): MatchCommand => ({
   type: 'place',
   seat,
@@ -113,7 +113,7 @@ export const row = (match: SealedTable, seat: Seat, name: 'front' | 'back'): Mat
     cells: match.state.rules.secret[seat].deck.slice(0, 3).map(({ copy }) => copy),
   },
 });
-/** A short deck, from the second cell on. */
+/** Returns the command that lays a short deck, from the second cell on. */
 export function half(match: SealedTable, seat: Seat): MatchCommand {
   const copies = match.state.rules.secret[seat].deck.map(({ copy }) => copy);
   const cells = [null, ...copies, null, null, null, null, null].slice(0, 6);

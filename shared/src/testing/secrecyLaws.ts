@@ -1,5 +1,5 @@
-// Secrecy at the patrons' table: paired games differ in what only one seat, or nobody, may know. What everybody else
-// gets has to be the same, byte for byte, until a card shows. The first difference found is told.
+// Secrecy at the patrons' table: paired games differ in what only one seat, or nobody, may know. Everybody else has
+// to get the same, byte for byte, until a card shows. A law returns the first difference found.
 
 import { promiseOf } from '../fairness/index.ts';
 import { assert } from '../lib/index.ts';
@@ -11,7 +11,7 @@ import { termsOf } from './patronGame.ts';
 import { type AnyGameCommand, gameNonces, playSealedGame, type SealedPatronGame } from './sealedGame.ts';
 import { countedEntropy, countedPick, type Pick } from './sealedPlay.ts';
 
-/** What a teller tells that it must not, in this game; null where it doesn't. */
+/** Returns a secret that a teller tells in this game; null if it tells none. */
 export type SecrecyLaw = (game: SealedPatronGame, teller: Teller) => string | null;
 
 const patronsIn = ({ catalogue }: GameTerms): readonly string[] =>
@@ -23,7 +23,7 @@ const promiseFor = ({ state }: World, seat: Seat, nonce: string): AnyGameCommand
   promise: promiseOf(state.seals.match, seat, state.seals.commitment, nonce),
 });
 
-/** A sealed patron tells nobody anything until both are opened, and never where the game ends before (R15). */
+/** Nobody learns anything about a sealed patron until both are opened, or ever if the game ends before that (R15). */
 const patronsAreSecret: SecrecyLaw = (game, teller) => {
   const [patron = '', another = ''] = patronsIn(termsOf(game));
   const nonces = gameNonces(game.label);
@@ -52,7 +52,7 @@ const patronsAreSecret: SecrecyLaw = (game, teller) => {
   return null;
 };
 
-/** Brings a pair to where exchanges are due: both n are there, patrons chosen and open. */
+/** Brings a pair of games to the exchanges: both n are there, and the patrons are chosen and open. */
 function toExchange(game: SealedPatronGame, pair: Pair, viewers: readonly Viewer[]): string | null {
   const nonces = gameNonces(game.label);
   const pick = countedPick(`chosen ${game.label}`);
@@ -72,7 +72,7 @@ function toExchange(game: SealedPatronGame, pair: Pair, viewers: readonly Viewer
   return null;
 }
 
-/** What a seat does that shows nothing of its hand. */
+/** Returns a command of a seat that shows nothing of its hand. */
 function silentMove({ state }: World, seat: Seat, pick: Pick): AnyGameCommand | null {
   const { stage } = state.rules.common;
   if (stage.at !== 'turn') return null;
@@ -84,7 +84,7 @@ function silentMove({ state }: World, seat: Seat, pick: Pick): AnyGameCommand | 
   return { type: 'applyDefault', seat, by: 'clock' };
 }
 
-/** What the other seat does, by what it sees. */
+/** Returns a command of the other seat, chosen by what it sees. */
 function openMove(terms: GameTerms, { state }: World, seat: Seat, pick: Pick): AnyGameCommand | null {
   const view = PATRONS.viewOf(state, seat);
   assert(view.viewer !== 'watcher', 'a seat has a view of its own');
@@ -92,10 +92,10 @@ function openMove(terms: GameTerms, { state }: World, seat: Seat, pick: Pick): A
   return moves.length === 0 ? null : pick(moves);
 }
 
-/** More than a silent game has. */
+/** More steps than a silent game has. */
 const LONGEST = 400;
 
-/** Plays on until a card of `actor` shows: it is silent, and the others, if they play, do it by what they see. */
+/** Plays on until a card of `actor` shows. Silent seats show nothing of their hands; others move by what they see. */
 function playOn(
   game: SealedPatronGame,
   pair: Pair,
@@ -113,14 +113,14 @@ function playOn(
     if (move === null) return null;
     const found = step(pair, [move, move], viewers, actor);
     if (found !== null) return found;
-    // What the other seat shows is the same in both.
+    // What the other seat shows is the same in both games.
     if (pair[0].events.some((event) => event.type === 'GameEnded')) return null;
     if (isSilentSeat(seat) && pair[0].isShown) return null;
   }
   return null;
 }
 
-/** What a seat has exchanged, and so its hand and pile, tell nobody else anything until one of its cards shows. */
+/** Nobody else learns what a seat has exchanged, and so its hand and pile, until one of its cards shows. */
 const exchangesAreSecret: SecrecyLaw = (game, teller) => {
   const pick = countedPick(`exchange ${game.label}`);
   for (const actor of SEATS) {
@@ -145,12 +145,12 @@ const exchangesAreSecret: SecrecyLaw = (game, teller) => {
   return null;
 };
 
-/** Of what is still to be drawn watchers learn nothing: another seed, and both hands and piles with it, looks alike. */
+/** Watchers learn nothing of what is still to be drawn: with another seed, hands and piles, all looks the same. */
 const drawsAreSecret: SecrecyLaw = (game, teller) => {
   const pair = openedTwice(game, teller, [game.label, `another ${game.label}`]);
   const found = toExchange(game, pair, ['watcher']);
   const [one, other] = pair.map(({ state }) => state.rules.common.stage);
-  // Who begins is drawn too, and open.
+  // Who begins is drawn from the seed too, but is public.
   if (found !== null || textOf(one) !== textOf(other)) return null;
   for (const seat of SEATS) {
     const kept: AnyGameCommand = { type: 'exchange', seat, copies: [] };
@@ -161,7 +161,7 @@ const drawsAreSecret: SecrecyLaw = (game, teller) => {
   return told === null ? null : `what is to be drawn: ${told}`;
 };
 
-/** In the middle of any game, other cards in a hand and in a pile, and another seed, tell nobody else anything. */
+/** In the middle of any game, other cards in a hand and a pile, and another seed, change nothing for anybody else. */
 const handsAreSecret: SecrecyLaw = (game, teller) => {
   const terms = termsOf(game);
   for (const { before, command } of playSealedGame(game)) {
@@ -183,13 +183,13 @@ const handsAreSecret: SecrecyLaw = (game, teller) => {
   return null;
 };
 
-/** The same hand, in which those of these cards that it holds came the other way round. */
+/** Returns the same hand, but with those of these cards that it holds in reverse order. */
 function turned(hand: readonly DeckCard[], copies: readonly CopyId[]): readonly DeckCard[] {
   const among = hand.filter((card) => copies.includes(card.copy));
   return hand.map((card) => (copies.includes(card.copy) ? (among.pop() ?? card) : card));
 }
 
-/** In which order cards came into a hand, and are named there, is told to nobody else, even where all of them show. */
+/** Nobody else learns in which order cards came into a hand and are named there, even when all of them show. */
 const ordersAreSecret: SecrecyLaw = (game, teller) => {
   const terms = termsOf(game);
   for (const { before, command, events } of playSealedGame(game))
@@ -212,7 +212,7 @@ const ordersAreSecret: SecrecyLaw = (game, teller) => {
   return null;
 };
 
-/** Seed, salts and n are told to nobody before they are published. */
+/** Nobody is told a seed, a salt or an n before it is published. */
 const drawnIsSecret: SecrecyLaw = (game, { table, decide, tell }) => {
   for (const { events, after } of playSealedGame({ ...game, bots: [] }, decide)) {
     const { vault, seals, rules } = after;
@@ -233,7 +233,7 @@ const drawnIsSecret: SecrecyLaw = (game, { table, decide, tell }) => {
   return null;
 };
 
-/** All of them, by what stays secret. */
+/** All laws, by what stays secret. */
 export const SECRECY_LAWS: Readonly<Record<string, SecrecyLaw>> = {
   'a sealed patron': patronsAreSecret,
   'an exchange': exchangesAreSecret,

@@ -1,4 +1,5 @@
-// Table: given what has happened, when a command is decided, then look at what follows.
+// Table: a match for tests of the form: given what has happened, when a command is decided, then look at what
+// follows.
 
 import { assert, present } from '../lib/index.ts';
 import type { Catalogue } from '../cards/index.ts';
@@ -37,7 +38,7 @@ export const TOSS_FOR_PLACEMENT = { type: 'tossForPlacement' } as const;
 export class Table {
   readonly catalogue: Catalogue;
   readonly log: readonly RuleEvent[];
-  /** What the last command led to. */
+  /** The events of the last command. */
   readonly last: readonly RuleEvent[];
   /** The tosses that the last command asked for. */
   readonly asked: readonly AskedToss[];
@@ -59,7 +60,7 @@ export class Table {
     this.#tosses = tosses;
   }
 
-  /** Says who wins the tosses of the next command; exactly these must be held. */
+  /** Sets who wins the tosses of the next command; exactly these must be held. */
   tossing(...winners: readonly Seat[]): Table {
     return new Table(this.catalogue, this.log, this.last, this.asked, winners);
   }
@@ -74,14 +75,14 @@ export class Table {
     return new Table(this.catalogue, [...this.log, ...events], events, chance.asked);
   }
 
-  /** Decides a command that must be refused; gives the refusal. */
+  /** Decides a command that must be refused; returns the refusal. */
   refusal(command: RuleCommand): RuleError {
     const decision = decide(this.catalogue)(this.state, command, scriptedChance([]).random);
     assert(!decision.ok, `accepted: ${JSON.stringify(command)}`);
     return decision.error;
   }
 
-  /** The choice that is open. */
+  /** The open choice. */
   get choice(): Choice {
     const { phase } = this.state.common;
     assert(phase.at === 'choosing', `a choice is open, not ${phase.at}`);
@@ -113,12 +114,12 @@ export class Table {
     return this.when({ type: 'declineSummon', seat: this.choice.seat, choice: this.choice.id });
   }
 
-  /** The match as it was at the beginning of a round. */
+  /** Returns the match as it was at the beginning of a round. */
   atRound(round: number): Table {
     return new Table(this.catalogue, this.log.slice(0, this.#indexOfRound(round)));
   }
 
-  /** The match when the defeated of a round have just left. */
+  /** Returns the match at the moment when the cards defeated in a round have just left. */
   afterRound(round: number): Table {
     return new Table(this.catalogue, this.log.slice(0, this.#indexOfRound(round) + 1));
   }
@@ -130,7 +131,7 @@ export class Table {
   }
 }
 
-/** A match that has just been opened, with decks as lists of cards. */
+/** Returns a match that has just been opened, with decks as lists of cards. */
 export function opened(catalogue: Catalogue, decks: BySeat<string>): Table {
   const taken = bySeat((seat) =>
     copiesOf(
@@ -141,7 +142,7 @@ export function opened(catalogue: Catalogue, decks: BySeat<string>): Table {
   return new Table(catalogue, openMatch(bySeat((seat) => taken[seat].filter((copy) => copy !== null))));
 }
 
-/** What a seat lays: cards of its deck by name. */
+/** Returns the command that lays cards of a seat's deck, by name. */
 export function lay(seat: Seat, row: LaidRow, text: string): RuleCommand {
   const words = text.split(' ').filter((word) => word !== '' && word !== '/');
   const copies = words.map((word) => (word === '-' ? null : `${seat}.${word}`));
@@ -155,7 +156,7 @@ function layingOf(row: LaidRow, cells: readonly (DeckCard | null)[]): Laying {
   return row === 'half' ? { row, cells: copies } : { row, cells: copies.filter((copy) => copy !== null) };
 }
 
-/** A match in which both halves lie face down, ready for the reveal. */
+/** Returns a match in which both halves lie face down, ready for the reveal. */
 export function given(catalogue: Catalogue, halves: BySeat<string>, terms?: MatchTerms): Table {
   const written = bySeat((seat) => readHalf(seat, halves[seat]));
   let table = new Table(
@@ -178,7 +179,10 @@ export function given(catalogue: Catalogue, halves: BySeat<string>, terms?: Matc
   }
 }
 
-/** A match after its reveal, up to the first choice or the end; the tosses it takes are listed. */
+/**
+ * Returns a match after its reveal, up to the first choice or the end; `tosses` are the winners of the tosses it
+ * takes.
+ */
 export const revealed = (catalogue: Catalogue, halves: BySeat<string>, ...tosses: readonly Seat[]): Table =>
   given(catalogue, halves)
     .tossing(...tosses)

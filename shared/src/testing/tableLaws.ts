@@ -1,11 +1,11 @@
-// Laws of every table behind its port, told as the first fault found.
+// Laws of every table behind its port. Each returns the first fault found.
 
 import type { CommandOf, EventOf, Table, TableTypes } from '../fairness/index.ts';
 import { visibleTo } from '../fairness/index.ts';
 import { sameValue } from '../lib/index.ts';
 import { SEATS, type Viewer } from '../rules/index.ts';
 
-/** One command at a table and what it led to; the opening has none. */
+/** One command at a table and what it led to; null for the opening. */
 export interface TableStep<T extends TableTypes> {
   readonly command: CommandOf<T> | null;
   readonly events: readonly EventOf<T>[];
@@ -13,7 +13,7 @@ export interface TableStep<T extends TableTypes> {
   readonly after: T['state'];
 }
 
-/** What is wrong with what was played at a table; null where the law holds. */
+/** Returns what is wrong with what was played at a table; null if the law holds. */
 export type TableLaw = <T extends TableTypes>(
   table: Table<T>,
   steps: readonly TableStep<T>[],
@@ -21,7 +21,7 @@ export type TableLaw = <T extends TableTypes>(
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'watcher'];
 
-/** The log says all: written down, read again and replayed it gives the state decided on. */
+/** The log holds everything: written down, read again and replayed, it gives the state decided on. */
 export const tableReplay: TableLaw = (table, steps) => {
   let state = table.fresh;
   for (const { command, events, after } of steps) {
@@ -51,7 +51,7 @@ export const tableRedaction: TableLaw = (table, steps) => {
   return null;
 };
 
-/** Progress, ending, what is due and what is hidden are public: a view and the whole give the same. */
+/** Progress, ending, what is due and what is hidden are public: a view and the whole state give the same. */
 export const tableIsPublic: TableLaw = (table, steps) => {
   for (const { command, after } of steps)
     for (const viewer of VIEWERS) {
@@ -68,7 +68,10 @@ export const tableIsPublic: TableLaw = (table, steps) => {
   return null;
 };
 
-/** Somebody is waited for until the end, pauses aside, and then nobody; every table ends, and its seed is told then. */
+/**
+ * Until the end somebody is awaited, except in a pause, and after it nobody. Every table ends, and then publishes its
+ * seed.
+ */
 export const tableEnds: TableLaw = (table, steps) => {
   for (const { command, after } of steps) {
     const isOver = table.progressOf(after) === 'finished';

@@ -1,7 +1,8 @@
-// Weakened: the printed cards that are weaker in the app's own data than in the documents, for they shifted more than
-// 12 points of victories there (docs/balance.md). Scripts carry their own cards, and play those of the documents.
+// Weakened: the printed cards that are weaker in the app's own data than in the documents, because there they shifted
+// more than 12 points of victories (docs/balance.md). Scripts bring their own cards, and so play those of the
+// documents.
 
-/** What these say instead, by their ids. */
+/** The texts of these cards, by id. */
 export const WEAKENED: ReadonlyMap<string, { readonly ru: string; readonly en: string }> = new Map([
   ['blessing', { ru: 'Ваша карта защищена от мудрости.', en: 'A card of yours is protected from wisdom.' }],
   [

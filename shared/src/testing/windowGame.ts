@@ -19,13 +19,13 @@ import type { SealedGame } from './sealedPlay.ts';
 
 const CASTS = ['own-1', 'own-2', 'own-3'] as const;
 
-/** A cast of any kind, at times with a tie behind it. */
+/** A card with any cast, sometimes followed by a tie. */
 const arbCast = fc.record({
   window: fc.constantFrom(...STOPS),
   effects: arbCastEffects,
 });
 
-/** The printed cards, and some with casts of any kind, under the same ids in both modules. */
+/** The printed cards, and some with any casts, under the same ids in both modules. */
 const arbWindowCards: fc.Arbitrary<WindowCards> = fc
   .tuple(fc.tuple(arbCast, arbCast, arbCast), fc.constantFrom('owner', 'third', 'any'))
   .map(([casts, other]) => ({
@@ -55,7 +55,7 @@ const PLEDGES = [
   ...CASTS,
 ];
 const LETTERS = ['intercepted-letter', 'intercepted-letter', 'intercepted-letter'];
-/** Few names, so that they often meet on one thing. */
+/** A few names that come up often, so that they often act on the same thing. */
 const OFTEN = [
   'whetstone',
   'whetstone',
@@ -74,7 +74,7 @@ interface Drawn {
   readonly pledges: readonly HeldPledge[];
   readonly intrigue: readonly Held[];
   readonly fronts: readonly HeldPledge[];
-  /** How many are set aside. */
+  /** How many promises are set aside. */
   readonly aside: number;
 }
 
@@ -101,7 +101,7 @@ const arbDrawn: fc.Arbitrary<Drawn> = fc.record({
   aside: fc.nat(1),
 });
 
-/** What a seat holds: nothing of what the other holds already, and no promise of its own in front. */
+/** Returns what a seat holds, without what the other seat holds already, and without its own promises in front. */
 function heldBy(drawn: BySeat<Drawn>, seat: Seat): Drawn {
   const taken =
     seat === 'a' ? [] : [...drawn.a.pledges, ...drawn.a.intrigue, ...drawn.a.fronts].map(({ key }) => key);
@@ -126,7 +126,7 @@ function holdingOf({ pledges, intrigue, fronts, aside }: Drawn, seat: Seat): Hol
   };
 }
 
-/** Any game, with windows: two hands, what lies in front, a stake. */
+/** Any game with windows: two hands, what lies in front, and a stake. */
 export const arbWindowGame = (manner: RandomGame['manner']): fc.Arbitrary<RandomGame> =>
   fc
     .tuple(
@@ -144,12 +144,12 @@ export const arbWindowGame = (manner: RandomGame['manner']): fc.Arbitrary<Random
         hands: bySeat((seat): readonly Held[] => [...held[seat].pledges, ...held[seat].intrigue]),
         holdings: bySeat((seat) => holdingOf(held[seat], seat)),
       };
-      // The same deck on both sides: as many stand in the end more often.
+      // With the same deck on both sides, the same number of cards stand at the end more often.
       const decks = isEven ? { a: game.decks.a, b: game.decks.a } : game.decks;
       return { ...game, decks, windows: { terms, cards } };
     });
 
-/** The same as a sealed match. */
+/** Any game with windows, as a sealed match. */
 export const arbSealedWindowGame = (manner: SealedGame['manner']): fc.Arbitrary<SealedGame> =>
   fc
     .tuple(arbWindowGame(manner), fc.string({ maxLength: 8 }))

@@ -29,7 +29,7 @@ function somePlaces({ choosing }: Playable, choose: Chooser): readonly Place[] {
   return chosen;
 }
 
-/** Who may pass now: who is asked, and who waits for their turn. */
+/** Returns the seats that may pass now: the one that is asked, and one that waits for its turn. */
 function passersIn({ phase, windows }: MatchState['common']): readonly Seat[] {
   if (windows?.open) return [windows.open.asked];
   if (windows === undefined || phase.at !== 'stop') return [];
@@ -38,7 +38,9 @@ function passersIn({ phase, windows }: MatchState['common']): readonly Seat[] {
   );
 }
 
-/** Makes what seats may well do in the windows of a game; nothing where it has none. */
+/**
+ * Makes a function that returns what seats may reasonably do in the windows of a game; nothing if the game has none.
+ */
 export function windowMovesOf({
   catalogue,
   windows,
@@ -64,7 +66,7 @@ export function windowMovesOf({
   };
 }
 
-/** A ring brings a card, or a ruin takes the promises of a trader. */
+/** Returns a change from outside: a ring brings a card, or a ruin takes the promises of a trader. */
 function changedFromOutside(
   state: WindowsState,
   secret: MatchState['secret'],
@@ -101,7 +103,7 @@ function changedFromOutside(
   };
 }
 
-/** What happens now and then in a game with windows. */
+/** Returns commands that are given now and then in a game with windows. */
 export function windowSurprises(
   { windows }: RandomGame,
   { common, secret }: MatchState,

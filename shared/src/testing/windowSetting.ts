@@ -1,16 +1,16 @@
-// WindowSetting: a match with promises and intrigue cards as a test writes it down: halves, hands, fronts, by keys.
+// WindowSetting: a match with promises and intrigue cards as a test writes it: halves, hands and fronts, by keys.
 
 import type { Catalogue } from '../cards/index.ts';
 import { present } from '../lib/index.ts';
 import { CELLS, type Holding, type Place, type Seat } from '../rules/index.ts';
 import { type Held, type HeldPledge, intrigueCopy, pledge, type WindowCards } from '../windows/index.ts';
 
-/** A side: how it lies, what it holds and what lies in front of it, by keys. Anna sits at a, Boris at b. */
+/** One side: its half, and its hand and front by keys. Anna sits at a, Boris at b. */
 interface Side {
   readonly half?: string;
   readonly hand?: readonly string[];
   readonly front?: readonly string[];
-  /** Promises that are set aside. */
+  /** How many promises are set aside. */
   readonly aside?: number;
 }
 
@@ -19,7 +19,7 @@ export interface WindowSetting {
   readonly b?: Side;
   readonly catalogue?: Catalogue;
   readonly stake?: number;
-  /** Beside the printed ones. */
+  /** Cards besides the printed ones. */
   readonly more?: Partial<WindowCards>;
 }
 
@@ -31,7 +31,7 @@ const pledgeOf = (key: string): HeldPledge => {
   return pledge(owner, card);
 };
 
-/** The card of a key. */
+/** Returns the card with a key. */
 export const heldOf = (key: string): Held => {
   const [card = '', copy] = key.split('#');
   return copy === undefined ? pledgeOf(key) : intrigueCopy(card, Number(copy));
@@ -48,7 +48,7 @@ export function holdingOf(seat: Seat, { hand = [], front = [], aside = 0 }: Side
   };
 }
 
-/** `a0` is the first front cell of a, `b5` the last back cell of b. */
+/** Returns a cell: `a0` is the first front cell of a, `b5` the last back cell of b. */
 export const placeOf = (text: string): Place => ({
   seat: text.startsWith('a') ? 'a' : 'b',
   cell: present(

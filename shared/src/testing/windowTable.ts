@@ -1,4 +1,4 @@
-// WindowTable: a match with promises and intrigue cards in a test, command by command.
+// WindowTable: a match with promises and intrigue cards in a test, to which commands are given one by one.
 
 import { assert, present } from '../lib/index.ts';
 import {
@@ -68,7 +68,7 @@ export class WindowTable {
     return present(this.common.windows, 'the match has windows');
   }
 
-  /** Says who wins the tosses of the next command; exactly these must be held. */
+  /** Sets who wins the tosses of the next command; exactly these must be held. */
   tossing(...winners: readonly Seat[]): this {
     this.#tosses = winners;
     return this;
@@ -87,13 +87,13 @@ export class WindowTable {
     return this;
   }
 
-  /** Why a command is refused; `ok` where it is not. */
+  /** Returns why a command is refused; `ok` if it isn't. */
   tries(command: RuleCommand): string {
     const decided = this.#decide(this.state, command, { toss: () => 'a' });
     return decided.ok ? 'ok' : decided.error.code;
   }
 
-  /** A seat commits its row as it is written. */
+  /** Commits a seat's row as the test wrote it. */
   lay(seat: Seat, row: LaidRow): this {
     return this.when(this.#place(seat, row));
   }
@@ -102,7 +102,7 @@ export class WindowTable {
     return this.tries(this.#place(seat, row));
   }
 
-  /** Lays what is not laid yet, and reveals it. */
+  /** Lays everything that is not laid yet, and reveals it. */
   reveal(): this {
     const tosses = this.#tosses;
     this.#tosses = [];
@@ -120,7 +120,7 @@ export class WindowTable {
     return this.when(this.#play(seat, card, cells));
   }
 
-  /** Why a seat can't play this now; `ok` where it can. */
+  /** Returns why a seat can't play this now; `ok` if it can. */
   triesToPlay(seat: Seat, card: string, ...cells: readonly string[]): string {
     return this.tries(this.#play(seat, card, cells));
   }
@@ -134,7 +134,7 @@ export class WindowTable {
     return this.when({ type: 'ahead', seat, windows });
   }
 
-  /** Whoever is asked passes until the match stops in this window, or goes on without another stop. */
+  /** Passes for the seat that is asked until the match stops in this window, or goes on without another stop. */
   until(stop: Stop | 'end', round = 0): this {
     const isThere = (): boolean => {
       const { phase, rounds } = this.common;
@@ -144,13 +144,13 @@ export class WindowTable {
     return this;
   }
 
-  /** Who is asked now; null while nobody is. */
+  /** The seat that is asked now; null if no seat is asked. */
   get asked(): Seat | null {
     const { phase } = this.common;
     return this.windows.open?.asked ?? (phase.at === 'stop' ? phase.asked : null);
   }
 
-  /** Where the match stands: a stop, with its round between the rounds, or the phase. */
+  /** The moment of the match: a stop (`between` with its round), or the phase. */
   get at(): string {
     const { phase, rounds } = this.common;
     if (phase.at !== 'stop') return phase.at;
@@ -172,17 +172,17 @@ export class WindowTable {
     return (this.state.secret[seat].windows?.hand ?? []).map(({ key }) => key);
   }
 
-  /** What a seat was shown so far, play by play. */
+  /** Returns what a seat was shown so far, play by play. */
   shown(seat: Seat): readonly (readonly string[])[] {
     return (this.state.secret[seat].windows?.shown ?? []).map((each) => each.cards);
   }
 
-  /** A half as it stands, in the notation of cards. */
+  /** Returns a half as it stands, in the notation of cards. */
   half(seat: Seat): string {
     return writeHalf(this.common.field[seat]);
   }
 
-  /** The copy on a cell. */
+  /** Returns the copy on a cell. */
   copyAt(text: string): CopyId {
     const { seat, cell } = placeOf(text);
     return present(this.common.field[seat][cell], `a card stands at ${text}`).copy;

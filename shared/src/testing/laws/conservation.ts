@@ -1,11 +1,12 @@
-// Law: copies are conserved. What a seat brings is in its deck, face down, on its half or in its discard, always.
+// Law: copies are conserved. Every card that a seat brings is always in its deck, face down, on its half or in its
+// discard.
 
 import { sameValue } from '../../lib/index.ts';
 import { bySeat, type evolve, type MatchState, NEW_MATCH, type Seat, SEATS } from '../../rules/index.ts';
 import type { Law } from '../law.ts';
 import { decksOf, logOfGame, openingOf, playRandomly } from '../randomGame.ts';
 
-/** All copies of a seat, wherever they are, with what they are. */
+/** Returns all copies of a seat with their cards, wherever they are. */
 function copiesOf({ common, secret }: MatchState, seat: Seat): readonly string[] {
   const { deck, laid } = secret[seat];
   return [...deck, ...laid, ...common.field[seat], ...common.discard[seat]]
@@ -13,7 +14,7 @@ function copiesOf({ common, secret }: MatchState, seat: Seat): readonly string[]
     .toSorted();
 }
 
-/** What a seat brings is somewhere, always; `evolved` is how the state changes. */
+/** Every card that a seat brings is always somewhere. `evolved`: how the state changes. */
 export const conservation =
   (evolved: typeof evolve): Law =>
   (game, play = playRandomly) => {

@@ -1,4 +1,4 @@
-// Law: the same commands and the same chance give the same events, and deciding changes nothing that it was given.
+// Law: the same commands and the same chance give the same events, and deciding changes none of its arguments.
 
 import { sameValue } from '../../lib/index.ts';
 import type { Seat } from '../../rules/index.ts';
@@ -7,7 +7,7 @@ import { deciderOf, type MakeDecide, playRandomly } from '../randomGame.ts';
 
 const tossing = (winners: readonly Seat[]) => ({ toss: (_: unknown, nth: number) => winners[nth] ?? 'a' });
 
-/** The same command and the same chance give the same, and change nothing that was given. */
+/** The same command and the same chance give the same decision, and no argument is changed. */
 export const determinism =
   (makeDecide: MakeDecide): Law =>
   (game, play = playRandomly) => {

@@ -1,5 +1,5 @@
-// Law: non-interference. Until the reveal, whatever a seat lays face down, all the others see and are answered the
-// same.
+// Law: non-interference. Until the reveal, what others see and are answered does not depend on what a seat lays face
+// down.
 
 import { sameValue } from '../../lib/index.ts';
 import {
@@ -32,13 +32,13 @@ import {
   type RandomStep,
 } from '../randomGame.ts';
 
-/** The game with other cards in a seat's deck, as many as before. */
+/** Returns the game with other cards in a seat's deck, as many as before. */
 const withOtherDeck = (game: RandomGame, seat: Seat, choose: Chooser): RandomGame => ({
   ...game,
   decks: { ...game.decks, [seat]: game.decks[seat].map(() => choose([...game.catalogue.keys()])) },
 });
 
-/** Another laying of the same row; of a half on the same cells, for these rule 2.2 may show. */
+/** Returns another laying of the same row; of a half on the same cells, because rule 2.2 may show these. */
 function otherLaying(state: MatchState, seat: Seat, laying: Laying, choose: Chooser): Laying {
   const random = randomLaying(state, seat, choose);
   if (random === null || laying.row !== 'half') return random ?? laying;
@@ -49,7 +49,7 @@ function otherLaying(state: MatchState, seat: Seat, laying: Laying, choose: Choo
   };
 }
 
-/** What everybody but `seat` might ask for now. */
+/** Returns the commands that everybody but `seat` might try now. */
 function attempts(seat: Seat): readonly RuleCommand[] {
   const other = otherSeat(seat);
   return [
@@ -65,7 +65,7 @@ function attempts(seat: Seat): readonly RuleCommand[] {
 
 const refusals = (decideMatch: Decide, state: MatchState, seat: Seat): readonly (RuleError | null)[] =>
   attempts(seat).map((command) => {
-    // Whether the reveal is refused may be seen, what it shows is not compared.
+    // Whether the reveal is refused may be seen; what it shows is not compared.
     const decided = decideMatch(state, command, randomChance(chooserOf(1)).random);
     return decided.ok ? null : decided.error;
   });
@@ -75,7 +75,10 @@ interface World {
   readonly seen: readonly RuleEvent[];
 }
 
-/** Plays the same steps with other cards and other layings of one seat, and compares what a viewer gets. */
+/**
+ * Plays the same steps with other cards and other layings of one seat, and returns the first difference in what a
+ * viewer gets.
+ */
 function difference(
   makeDecide: MakeDecide,
   game: RandomGame,
@@ -109,7 +112,7 @@ function difference(
   return null;
 }
 
-/** Other cards face down change nothing for the other seat and for watchers. */
+/** The other seat and watchers notice nothing when other cards lie face down. */
 export const nonInterference =
   (makeDecide: MakeDecide): Law =>
   (game, play = playRandomly) => {

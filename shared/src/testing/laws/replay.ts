@@ -1,4 +1,5 @@
-// Law: the log says all. Replaying it, also after it was written down and read again, gives the state decided on.
+// Law: the log holds everything. Replaying it, even after it was written down and read again, gives the state decided
+// on.
 
 import { sameValue } from '../../lib/index.ts';
 import { decide, type evolve, NEW_MATCH } from '../../rules/index.ts';

@@ -6,13 +6,16 @@ import type { Law } from '../law.ts';
 import { mirror } from '../mirror.ts';
 import { deciderOf, type MakeDecide, openingOf, playRandomly } from '../randomGame.ts';
 
-/** Lists in which a comes before b for the sake of order alone. */
+/** Lists in which a stands before b only for the sake of a fixed order. */
 const UNORDERED = new Set(['pending', 'changes', 'marks', 'moves']);
 
-// Keys stand in alphabetical order, so that equal values have equal texts.
+// Compares values by their JSON text. Keys are in alphabetical order, so that equal values have equal texts.
 const byText = (x: unknown, y: unknown): number => (JSON.stringify(x) < JSON.stringify(y) ? -1 : 1);
 
-/** Without what depends on a coming before b: such orders, and who goes first where neither side can do anything. */
+/**
+ * Returns a value without what depends on a coming before b: fixed orders, and who goes first where neither side can
+ * do anything.
+ */
 function plain(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => plain(item));
@@ -27,7 +30,7 @@ function plain(value: unknown, name = ''): unknown {
   );
 }
 
-/** What does nothing may come in either order; so may what goes to both seats at the opening. */
+/** Events without an effect may come in either order, and so may those for both seats at the opening. */
 const IDLE = new Set(['AbilityPassed', 'SummonPassed', 'SummonLacked', 'InitiativeSettled']);
 
 const told = (events: readonly { readonly type: string }[]): readonly unknown[] => [

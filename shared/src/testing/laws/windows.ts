@@ -33,7 +33,7 @@ import {
 const keysIn = ({ secret }: MatchState): readonly string[] =>
   SEATS.flatMap((seat) => (secret[seat].windows?.hand ?? []).map(({ key }) => key));
 
-/** A card that is played was in the hand and is gone from it; nothing is played twice, and none is in two hands. */
+/** A card that is played was in the hand and leaves it; no card is played twice, and none is in two hands. */
 export const placesPartition: Law = (game, play = playRandomly) => {
   const played = new Set<string>();
   for (const { before, events, after } of play(game)) {
@@ -51,7 +51,7 @@ export const placesPartition: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** Everybody counts hands right, as far as hands are as they were at the opening: no number is below 0. */
+/** The public numbers about hands are true as long as hands are as at the opening; no number is below 0. */
 export const countsHold: Law = (game, play = playRandomly) => {
   for (const { after } of play(game)) {
     const { windows } = after.common;
@@ -69,7 +69,7 @@ export const countsHold: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** IN17: in one moment no two uncancelled plays of a name act on one thing; IN16: no attack is on the own side. */
+/** IN17: in one moment no two uncancelled plays of a name act on one thing. IN16: no attack works on the own side. */
 export const noPlayTwice: Law = (game, play = playRandomly) => {
   let done: string[] = [];
   let open: Extract<RuleEvent, { type: 'CardPlayed' }> | null = null;
@@ -92,7 +92,7 @@ export const noPlayTwice: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** What stands once and for all: a row of a seat, a toss on its occasion. */
+/** Returns a name for what an event settles once and for all: a row of a seat, or a toss on its occasion. */
 function standing(event: RuleEvent): string | null {
   if (event.type === 'RowCommitted') return `the ${event.row} of ${event.seat}`;
   return event.type === 'TossHeld' ? `the toss ${JSON.stringify(event.occasion)}` : null;
@@ -117,7 +117,7 @@ export const nothingElseChanges: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** PR18: at a stop nobody is asked who has passed since the last play. */
+/** PR18: at a stop no seat is asked that has passed since the last play. */
 export const stopsEnd: Law = (game, play = playRandomly) => {
   for (const { after } of play(game)) {
     const { phase } = after.common;
@@ -127,7 +127,7 @@ export const stopsEnd: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** Every match ends with both players silent: a clock's default for whoever is asked, and for rows and choices. */
+/** Every match ends when both players are silent, by a clock's defaults for askings, rows and choices. */
 export const silenceEnds: Law = (game, play = playRandomly) => {
   const rule = deciderOf(game, decide);
   const { random } = randomChance(chooserOf(game.seed));
@@ -149,7 +149,7 @@ export const silenceEnds: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** What is offered as playable is taken, and no other card of the hand, whatever is chosen. */
+/** Every card that is offered as playable is accepted, and no other card of the hand is, whatever is chosen. */
 export const playableIsPlayed: Law = (game, play = playRandomly) => {
   if (game.windows === undefined) return null;
   const rule = deciderOf(game, decide);
@@ -180,7 +180,7 @@ export const playableIsPlayed: Law = (game, play = playRandomly) => {
   return null;
 };
 
-/** The hands with other cards in place of those that were never played: as many, of the same kind. */
+/** Returns the game with other cards, as many and of the same kind, in place of those that were never played. */
 function otherHands(game: RandomGame, steps: readonly RandomStep[], seat: Seat): RandomGame {
   if (game.windows === undefined) return game;
   const { terms } = game.windows;
@@ -197,7 +197,7 @@ function otherHands(game: RandomGame, steps: readonly RandomStep[], seat: Seat):
   return { ...game, windows: { ...game.windows, terms: { ...terms, hands } } };
 }
 
-/** What is answered to whoever else tries something; tosses are not compared. */
+/** Returns what the other seat is answered when it tries something; tosses are not compared. */
 const answersTo = (rule: ReturnType<MakeDecide>, seat: Seat): ((state: MatchState) => readonly string[]) => {
   const other = otherSeat(seat);
   return (state) =>
@@ -216,8 +216,8 @@ const answersTo = (rule: ReturnType<MakeDecide>, seat: Seat): ((state: MatchStat
 const hidden = (common: CommonState): boolean => common.windows !== undefined;
 
 /**
- * Paired runs that differ in cards which are held and never played: stops, askings, refusals and all else that others
- * get are the same. Hands that are changed from outside are theirs who change them, so such games are left out.
+ * In paired runs that differ only in held cards that are never played, the others get the same: stops, askings,
+ * refusals, everything. Games in which hands change from outside are left out: such a change names its cards.
  */
 export const handsAreSecret =
   (makeDecide: MakeDecide): Law =>

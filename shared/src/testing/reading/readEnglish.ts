@@ -1,4 +1,4 @@
-// ReadEnglish: an ability read back from its English text.
+// ReadEnglish: reads an ability back from its English text.
 
 import {
   type Ability,
@@ -57,7 +57,7 @@ const given = (op: 'grant' | 'remove', said: string): readonly Effect[] => {
   });
 };
 
-/** Which cards a noun and what stands after it mean. */
+/** Returns the filter that a noun and the words after it mean. */
 function filterOf(phrase: string, catalogue: Catalogue): CardFilter {
   const [rarity = '', noun = '', after = ''] = partsOf(
     /^(?:an? )?(?:(standard|uncommon|rare|unique) )?(\w+)(.*)$/,
@@ -81,7 +81,7 @@ function filterOf(phrase: string, catalogue: Catalogue): CardFilter {
   return { ...filter, id: named?.id ?? refuse('no card', name) };
 }
 
-/** Who the sentence is about. */
+/** Returns the cards that the sentence is about. */
 function whoOf(said: string, catalogue: Catalogue): Selector {
   const where = meaningOf(PLACES, said) ?? 'field';
   const bare = PLACES.reduce((text, [pattern]) => text.replace(pattern, ''), said);
@@ -95,7 +95,7 @@ function whoOf(said: string, catalogue: Catalogue): Selector {
   return filtered({ where, side: whose === 'enemy' ? 'enemy' : 'own' } as const, filter);
 }
 
-/** What must hold. */
+/** Returns the condition that a clause states. */
 function clauseOf(said: string, catalogue: Catalogue): Condition {
   const [opposing] = /^.+(?= stands opposite$)/.exec(said) ?? [];
   if (opposing !== undefined) return filtered({ where: 'opposing' } as const, filterOf(opposing, catalogue));
@@ -162,6 +162,6 @@ const wordsFor = (catalogue: Catalogue): ReadingWords => ({
   link: /(?:, but |, then |, | and )/,
 });
 
-/** Takes a whole text and the catalogue whose cards it may name; refuses what it can't read. */
+/** Takes a whole text and the catalogue of the cards that it may name; throws for a text that it can't read. */
 export const readEnglish = (text: string, catalogue: Catalogue): Ability =>
   readAbility(wordsFor(catalogue), text);

@@ -1,4 +1,4 @@
-// ReadRussian: an ability read back from its Russian text.
+// ReadRussian: reads an ability back from its Russian text.
 
 import type {
   Ability,
@@ -63,7 +63,7 @@ const given = (op: 'grant' | 'remove', said: string): readonly Effect[] => {
   });
 };
 
-/** Which cards a noun and what stands around it mean. */
+/** Returns the filter that a noun and the words around it mean. */
 function filterOf(phrase: string, catalogue: Catalogue): CardFilter {
   const [rarity = '', noun = '', after = ''] = partsOf(
     /^((?:стандартн|необычн|редк|уникальн)\p{L}+ )?(\p{L}+)(.*)$/u,
@@ -87,7 +87,7 @@ function filterOf(phrase: string, catalogue: Catalogue): CardFilter {
   return { ...filter, id: named?.id ?? refuse('no card', name) };
 }
 
-/** Who the sentence is about. */
+/** Returns the cards that the sentence is about. */
 function whoOf(said: string, catalogue: Catalogue): Selector {
   const where = meaningOf(PLACES, said) ?? 'field';
   const bare = PLACES.reduce((text, [pattern]) => text.replace(pattern, ''), said);
@@ -102,7 +102,7 @@ function whoOf(said: string, catalogue: Catalogue): Selector {
   return filtered({ where, side } as const, filter);
 }
 
-/** What must hold. */
+/** Returns the condition that a clause states. */
 function clauseOf(said: string, catalogue: Catalogue): Condition {
   const [opposing] = /(?<=^напротив ).+$/.exec(said) ?? [];
   if (opposing !== undefined) return filtered({ where: 'opposing' } as const, filterOf(opposing, catalogue));
@@ -167,6 +167,6 @@ const wordsFor = (catalogue: Catalogue): ReadingWords => ({
   link: /(?:, но |, затем |, | и )/,
 });
 
-/** Takes a whole text and the catalogue whose cards it may name; refuses what it can't read. */
+/** Takes a whole text and the catalogue of the cards that it may name; throws for a text that it can't read. */
 export const readRussian = (text: string, catalogue: Catalogue): Ability =>
   readAbility(wordsFor(catalogue), text);

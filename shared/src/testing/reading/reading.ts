@@ -1,5 +1,5 @@
-// Reading: an ability read back from its text alone, with words of its own. What it can't read it refuses, so that
-// nothing that a card says is passed over.
+// Reading: reads an ability back from its text alone, with its own words for everything. It throws for a text that it
+// can't read, so that nothing a card says is ignored.
 
 import type { Ability, Aspect, CardFilter, Condition, Effect, Selector, Virtue } from '../../cards/index.ts';
 
@@ -7,7 +7,7 @@ export const refuse = (what: string, text: string): never => {
   throw new Error(`${what}: «${text}»`);
 };
 
-/** The parts of a text that a pattern finds; refuses what does not fit. */
+/** Returns the parts of a text that a pattern finds; throws if the pattern does not fit. */
 export const partsOf = (pattern: RegExp, text: string, what: string): readonly string[] => {
   const found = pattern.exec(text);
   if (found === null) return refuse(what, text);
@@ -16,28 +16,28 @@ export const partsOf = (pattern: RegExp, text: string, what: string): readonly s
 
 export type Meanings<T> = readonly (readonly [RegExp, T])[];
 
-/** The meaning of the first pattern that finds something; undefined where none does. */
+/** Returns the meaning of the first pattern that finds something; undefined if none does. */
 export const meaningOf = <T>(list: Meanings<T>, text: string): T | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 type Row = 'front' | 'back';
 type To = Row | 'any' | 'column';
 
-/** How a language says what is looked for. */
+/** How a language words each part of an ability. */
 export interface ReadingWords {
-  /** What a text begins with; the initiative, if any, is the first group. */
+  /** How a text begins; the initiative, if any, is the first group. */
   readonly keywords: Meanings<Ability['timing']>;
-  /** What has to hold, and what then happens. */
+  /** A condition, and what then happens. */
   readonly given: RegExp;
   readonly uses: Meanings<(found: string) => number>;
   readonly and: string;
   readonly inRow: Meanings<Row>;
   readonly clause: (said: string) => Condition;
-  /** Whom, and where to. */
+  /** A summon: which creature, and where to. */
   readonly summons: RegExp;
   readonly to: Meanings<To>;
   readonly creature: (said: string) => CardFilter;
-  /** Whom, and what then happens. */
+  /** A choice: of which card, and what then happens to it. */
   readonly choice: RegExp;
   readonly lasting: RegExp;
   readonly self: string;
@@ -47,11 +47,11 @@ export interface ReadingWords {
   /** Where a predicate begins. */
   readonly predicate: RegExp;
   readonly verbs: Meanings<(object: string) => readonly Effect[]>;
-  /** Before a further verb. */
+  /** The words before a further verb. */
   readonly link: RegExp;
 }
 
-/** What is done, verb by verb. */
+/** Returns the effects, verb by verb. */
 function effectsIn(words: ReadingWords, text: string): readonly Effect[] {
   if (text === '') return [];
   const verb = words.verbs.find(([pattern]) => pattern.test(text));
@@ -67,7 +67,7 @@ function effectsIn(words: ReadingWords, text: string): readonly Effect[] {
   return [...effectsOf(after.slice(0, end).trim()), ...effectsIn(words, rest)];
 }
 
-/** Virtues of an aspect given or taken. */
+/** Returns the effect that gives or takes virtues of an aspect. */
 export const gift = (
   op: 'grant' | 'remove',
   aspect: Aspect,
@@ -77,7 +77,7 @@ export const gift = (
   return virtues === 'all' ? refuse('a grant of all', aspect) : [{ op, aspect, virtues }];
 };
 
-/** A filter without keys is none. */
+/** Adds a filter, unless it has no keys. */
 export const filtered = <T extends object>(
   into: T,
   filter: CardFilter,
@@ -108,7 +108,7 @@ function befallsOf(words: ReadingWords, doing: string, condition: Condition | un
   return { ...told, target: words.who(subject) };
 }
 
-/** Takes a whole text; refuses what it can't read. */
+/** Reads a whole text; throws for a text that it can't read. */
 export function readAbility(words: ReadingWords, text: string): Ability {
   const said = text.replaceAll('\u00A0', ' ');
   const [pattern, timing] = words.keywords.find(([each]) => each.test(said)) ?? refuse('no keyword', said);
