@@ -57,7 +57,7 @@ function refusalIn(error: Error): Rejection['code'] | undefined {
   return REFUSALS.find((one) => one === code);
 }
 
-/** Returns why a link went down. The server says a farewell if there are too many tabs; otherwise it only hung up. */
+/** Returns why a link went down. A server that closes it expressly mostly does so to the oldest of too many tabs. */
 function causeOf(reason: string, said: Farewell | null, isOnline: () => boolean): DownCause {
   if (reason === 'io server disconnect')
     return said === null || said === 'elsewhere' ? 'elsewhere' : 'server';

@@ -84,7 +84,7 @@ export interface ProposalView extends AtTable {
   /** How many cards each would have if short; the other's number only where the other has asked for a match. */
   readonly short: { readonly mine: number | null; readonly theirs: number | null };
   readonly state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
-  /** The proposal by the present reader that this one answers: it agrees to that, and adds how many cards there are. */
+  /** The proposal by `to` that this one answers: it agrees to that one, and says how many cards there are. */
   readonly answers: ProposalId | null;
   /** Whether the proposer has not yet been told that the reader is short: then a yes proposes the same back. */
   readonly unsaid: boolean;

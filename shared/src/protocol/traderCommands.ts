@@ -45,7 +45,7 @@ interface Offered {
 const playsThere = ({ game, table: at }: Offered): boolean => at === undefined || (game ?? null) !== null;
 const ofTable = { path: ['table'] };
 
-/** PR4: the promise that the writer gives, and the one that they ask for; null if none is named. */
+/** PR4: the promise that the writer gives and the one that they ask for, each null if none; left out if both are. */
 const pledges = z.strictObject({ gives: pledge.nullable(), asks: pledge.nullable() }).readonly();
 
 const MOST_SHOWN = 500;
@@ -58,8 +58,8 @@ const asking = z.int().min(1).max(1_000_000);
 /** What a party asks of a contract. */
 export const contractWish = z.discriminatedUnion('type', [
   // `game`: the prestige that the offer named on the screen. A phone of protocol 4 accepts without it: it has shown
-  // the contract alone, so its yes to an offer with a game becomes a counter of the contract alone. `pledges`: the
-  // promises that the offer names were shown with it. Without this, an offer with promises is refused.
+  // the contract alone, so its yes to an offer with a game becomes a counter of the contract alone.
+  // `pledges`: the promises that the offer names were shown with it. Without this, an offer with promises is refused.
   z
     .strictObject({
       type: z.literal('accept'),

@@ -147,7 +147,7 @@ export const appliedInFull: DeckLaw = (game, steps) =>
       : 'it drew too few or too many';
   });
 
-/** An action that is offered as playable is accepted with each of its choices, and no other action is. */
+/** An action that is offered as playable is accepted with what may be chosen for it, and no other action is. */
 export const playableIsTaken: DeckLaw = (game, steps) => {
   const cards = deckCardsOf(game);
   const random = seeded(game.seed);

@@ -59,8 +59,8 @@ const PLAIN = cards({
   trader: 'wealth',
   lord: 'power',
   sage: 'wisdom',
-  // From the axe on, each defeats everybody who is not protected from its one virtue. The club defeats only a card
-  // that has nothing but strength.
+  // The axe and the four after it each defeat every card that is not protected from their one virtue. The club
+  // defeats only a card that has nothing but strength.
   club: 'strength > strength',
   axe: 'strength > strength cunning wealth power wisdom',
   knife: 'cunning > strength cunning wealth power wisdom',

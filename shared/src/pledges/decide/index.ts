@@ -71,7 +71,7 @@ export const restsBy = ({ isClosed = false }: Pick<PledgeFacts, 'isClosed'>): Pl
 
 export interface PledgeDecision {
   readonly moves: readonly PledgeMove[];
-  /** In order; they come after all other entries of the step. */
+  /** PR22: in order; they come after all other entries of the step. */
   readonly payments: readonly Payment[];
   readonly state: PledgeState;
 }

@@ -41,7 +41,10 @@ export function play(run: Run, { who, key, named }: Of<'play'>): Refused {
   return DONE;
 }
 
-/** PR14: lets a promise in front go home. Refuses one that was played with a demand: it lies until a size is chosen. */
+/**
+ * PR14: lets a promise with `lies` go home from its front. Refuses one that was played with a demand, which lies until
+ * a size is chosen.
+ */
 export function letGo(run: Run, { who, key }: Of<'letGo'>): Refused {
   if (run.facts.frozen.has(who)) return refuse({ code: 'frozen' });
   if (run.facts.inMatch.has(who)) return refuse({ code: 'in-match' });

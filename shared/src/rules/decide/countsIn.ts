@@ -17,8 +17,8 @@ const tiesInFront = (run: Run, { traders, holdings }: WindowsState, seat: Seat):
     .toSorted(byOwnerAndCard);
 
 /**
- * Returns the `tie` that decides (PR21): a card played in this match before one that lay; null if both seats have
- * one.
+ * Returns the `tie` that decides (PR21), of one seat a card played in this match before one that lay; null if neither
+ * seat has one, or both do.
  */
 function tieOf(
   run: Run,

@@ -52,9 +52,7 @@ function isWith(
   return (held.owner === traders[otherSeat(seat)]) === (rules.with === 'owner');
 }
 
-/**
- * Returns why a card in hand can't be played now, without looking at choices (PR11) and names (IN17); null if it can.
- */
+/** Returns why a card in hand can't be played now, whatever is chosen and whatever its name; null if it can. */
 export function faultOfWindow(run: Run, windows: WindowsState, seat: Seat, held: Held): WindowError | null {
   const card = held.key;
   if (held.kind === 'intrigue' && windows.holdings[seat].surplus) return { code: 'surplus' };

@@ -91,7 +91,7 @@ class Lists {
   }
 }
 
-/** If both lay halves, those are four rows. */
+/** The rows of both seats; a half counts as two rows. */
 const ROWS_OF_BOTH = 4;
 
 /** PR19: whether this pass is part of a clock's default, which says ahead that everything is passed. */
