@@ -30,7 +30,7 @@ export type OpenGame =
        * a sixth.
        */
       readonly part?: number;
-      /** The rounding that alone may be chosen. */
+      /** The only rounding that may be chosen. */
       readonly rounding?: 'floor' | 'ceil';
       /** The promise that was played with the demand, and lies until a size is chosen (PR21). */
       readonly pledge?: HeldPledge;

@@ -47,7 +47,7 @@ export type TargetEffect =
   | { readonly op: 'recall' }
   | { readonly op: 'raise'; readonly strike?: number; readonly life?: number };
 
-/** Effects that work as long as their card lies in the zone. */
+/** Effects that stand only in static abilities: they work as long as their card lies in the zone. */
 type LastingEffect = { readonly op: 'ward'; readonly n: number } | { readonly op: 'evade' };
 
 export type Effect = SeatEffect | TargetEffect | LastingEffect;

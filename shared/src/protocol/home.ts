@@ -23,7 +23,7 @@ export interface ContractView extends AtTable {
   readonly text: string;
   readonly sum: number;
   readonly payer: Party;
-  /** The prestige that the offer named, from each party, which accepting agrees to as well; null if it named none. */
+  /** The prestige from each party that the offer named: accepting it signs and plays; null if it named none. */
   readonly game: number | null;
   readonly state: ContractState;
   /** What the reader may do now, as far as they may know: if the other holds too little, it is still refused. */

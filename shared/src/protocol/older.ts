@@ -23,7 +23,7 @@ const NEW_CODES: ReadonlyMap<string, Refusal> = new Map<Refusal['code'], Refusal
   ['play-open', { code: 'in-match' }],
 ]);
 
-/** Returns the reason of a refusal in words that a phone with this protocol version knows. */
+/** Returns a refusal in a form that a phone with this protocol version knows. */
 export const refusalIn = <Error extends Refusal | Rejection>(
   protocol: number,
   error: Error,

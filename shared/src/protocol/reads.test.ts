@@ -28,6 +28,6 @@ test('an entry that a page comes before is a whole number from 1, in digits alon
 
 test('no two questions have one address', () => {
   const paths = Object.values(READS).map((pattern) => pattern.split('?')[0]);
-  // The reader who looks for people asks at two paths: by name and by code.
+  // People are looked up at two addresses: by name and by code.
   expect(new Set(paths).size).toBe(paths.length);
 });

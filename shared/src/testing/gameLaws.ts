@@ -173,7 +173,7 @@ function untilShown(events: readonly GameEvent[], viewer: Seat | 'watcher'): rea
   return visibleGameEvents(shown < 0 ? events : events.slice(0, shown), viewer);
 }
 
-/** Returns the state with the hand and the pile of one seat mixed, which nobody else can tell. */
+/** Returns the state with the hand and the pile of one seat mixed, in a way that nobody else can notice. */
 export function varied(terms: GameTerms, state: GameState, seat: Seat): GameState | null {
   const view = gameViewOf(state, otherSeat(seat));
   if (view.viewer === 'watcher') return null;
