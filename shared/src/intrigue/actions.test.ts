@@ -510,6 +510,8 @@ describe('INTRIGUE 7, the actions, met and not met', () => {
     expect(table.play('anna', 'open-house#1', 'dora', 'boris')).toBe('ok');
     expect([...table.hand('boris'), ...table.hand('dora'), ...table.hand('anna')]).toEqual(PILE.slice(0, 3));
     const unmet = new DeckTable({ hands: { anna: ['open-house#1'] }, pile: PILE.slice(0, 2) });
+    const from = ['boris', 'carol', 'dora'];
+    expect(unmet.playable('anna')).toEqual([{ copy: 'open-house#1', from, atLeast: 0, atMost: 1 }]);
     expect(unmet.play('anna', 'open-house#1', 'boris', 'carol')).toBe('not-in-full');
     expect(unmet.play('anna', 'open-house#1', 'boris')).toBe('ok');
     const full = new DeckTable({ hands: { anna: ['open-house#1'], boris: SEVEN }, pile: PILE });

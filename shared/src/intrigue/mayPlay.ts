@@ -117,6 +117,15 @@ function someIsInFull(view: DeckView, who: TraderId, rules: IntrigueRules, { fro
   return tries.some((chosen) => isInFull(view.common, { who, rules, chosen }));
 }
 
+/** Returns how many may be chosen so that the card can still be applied in full. */
+function mostInFull(view: DeckView, who: TraderId, rules: IntrigueRules, choices: Choices): number {
+  const { from, atLeast, atMost } = choices;
+  const inFull = (n: number) => isInFull(view.common, { who, rules, chosen: from.slice(0, n) });
+  let most = atMost;
+  while (most > atLeast && !inFull(most)) most -= 1;
+  return most;
+}
+
 /**
  * Returns the actions that the viewer may play now, and what each card can choose. It needs nothing from others'
  * hands.
@@ -132,6 +141,7 @@ export function playableActions(
     const found = playable(cards, view, facts, { who: viewer, copy });
     if (!found.ok) return [];
     const { rules, choices } = found.value;
-    return someIsInFull(view, viewer, rules, choices) ? [{ copy, ...choices }] : [];
+    if (!someIsInFull(view, viewer, rules, choices)) return [];
+    return [{ copy, ...choices, atMost: mostInFull(view, viewer, rules, choices) }];
   });
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   arbPatronGame,
   casesOf,
+  costsArePaid,
   everyGameEnds,
   firstInFirstOut,
   type GameLaw,
@@ -149,6 +150,25 @@ describe('a fault is found', () => {
     const lost = (steps: readonly GameStep[]) =>
       steps.map((step) => ({ ...step, after: { ...step.after, vault: NEW_GAME.vault } }));
     expect(firstFault(gameConservation, lost)).toMatch(/are not its court$/u);
+  });
+
+  test('where something costs another sum than was paid, or its coins stay open', () => {
+    const paid = (change: (coins: number) => number) =>
+      withEvents((events) =>
+        events.map((event) => (event.type === 'Paid' ? { ...event, coins: change(event.coins) } : event)),
+      );
+    expect(
+      firstFault(
+        costsArePaid,
+        paid((coins) => coins + 1),
+      ),
+    ).toMatch(/paid another cost$/u);
+    const kept = (steps: readonly GameStep[]) =>
+      steps.map((step) => ({
+        ...step,
+        after: { ...step.after, common: { ...step.after.common, coins: step.before.common.coins } },
+      }));
+    expect(firstFault(costsArePaid, kept)).toMatch(/were not closed$/u);
   });
 
   test('where the queue is a stack', () => {

@@ -167,9 +167,11 @@ export const playableIsTaken: DeckLaw = (game, steps) => {
           ];
           const n = typeof choose?.n === 'number' ? choose.n : 0;
           if (isTaken(random.shuffled(any).slice(0, n))) return `${copy} is not offered, and taken`;
-        } else if (one.atLeast === 0 && !isTaken([])) return `${copy} is offered, and refused`;
-        else if (one.atLeast === one.from.length && !isTaken(one.from))
-          return `${copy} is offered, and refused`;
+        } else {
+          const any = random.shuffled(one.from);
+          for (const n of new Set([one.atLeast, Math.min(one.atMost, any.length)]))
+            if (!isTaken(any.slice(0, n))) return `${copy} is offered, and refused`;
+        }
       }
     }
     return null;

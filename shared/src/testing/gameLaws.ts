@@ -16,25 +16,10 @@ import {
   visibleGameEvents,
 } from '../patrons/index.ts';
 import { type BySeat, bySeat, type CopyId, otherSeat, type Seat, SEATS } from '../rules/index.ts';
-import {
-  type GameStep,
-  type MakeDecideGame,
-  type PatronGame,
-  playPatronGame,
-  termsOf,
-} from './patronGame.ts';
+import { type MakeDecideGame, playPatronGame, termsOf } from './patronGame.ts';
+import { coinsStay, costsArePaid } from './gameCosts.ts';
+import { firstOf, type GameLaw } from './gameLaw.ts';
 import { mirror } from './mirror.ts';
-
-/** Returns what is wrong with a game that was played; null if the law holds. */
-export type GameLaw = (game: PatronGame, steps: readonly GameStep[]) => string | null;
-
-const firstOf = (steps: readonly GameStep[], fault: (step: GameStep) => string | null): string | null => {
-  for (const step of steps) {
-    const found = fault(step);
-    if (found !== null) return `${step.command.type}: ${found}`;
-  }
-  return null;
-};
 
 const kindOf = (terms: GameTerms, card: string): string | undefined => terms.catalogue.get(card)?.kind;
 
@@ -96,18 +81,6 @@ const nothingWeakActs: GameLaw = (game, steps) => {
     return null;
   });
 };
-
-/** PT9: a seat never has more than seven coins, and only `CoinGained` brings one. */
-const coinsStay: GameLaw = (_, steps) =>
-  firstOf(steps, ({ before, events, after }) => {
-    for (const seat of SEATS) {
-      const total = ({ common }: GameState): number => common.coins[seat].open + common.coins[seat].closed;
-      const gained = events.filter((event) => event.type === 'CoinGained' && event.seat === seat).length;
-      if (total(after) !== total(before) + gained || total(after) > 7) return `the coins of ${seat} changed`;
-      if (after.common.coins[seat].open < 0) return `${seat} paid what it had not`;
-    }
-    return null;
-  });
 
 /** PT15: abilities leave in the order they came, compared with a queue of the law's own. */
 export const firstInFirstOut: GameLaw = (_, steps) => {
@@ -236,6 +209,7 @@ export const GAME_LAWS: Readonly<Record<string, GameLaw>> = {
   'one of a class': oneOfClass,
   'nothing weak acts': nothingWeakActs,
   'coins stay': coinsStay,
+  'costs are paid': costsArePaid,
   'first in, first out': firstInFirstOut,
   replay: gameReplay,
   redaction: gameRedaction(),

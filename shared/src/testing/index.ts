@@ -44,13 +44,14 @@ export {
   playPatronGame,
   termsOf,
 } from './patronGame.ts';
+export { costsArePaid } from './gameCosts.ts';
+export type { GameLaw } from './gameLaw.ts';
 export {
   everyGameEnds,
   firstInFirstOut,
   GAME_LAWS,
   gameConservation,
   gameDeterminism,
-  type GameLaw,
   gameNonInterference,
   gameRedaction,
   gameReplay,
