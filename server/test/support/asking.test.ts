@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// What belongs to a line, and the time of day.
+// The date and the headers of the connection itself: they may differ between the two ways of asking.
 const OF_LINES = new Set(['date', 'connection', 'keep-alive']);
 
-/** What stands more than once comes over a line as one header. */
+/** Returns the page with repeated headers joined into one, as they come over a connection. */
 function told({ status, headers, body }: Page) {
   const all = new Map<string, string>();
   for (const [name, value] of headers)

@@ -1,10 +1,10 @@
-// Asking: a site's answer to a GET without a line in between: the same bytes, for a fifth of what a client, two sockets
-// and their parsers cost where there are tens of thousands of questions.
+// Asking: a site's answer to a GET without a connection in between: the same bytes, for a fifth of what a client, two
+// sockets and their parsers cost, for tests that ask tens of thousands of questions.
 
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What a server answers to a GET. */
+/** A server's answer to a GET. */
 export interface Page {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -13,7 +13,7 @@ export interface Page {
 
 type Written = (error?: Error | null) => void;
 
-/** The near end of a line on this machine: it keeps what is written to it. */
+/** Stands in for a connection from this machine; keeps what is written to it. */
 class Line extends Socket {
   readonly #said: Buffer[] = [];
 
@@ -35,7 +35,7 @@ class Line extends Socket {
     written();
   }
 
-  /** All of it. */
+  /** Everything that was written so far. */
   get said(): string {
     return Buffer.concat(this.#said).toString();
   }
@@ -55,7 +55,7 @@ function pageIn(said: string): Page {
   return { status: Number(first.split(' ')[1]), headers, body: said.slice(end + END_OF_HEAD.length) };
 }
 
-/** What `site` answers to a GET of `path` with these headers, asked from this machine under its own name. */
+/** Returns the answer of `site` to a GET of `path` with these headers, as if asked from this machine. */
 export async function pageOf(
   site: RequestListener,
   path: string,

@@ -1,4 +1,4 @@
-// Breaking: invariants of one match broken on purpose, each in another way.
+// Breaking: breaks the invariants of one match on purpose, in its log or in what settles it.
 
 import { BrokenInvariant, ok, present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -6,9 +6,9 @@ import type { TableName } from '@dunmer/shared/tables';
 import type { Context, Turn } from '../../src/match/index.ts';
 import { encodeList, type Store, type StoredEvent, type Tx } from '../../src/store/index.ts';
 
-// A price is waived but once, wherever a match is.
+// A price can be waived only once, whatever state the match is in.
 const waived = { type: 'PriceWaived', to: 'everyone', seat: 'a' } as const;
-// What leaves the zone was in it.
+// A card can leave the zone only if it was in it.
 const left = {
   type: 'Left',
   to: 'everyone',
@@ -20,7 +20,10 @@ const IMPOSSIBLE: Readonly<Record<TableName, readonly StoredEvent[]>> = {
   patrons: [{ ...left, owner: 'a', into: 'hand' }],
 };
 
-/** Writes a batch that no match can come to, behind the server's back: from then on its log can't be played to its end. */
+/**
+ * Writes a batch that no match can produce, behind the server's back; from then on the match's log can't be replayed to
+ * its end. Throws when nothing was written.
+ */
 export async function breakLog(store: Store, id: MatchId): Promise<void> {
   const written = await store.transact(async (tx) => {
     const { key, tableName } = present(await tx.match(id), 'a match');
@@ -30,7 +33,9 @@ export async function breakLog(store: Store, id: MatchId): Promise<void> {
   if (!written.ok || !written.value) throw new Error('the log is as it was');
 }
 
-/** Lets whatever a match comes to next break the code that settles it; its log stays sound. Returns what mends that. */
+/**
+ * Makes the code that settles a match throw at its next step; its log stays sound. Returns a function that mends that.
+ */
 export function breakSettling(context: Context, id: MatchId): () => void {
   const { follows } = context;
   const put = (value: Context['follows']): void => void Object.defineProperty(context, 'follows', { value });

@@ -1,4 +1,4 @@
-// Counting: a room that counts how many statements its commands take, and one in which much has happened before.
+// Counting: a room that counts the statements its commands take, and one with a long history.
 
 import { ok, present } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import { ONE, ORGANISER, REFEREE, signed, TWO, without } from './dealing.ts';
 import { unbind, won } from './ended.ts';
 import { type Asked, EventRoom } from './eventRoom.ts';
 
-/** What a command is, with what it plays or asks of a contract. */
+/** The kind of a command, with the move that it plays or its wish for a contract. */
 function kindOf(command: ClientCommand): string {
   if (command.type === 'play' || command.type === 'playGame')
     return `${command.type} ${command.command.type}`;
@@ -17,7 +17,7 @@ function kindOf(command: ClientCommand): string {
 /** A room that counts what its commands cost. */
 export class Counting {
   readonly room: EventRoom;
-  /** What each kind of command has cost, every time that it was accepted. */
+  /** For each kind, the cost of every command that was accepted. */
   readonly costs = new Map<string, number[]>();
   #isQuiet = false;
 
@@ -34,7 +34,7 @@ export class Counting {
     };
   }
 
-  /** From a browser that is nobody's yet, or a trader's second one. */
+  /** Sends a command from a browser that is nobody's yet, or from a trader's second one. */
   from(device: string, asked: Asked): Promise<CommandResult> {
     return this.room.services.commands.command(device, this.room.command(asked));
   }
@@ -45,7 +45,7 @@ export class Counting {
     return result;
   }
 
-  /** What only prepares for something that is counted, is not. */
+  /** Runs preparations, whose commands are not counted. */
   async quietly(prepare: () => Promise<unknown>): Promise<void> {
     this.#isQuiet = true;
     await prepare();
@@ -57,20 +57,21 @@ export class Counting {
   }
 }
 
-/** An empty room that counts. */
+/** Opens an empty room that counts. */
 export async function counting(): Promise<Counting> {
   let lines = 0;
   const room = await EventRoom.open({
     seeding: { count: 7, drakes: 10_000, staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } },
     onStatement(statement) {
-      // What a trigger does belongs to the statement before it; a whole group shares begin and commit, and what empties the log.
+      // Not counted: a trigger's statements (`--`), which belong to the statement before them; and begin, commit and
+      // the pragma that empties the log, which a whole group shares.
       if (!/^(?:--|begin|commit|pragma)/i.test(statement)) lines += 1;
     },
   });
   return new Counting(room, () => lines);
 }
 
-/** Large decks, a long history, many matches: finished, running, with open claims. */
+/** Gives a room large decks, a long history and many matches: finished, running, with open claims. */
 export async function crowd({ room }: Counting): Promise<void> {
   const definitions = await room.store.read.cards.definitions();
   const common = present(

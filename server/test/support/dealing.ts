@@ -1,4 +1,4 @@
-// Dealing: contracts and matches of a room's traders, up to the point from which a test goes on.
+// Dealing: opens contracts and matches of a room's traders, up to the point from which a test goes on.
 
 import type { ContractState, Party } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
@@ -21,15 +21,18 @@ const seeding = (drakes: number) => ({
   staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const,
 });
 
-/** A room with five traders, who have 100 drakes each, and two members of staff who trade too. */
+/** Opens a room with five traders, who have 100 drakes each, and two members of staff who trade too. */
 export const openRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
   EventRoom.open({ seeding: seeding(100), ...options });
 
-/** The same with empty purses: nothing was ever entered, so that it can still be said where the coins are kept. */
+/**
+ * Opens the same room with empty purses: no coins were ever entered, so an organiser can still choose where they are
+ * kept.
+ */
 export const openUnpaidRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
   openRoom({ seeding: seeding(0), ...options });
 
-/** The same, and the coins lie on the table. */
+/** Opens the same room with the coins on the table. */
 export async function openTableRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
   const room = await openUnpaidRoom(options);
   await done(room, ORGANISER, setMoney('table'));
@@ -42,18 +45,18 @@ export const setMoney = (value: 'app' | 'table'): Asked => ({
   reason: 'as we like it',
 });
 
-/** The code of a refusal; 'ok' where there is none. */
 export { onContract } from './onContract.ts';
 
+/** Returns the code of a refusal, or 'ok'. */
 export const codeOf = (result: CommandResult): string => (result.ok ? 'ok' : result.error.code);
 
-/** Asks, and throws where it is refused. */
+/** Sends a command; throws when it is refused. */
 export async function done(room: EventRoom, number: number, asked: Asked): Promise<void> {
   const result = await room.ask(number, asked);
   if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
 }
 
-/** The match that a command starts. Throws where it starts none. */
+/** Sends a command that starts a match, and returns the match; throws when it starts none. */
 export async function started(room: EventRoom, number: number, asked: Asked): Promise<MatchId> {
   const result = await room.ask(number, asked);
   if (result.ok && result.value.type === 'started') return result.value.match;
@@ -65,7 +68,7 @@ export interface Terms {
   readonly payer?: Party;
 }
 
-/** An offer of ONE to TWO; ONE pays 60 where nothing else is said. */
+/** Makes an offer of ONE to TWO; ONE pays 60 unless the terms say otherwise. */
 export const offered = (room: EventRoom, { sum = 60, payer = 'one' }: Terms = {}): Promise<ContractId> =>
   room.made(ONE, {
     type: 'offerContract',
@@ -76,14 +79,14 @@ export const offered = (room: EventRoom, { sum = 60, payer = 'one' }: Terms = {}
     counters: null,
   });
 
-/** The same, signed. */
+/** Makes the same offer, and TWO signs it. */
 export async function signed(room: EventRoom, terms: Terms = {}): Promise<ContractId> {
   const contract = await offered(room, terms);
   await done(room, TWO, onContract(contract, { type: 'accept' }));
   return contract;
 }
 
-/** A game inside a signed contract is agreed on; its table. */
+/** Starts a game inside a signed contract, and returns its table. */
 export async function playing(room: EventRoom, contract: ContractId, amount = 10, seed = 1): Promise<Table> {
   await done(room, ONE, onContract(contract, { type: 'proposeGame', amount }));
   const state = await stateOf(room, contract);
@@ -92,7 +95,10 @@ export async function playing(room: EventRoom, contract: ContractId, amount = 10
   return new Table(room, match, { a: ONE, b: TWO }, seed);
 }
 
-/** One proposes a match, the other accepts; where that one is short, the first has the last word (rule 2.2). */
+/**
+ * One proposes a match and the other accepts; when the accepting trader is short, the proposer has the last word (rule
+ * 2.2).
+ */
 export async function sitDown(room: EventRoom, one: number, two: number, stake: number): Promise<MatchId> {
   const asked = { type: 'proposeMatch', with: room.person(two), stake, friendly: stake === 0 } as const;
   const proposal = await room.made(one, asked);
@@ -102,7 +108,7 @@ export async function sitDown(room: EventRoom, one: number, two: number, stake: 
   return started(room, one, { type: 'acceptMatch', proposal: said.value.id });
 }
 
-/** A match of ONE and TWO without a contract. */
+/** Starts a match of ONE and TWO without a contract. */
 export async function without(room: EventRoom, stake: number, seed = 1): Promise<Table> {
   return new Table(room, await sitDown(room, ONE, TWO, stake), { a: ONE, b: TWO }, seed);
 }
@@ -111,13 +117,16 @@ export async function stateOf(room: EventRoom, contract: ContractId): Promise<Co
   return present(await room.store.read.contracts.contract(contract), 'a contract').state;
 }
 
-/** What is in both parties' purses. */
+/** Returns the drakes in both parties' purses. */
 export const purses = async (room: EventRoom): Promise<readonly number[]> => [
   await room.purse(ONE),
   await room.purse(TWO),
 ];
 
-/** Closes a room. P7, P18: throws where the sum over all accounts is not 0, anybody but the bank owes, or its journal disagrees. */
+/**
+ * Closes a room. P7, P18: throws when the sum over all accounts is not 0, when anybody but the bank owes, or when the
+ * audit finds that the journal disagrees.
+ */
 export async function closeBalanced(room: EventRoom): Promise<void> {
   const accounts = await room.store.read.money.accounts();
   const sum = accounts.reduce((total, { balance }) => total + balance, 0);
@@ -128,14 +137,14 @@ export async function closeBalanced(room: EventRoom): Promise<void> {
   if (finding !== null) throw new Error(finding);
 }
 
-/** The same. Throws too where the event is not what its journal tells. */
+/** Closes a room in the same way; throws too when the event is not what its journal tells. */
 export async function closeVerified(room: EventRoom): Promise<void> {
   const { finding } = await audit(room.store.read);
   await closeBalanced(room);
   if (finding !== null) throw new Error(finding);
 }
 
-/** Whether a match binds a trader. */
+/** Returns whether a match binds a trader. */
 export async function isBound(room: EventRoom, number: number): Promise<boolean> {
   return present(await room.store.read.people.person(room.person(number)), 'a trader').match !== null;
 }

@@ -1,4 +1,4 @@
-// Ended: matches of a room that have come to their end, and what is left to do about them.
+// Ended: matches of a room that have ended, and what is left to do about them.
 
 import type { ContractState } from '@dunmer/shared/contract';
 import { ok, present } from '@dunmer/shared/lib';
@@ -19,7 +19,10 @@ export interface Won {
   readonly phase: Claiming;
 }
 
-/** A contract of 60 whose match over 10 is counted with a winner; draws are annulled and another is played. */
+/**
+ * Plays until a match over 10, in a contract of 60, is counted with a winner; after a draw the contract is annulled and
+ * another one is played.
+ */
 export async function won(room: EventRoom): Promise<Won> {
   for (let seed = 1; ; seed++) {
     const contract = await signed(room);
@@ -30,7 +33,7 @@ export async function won(room: EventRoom): Promise<Won> {
   }
 }
 
-/** Who may claim, who has won, and a card that may be claimed. */
+/** Returns the loser, who may claim, the winner, and a card that may be claimed. */
 export const claimOf = ({ claimant, claimable }: Claiming) => ({
   loser: claimant === 'a' ? ONE : TWO,
   winner: claimant === 'a' ? TWO : ONE,
@@ -47,7 +50,7 @@ export async function settlementsOf(room: EventRoom, { match }: Table): Promise<
   return room.store.read.settlements.settlements(key);
 }
 
-/** R14: the claim time is over, as the clock says it. */
+/** R14: ends a match's claim time, as the clock does. */
 export async function unbind({ store, services }: EventRoom, { match }: Table): Promise<void> {
   const said = await store.transact(async (tx) => {
     const noted = await decideOn(services.matches.context, tx, { match, who: null }, () =>

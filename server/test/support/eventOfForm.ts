@@ -1,8 +1,9 @@
-// EventOfForm: the databases of events that releases before have made, by the form in which they left them. Their traders are those
-// of a seeded room.
+// EventOfForm: databases of events that earlier releases made, named by the schema ("form") in which they were left.
+// Their traders are those of a seeded room.
 //
-// 5: people, links, contracts, trades, slips, matches that are finished, running and claimed, second settlements, and what staff have
-// noted. 18: every kind of command, each accepted at least once; all of them, as phones sent them, and how they were answered.
+// Form 5 holds people, links, contracts, trades, slips, matches that are finished, running and claimed, second
+// settlements, and notes of staff. Form 18 holds every kind of command, each accepted at least once; `saidToForm18` has
+// these commands as phones sent them, and their answers.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,11 +12,14 @@ import * as z from 'zod';
 const unpacked = (name: string): Buffer =>
   brotliDecompressSync(readFileSync(new URL(`../fixtures/${name}.br`, import.meta.url)));
 
-/** The file as it was. */
+/** Returns the database file as that release left it. */
 export const eventOfForm = (form: 5 | 18): Buffer => unpacked(`event-of-form-${form}`);
 
 const said = z.array(z.tuple([z.string(), z.looseObject({ id: z.string(), type: z.string() }), z.unknown()]));
 
-/** What was said to the release that left form 18: from which device, the command as it came, and its answer, which was no refusal. */
+/**
+ * Returns everything that was sent to the release that left form 18: the device, the command as it arrived, and its
+ * answer, which was never a refusal.
+ */
 export const saidToForm18 = (): z.output<typeof said> =>
   said.parse(JSON.parse(unpacked('said-to-form-18').toString()));

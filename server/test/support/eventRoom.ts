@@ -1,5 +1,5 @@
-// EventRoom: the whole event behind its one door, without sockets: seeded traders and staff, each with a browser, on a store in
-// memory or on disk.
+// EventRoom: the whole event behind its one entrance, without sockets: seeded traders and staff, each with a browser,
+// on a store in memory or on disk.
 
 import type Database from 'better-sqlite3';
 import { openEditions, READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
@@ -34,19 +34,19 @@ import { type Seeding, seedStore, trader } from './seed.ts';
 import { databaseOf } from './seededDatabase.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** A command without its id, which is drawn. */
+/** A command without its id, which the room draws. */
 export type Asked = Without<ClientCommand>;
 
 export interface RoomOptions {
-  /** The data folder; null keeps all in memory. */
+  /** The data folder; null keeps everything in memory. */
   readonly folder?: string | null;
-  /** Where all is kept instead; null opens a store here. */
+  /** The store to use; null opens one here. */
   readonly kept?: Store | null;
-  /** The database that it begins with, in memory; null: a new one. */
+  /** The database to begin with, in memory; null: a new one. */
   readonly image?: Uint8Array | null;
-  /** Null where the folder or the image holds its traders already. */
+  /** The traders to seed; null when the folder or the image already holds them. */
   readonly seeding: Seeding | null;
-  /** What everything is drawn by: the same history twice comes to the same. */
+  /** The seed of all chance: the same history with the same seed gives the same event. */
   readonly seed?: number;
   readonly clock?: Clock;
   readonly commits?: Pick<StoreOptions, 'largestGroup' | 'rest'>;
@@ -58,7 +58,7 @@ const edition = readEdition(READY_CARDS);
 export class EventRoom {
   readonly store: Store;
   readonly services: Services;
-  /** Null where it is on disk. */
+  /** The database in memory; null when it is on disk. */
   readonly db: Database.Database | null;
   readonly #random: Random;
 
@@ -82,7 +82,7 @@ export class EventRoom {
     const options = { newEpoch: () => 'epoch', now: () => 0, ...commits };
     const nothing = (): void => undefined;
     const isNew = kept === null && (folder === null || !holdsStore(folder));
-    // Whoever counts statements counts all of them.
+    // With `onStatement` no ready image is used, so that every statement is counted.
     const image = given ?? (isNew && onStatement === undefined ? await databaseOf(seeding) : null);
     const lent = folder === null && image !== null ? lend(image) : null;
     const db = lent?.db ?? (folder === null && kept === null ? await formedDatabase(onStatement) : null);
@@ -112,19 +112,19 @@ export class EventRoom {
     return present(await this.store.read.people.person(this.person(number)), 'a seeded trader').key;
   }
 
-  /** Makes a whole command, for who wants to send it twice. */
+  /** Makes a whole command, for callers that send it twice. */
   command(asked: Asked): ClientCommand {
     return { id: newCommandId(this.#random, this.services.world.clock.now()), ...asked };
   }
 
-  /** A trader asks for something; staff have said their passphrase. */
+  /** Sends a trader's command; for staff, as if they had said their passphrase. */
   async send(number: number, command: ClientCommand): Promise<CommandResult> {
     const device = this.device(number);
     this.services.world.unlocked.keep(this.store.read, device);
     return this.services.commands.command(device, command);
   }
 
-  /** Asks as a phone does: a ruling holds to what its preview has shown. */
+  /** Sends a command as a phone does: a ruling holds to what its preview has shown. */
   async ask(number: number, asked: Asked): Promise<CommandResult> {
     const command = this.command(asked);
     if (command.type !== 'award' && command.type !== 'voidMatch') return this.send(number, command);
@@ -132,7 +132,10 @@ export class EventRoom {
     return this.send(number, mark === null ? command : { ...command, holds: mark });
   }
 
-  /** What a preview shows of an act: its mark, null where it is refused; and whose act was faster than what it holds to. */
+  /**
+   * Returns what the preview of an act shows: its mark (null when the act is refused), and whose act was faster than
+   * the mark to which this act holds.
+   */
   async looked(
     number: number,
     act: StaffAct,
@@ -143,7 +146,7 @@ export class EventRoom {
     return { mark: looked.ok ? looked.value.mark : null, faster: looked.faster ?? null };
   }
 
-  /** The id of what a command has made. Throws where it was refused. */
+  /** Sends a command and returns the id of what it makes; throws when it is refused. */
   async made(number: number, asked: Asked): Promise<string> {
     const result = await this.ask(number, asked);
     if (!result.ok || result.value.type !== 'made') throw new Error(`not made: ${JSON.stringify(result)}`);
@@ -155,7 +158,7 @@ export class EventRoom {
     return (await this.store.read.money.account(name))?.balance ?? 0;
   }
 
-  /** The ids of a trader's copies, oldest first. */
+  /** Returns the ids of a trader's copies, oldest first. */
   async copies(number: number): Promise<readonly string[]> {
     const copies = await this.store.read.cards.copiesOf(await this.key(number));
     return copies.map(({ id }) => id);

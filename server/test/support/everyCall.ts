@@ -1,14 +1,14 @@
-// EveryCall: a port of which every call goes a way of its own, those of the ports inside it too.
+// EveryCall: wraps a port so that every call to it, or to a port inside it, runs in a way that the test chooses.
 
-/** Does a call, whenever and however it likes; `name`: of the method. */
+/** Runs a call, whenever and however it likes; `name` is the method's name. */
 export type Way = (call: () => unknown, name: string) => Promise<unknown>;
 
-/** What a transaction does at once, without waiting for anything. */
+/** Methods of a transaction that run at once and are not awaited. */
 const AT_ONCE: ReadonlySet<string | symbol> = new Set(['note', 'answerTo', 'afterCommit']);
-/** What is no port. */
+/** Properties that are not ports. */
 const PLAIN: ReadonlySet<string | symbol> = new Set(['staged', 'effects', 'answered']);
 
-/** The same port, whose every call that is waited for goes this way. */
+/** Returns the same port, whose every awaited call runs through `way`. */
 export function everyCall<Port extends object>(inner: Port, way: Way): Port {
   const inside = new WeakMap<object, object>();
   const within = (port: object): object => {
@@ -31,7 +31,7 @@ export function everyCall<Port extends object>(inner: Port, way: Way): Port {
   });
 }
 
-/** The same port with some of its methods replaced. */
+/** Returns the same port with some of its methods replaced. */
 export function replacing<Port extends object>(inner: Port, methods: Partial<Port>): Port {
   return new Proxy(inner, {
     get(target, name) {

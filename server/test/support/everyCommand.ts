@@ -61,7 +61,7 @@ async function bargain(count: Counting): Promise<void> {
   const played = await ask(TWO, onContract(await room.made(ONE, asked), { type: 'accept', game: 5 }));
   if (!played.ok || played.value.type !== 'started') throw new Error('a match is opened');
   await ask(TWO, { type: 'play', match: played.value.match, command: { type: 'concede' } });
-  // A phone of the release before shows the deal alone, and counters with that.
+  // A phone of the previous release shows only the deal; its acceptance is a counter-offer of the deal alone.
   await ask(TWO, onContract(await room.made(ONE, asked), { type: 'accept' }));
   await ask(ORGANISER, { type: 'annulContract', contract: await signed(room), reason });
   for (const [number, type] of [
@@ -73,7 +73,7 @@ async function bargain(count: Counting): Promise<void> {
   }
 }
 
-/** Everything that staff and players do at a match beside playing it. */
+/** Everything that staff and players do at a match besides playing it. */
 async function referee(count: Counting): Promise<void> {
   const { room } = count;
   await count.ask(ORGANISER, { type: 'set', change: { name: 'placementClock', value: 600 }, reason });
@@ -105,7 +105,7 @@ async function referee(count: Counting): Promise<void> {
 
 const nothing = { copies: [], drakes: 0 };
 
-/** A ruling that finds neither the drakes nor the card, and what it comes to once they are there. */
+/** A ruling that finds neither the drakes nor the card, and what follows once they are there. */
 async function owe(count: Counting): Promise<void> {
   const { room } = count;
   const { table, phase } = await won(room);
@@ -198,7 +198,7 @@ async function organise(count: Counting): Promise<void> {
   await staff({ type: 'revokeLinks', person, reason });
   const newcomer = added.ok && added.value.type === 'made' ? added.value.id : '';
   await staff({ type: 'resetAccess', person: newcomer, token: 'c'.repeat(43), code: 'CCCCBBBB', reason });
-  // A link for somebody of whom several claims are open, and who plays beside: all of them are told.
+  // A link for somebody who has several open claims and plays another match: everybody concerned is told.
   const claims = [];
   for (let i = 0; i < 4; i++) {
     const { table } = await won(room);
@@ -214,7 +214,7 @@ async function organise(count: Counting): Promise<void> {
   for (const claim of claims) await staff({ type: 'closeClaim', match: claim, reason });
 }
 
-/** What nothing above has asked for: each other act of staff once, on the first thing of a scene that takes it. */
+/** Each act of staff that nothing above has done, once, on the first subject in a scene that accepts it. */
 async function others(count: Counting): Promise<void> {
   const { room, costs } = count;
   let scene = NOWHERE;
@@ -227,7 +227,7 @@ async function others(count: Counting): Promise<void> {
   );
 }
 
-/** Whole matches, so that every kind of move is made. */
+/** Plays whole matches until every kind of move was made. */
 async function play(count: Counting, has: (kind: string) => boolean): Promise<void> {
   const kinds = ['place', 'chooseTarget', 'summon', 'declineSummon', 'claim', 'waive'];
   for (let seed = 1; !kinds.every((kind) => has(`play ${kind}`)); seed++) {
@@ -237,7 +237,7 @@ async function play(count: Counting, has: (kind: string) => boolean): Promise<vo
   await count.ask(ONE, { type: 'practise', name: 'Anna', deck: 'caravan', against: 'simple' });
 }
 
-/** Does everything but what promises are for (`everyPromise`), and tells what the dearest of each kind has cost. */
+/** Sends every kind of command except those of promises (`everyPromise`); returns the highest cost of each kind. */
 export async function everything(count: Counting): Promise<Readonly<Record<string, number>>> {
   await play(count, (kind) => count.costs.has(kind));
   await bargain(count);

@@ -1,4 +1,4 @@
-// EveryGame: everything that is asked of the patrons' table, as often as whole games ask it, and each way out of one.
+// EveryGame: every command of the patrons' table, as often as whole games need it, and each way to leave a game.
 
 import { GAME_TYPES } from '@dunmer/shared/protocol/schema';
 import type { Counting } from './counting.ts';
@@ -8,7 +8,7 @@ import { seatedAtPatrons, untilTurn } from './patronsRoom.ts';
 const missing = ({ costs }: Counting): readonly string[] =>
   GAME_TYPES.filter((type) => !costs.has(`playGame ${type}`));
 
-/** Plays until each kind of command was accepted at least once; what each cost at most. */
+/** Plays until each kind of command was accepted at least once; returns the highest cost of each kind. */
 export async function everyGame(counting: Counting): Promise<Readonly<Record<string, number>>> {
   const conceded = await seatedAtPatrons(counting.room);
   await untilTurn(conceded);

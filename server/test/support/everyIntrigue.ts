@@ -1,4 +1,4 @@
-// EveryIntrigue: every kind of command of the intrigue deck, each accepted at least once, in the room that counts.
+// EveryIntrigue: every kind of command of the intrigue deck, each accepted at least once, in a room that counts.
 
 import type { Counting } from './counting.ts';
 import { present } from '@dunmer/shared/lib';
@@ -9,7 +9,7 @@ import { deckOf, drawUntil, handIn, intrigueSet, keepAll, ring, WORD } from './i
 
 const reason = 'to count';
 
-/** Plays an action of ONE, and answers for whom it names. */
+/** Plays actions of ONE, and answers for those they name. */
 async function everyAction(count: Counting): Promise<void> {
   const { room } = count;
   const asking = async (): Promise<number> => (await deckOf(room)).common.askings;
@@ -37,7 +37,7 @@ async function everyAction(count: Counting): Promise<void> {
   });
 }
 
-/** Plays cards in a contract: with a demand, which is cancelled, and to answer it. */
+/** Plays cards in a contract: one with a demand, which is cancelled, and one to answer the demand. */
 async function everyPlayInContract(count: Counting): Promise<void> {
   const { room } = count;
   const bargain = await drawUntil(room, ONE, 'hard-bargain');
@@ -56,7 +56,7 @@ async function everyPlayInContract(count: Counting): Promise<void> {
   await asks(ONE, { type: 'passPlay', asking: await asking() });
 }
 
-/** Does all that there is to do with the deck, and tells what the dearest of each kind has cost. */
+/** Sends every kind of command of the deck; returns the highest cost of each kind. */
 export async function everyIntrigue(count: Counting): Promise<Readonly<Record<string, number>>> {
   const { room } = count;
   const person = room.person(TWO);

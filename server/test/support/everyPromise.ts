@@ -1,4 +1,4 @@
-// EveryPromise: every kind of command of promises, each accepted at least once, in the room that counts.
+// EveryPromise: every kind of command of promises, each accepted at least once, in a room that counts.
 
 import type { Counting } from './counting.ts';
 import { ONE, onContract, ORGANISER, REFEREE, STRANGER, TWO } from './dealing.ts';
@@ -7,7 +7,10 @@ import { GIVER, housePledge, passes, plays, said, sat, stopAt } from './windowed
 
 const reason = 'to count';
 
-/** What a match with windows costs: opening it, a play and what it leads to, a pass, what is said ahead, its end. */
+/**
+ * The commands of a match with windows: opening it, a play and what it leads to, a pass, an answer given ahead, its
+ * end.
+ */
 async function everyPlay(count: Counting): Promise<void> {
   const { room } = count;
   const blessing = await housePledge(room, 'blessing', ONE, REFEREE);
@@ -27,7 +30,7 @@ async function everyPlay(count: Counting): Promise<void> {
   await table.until('finished');
 }
 
-/** Does all that there is to do with promises, in a room of its own, and tells what the dearest of each kind has cost. */
+/** Sends every kind of command of promises, in a room of its own; returns the highest cost of each kind. */
 export async function everyPromise(count: Counting): Promise<Readonly<Record<string, number>>> {
   const { room } = count;
   await dealAll(room);
@@ -48,7 +51,7 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   const price = of(TWO, 'friends-price');
   await given(room, TWO, ONE, { gives: price });
   await count.ask(ONE, { type: 'playPledge', pledge: price, named: null });
-  // The dearest: both give, and what lies pays and goes home.
+  // The dearest case: both parties give, and promises that lie before their holders pay and go home.
   await given(room, ONE, TWO, { gives: word, asks: of(TWO, 'word-of-peace'), sum: 60 });
   await given(room, TWO, ONE, { sum: 60 });
   await count.ask(TWO, { type: 'showPledges', pledges: [word], to: null });
@@ -60,7 +63,7 @@ export async function everyPromise(count: Counting): Promise<Readonly<Record<str
   await count.ask(TWO, onContract(demanded, { type: 'demandWith', pledge: seal }));
   await count.ask(ONE, onContract(demanded, { type: 'refuseGame', proposal: 1 }));
   await count.ask(ORGANISER, { type: 'sendPledgeHome', pledge: seal, reason });
-  // Two in one: the demand opens the match, and its promise goes home.
+  // Two things in one command: the demand opens the match, and its promise goes home.
   await given(room, 3, TWO, { gives: seal });
   const pressed = await signedWith(room, ONE, TWO, { sum: 60 });
   await count.ask(TWO, onContract(pressed, { type: 'demandWith', pledge: seal }));

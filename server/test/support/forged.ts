@@ -1,15 +1,15 @@
-// Forged: a journal that was written anew, chain and all, as only who has the file can, or a mistake of the application: it tells
-// of other things, and every hash agrees.
+// Forged: a journal that was rewritten, hash chain included, as only somebody with the file could, or as a mistake of
+// the application would: it tells of other events, and every hash agrees.
 
 import type Database from 'better-sqlite3';
 import { BEFORE_FIRST, rowHash } from '../../src/journal/index.ts';
 import { decode, type Effect, encode, type JournalRow } from '../../src/store/index.ts';
 import { lawless } from './lawless.ts';
 
-/** What a row tells; changed, or with effects more or fewer. */
+/** Returns the effects that a row tells of instead: changed, or more or fewer. */
 export type Forging = (effects: readonly Effect[], row: JournalRow) => readonly Effect[];
 
-/** Entries with what they leave in both accounts, counted anew, and their numbers without a gap. */
+/** Returns the effects with the balances after each entry recomputed, and the entries' numbers without a gap. */
 function counted(
   effects: readonly Effect[],
   balances: Map<number, number>,
@@ -27,7 +27,7 @@ function counted(
   });
 }
 
-/** Writes the journal anew. Throws where nothing was changed. */
+/** Rewrites the journal. Throws when nothing was changed. */
 export function forge(db: Database.Database, forging: Forging): void {
   const journal = lawless(db);
   const rows = journal

@@ -1,6 +1,6 @@
-// Formed database: one of the present form with nothing in it. All migrations are run once in a process, for they are half of what a
-// test costs; every other database begins with the bytes that came of it. How a folder gets its form, tests of migrations and
-// of processes see.
+// Formed database: an empty database of the present schema. All migrations run once in a process, because they are half
+// of what a test costs; every other database begins with the resulting bytes. The tests of migrations and of processes
+// check how a folder gets its schema.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
@@ -19,7 +19,7 @@ async function make(): Promise<Buffer> {
 
 const formed = (): Promise<Buffer> => (making ??= make());
 
-/** Opens a database of these bytes in memory, as the store does it. */
+/** Opens a database of these bytes in memory, as the store does. */
 export function openBytes(bytes: Buffer, onStatement?: (statement: string) => void): Database.Database {
   const verbose = (statement: unknown): void => onStatement?.(String(statement));
   const db = new Database(bytes, onStatement === undefined ? {} : { verbose });
@@ -27,24 +27,27 @@ export function openBytes(bytes: Buffer, onStatement?: (statement: string) => vo
   return db;
 }
 
-/** Opens one in memory. */
+/** Opens an empty database in memory. */
 export const formedDatabase = async (onStatement?: (statement: string) => void): Promise<Database.Database> =>
   openBytes(await formed(), onStatement);
 
-/** Puts the bytes of one into a data folder that has none: a store that is opened there finds it made by its own release. */
+/**
+ * Puts the bytes of a database into a data folder that has none; a store that is opened there finds it made by its own
+ * release.
+ */
 export function putInto(folder: string, bytes: Uint8Array): void {
   privateFolder(folder);
   writeFileSync(fileIn(folder), bytes, { mode: 0o600 });
 }
 
-/** Puts an empty one into a data folder that has none. */
+/** Puts an empty database into a data folder that has none. */
 export async function formFolder(folder: string): Promise<void> {
   if (!existsSync(fileIn(folder))) putInto(folder, await formed());
 }
 
 const nothing = (): void => undefined;
 
-/** Opens a store as the application does; one in memory begins with those bytes. */
+/** Opens a store as the application does; a store in memory begins with the ready bytes. */
 export const openFormed: typeof openStore = async ({ folder, onStatement, ...options }) =>
   folder === null
     ? storeOn({ db: await formedDatabase(onStatement), unlock: nothing, check: nothing }, options)

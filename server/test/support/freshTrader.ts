@@ -1,16 +1,16 @@
-// Fresh traders: who of a server's seeded traders has not played yet in these tests.
+// Fresh traders: which of a server's seeded traders have not played yet in these tests.
 
 import { SEEDED_DECKS, type SeededTrader, trader } from './seed.ts';
 
-/** Those of each server who have played, or sit at a table: each plays once, with the deck that was dealt. */
+/** By server, the traders who have played or sit at a table: each plays only once, with the deck that was dealt. */
 const used = new Map<string, Set<number>>();
 
-/** A server with new data begins at this address: nobody there has played. */
+/** Notes that a server with new data begins at this address: nobody there has played. */
 export function beginFresh(url: string): void {
   used.delete(url);
 }
 
-/** A trader of the server who has not played yet, with this deck where one is named. */
+/** Returns a trader of the server who has not played yet; with this deck unless it is null. */
 export function freshTrader(url: string, deck: string | null): SeededTrader {
   const played = used.get(url) ?? new Set();
   used.set(url, played);

@@ -1,5 +1,5 @@
-// GameSockets: a match at the patrons' table over sockets: both seats, and somebody with the watch code, each with what
-// they make of what they are told, and how often they were told anything.
+// GameSockets: a match at the patrons' table over sockets: both seats and somebody with the watch code, each with the
+// view that they build from the batches they are sent, and a record of every message.
 
 import { deviceOf } from '../../src/device/index.ts';
 import { PRINTED_GAME } from '../../src/catalogue/gameEdition.ts';
@@ -23,11 +23,11 @@ export const SEEDING = { count: 4, drakes: 50, staff: { 3: 'organiser' } as cons
 const mind = gameMindOf(PRINTED_GAME.terms, 'simple');
 const START = 1_800_000_000_000;
 
-/** One of them. */
+/** The socket of a seat or of the watcher. */
 export class GameSocket {
   readonly wire: Wire;
   readonly follower = new GameFollower();
-  /** What it was told that it had not asked for; who is away depends on how busy the machine is. */
+  /** The messages that it was sent without asking; without presence, which depends on how busy the machine is. */
   readonly told: string[] = [];
 
   private constructor(url: string, number: number) {
@@ -54,7 +54,7 @@ export class GameSockets {
   readonly seats: BySeat<GameSocket>;
   readonly watcher: GameSocket;
   readonly match: MatchId;
-  /** By which it is watched. */
+  /** The watch code. */
   readonly code: string;
   readonly #random: Random;
   readonly #nonces: BySeat<string>;
@@ -73,7 +73,7 @@ export class GameSockets {
     this.#nonces = { a: random.hex32(), b: random.hex32() };
   }
 
-  /** The first two traders sit down, the third looks on. */
+  /** Opens a match: the first two traders sit down, the third watches. */
   static async open({ app, url }: TestApp, seed = 1): Promise<GameSockets> {
     const random = seeded(seed);
     const device = present(deviceOf(trader(3).cookie), 'a browser');
@@ -101,7 +101,7 @@ export class GameSockets {
     return view;
   }
 
-  /** Whatever it is, past all types. */
+  /** Sends a command of a seat, whatever it is, past all types. */
   raw(seat: Seat, command: unknown): Promise<unknown> {
     const id = newCommandId(this.#random, START);
     return say(this.seats[seat], 'command', { id, type: 'playGame', match: this.match, command });
@@ -115,7 +115,7 @@ export class GameSockets {
     return result;
   }
 
-  /** Everybody has what was sent. */
+  /** Waits until everybody has what was sent. */
   async settle(): Promise<void> {
     for (const socket of this.#all) await socket.wire.emitWithAck('alive');
   }
@@ -124,12 +124,12 @@ export class GameSockets {
     return [this.seats.a, this.seats.b, this.watcher];
   }
 
-  /** How much everybody was told so far. */
+  /** The number of messages that everybody together was sent so far. */
   get told(): number {
     return this.#all.reduce((sum, { told }) => sum + told.length, 0);
   }
 
-  /** The next move of a seat; null where it has to wait. */
+  /** Returns the next move of a seat; null when it has to wait. */
   next(seat: Seat): PlayGameCommand | null {
     const { seals, common, own } = this.view(seat);
     if (!seals.promised[seat])

@@ -29,7 +29,7 @@ export class GameTable {
     this.#nonces = bySeat(() => this.#random.hex32());
   }
 
-  /** What a seat sees now, as its phone has put it together. */
+  /** Returns what a seat sees now, as its phone has put it together. */
   async view(seat: Seat): Promise<SealedGameView> {
     const { services, store } = this.#room;
     const actor = await services.world.actors.of(store.read, this.#room.device(this.#traders[seat]));
@@ -40,18 +40,18 @@ export class GameTable {
       const log = takeBatchesAt(PATRONS, this.#logs[seat], seat, synced.value.batches);
       if (log?.view === null || log === null) throw new Error('a batch is missing');
       this.#logs[seat] = log;
-      // As a phone does: what it has put together is what the server knows.
+      // As on a phone, the hash of the view must be the one that the server sent.
       if (viewHash(log.view) !== synced.value.hash) throw new Error('the view is another than the server’s');
       if (!synced.value.more) return log.view;
     }
   }
 
-  /** A seat plays. */
+  /** Plays a command of a seat. */
   play(seat: Seat, command: PlayGameCommand): Promise<CommandResult> {
     return this.#room.ask(this.#traders[seat], { type: 'playGame', match: this.match, command });
   }
 
-  /** The next command of a seat; null where it has to wait. */
+  /** Returns the next command of a seat; null when it has to wait. */
   async next(seat: Seat): Promise<PlayGameCommand | null> {
     const view = await this.view(seat);
     if (view.viewer === 'watcher') return null;
@@ -67,7 +67,7 @@ export class GameTable {
     return asked;
   }
 
-  /** Both play on until `isThere` says so, or the game is over. */
+  /** Plays both seats until `isThere` returns true or the game is over. */
   async until(isThere: (view: SealedGameView) => boolean): Promise<SealedGameView> {
     for (;;) {
       for (const seat of SEATS) {
@@ -81,7 +81,7 @@ export class GameTable {
     }
   }
 
-  /** The next command of whoever has one, seat a first. Throws where nobody has, as after the end. */
+  /** Returns the next command of the seat that has one, seat a first; throws when neither has, as after the end. */
   async due(): Promise<{ readonly seat: Seat; readonly command: PlayGameCommand }> {
     for (const seat of SEATS) {
       const command = await this.next(seat);

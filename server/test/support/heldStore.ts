@@ -1,4 +1,5 @@
-// Held store: a data folder's store whose next reading of a kind, outside of bodies, is held back with what it has read.
+// Held store: a data folder's store whose next read by a given name, outside transactions, is held back once it has
+// read.
 
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts';
 import { everyCall } from './everyCall.ts';
@@ -8,7 +9,7 @@ export class Hold {
   #arrived = (): void => undefined;
   #released = Promise.resolve();
 
-  /** Holds back the next reading of this name. Resolves, when it has read, to what lets it go. */
+  /** Holds back the next read of this name. Resolves, once it has read, to the function that releases it. */
   next(name: string): Promise<() => void> {
     this.#name = name;
     return new Promise((held) => {
@@ -18,7 +19,7 @@ export class Hold {
     });
   }
 
-  /** Opens a folder with a store that is held. */
+  /** Opens a folder with a store whose reads can be held. */
   async open(options: StoreOptions): Promise<Store> {
     const inner = await openStore(options);
     const read = everyCall(inner.read, async (call, name) => {

@@ -1,4 +1,4 @@
-// support: the real server as a process, and scripted phones that play it. For tests and the benchmark.
+// support: the real server as a process, and scripted phones that play on it; for tests and the benchmark.
 export { type Acknowledged, Phone } from './phone.ts';
 export { newCookie } from './wire.ts';
 export { ServerProcess } from './serverProcess.ts';

@@ -1,4 +1,4 @@
-// Intriguing: a room with an intrigue deck that is made and shuffled, and cards that tests put into hands (INTRIGUE).
+// Intriguing: a room with an intrigue deck that is made and shuffled, and ways to put cards into hands (INTRIGUE).
 
 import { ok, present } from '@dunmer/shared/lib';
 import { cardOf, type DeckState, handOf, limitOf } from '@dunmer/shared/intrigue';
@@ -16,7 +16,7 @@ export const intrigueSet = (value: 'on' | 'off') =>
 export const ring = (number: number) => ({ type: 'ring', ring: number, reason }) as const;
 export const WORD = { type: 'sayWord', word: 'Альдрун', reason } as const;
 
-/** A room whose deck is made and shuffled; nobody holds a card. */
+/** Opens a room whose deck is made and shuffled; nobody holds a card. */
 export async function openIntrigueRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
   const room = await openRoom(options);
   await done(room, ORGANISER, intrigueSet('on'));
@@ -24,19 +24,19 @@ export async function openIntrigueRoom(options: Partial<RoomOptions> = {}): Prom
   return room;
 }
 
-/** The deck as it stands. */
+/** Returns the deck as it stands. */
 export const deckOf = async (room: EventRoom): Promise<DeckState> =>
   present(await deckFor(room.services.world, room.store.read), 'the deck is made');
 
-/** What a trader has in hand. */
+/** Returns a trader's hand. */
 export const handIn = async (room: EventRoom, number: number): Promise<readonly string[]> =>
   handOf(await deckOf(room), room.person(number));
 
-/** The next ring. */
+/** Lets the next ring happen. */
 export const ringOn = async (room: EventRoom): Promise<void> =>
   done(room, ORGANISER, ring(((await deckOf(room)).common.ring ?? 0) + 1));
 
-/** Ends every surplus: of these cards first, then the oldest stay. */
+/** Ends every surplus: these cards are kept first, then the oldest. */
 export async function keepAll(room: EventRoom, cards: readonly string[] = []): Promise<void> {
   const { common } = await deckOf(room);
   for (let number = 0; number < 7; number += 1) {
@@ -49,7 +49,10 @@ export async function keepAll(room: EventRoom, cards: readonly string[] = []): P
   }
 }
 
-/** Lets somebody draw until they hold a copy of this card, which is returned; of what is too much, `also` stays too. */
+/**
+ * Lets a trader draw until they hold a copy of this card, and returns it; of a surplus, the cards of `also` are kept
+ * too.
+ */
 export async function drawUntil(
   room: EventRoom,
   number: number,
@@ -65,7 +68,7 @@ export async function drawUntil(
   throw new Error(`nobody draws ${card}`);
 }
 
-/** The event is paused, and `act` happens before anybody has heard of it. */
+/** Pauses the event, and calls `act` before anybody has heard of the pause. */
 export async function pausedAs(room: EventRoom, act: () => void): Promise<void> {
   await room.store.transact(async (tx) => {
     await writeSetting(room.services.world, tx, 'paused', 'yes');

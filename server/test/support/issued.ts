@@ -1,4 +1,4 @@
-// Issued: cookies of browsers that a server has greeted, without asking it for each.
+// Issued: cookies of browsers that a server has greeted, made without asking the server for each.
 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,11 +7,11 @@ import { Tokens } from '../../src/device/index.ts';
 
 const META = z.object({ device_key: z.string() });
 
-/** The cookie header of the browser with this number. */
+/** Returns the cookie header of the browser with this number. */
 export const issuedCookie = (tokens: Tokens, number: number): string =>
   `device=${tokens.forTicket(String(number).padStart(64, '0'))}`;
 
-/** What signs the tokens of the server that works with this data folder. */
+/** Returns the tokens of the server that works with this data folder, signed with its key. */
 export function tokensIn(folder: string): Tokens {
   const db = new Database(join(folder, 'dunmer-trade.sqlite'), { readonly: true });
   try {

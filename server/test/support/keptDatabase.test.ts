@@ -5,7 +5,7 @@ import { storeOn } from '../../src/store/sqliteStore.ts';
 import { KeptDatabase } from './keptDatabase.ts';
 import { databaseOf } from './seededDatabase.ts';
 
-/** An image of a database with one table that holds this. */
+/** Returns the image of a database with one table that holds these names. */
 function holding(...names: readonly string[]): Buffer {
   const db = new Database(':memory:');
   db.exec('create table names (name text)');

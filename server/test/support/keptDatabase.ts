@@ -1,5 +1,6 @@
-// Kept database: one connection that takes in one image of a database after another. To open a connection, to read its form and to
-// prepare hundreds of statements is most of a server's start; here it is done once, and each life gets a handle of its own.
+// Kept database: one connection that opens one database image after another. Opening a connection, reading the schema
+// and preparing hundreds of statements is most of a server's start; here that is done once, and each life gets a handle
+// of its own.
 
 import {
   closeSync,
@@ -16,25 +17,26 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { assert } from '@dunmer/shared/lib';
 
-// What SQLite looks at to know whether pages that it remembers are still those of the file; twice in its head.
+// Where the file's header holds the counter, twice, by which SQLite knows whether its cached pages are still those of
+// the file.
 const CHANGES = [24, 92] as const;
-/** More than one life counts by itself, so that no image is taken for what the life before has left. */
+/** More than a single life counts up by itself, so that no image is taken for what the previous life left. */
 const STEP = 1024;
 
-/** What a statement is told once and keeps. */
+/** Methods that set a mode which the statement keeps. */
 const MODES = new Set(['pluck', 'raw', 'expand', 'safeIntegers', 'bind']);
 /**
- * What every store tells its connection, and asks whether it was heard; and how long it waits for others, of whom a file
- * without a name has none.
+ * The pragmas that every store sets on its connection and reads back, and its time to wait for other processes, which a
+ * file without a name does not have.
  */
 const ITS_OWN =
   /^(?:(?:recursive_triggers|foreign_keys|secure_delete)(?: = on)?|temp_store(?: = memory)?|busy_timeout(?: = \d+)?)$/;
-/** What is told for good, and not once more to the next life. */
+/** Pragmas that stay set, and are not set again for the next life. */
 const FOR_GOOD = / = (?:on|memory)$/;
 
 /**
- * The same object, whose every use is refused once it is let go, as by a database that was closed. `own` gives what it does
- * otherwise, and undefined for what it does as ever.
+ * Returns the same object, whose every use throws once it is let go, as on a closed database. `own` returns a
+ * property's replacement, or undefined to leave it as it is.
  */
 function whileOpen<T extends object>(
   inner: T,
@@ -59,7 +61,7 @@ function whileOpen<T extends object>(
 
 export interface Handle {
   readonly db: Database.Database;
-  /** Lets go of the database, with a transaction under way or not; returns what is committed. */
+  /** Lets go of the database, even during a transaction; returns what is committed. */
   leave(): Buffer;
 }
 
@@ -72,7 +74,7 @@ export class KeptDatabase {
   #life = 0;
   #isAsMade = true;
 
-  /** Its file has no name: nothing has to outlive this process. */
+  /** Opens the connection on a file without a name, since nothing has to outlive this process. */
   constructor(image: Uint8Array) {
     const folder = mkdtempSync(join(tmpdir(), 'dunmer-kept-'));
     const path = join(folder, 'kept.sqlite');
@@ -83,7 +85,7 @@ export class KeptDatabase {
     rmSync(folder, { recursive: true });
   }
 
-  /** Opens an image; who has opened one before can use it no more. */
+  /** Opens an image; the handle of the previous image can't be used any more. */
   open(image: Uint8Array): Handle {
     assert(!this.#db.inTransaction, 'nothing is under way');
     this.#swap(image);
@@ -111,19 +113,21 @@ export class KeptDatabase {
     };
   }
 
-  /** Nobody has turned anything on or off, run a script or done whatever else the next life might feel. */
+  /**
+   * Whether no life has set a pragma of its own, run a script or done anything else that the next life might notice.
+   */
   get isAsMade(): boolean {
     return this.#isAsMade;
   }
 
-  /** No image is opened any more. */
+  /** Closes the connection; no image can be opened any more. */
   end(): void {
     this.#life += 1;
     this.#db.close();
     closeSync(this.#file);
   }
 
-  /** A statement that all lives share; who tells it something that it keeps gets one of their own. */
+  /** Returns a statement that all lives share; a caller that sets a mode of it gets a statement of their own. */
   #handed(sql: string, isOpen: () => boolean): Database.Statement {
     const told =
       (mode: string, tell: unknown) =>
@@ -144,7 +148,7 @@ export class KeptDatabase {
     return prepared;
   }
 
-  /** To turn on again what is on makes SQLite compile every statement anew: it is left out. */
+  /** Runs a pragma, except one that is on already: turning it on again makes SQLite compile every statement anew. */
   #pragma(text: string, options?: Database.PragmaOptions): unknown {
     if (this.#turnedOn.has(text)) return [];
     if (!ITS_OWN.test(text)) this.#isAsMade = false;
@@ -152,7 +156,10 @@ export class KeptDatabase {
     return this.#db.pragma(text, options);
   }
 
-  /** Puts another image in the place of the one that is there; the lock is let go of by the first that reads without it. */
+  /**
+   * Puts another image in the place of the current one; the first read without the exclusive lock mode releases the
+   * lock.
+   */
   #swap(image: Uint8Array): void {
     this.#db.pragma('locking_mode = normal');
     this.#db.pragma('user_version');

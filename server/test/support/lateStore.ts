@@ -1,5 +1,6 @@
-// Late store: SQLite as slow as a database behind a network: every call arrives some turns of the loop later, and so does its
-// answer, by seeded chance. What is read outside of bodies comes over a connection of its own, and sees only what is committed.
+// Late store: SQLite as slow as a database behind a network: every call, and every answer, arrives some turns of the
+// loop later, by seeded chance. Reads outside transactions go over a connection of their own and see only what is
+// committed.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,26 +17,26 @@ import type { Random } from '@dunmer/shared/testing';
 import { turns } from './turns.ts';
 
 export interface ImageOptions extends Omit<StoreOptions, 'folder' | 'onStatement' | 'mostPages'> {
-  /** Throws where a commit is to fail. */
+  /** Throws when a commit is to fail. */
   readonly check?: () => void;
 }
 
 export interface Lateness {
   readonly random: Random;
-  /** The most turns that a call is under way, and as many its answer. */
+  /** The most turns of the loop that a call takes to arrive, and that its answer takes. */
   readonly turns: number;
 }
 
-/** A store on a database of which nothing has to outlive this machine. */
+/** A store on a database image; nothing in it has to outlive this machine. */
 export interface Imaged {
   readonly store: Store;
-  /** What is committed, asked beside the server and at once. */
+  /** Reads what is committed, beside the server and at once. */
   readonly read: Reader;
-  /** Lets go of everything, with a body under way or not; what is committed is left. */
+  /** Lets go of everything, even during a transaction; returns what is committed. */
   leave(): Buffer;
 }
 
-/** The store `inner`, late; `read` reads on another connection. */
+/** Returns the store `inner`, made late; `read` reads on another connection. */
 function lateOn(inner: Store, read: Store['read'], { random, turns: most }: Lateness): Store {
   const wait = (): Promise<void> => turns(random.below(most + 1));
   const late = async <T>(call: () => T | Promise<T>): Promise<T> => {
@@ -48,7 +49,7 @@ function lateOn(inner: Store, read: Store['read'], { random, turns: most }: Late
     epoch: inner.epoch,
     deviceKey: inner.deviceKey,
     read: everyCall(read, late),
-    // They wait in their order; what begins and commits a group comes late as well.
+    // Transactions keep their order; the statements that begin and commit a group are late too.
     transact: (body) => inner.transact((tx) => late(() => body(everyCall(tx, late)))),
     onLost: (act) => inner.onLost(act),
     probe: () => late(() => inner.probe()),
@@ -64,7 +65,7 @@ function openBeside(path: string): { readonly read: Store['read']; close(): void
 /** Connections that nobody uses now. */
 const free: KeptDatabase[] = [];
 
-/** Opens a store on a database as it was left: one that is as prompt as ever. Nothing of it outlives this process. */
+/** Opens a store on a database image, with no delay. Nothing in it outlives this process. */
 export function openPrompt(image: Uint8Array, { check = () => undefined, ...options }: ImageOptions): Imaged {
   const kept = free.pop() ?? new KeptDatabase(image);
   const { db, leave } = kept.open(image);
@@ -80,7 +81,7 @@ export function openPrompt(image: Uint8Array, { check = () => undefined, ...opti
   };
 }
 
-/** Opens a late store on a database as it was left. */
+/** Opens a late store on a database image. */
 export function openLate(
   image: Uint8Array,
   { random, turns: most, check = () => undefined, ...options }: ImageOptions & Lateness,
@@ -89,7 +90,7 @@ export function openLate(
   const path = join(folder, 'late.sqlite');
   writeFileSync(path, image);
   const db = new Database(path);
-  // Nothing of it has to outlive this machine.
+  // Nothing in it has to outlive this machine, so nothing waits for the disk.
   for (const pragma of ['journal_mode = wal', 'synchronous = off']) db.pragma(pragma);
   const beside = openBeside(path);
   const unlock = (): void => {
@@ -110,7 +111,7 @@ export function openLate(
   };
 }
 
-/** Opens a data folder whose store is late. */
+/** Opens a data folder with a late store. */
 export async function openLateFolder(options: StoreOptions, lateness: Lateness): Promise<Store> {
   const inner = await openStore(options);
   const beside = openBeside(join(present(options.folder, 'it lies on disk'), 'dunmer-trade.sqlite'));

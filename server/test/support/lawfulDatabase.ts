@@ -1,5 +1,5 @@
-// LawfulDatabase: a little of everything in a database, written as the laws demand, for tests that break them one by
-// one.
+// LawfulDatabase: a database with a little of everything, written as its laws (checks and triggers) demand, for tests
+// that break them one by one.
 
 import type Database from 'better-sqlite3';
 import type { Client } from 'pg';
@@ -8,7 +8,7 @@ import { formedDatabase, openBytes } from './formedDatabase.ts';
 import type { Postgres } from './postgres.ts';
 
 const SIGNED = '{"at":"signed"}';
-/** One after another, for each says what it leaves. */
+/** Each entry is a statement of its own, because it states the balances that it leaves. */
 const entry = (values: string): string =>
   `insert into entries (key, debit, credit, sum, debit_after, credit_after, why, subject, at) values (${values}, 0);`;
 const OFFERED = '{"at":"offered"}';
@@ -101,12 +101,12 @@ async function make(): Promise<Buffer> {
   return bytes;
 }
 
-/** Opens one in SQLite: each its own, all of the same rows. */
+/** Opens a database in SQLite; each is separate, all have the same rows. */
 export const lawfulDatabase = async (): Promise<Database.Database> => openBytes(await (making ??= make()));
 
-/** One in which a test does what it likes: after it everything is as before. */
+/** A database that a test may change as it likes; closing it undoes everything. */
 export interface Lawful {
-  /** Statements in the words of SQLite. */
+  /** Runs statements in SQLite's dialect. */
   exec(sql: string): Promise<void>;
   rows(sql: string): Promise<readonly unknown[]>;
   close(): Promise<void>;
@@ -121,7 +121,7 @@ export async function inSqlite(): Promise<Lawful> {
   };
 }
 
-/** Makes one in PostgreSQL, to be opened for each test. */
+/** Makes a database in PostgreSQL, which `inPostgres` opens for each test. */
 export async function makeInPostgres(postgres: Postgres): Promise<Client> {
   const { client } = await postgres.database();
   await client.query(ROWS);
@@ -132,7 +132,7 @@ export async function inPostgres(client: Client): Promise<Lawful> {
   await client.query('begin');
   return {
     async exec(sql) {
-      // A row takes the place of another in SQLite alone, and a law is a function.
+      // Only SQLite lets a row take the place of another; in PostgreSQL a law is a function, which its trigger calls.
       const said = sql.replaceAll(/pragma [^;]*;/g, '').replaceAll('insert or replace', 'insert');
       await client.query(said.replaceAll(/drop trigger (\w+)/g, 'drop function $1 cascade'));
     },

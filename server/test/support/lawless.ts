@@ -1,8 +1,8 @@
-// Lawless: a database whose laws are gone, for tests that change it as only who has the file can.
+// Lawless: a database without its laws, for tests that change it as only somebody with the file can.
 
 import type Database from 'better-sqlite3';
 
-/** Drops every trigger and checks nothing any more. */
+/** Drops every trigger and switches off all checks. */
 export function lawless(db: Database.Database): Database.Database {
   db.pragma('ignore_check_constraints = on');
   db.pragma('foreign_keys = off');

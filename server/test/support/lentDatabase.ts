@@ -1,4 +1,4 @@
-// Lent database: a database in a connection that others have used before and will use after, for to open one and to prepare its
+// Lent database: a database in a connection that others used before and will use after: opening one and preparing its
 // statements, each with all the laws that it may break, is a fifth of what a test costs.
 
 import type Database from 'better-sqlite3';
@@ -9,7 +9,7 @@ const free: KeptDatabase[] = [];
 
 export interface Lent {
   readonly db: Database.Database;
-  /** Once it is closed: the next one may have its connection, where that is as it was made. */
+  /** To be called once the database is closed: the next one may have its connection, if that is as it was made. */
   readonly giveBack: () => void;
 }
 

@@ -1,4 +1,5 @@
-// LoopWatch: looks again and again how long this process's loop stood still, and how much of that others had the processor.
+// LoopWatch: measures again and again how long this process's loop was blocked, and how much of that time other
+// processes had the processor.
 
 import { waitedMs } from './waited.ts';
 
@@ -11,7 +12,7 @@ export class LoopWatch {
   #loopMs = 0;
   #waitMs = 0;
 
-  /** Begins; does nothing where it has begun already. */
+  /** Begins to watch; does nothing when it has begun already. */
   start(): void {
     if (this.#timer !== null) return;
     this.#mark();
@@ -24,9 +25,12 @@ export class LoopWatch {
     this.#timer = null;
   }
 
-  /** The longest since it was last asked, in milliseconds: by its own work (`loopMs`), and by waiting for a processor (`waitMs`). */
+  /**
+   * Returns the longest block since the last call, in milliseconds: by its own work (`loopMs`), and by waiting for a
+   * processor (`waitMs`).
+   */
   longest(): { readonly loopMs: number; readonly waitMs: number } {
-    // What stands still just now counts as well.
+    // A block that is not over yet counts as well.
     if (this.#timer !== null) this.#look();
     const longest = { loopMs: this.#loopMs, waitMs: this.#waitMs };
     this.#loopMs = 0;

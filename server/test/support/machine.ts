@@ -1,10 +1,10 @@
-// Machine: this process as what a phone runs on: its timers, a memory of the phone's own, and seeded chance.
+// Machine: what this process gives a phone to run on: timers, a storage of its own, and seeded chance.
 
 import { systemClock } from '../../src/ports/index.ts';
 import type { Given } from '@dunmer/shared/phone';
 import { type Random, scriptedStorage } from '@dunmer/shared/testing';
 
-/** What a phone is given beside its wire. */
+/** Returns what a phone is given beside its wire. */
 export const machine = (random: Random): Omit<Given, 'wire'> => ({
   timers: systemClock,
   storage: scriptedStorage(),

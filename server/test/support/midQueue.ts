@@ -12,7 +12,7 @@ const { terms } = PRINTED_GAME;
 const decide = decideGame(terms);
 type SeatView = Extract<SealedGameView, { viewer: Seat }>;
 
-/** Somebody's answer that is awaited in the middle of a queue. */
+/** A game in which an answer is awaited in the middle of a queue. */
 export interface MidQueue extends Seated {
   readonly seat: Seat;
   readonly command: PlayGameCommand;
@@ -20,7 +20,7 @@ export interface MidQueue extends Seated {
 
 const cardOf = (copy: string): string => copy.slice(2).split('#')[0] ?? '';
 
-/** Ash Waste first and Moon Charm after it, and else creatures, which never strike. */
+/** Chooses Ash Waste first and Moon Charm after it, otherwise creatures, which never strike. */
 function chosen({ viewer, common, own }: SeatView): GameSeatCommand | undefined {
   const moves = movesOf(terms, decide, { viewer, common, own });
   if (common.stage.at === 'turn' && common.stage.asked !== null) return moves[0];
@@ -57,10 +57,10 @@ async function sought(seated: Seated): Promise<MidQueue | null> {
     }
 }
 
-/** Plays games until one comes there. */
+/** Plays games until one reaches that point. */
 export async function midQueue(open: () => Promise<EventRoom>): Promise<MidQueue> {
   for (let seed = 1; ; seed += 1) {
-    // Another room is another match with another seed.
+    // In a new room the match is another, with another seed.
     const room = await open();
     for (let nth = 0; nth < 4; nth += 1) {
       const found = await sought(await seatedAtPatrons(room, { seed }));

@@ -1,4 +1,4 @@
-// Mirror: one viewer's picture of a match, made of the batches that were taken in, in order, as a phone makes it.
+// Mirror: one viewer's view of a match, put together from the batches that were taken in, in order, as on a phone.
 
 import {
   matchViewOf,
@@ -11,7 +11,7 @@ import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone
 import type { Batch } from '@dunmer/shared/protocol';
 import type { Viewer } from '@dunmer/shared/rules';
 
-/** How a batch fits to what is there: the next, one that is known, or one after a gap. */
+/** How a batch relates to those that were taken in: the next, already known, or after a gap. */
 export type Fit = 'next' | 'known' | 'gap';
 
 export class Mirror {
@@ -38,7 +38,7 @@ export class Mirror {
     return this.view.common.phase.at === 'finished';
   }
 
-  /** Takes in the next batch; others change nothing. */
+  /** Takes in the next batch; any other batch changes nothing. */
   take(batch: Batch): Fit {
     const log = takeBatchesAt(TRADE, this.#log, this.#viewer, [batch]);
     if (log === null) return 'gap';

@@ -1,4 +1,4 @@
-// NodeFlags: what Node is started with when it runs the server, and in which environment, here as by `npm start`.
+// NodeFlags: the flags and the environment with which Node runs the server, in tests as by `npm start`.
 
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// OnContract: what a party asks of a contract, as a phone sends it.
+// OnContract: a party's wish for a contract, as a phone sends it.
 
 import type { ContractId, ContractWish } from '@dunmer/shared/protocol';
 

@@ -24,7 +24,8 @@ export async function openMatch(
   if (proposed.type !== 'made') throw new Error('not proposed');
   const accept = (phone: Phone, proposal: string) => phone.ask({ type: 'acceptMatch', proposal });
   const said = await accept(b, proposed.id);
-  // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+  // When the accepting trader is short, the answer is a proposal of the same, and the proposer has the last word (rule
+  // 2.2).
   const begun = said.type === 'made' ? await accept(a, said.id) : said;
   if (begun.type !== 'started') throw new Error('not begun');
   const { match } = begun;
@@ -70,7 +71,7 @@ export async function playMatch(
   return pair;
 }
 
-/** Waits until nothing is under way any more: every command answered, and all phones at the same version. */
+/** Waits until nothing is under way: every command is answered, and all phones are at the same version. */
 export async function untilQuiet(phones: readonly Phone[]): Promise<void> {
   const isQuiet = (): boolean =>
     phones.every((phone) => phone.isQuiet && phone.log.version === phones[0]?.log.version);

@@ -22,14 +22,14 @@ export const gameClock = (name: 'turnClock' | 'askClock', value: number): Asked 
   reason,
 });
 
-/** Two who play, the first from seat a. */
+/** Two traders who play, the first from seat a. */
 export interface Seated {
   readonly room: EventRoom;
   readonly match: MatchId;
   readonly table: GameTable;
 }
 
-/** ONE and TWO play for ten drakes each, where nothing else is said. */
+/** Seats ONE and TWO, who play for ten drakes each unless the options say otherwise. */
 export async function seatedAtPatrons(
   room: EventRoom,
   { seed = 1, stake = 10 }: { readonly seed?: number; readonly stake?: number } = {},
@@ -41,14 +41,14 @@ export async function seatedAtPatrons(
   return { room, match, table: new GameTable(room, match, { a: ONE, b: TWO }, seed) };
 }
 
-/** Both play on to somebody's moment in this turn, or one after it. */
+/** Both play on to the main part of this turn, or of a later one. */
 export const untilTurn = ({ table }: Seated, turn = 1): Promise<SealedGameView> =>
   table.until(
     ({ common: { stage } }) =>
       stage.at === 'turn' && stage.turn >= turn && stage.part === 'main' && stage.asked === null,
   );
 
-/** Both play on until one of them is asked for this. Throws where the game ends before. */
+/** Both play on until one of them is asked for this; throws when the game ends before that. */
 export async function untilAsked(
   { table }: Seated,
   what: 'defend' | 'target' | 'discard' | 'keep',

@@ -1,4 +1,5 @@
-// Phone: a scripted client of the real server. It comes back by itself, resumes by version, and sends until answered.
+// Phone: a scripted client of the real server. It reconnects by itself, resumes by version, and resends until it is
+// answered.
 
 import { EventEmitter, once } from 'node:events';
 import { present } from '@dunmer/shared/lib';
@@ -35,13 +36,13 @@ import { newCookie, openWire, untilConnected, type Wire, type WireOptions } from
 
 export interface PhoneOptions extends Omit<WireOptions, 'cookie' | 'comesBack'> {
   readonly random: Random;
-  /** A device that is known already; else a new one is asked for. */
+  /** The cookie of a known device; without it, a new device is asked for. */
   readonly cookie?: string;
-  /** The trader who controls it, where one does. */
+  /** The trader who controls the device, if any. */
   readonly person?: PersonId;
 }
 
-/** A command that was answered for good, with its answer. */
+/** A command with its final answer. */
 export interface Acknowledged {
   readonly command: ClientCommand;
   readonly result: CommandResult;
@@ -51,14 +52,14 @@ export class Phone {
   readonly cookie: string;
   readonly person: PersonId | null;
   readonly acknowledged: Acknowledged[] = [];
-  /** Its socket, for what no phone says or hears by itself. */
+  /** Its socket, for messages that no phone sends or hears by itself. */
   readonly wire: Wire;
   readonly #outbox: Outbox;
   /** How often the connection was lost. */
   losses = 0;
   readonly #given: Given;
   readonly #random: Random;
-  /** Hears `change` after every change, and `error` where the server is wrong. */
+  /** Emits `change` after every change, and `error` when the server is wrong. */
   readonly #changed = new EventEmitter();
   readonly #letGo: () => void;
   #sync: Sync | null = null;
@@ -167,7 +168,7 @@ export class Phone {
     return this.send({ id: this.newId(), type: 'play', match: this.match, command });
   }
 
-  /** One request for what came since, answered or lost with the connection. */
+  /** Sends one request for what came since; rejects when no answer comes within 5 seconds. */
   async requestSync(request: SyncRequest): Promise<SyncResult> {
     return new Promise((resolve, reject) => {
       this.wire.timeout(5000).emit('sync', request, (error: Error | null, result: SyncResult) => {
@@ -177,12 +178,12 @@ export class Phone {
     });
   }
 
-  /** A new command's id. */
+  /** Returns the id for a new command. */
   newId(): string {
     return uuidv7(this.#given);
   }
 
-  /** From now on does by itself whatever is due, by seeded chance, or of that what `does` says. */
+  /** From now on plays whatever is due, by seeded chance; with `does`, only the commands for which it returns true. */
   autoplay(does: (command: PlayCommand) => boolean = () => true): void {
     this.#isPlaying = true;
     this.#does = does;
@@ -193,18 +194,18 @@ export class Phone {
     this.#isPlaying = false;
   }
 
-  /** Waits until something has changed. Throws after `ms`, or where the server is wrong. */
+  /** Waits until something has changed. Throws after `ms`, or when the server is wrong. */
   async nextChange(ms = 60_000): Promise<void> {
     await once(this.#changed, 'change', { signal: AbortSignal.timeout(ms) });
   }
 
-  /** Waits until `holds`; looks whenever something has changed. Throws after `ms`, or where the server is wrong. */
+  /** Waits until `holds` returns true; checks after every change. Throws after `ms`, or when the server is wrong. */
   async until(holds: (phone: Phone) => boolean, ms = 60_000): Promise<void> {
     const signal = AbortSignal.timeout(ms);
     while (!holds(this)) await once(this.#changed, 'change', { signal });
   }
 
-  /** Throws after `ms`. */
+  /** Waits until the match is finished; throws after `ms`. */
   async untilFinished(ms?: number): Promise<void> {
     await this.until((phone) => phone.isFinished, ms);
   }
@@ -226,7 +227,7 @@ export class Phone {
       .catch((error: unknown) => this.#changed.emit('error', error))
       .finally(() => {
         this.#isActing = false;
-        // Of two batches that come in one chunk the second may come just when the first is done with.
+        // Of two batches in one chunk, the second may arrive just when the first has been dealt with.
         if (this.#isDue) this.#step();
       });
   }
@@ -237,12 +238,14 @@ export class Phone {
       if (due === null || !this.#does(due)) return;
       const before = this.log.version;
       const result = await this.play(due);
-      // What it has caused arrives as a batch; until then there is nothing new to decide on.
+      // What the command caused arrives as a batch; until then there is nothing new to decide on.
       if (result.ok) await this.until((phone) => phone.log.version > before, 60_000);
     }
   }
 
-  /** What it owes by itself, or its owner may do next by seeded chance; null where it has to wait. */
+  /**
+   * Returns what the phone owes by itself, or what its owner may do next by seeded chance; null when it has to wait.
+   */
   due(): PlayCommand | null {
     const { view } = this.log;
     return view === null || view.viewer === 'watcher' ? null : legalCommand(view, this.#given, this.#random);

@@ -1,4 +1,4 @@
-// PlayOut: two traders of a room play their match by seeded chance, each from their own view alone.
+// PlayOut: two traders of a room play their match by seeded chance, each from their own view only.
 
 import type { CommandResult, MatchId, PlayCommand } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -26,7 +26,7 @@ export class Table {
     this.#nonces = bySeat(() => this.#random.hex32());
   }
 
-  /** What a seat sees now. */
+  /** Returns what a seat sees now. */
   async view(seat: Seat): Promise<View> {
     const { services, store } = this.#room;
     const actor = await services.world.actors.of(store.read, this.#room.device(this.#traders[seat]));
@@ -44,18 +44,18 @@ export class Table {
     return (await this.view('a')).common.phase;
   }
 
-  /** A seat plays. */
+  /** Plays a command of a seat. */
   play(seat: Seat, command: PlayCommand): Promise<CommandResult> {
     return this.#room.ask(this.#traders[seat], { type: 'play', match: this.match, command });
   }
 
-  /** The next command of a seat; null where it has to wait. */
+  /** Returns the next command of a seat; null when it has to wait. */
   async next(seat: Seat): Promise<PlayCommand | null> {
     const view = await this.view(seat);
     return view.viewer === 'watcher' ? null : legalCommand(view, withN(this.#nonces[seat]), this.#random);
   }
 
-  /** Plays on until a phase is reached; throws where the match is over before. */
+  /** Plays on until a phase is reached; throws when the match ends before that. */
   async until(at: Phase['at']): Promise<Phase> {
     for (;;) {
       for (const seat of SEATS) {
@@ -70,7 +70,7 @@ export class Table {
     }
   }
 
-  /** Both phones promise and open, so that only the rows are missing. */
+  /** Promises and opens for both phones, so that only the rows are missing. */
   async promise(): Promise<void> {
     for (const seat of SEATS) {
       const { seals } = await this.view(seat);

@@ -1,4 +1,4 @@
-// Postgres: a PostgreSQL server of a test's own, on a loopback port of its own, whose data nobody needs afterwards.
+// Postgres: a PostgreSQL server of a test's own, on a loopback port of its own, with data that nobody needs afterwards.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,10 +19,10 @@ const USER = 'dunmer';
 const DEBIAN = '/usr/lib/postgresql';
 /** Debian's `nobody`: the server refuses to run as root. */
 const NOBODY = 65_534;
-/** Nothing of it outlives the test: what is committed need not reach the disk. */
+/** Settings that are switched off: nothing in it outlives the test, so what is committed need not reach the disk. */
 const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'];
 
-/** Where the server's programs are; null where it is not installed. */
+/** Returns the folder of the server's programs; null when it is not installed. */
 function programs(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((x, y) => Number(y) - Number(x)) : [];
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** One that runs, with a database of the present form from which others are made. */
+/** A running server, with a database of the present schema from which others are made. */
 export class Postgres {
   readonly #port: number;
   readonly #folder: string;
@@ -52,7 +52,7 @@ export class Postgres {
     this.#process = server;
   }
 
-  /** Starts one. Throws where PostgreSQL is not installed: the suite installs it (`scripts/suite/machine.ts`). */
+  /** Starts a server. Throws when PostgreSQL is not installed: the suite installs it (`scripts/suite/machine.ts`). */
   static async start(): Promise<Postgres> {
     const bin = present(programs(), 'PostgreSQL is installed: "apt-get install postgresql"');
     const folder = mkdtempSync(join(tmpdir(), 'dunmer-postgres-'));
@@ -87,7 +87,7 @@ export class Postgres {
     }
   }
 
-  /** It says so where it would write its log. */
+  /** Waits until the server says that it is ready, on the stream where it would write its log. */
   async #isReady(): Promise<void> {
     let said = '';
     for await (const chunk of present(this.#process.stderr, 'its log is piped')) {
@@ -110,7 +110,7 @@ export class Postgres {
 
   async #connect(database: string): Promise<Client> {
     const client = new Client({ host: '127.0.0.1', port: this.#port, user: USER, database });
-    // It is ended with the server.
+    // The connection ends with the server.
     client.on('error', () => undefined);
     await client.connect();
     this.#clients.push(client);
@@ -122,7 +122,7 @@ export class Postgres {
     await client.end();
   }
 
-  /** Makes a database of the present form, and connects to it. */
+  /** Makes a database of the present schema, and connects to it. */
   async database(): Promise<{ readonly name: string; readonly client: Client }> {
     this.#made += 1;
     const name = `event_${this.#made}`;

@@ -5,7 +5,7 @@ import type { EventRoom } from './eventRoom.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** What a member of staff is told beforehand; the code of the refusal where it is refused. */
+/** Returns the preview for a member of staff, or the code of its refusal. */
 export async function previewFor(
   room: EventRoom,
   number: number,
@@ -17,7 +17,7 @@ export async function previewFor(
   return found.ok ? found.value : found.error.code;
 }
 
-/** Its lines of these kinds. */
+/** Returns the preview's lines of these kinds, or the code of its refusal. */
 export const linesIn = (
   found: Preview | string,
   ...kinds: readonly PreviewLine['is'][]

@@ -1,5 +1,5 @@
-// Program: what a test starts as a process, in one file as the server is built: to find, read and link some hundreds of
-// modules takes longer than all else that a command does. Made once for the sources as they are.
+// Program: what a test starts as a process, bundled into one file as the server is built: finding, reading and linking
+// some hundreds of modules takes longer than everything else a command does. It is made once for the present sources.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ function filesOf(path: string): readonly string[] {
   );
 }
 
-/** Another one wherever a file has come, gone or changed. */
+/** Returns a hash that changes whenever a file is added, removed or changed. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((path) => filesOf(join(root, path))).toSorted()) {
@@ -30,7 +30,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** What was made for other sources, an hour ago: none runs from it any more. */
+/** Removes bundles that are older than an hour: no process runs from them any more. */
 function tidy(): void {
   for (const name of readdirSync(HOME)) {
     const path = join(HOME, name);
@@ -55,7 +55,7 @@ function make(at: string): void {
   }
 }
 
-/** Where a program of scripts/build/programs.ts is. */
+/** Returns the path of a program of scripts/build/programs.ts, bundled. */
 export function program(name: string): string {
   const at = join(HOME, fingerprint());
   if (!existsSync(at)) make(at);

@@ -1,4 +1,4 @@
-// Promising: a room in which promises are on and dealt, and contracts that hand them on (PROMISES).
+// Promising: a room in which promises are on and dealt, and contracts that pass them on (PROMISES).
 
 import { present } from '@dunmer/shared/lib';
 import type { PledgesInfo } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import { done, ONE, openRoom, ORGANISER, STRANGER, TWO } from './dealing.ts';
 import type { EventRoom, RoomOptions } from './eventRoom.ts';
 import { onContract } from './onContract.ts';
 
-/** The houses of the three traders: each is the card of its promise. */
+/** The houses of the three traders; each house is also the card of its promise. */
 export const HOUSES: Readonly<Record<number, string>> = {
   [ONE]: 'guest-right',
   [TWO]: 'friends-price',
@@ -26,14 +26,14 @@ export async function dealAll(room: EventRoom): Promise<void> {
   }
 }
 
-/** A room with promises. */
+/** Opens a room with promises. */
 export async function openPromisingRoom(options: Partial<RoomOptions> = {}): Promise<EventRoom> {
   const room = await openRoom(options);
   await dealAll(room);
   return room;
 }
 
-/** A promise of somebody by its card. */
+/** Returns the key of somebody's promise, by its card. */
 export const promiseOf = (room: EventRoom, owner: number, card: string): string =>
   `${room.person(owner)}/${card}`;
 
@@ -45,7 +45,7 @@ export interface Naming {
   readonly game?: number | null;
 }
 
-/** An offer of `by` to `to` that names promises; the writer pays nothing where nothing else is said. */
+/** Makes an offer of `by` to `to` that names promises; the sum is 0 unless the terms say otherwise. */
 export const offerWith = (
   room: EventRoom,
   by: number,
@@ -63,26 +63,26 @@ export const offerWith = (
     pledges: { gives, asks },
   });
 
-/** The same, signed. */
+/** Makes the same offer, and `to` signs it. */
 export async function signedWith(room: EventRoom, by: number, to: number, naming: Naming): Promise<string> {
   const contract = await offerWith(room, by, to, naming);
   await done(room, to, onContract(contract, { type: 'accept', pledges: true }));
   return contract;
 }
 
-/** The same, fulfilled: each promise is in the other’s hand, or lies before them. */
+/** Makes the same contract, and both fulfil it: each promise is in the other's hand, or lies before them. */
 export async function given(room: EventRoom, by: number, to: number, naming: Naming): Promise<string> {
   const contract = await signedWith(room, by, to, naming);
   for (const party of [by, to]) await done(room, party, onContract(contract, { type: 'confirmHandover' }));
   return contract;
 }
 
-/** What a trader reads of promises. */
+/** Returns what a trader reads of promises. */
 export async function readBy(room: EventRoom, number: number): Promise<PledgesInfo> {
   return pledgesInfo(room.services.world, room.store.read, await room.key(number));
 }
 
-/** Where a promise is, as the database has it: `hand 2`, `front 1`, `held 1`, `out`. */
+/** Returns where a promise is, as the database has it: `hand 2`, `front 1`, `held 1`, `out`. */
 export async function whereIs(room: EventRoom, key: string): Promise<string> {
   const all = await room.store.read.pledges.pledges();
   const one = present(

@@ -1,4 +1,4 @@
-// Reads: all that can be asked of the event of a room by HTTP, for everybody in it.
+// Reads: everything that can be asked by HTTP about the event of a room, by everybody in it.
 
 import { Guesses } from '../../src/device/index.ts';
 import { readsOf } from '../../src/http/reads.ts';
@@ -7,7 +7,7 @@ import type { EventRoom } from './eventRoom.ts';
 import { openReception } from './reception.ts';
 import { Routes } from './routes.ts';
 
-/** `backups`: null where nothing is kept on a disk. */
+/** `backups`: null when nothing is kept on a disk. */
 export const readsIn = (
   { store, services: { world } }: EventRoom,
   backups: StaffPorts['backups'] = null,

@@ -1,4 +1,4 @@
-// Reception of a test: this machine alone asks, and as fast as it likes.
+// Reception of a test: only this machine asks, and as fast as it likes.
 
 import { makeReception, type Reception } from '../../src/callers/index.ts';
 import { deviceOf } from '../../src/device/index.ts';

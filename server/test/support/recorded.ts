@@ -1,5 +1,5 @@
-// Recorded: what has happened in a room, played once in a file and copied for each of its tests, of which every one changes
-// something else of it.
+// Recorded: a history that is played once per test file and copied for each of its tests, because every test changes
+// something else in it.
 
 import { assert, present } from '@dunmer/shared/lib';
 import { audit } from '../../src/audit/index.ts';
@@ -16,14 +16,14 @@ async function play(open: () => Promise<EventRoom>, happen: (room: EventRoom) =>
 }
 
 /**
- * Gives rooms in which this has happened: it does so once, in the first room that is asked for, and all of them begin with what
- * was stored then, as after a restart. Throws where the audit finds anything in it.
+ * Returns a function that opens rooms with this history. It is played once, in the first room that is asked for; every
+ * room begins with what was stored then, as after a restart. Throws when the audit finds anything wrong in it.
  */
 export function recorded(
   open: () => Promise<EventRoom>,
   happen: (room: EventRoom) => Promise<unknown>,
 ): () => Promise<EventRoom> {
   let image: Promise<Uint8Array> | null = null;
-  // Another seed, or the ids of what is asked now would be those of what was asked then.
+  // With the same seed, the ids of new commands would repeat those of the history.
   return async () => EventRoom.open({ image: await (image ??= play(open, happen)), seeding: null, seed: 2 });
 }

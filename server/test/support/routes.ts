@@ -1,17 +1,17 @@
-// Routes: what a test asks of a router over HTTP, on a free port of loopback, until it is closed.
+// Routes: serves a router over HTTP, on a free loopback port, for a test to ask until it closes it.
 
 import express, { type Handler } from 'express';
 import { once } from 'node:events';
 import { trader } from './seed.ts';
 
-/** What a route answers, as the test names it. */
+/** Returns the JSON of a response, in the type that the test names. */
 export async function answerOf<T>(response: Response): Promise<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test names what the route answers
   return (await response.json()) as T;
 }
 
 export class Routes {
-  /** Asks for a path; `number`: as the trader with it, null: as nobody. */
+  /** Asks for a path as the trader with this number, or as nobody when `number` is null. */
   readonly get: (number: number | null, path: string) => Promise<Response>;
   readonly close: () => void;
 
@@ -31,7 +31,7 @@ export class Routes {
     return new Routes(`http://127.0.0.1:${port}`, () => void server.close());
   }
 
-  /** The answer to it. Throws where it is not 200. */
+  /** Returns the answer to a path. Throws when its status is not 200. */
   async read<T>(number: number | null, path: string): Promise<T> {
     const response = await this.get(number, path);
     if (response.status !== 200) throw new Error(`${path} is answered ${response.status}`);

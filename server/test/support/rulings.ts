@@ -1,4 +1,4 @@
-// Rulings: what a referee asks after the end of a match, and what it does to both purses.
+// Rulings: what a referee does after the end of a match, and what it does to both purses.
 
 import type { ContractId, Shortfall } from '@dunmer/shared/protocol';
 import type { Seat } from '@dunmer/shared/rules';
@@ -22,7 +22,7 @@ export const voiding = ({ match }: Pick<Table, 'match'>, shortfall: Shortfall = 
   reason: RULED,
 });
 
-/** A match over 10 inside a contract that b has won by a's conceding. */
+/** Plays a match over 10, inside a contract, that b wins because a concedes. */
 export async function concededIn(
   room: EventRoom,
 ): Promise<{ readonly contract: ContractId; readonly table: Table }> {
@@ -32,14 +32,14 @@ export async function concededIn(
   return { contract, table };
 }
 
-/** A trader spends all but this. */
+/** Lets a trader spend all but `left` drakes. */
 export async function leaves(room: EventRoom, number: number, left: number): Promise<void> {
   const drakes = (await room.purse(number)) - left;
   const person = room.person(number);
   await done(room, ORGANISER, { type: 'payOut', person, drakes, reason: 'for a horse' });
 }
 
-/** What is in both purses after this, minus what was before. */
+/** Returns how much each of the two purses has after `act`, minus what it had before. */
 export async function changeIn(room: EventRoom, act: () => Promise<unknown>): Promise<readonly number[]> {
   const before = await purses(room);
   await act();

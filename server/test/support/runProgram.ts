@@ -1,9 +1,9 @@
-// Run program: a command of the project as its keeper runs it, in a process of its own, to its end.
+// Run program: runs a command of the project as its keeper does, in a process of its own, to its end.
 
 import { execFile } from 'node:child_process';
 import { program } from './program.ts';
 
-/** How a command has ended, and all that it said. */
+/** How a command has ended, and everything that it printed. */
 export interface Ended {
   readonly code: number;
   readonly out: string;
@@ -12,16 +12,16 @@ export interface Ended {
 
 interface Around {
   readonly env?: Readonly<Record<string, string>>;
-  /** What it reads. */
+  /** Its standard input. */
   readonly input?: string;
 }
 
-/** Milliseconds: for what hangs, and for nothing else. */
+/** Milliseconds; only a program that hangs takes so long. */
 const LIMIT = 200_000;
-/** Where V8 compiles on a thread while the process ends, Node may wait for ever (nodejs/node, issue 54918). */
+/** When V8 compiles on a thread while the process ends, Node may wait for ever (nodejs/node, issue 54918). */
 const ALONE = '--single-threaded';
 
-/** Runs one of scripts/build/programs.ts. Fails, with what it has said, where it does not end. */
+/** Runs one of scripts/build/programs.ts. Rejects, with what it has printed, when it does not end in time. */
 export const runProgram = (
   name: string,
   args: readonly string[],

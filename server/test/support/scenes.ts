@@ -31,7 +31,7 @@ type Arrange = (room: EventRoom) => Promise<Arranged>;
 
 const reason = 'to look at it';
 
-/** A match of two of whom one has laid a row. */
+/** A match in which one of the two has laid a row. */
 async function placing(room: EventRoom): Promise<Table> {
   const table = await without(room, 10);
   await table.promise();
@@ -205,7 +205,10 @@ const SCENES: Readonly<Record<string, Arrange>> = {
 
 export const SCENE_NAMES = Object.keys(SCENES);
 
-/** A stranger with a link of theirs in another's hand, one without a phone, one frozen; and copies of every kind. */
+/**
+ * A stranger whose link another phone asks to take over, a person without a phone, a frozen person; and copies of every
+ * kind.
+ */
 async function people(
   room: EventRoom,
 ): Promise<Pick<Scene, 'people' | 'move' | 'copies' | 'cards' | 'entry'>> {

@@ -1,4 +1,5 @@
-// Seats: scripted phones by name, asked step by step: they bind links, open matches, lay named cards, play on, and concede.
+// Seats: scripted phones by name, directed step by step: they bind links, open matches, lay named cards, play on, and
+// concede.
 
 import { present } from '@dunmer/shared/lib';
 import { isOwnPart } from '@dunmer/shared/phone';
@@ -25,7 +26,7 @@ export class Seats {
     this.#random = random;
   }
 
-  /** A new browser opens a personal link and chooses its four digits. */
+  /** Lets a new browser open a personal link and choose its four digits. */
   async bind(name: string, secret: string): Promise<{ readonly person: PersonId; readonly cookie: string }> {
     const cookie = await newCookie(this.#url);
     const opening = await Phone.connect({ url: this.#url, random: this.#random, cookie });
@@ -35,7 +36,7 @@ export class Seats {
     return { person: await this.take(name, cookie), cookie };
   }
 
-  /** A browser that is bound already, beside whatever else it has open. */
+  /** Connects a browser that is already bound, beside whatever else it has open. */
   async take(name: string, cookie: string): Promise<PersonId> {
     const asked: unknown = await (await fetch(`${this.#url}/api/session`, { headers: { cookie } })).json();
     const { person } = present(SESSION.parse(asked).me, 'the browser is bound');
@@ -43,7 +44,7 @@ export class Seats {
     return person;
   }
 
-  /** One challenges, the other accepts; both sit down, and their phones promise and open what is due (F2, F3). */
+  /** Lets one challenge and the other accept; both sit down, and their phones promise and open what is due (F2, F3). */
   async match(one: string, two: string, stake: number): Promise<MatchId> {
     const phones = [this.#phone(one), this.#phone(two)] as const;
     const { match } = await openMatch(...phones, stake);
@@ -53,12 +54,12 @@ export class Seats {
     return match;
   }
 
-  /** Sits down where somebody's page sits too: that page keeps promises and numbers. */
+  /** Takes a seat where the person's page sits too; that page keeps the promises and numbers. */
   async sit(name: string, match: MatchId): Promise<void> {
     await this.#phone(name).follow({ by: 'seat', match });
   }
 
-  /** Lays a row of named cards of the own deck, as soon as it may. */
+  /** Lays a row of named cards of the seat's own deck, as soon as it may. */
   async lay(name: string, row: LaidRow, cards: readonly string[]): Promise<void> {
     const phone = this.#phone(name);
     await phone.until(({ view: { viewer, common, seals } }) => {
@@ -81,7 +82,7 @@ export class Seats {
     });
   }
 
-  /** Any command, without its id, as it is written in JSON. */
+  /** Sends any command, given as JSON without its id. */
   async ask(name: string, command: object): Promise<unknown> {
     const phone = this.#phone(name);
     const parsed = parseClientCommand({ id: phone.newId(), ...command });
@@ -91,7 +92,7 @@ export class Seats {
     return result.value;
   }
 
-  /** What a member of staff does who has read what it would change. */
+  /** Does an act of a member of staff who has read its preview. */
   async rule(name: string, act: object): Promise<unknown> {
     const phone = this.#phone(name);
     const parsed = parseStaffAct({ id: phone.newId(), ...act });
@@ -100,7 +101,7 @@ export class Seats {
     return this.ask(name, shown.ok ? { ...act, holds: shown.value.mark } : act);
   }
 
-  /** From now on does whatever is due. */
+  /** From now on plays whatever is due. */
   playOn(name: string): void {
     this.#phone(name).autoplay();
   }
@@ -113,7 +114,7 @@ export class Seats {
     await this.#phone(name).untilFinished(PATIENCE);
   }
 
-  /** Leaves its page alone: its owner goes on elsewhere. */
+  /** Closes somebody's scripted phone; its owner goes on elsewhere. */
   leave(name: string): void {
     this.#phone(name).close();
     this.#phones.delete(name);

@@ -1,5 +1,5 @@
-// Seats as a program, for tests that know servers by their pages alone. Reads steps as lines of JSON, each with the address of
-// its server, answers each with a line, and ends with its input.
+// Seats as a program, for tests that know servers only by their pages. Reads steps as lines of JSON, each with the
+// address of its server, answers each with a line, and ends with its input.
 
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
@@ -83,7 +83,7 @@ async function answer(line: string): Promise<void> {
   }
 }
 
-// Steps of different phones run beside each other; who wants them in order waits for the answers.
+// Steps of different phones run beside each other; a caller that needs an order waits for the answers.
 createInterface({ input: process.stdin })
   .on('line', (line) => void answer(line))
   .on('close', () => [...all.keys()].forEach(close));

@@ -1,4 +1,5 @@
-// Seed: traders with decks and browsers in a data folder, before the server starts or in a running one's store.
+// Seed: puts traders with decks and browsers into a data folder, before the server starts, or into the store of a
+// running one.
 
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,19 +33,21 @@ import { formFolder, putInto } from './formedDatabase.ts';
 import { entropyFrom } from './scriptedEntropy.ts';
 import { seeded } from '@dunmer/shared/testing';
 
-/** A trader of a test: everything about them follows from their number, so that every process knows them all. */
+/** A trader of a test. Everything about them follows from their number, so that every process knows them all. */
 export interface SeededTrader {
   readonly number: number;
   readonly person: PersonId;
   readonly code: Code;
-  /** The header of the browser that controls their link. */
+  /** The cookie header of the browser that controls their link. */
   readonly cookie: string;
   /** The token of that link. */
   readonly link: string;
   readonly name: string;
 }
 
-/** The decks of seeded traders, in turn, short ones among them; an odd number, so that neighbours meet in every pairing. */
+/**
+ * The decks of seeded traders, in turn, short ones among them; an odd number, so that neighbours meet in every pairing.
+ */
 export const SEEDED_DECKS = [
   'caravan',
   'wizards-tower',
@@ -57,10 +60,10 @@ export const SEEDED_DECKS = [
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Those who were asked for before: thousands of requests each ask who sends them. */
+/** Traders that were asked for before: thousands of requests each look up who sends them. */
 const known = new Map<number, SeededTrader>();
 
-/** The trader with this number. */
+/** Returns the trader with this number. */
 export function trader(number: number): SeededTrader {
   const found = known.get(number) ?? traderAnew(number);
   known.set(number, found);
@@ -85,27 +88,27 @@ function traderAnew(number: number): SeededTrader {
 export interface Seeding {
   /** Traders are numbered from 0. */
   readonly count: number;
-  /** In each purse. */
+  /** The drakes in each purse. */
   readonly drakes?: number;
-  /** The cards of a trader's deck: a ready deck's id, in turn. */
+  /** The decks of the traders, in turn: ids of ready decks. */
   readonly decks?: readonly string[];
   /** The cards of each trader, by number, in place of ready decks. */
   readonly cards?: readonly (readonly CardId[])[];
-  /** What the first of them are called, where it is looked at. */
+  /** Names of the first traders, for tests that look at them. */
   readonly names?: readonly string[];
   /** The name of the event. */
   readonly event?: string;
-  /** Seconds for a price of victory, where not what an event begins with. */
+  /** The seconds to claim a price of victory, where they are not what an event begins with. */
   readonly claimTime?: number;
   /** Staff by number, beside their trading. */
   readonly staff?: Readonly<Record<number, StaffRole>>;
 }
 
 const edition = readEdition(READY_CARDS);
-/** The cards that there may be any number of. */
+/** The cards of which there may be any number. */
 const standard = edition.cards.filter((card) => card.rarity === 'standard').map((card) => card.id);
 
-/** The cards of a ready deck; of uniques, which are few in an event, standard ones in their place. */
+/** Returns the cards of a ready deck, with standard cards in the place of uniques, of which an event has few. */
 export function cardsOf(deck: string): readonly CardId[] {
   const { cards } = present(
     edition.decks.find((ready) => ready.id === deck),
@@ -219,10 +222,13 @@ async function seededFile(seeding: Seeding): Promise<Buffer> {
   return bytes;
 }
 
-/** Files of those who were asked for before: a hundred servers of a process begin with the same traders. */
+/** Files that were asked for before: a hundred servers of one process begin with the same traders. */
 const files = new Map<string, Promise<Buffer>>();
 
-/** Adds traders to a data folder that no server works with. A new one is a copy but for what every database has of its own. */
+/**
+ * Adds traders to a data folder that no server works with. A new folder gets a copy of a seeded file, except for what
+ * every database has of its own.
+ */
 export async function seedFolder(folder: string, seeding: Seeding): Promise<void> {
   const path = fileIn(folder);
   if (existsSync(path)) return seedInto(folder, seeding);

@@ -1,5 +1,6 @@
-// The seeding as a program, for tests that know the server by its pages alone. Arguments: a folder without a database, how many
-// traders, the name of the event, and what the first traders are called. Prints each as a line of JSON, and an organiser after them.
+// The seeding as a program, for tests that know the server only by its pages. Arguments: a folder without a database,
+// how many traders, the name of the event, and the names of the first traders. Prints each trader as a line of JSON,
+// and an organiser after them.
 
 import { SEEDED_DECKS, seedFolder, trader } from './seed.ts';
 

@@ -1,4 +1,4 @@
-// Seeded database: one that has just been made, with traders in it, as bytes from which many can be opened.
+// Seeded database: the bytes of a new database with traders in it, from which many can be opened.
 
 import { openEditions, READY_CARDS, readEdition } from '../../src/catalogue/index.ts';
 import { syncDefinitions } from '../../src/copies/index.ts';
@@ -9,7 +9,7 @@ import { type Seeding, seedStore } from './seed.ts';
 const options = { newEpoch: () => 'epoch', now: () => 0 };
 const nothing = (): void => undefined;
 
-/** Makes it. */
+/** Makes the bytes. */
 export async function seededDatabase(seeding: Seeding): Promise<Buffer> {
   const db = await formedDatabase();
   await seedStore(storeOn({ db, check: nothing, unlock: nothing }, options), seeding);
@@ -18,7 +18,7 @@ export async function seededDatabase(seeding: Seeding): Promise<Buffer> {
   return bytes;
 }
 
-/** The same of an event whose edition is known; without traders where null. */
+/** Makes the bytes of an event whose edition is known too; without traders when `seeding` is null. */
 async function begunDatabase(seeding: Seeding | null): Promise<Buffer> {
   const db = await formedDatabase();
   const store = storeOn({ db, check: nothing, unlock: nothing }, options);
@@ -33,7 +33,9 @@ async function begunDatabase(seeding: Seeding | null): Promise<Buffer> {
 
 const begun = new Map<string, Promise<Buffer>>();
 
-/** What a room begins with: whoever is seeded alike gets the same bytes, made once in a process. */
+/**
+ * Returns the database that a room begins with; rooms that are seeded alike get the same bytes, made once in a process.
+ */
 export function databaseOf(seeding: Seeding | null): Promise<Buffer> {
   const key = JSON.stringify(seeding);
   const known = begun.get(key) ?? begunDatabase(seeding);

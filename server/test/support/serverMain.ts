@@ -1,5 +1,5 @@
-// The server's process of tests: as it is built, or from its sources where any of them is newer than what was built, or
-// where GAME_CARDS holds other cards for the patrons' table, in the form of their file.
+// The server's process in tests: as it is built; or from its sources, when any of them is newer than the build, or when
+// GAME_CARDS holds other cards for the patrons' table, in the format of their file.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -34,6 +34,6 @@ if (GAME_CARDS !== undefined)
         : next(url, context),
   });
 
-// What broke is told by where it stands in the sources.
+// Stack traces show places in the sources.
 process.setSourceMapsEnabled(true);
 await import(GAME_CARDS === undefined && isFresh() ? BUILT : join(root, 'server/src/main.ts'));

@@ -14,12 +14,12 @@ import { type Seeding, seedFolder } from './seed.ts';
 import { ownClock } from './waited.ts';
 
 export interface ServerOptions {
-  /** The data folder; a new one in the system's temporary folder where it is missing. */
+  /** The data folder; without it, a new one in the system's temporary folder. */
   readonly dataDir?: string;
   /** 0 takes a free port at the first start; every start after that takes the same. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** The traders in a new data folder, so many that tests find free ones; null: none, as at a first start. */
+  /** The traders in a new data folder, enough for tests to find free ones; null: none, as at a first start. */
   readonly seeding?: Seeding | null;
   /** A program to run Node under, like strace with its arguments. */
   readonly under?: readonly string[];
@@ -28,7 +28,7 @@ export interface ServerOptions {
 const MAIN = fileURLToPath(new URL('./serverMain.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const READY = z.object({ port: z.number(), url: z.string(), release: z.string() });
-// Longer than a machine that does other things stands still.
+// Longer than a busy machine holds up a process.
 const START = 100_000;
 /** Enough for two hundred matches. */
 const TRADERS = 420;
@@ -44,7 +44,10 @@ export class ServerProcess {
   /** What all its processes have printed. */
   stdout = '';
   stderr = '';
-  /** Milliseconds from the start of the newest process to its being ready, less those that others had the processors. */
+  /**
+   * Milliseconds from the start of the newest process until it was ready, without the time in which others had the
+   * processors.
+   */
   readyMs = 0;
   readonly #options: ServerOptions;
   readonly #ownsData: boolean;
@@ -59,7 +62,7 @@ export class ServerProcess {
     this.#port = options.port ?? 0;
   }
 
-  /** Starts a server and waits until it is ready. Throws with what it printed where it ends before. */
+  /** Starts a server and waits until it is ready. Throws with what it printed when it ends before that. */
   static async start(options: ServerOptions = {}): Promise<ServerProcess> {
     const server = new ServerProcess(options);
     const { seeding = { count: TRADERS } } = options;
@@ -69,7 +72,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Runs a server that is expected to give up; resolves to its end and what it printed. */
+  /** Runs a server that is expected to give up; resolves to its end and its standard error. */
   static async expectEnd(options: ServerOptions): Promise<Ended & { readonly stderr: string }> {
     const server = new ServerProcess(options);
     const ended = await server.#spawn();
@@ -100,12 +103,12 @@ export class ServerProcess {
     this.readyMs = clock();
   }
 
-  /** kill -9: no farewell. */
+  /** Ends the process with SIGKILL, without warning. */
   async kill(): Promise<Ended> {
     return this.#end('SIGKILL');
   }
 
-  /** SIGTERM: lets it finish and save. */
+  /** Ends the process with SIGTERM, which lets it finish and save. */
   async stop(): Promise<Ended> {
     return this.#end('SIGTERM');
   }
@@ -122,7 +125,7 @@ export class ServerProcess {
     const under = [...rest, process.execPath, ...node];
     const child = spawn(first ?? process.execPath, first === undefined ? node : under, {
       env: {
-        // Node keeps what it has stripped of types, so that a start after the first is quick.
+        // Node caches the modules stripped of types, so that later starts are quick.
         NODE_COMPILE_CACHE: CACHE,
         ...NODE_ENVIRONMENT,
         ...process.env,

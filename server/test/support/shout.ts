@@ -1,17 +1,17 @@
-// Shout: what a broken or hostile page may send: anything at all, past all types.
+// Shout: sends what a broken or hostile page may send: anything at all, past all types.
 
 import type { Wire } from './wire.ts';
 
-/** Whoever has a socket. */
+/** Anything that has a socket. */
 type Wired = { readonly wire: Wire };
 
-/** Sends it, whatever it is. */
+/** Sends a message, whatever it is. */
 export function shout(phone: Wired, ...said: readonly unknown[]): void {
   const emit: unknown = Reflect.get(phone.wire, 'emit');
   if (typeof emit === 'function') Reflect.apply(emit, phone.wire, said);
 }
 
-/** Sends it under a name and resolves to the answer; rejects where the line breaks before that. */
+/** Sends a message under a name and resolves to the answer; rejects when the connection breaks before that. */
 export const say = (phone: Wired, name: string, ...body: readonly unknown[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const broken = (): void => reject(new Error(`the line broke before ${name} was answered`));

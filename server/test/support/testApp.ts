@@ -22,7 +22,7 @@ export interface TestAppOptions extends Omit<AppOptions, 'config'> {
 }
 
 const TRADERS = 56;
-/** Phones and server live in one process: while it stands still for seconds neither hears the other. */
+/** Phones and server share one process: while it is blocked for seconds, neither hears the other. */
 const PATIENCE = { toAnswer: 120_000 };
 
 /** Starts a server; its data folder is removed when it closes, unless it was given. */

@@ -1,9 +1,10 @@
-// Traces: what strace has written of a server that answers one command at a time, and which answers left too early.
+// Traces: which answers of a server left too early, read from what strace wrote about it while it answered one command
+// at a time.
 
-/** What matters of one system call. */
+/** What a system call means here. */
 type Step = 'heard' | 'synced' | 'answered';
 
-// A call that another thread's cuts in two ends in a line of its own, which says `resumed`.
+// A call that another thread's call interrupts ends in a line of its own, which says `resumed`.
 const HEARD = /\b(?:read|readv|recvfrom|recvmsg)(?:\(\d+<(?:TCP|socket)[^>]*>| resumed>).*= [1-9]\d*$/;
 const SYNCED = /\bf(?:data)?sync(?:\(\d+<[^>]*-wal>\)| resumed>\))\s*= 0$/;
 // socket.io's acknowledgement: packet type 3 in a message of type 4, its number, and a command's answer.
@@ -22,7 +23,7 @@ export interface Replies {
   readonly early: number;
 }
 
-/** Takes the lines of `strace -f -yy`; of commands that overlap it says nothing. */
+/** Counts the answers in the lines of `strace -f -yy`; it can't judge commands that overlap. */
 export function repliesOf(lines: Iterable<string>): Replies {
   let answered = 0;
   let early = 0;
@@ -30,7 +31,7 @@ export function repliesOf(lines: Iterable<string>): Replies {
   let isSynced = false;
   for (const line of lines) {
     const step = stepOf(line);
-    // Anything may be heard between a command and its answer; only what follows the first of it counts.
+    // Other reads may come between a command and its answer; a sync counts once the first of them was seen.
     if (step === 'heard') isHeard = true;
     if (step === 'synced' && isHeard) isSynced = true;
     if (step !== 'answered') continue;

@@ -1,5 +1,5 @@
-// Windowed: a match in which promises are played, step by step: two equal decks, so that nothing falls and nothing is
-// chosen, and whoever holds what has been given it before (PROMISES 3 and 4).
+// Windowed: a match in which promises are played step by step. Both decks are equal, so that nothing falls and nobody
+// has to choose; the promises were given to their holders before (PROMISES 3 and 4).
 
 import { present } from '@dunmer/shared/lib';
 import type { PlayCommand } from '@dunmer/shared/protocol';
@@ -9,9 +9,9 @@ import type { EventRoom, RoomOptions } from './eventRoom.ts';
 import { Table } from './playOut.ts';
 import { given, openPromisingRoom, promiseOf } from './promising.ts';
 
-/** Whoever has the promises that others are given. */
+/** The trader whose promises are given to others. */
 export const GIVER = 3;
-/** Two of them stand before each other, and neither falls. */
+/** Two of them face each other, and neither falls. */
 const BEAST = 'stilt-beast';
 const DECK = Array.from({ length: 6 }, () => BEAST);
 
@@ -24,15 +24,17 @@ export const EQUAL = {
   },
 } as const;
 
-/** A room in which ONE and TWO play equal decks. */
+/** Opens a room in which ONE and TWO play equal decks. */
 export const openStakingRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
   openRoom({ ...EQUAL, ...options });
 
-/** The same with promises. */
+/** Opens the same room with promises. */
 export const openWindowedRoom = (options: Partial<RoomOptions> = {}): Promise<EventRoom> =>
   openPromisingRoom({ ...EQUAL, ...options });
 
-/** GIVER, or whoever is named, is dealt promises with this house, and gives the one of the house to somebody. */
+/**
+ * Deals promises with this house to GIVER, or to `from`, who gives the promise of the house to `to`. Returns its key.
+ */
 export async function housePledge(room: EventRoom, house: string, to: number, from = GIVER): Promise<string> {
   const people = [room.person(from)];
   await done(room, ORGANISER, { type: 'dealPledges', people, house, reason: 'at the start' });
@@ -49,17 +51,17 @@ export async function windowsOf(table: Table): Promise<NonNullable<CommonState['
   return present((await table.view('a')).common.windows, 'the match has windows');
 }
 
-/** What a seat holds, by its own view. */
+/** Returns the hand of a seat, by its own view. */
 export async function handIn(table: Table, seat: Seat): Promise<readonly string[]> {
   const view = await table.view(seat);
   return view.viewer === 'watcher' ? [] : (view.own.windows?.hand ?? []).map(({ key }) => key);
 }
 
-/** What a command comes to. */
+/** Plays a command of a seat; returns the code of its answer. */
 export const said = async (table: Table, seat: Seat, command: PlayCommand): Promise<string> =>
   codeOf(await table.play(seat, command));
 
-/** A play of what is asked now, or while placing; the answer. */
+/** Plays a card on what is asked now, or while placing; returns the code of its answer. */
 export async function plays(
   table: Table,
   seat: Seat,
@@ -74,7 +76,7 @@ export async function plays(
 export const passes = async (table: Table, seat: Seat): Promise<string> =>
   said(table, seat, { type: 'pass', asking: (await windowsOf(table)).asking });
 
-/** Goes on to a stop in this window; throws where there is none. */
+/** Passes until a stop in this window; throws when there is none. */
 export async function stopAt(table: Table, stop: 'revealed' | 'between' | 'count'): Promise<void> {
   for (;;) {
     const phase = await table.until('stop');

@@ -6,7 +6,7 @@ import { type ClientMessages, PROTOCOL_VERSION, type ServerMessages } from '@dun
 
 export type Wire = Socket<ServerMessages, ClientMessages>;
 
-/** Asks until the server answers, which may be away for a moment. */
+/** Asks for a session until the server answers; it may be away for a moment. */
 async function session(url: string, tries = 100): Promise<Response> {
   try {
     return await fetch(`${url}/api/session`);
@@ -29,9 +29,9 @@ export interface WireOptions {
   readonly url: string;
   /** The cookie header that names the device. */
   readonly cookie: string;
-  /** What it speaks; ours if left out. */
+  /** The protocol version that it speaks; by default ours. */
   readonly protocol?: number;
-  /** False: it connects when it is told to, and comes back only then; else by itself. */
+  /** Whether it connects, and reconnects, by itself; when false, only when it is told to. */
   readonly comesBack?: boolean;
   /** Hears every packet that arrives, as text. */
   readonly onFrame?: (text: string) => void;
@@ -66,7 +66,7 @@ export async function untilConnected(wire: Wire): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     wire.once('connect', () => resolve());
     wire.on('connect_error', (error) => {
-      // While the server is away it comes back by itself; who is turned away has to know.
+      // While the server is away, the socket reconnects by itself; only a refusal has to be reported.
       if ('data' in error && error.data !== undefined) reject(error);
     });
   });
