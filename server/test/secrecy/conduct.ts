@@ -1,4 +1,5 @@
-// Conduct: one run of a plan: the table is opened, everybody acts and asks by turns, until the reveal or a concession.
+// Conduct: one run of a plan: the table is opened, and everybody acts and asks in turn, until the reveal or a
+// concession.
 
 import { assert, present } from '@dunmer/shared/lib';
 import { type MatchView, promiseOf } from '@dunmer/shared/fairness';
@@ -108,7 +109,7 @@ class Conductor {
     return hider.draft(this.#table.match, this.#hands.hider.draft(this.#viewOf(hider)));
   }
 
-  /** Now and then: a row out of turn, time that passes, a process that ends. */
+  /** Rarely: a row out of turn, time that passes, a process that ends. */
   async #oddly(): Promise<void> {
     const { random } = this.#plan;
     const chance = random.below(3);
@@ -123,7 +124,7 @@ class Conductor {
   async #goOn(who: 'hider' | 'opponent'): Promise<void> {
     const view = this.#viewOf(this.#room[who]);
     const fair = fairCommand(view, this.#nonces[who]);
-    // Whoever opens late holds up the reveal: the longer all lies face down, the more may be asked.
+    // A phone that opens late holds up the reveal: the longer everything lies face down, the more can be asked.
     const isTime = fair?.type === 'promise' || this.#plan.random.below(6) === 0;
     if (fair !== null && isTime) return this.#play(who, fair);
     const laying = this.#hands[who].laying(view);
@@ -145,13 +146,13 @@ class Conductor {
   }
 }
 
-/** F2 and F3: what a phone sends by itself; null where nothing is due. */
+/** F2 and F3: returns what a phone sends by itself; null when nothing is due. */
 function fairCommand({ viewer, seals }: SeatView, nonce: string): PlayCommand | null {
   if (!seals.promised[viewer])
     return { type: 'promise', promise: promiseOf(seals.match, viewer, seals.commitment, nonce) };
   return seals.promises === null || seals.opened[viewer] ? null : { type: 'open', nonce };
 }
 
-/** Plays a run of `plan` in which the hider keeps `secrets`. */
+/** Plays a run of `plan`; the hider keeps `secrets`. */
 export const conduct = (room: Room, plan: Plan, secrets: Secrets): Promise<Conducted> =>
   new Conductor(room, plan, secrets).conduct();

@@ -1,5 +1,5 @@
-// Crowd: everybody who comes to a match with promises and intrigue cards, at their sockets; and what a run does with all
-// of them.
+// Crowd: everybody who comes to a match with promises and intrigue cards, at their sockets, and the steps that a run
+// takes with all of them.
 
 import { assert, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -11,12 +11,12 @@ import type { SocketVisitor } from './socketVisitor.ts';
 import { CARD_PAGES, type Known, pagesOf, PLACES_OF_PROMISES } from './windowPages.ts';
 import { type Asked, type AskedAct, type Before, NUMBERS, START, type Who } from './windowPeople.ts';
 
-/** After this home screens have been told. */
+/** Milliseconds after which home screens have been told. */
 const MOMENT = 50;
 
 const reason = 'as it goes';
 const person = trader(NUMBERS.hider).person;
-/** What staff look at before they do it; with an interest they are refused. */
+/** Acts that staff preview; an organiser with an interest is refused. */
 const ACTS: readonly AskedAct[] = [
   { type: 'letDraw', person, n: 3, reason },
   { type: 'openIntrigueHand', person, reason },
@@ -27,13 +27,13 @@ const ACTS: readonly AskedAct[] = [
   { type: 'ring', ring: 1, reason },
 ];
 
-/** So often nobody has heard anything more. */
+/** The number of rounds in which nobody may hear anything more. */
 const CALM = 1;
 
 export type Visitors = Readonly<Record<Who, SocketVisitor>>;
 export type Guest = keyof typeof NUMBERS;
 
-/** All that was asked is saved, and everybody has what was sent. */
+/** Waits until everything that was asked is saved, and everybody has what was sent. */
 export async function untilTold({ store }: Pick<App, 'store'>, visitors: Visitors): Promise<void> {
   const all = Object.values(visitors);
   const heard = (): number => all.reduce((sum, { tape }) => sum + tape.lines.length, 0);
@@ -52,7 +52,7 @@ export class Crowd {
   readonly random: Random;
   readonly clock: ScriptedClock;
   readonly #app: App;
-  /** Whether the match is on: then who has a contract with the hider has an interest in it. */
+  /** Whether the match is on: then everybody who has a contract with the hider has an interest in it. */
   isPlaying = false;
 
   constructor(app: App, visitors: Visitors, before: Before, random: Random, clock: ScriptedClock) {
@@ -63,13 +63,13 @@ export class Crowd {
     this.clock = clock;
   }
 
-  /** Whatever is asked, refused or not. */
+  /** Sends a command, whether it is refused or not. */
   tries(who: Guest, asked: Asked): Promise<CommandResult> {
     this.before.unlock(NUMBERS[who]);
     return this.visitors[who].command({ id: newCommandId(this.random, START), ...asked });
   }
 
-  /** Throws where it is refused. */
+  /** Sends a command; throws when it is refused. Returns the id of what it makes. */
   async does(who: Guest, asked: Asked): Promise<string> {
     const done = await this.tries(who, asked);
     assert(done.ok, `${who} does ${asked.type}: ${JSON.stringify(done)}`);
@@ -77,7 +77,7 @@ export class Crowd {
     return done.value.type === 'made' ? done.value.id : '';
   }
 
-  /** Staff are shown what acts for and against the hider would do. */
+  /** Staff preview what acts for and against the hider would do. */
   async staffLook(): Promise<void> {
     for (const who of ['organiser', 'interested', 'referee'] as const)
       for (const act of ACTS) {
@@ -92,12 +92,12 @@ export class Crowd {
     await this.settle();
   }
 
-  /** All that was asked is saved, and everybody has what was sent. */
+  /** Waits until everything that was asked is saved, and everybody has what was sent. */
   settle(): Promise<void> {
     return untilTold(this.#app, this.visitors);
   }
 
-  /** Everybody but the hider reads it. */
+  /** Everybody but the hider reads a page, except those who may know where promises are. */
   async reads(path: string): Promise<void> {
     const isPlaces = PLACES_OF_PROMISES.has(path);
     for (const [who, visitor] of Object.entries(this.visitors)) {
@@ -106,7 +106,7 @@ export class Crowd {
     }
   }
 
-  /** What says most of cards. */
+  /** Reads the pages that say most about cards. */
   async readsOfCards(): Promise<void> {
     for (const path of CARD_PAGES) await this.reads(path);
   }

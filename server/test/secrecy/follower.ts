@@ -1,4 +1,5 @@
-// Follower: what a visitor makes of the batches it is sent, so that a hash it is given can be told from its own view.
+// Follower: the view that a visitor builds from the batches it is sent, so that it can tell whether a hash it is given
+// is that of its own view.
 
 import { matchViewOf, type MatchView, NEW_SEALED_MATCH } from '@dunmer/shared/fairness';
 import { type Batch, type SyncState, viewHash } from '@dunmer/shared/protocol';
@@ -6,7 +7,7 @@ import { Mirror } from '../support/mirror.ts';
 
 type Synced = Pick<SyncState, 'viewer' | 'batches' | 'hash'>;
 
-/** A follower of a match at whichever table. */
+/** A follower of a match, at either table. */
 export interface Follows {
   readonly version: number;
   take(batch: Batch): void;
@@ -31,7 +32,7 @@ export class Follower implements Follows {
 
   /**
    * Takes in the answer to a sync from `since`. Returns its text for the tape: a hash that follows from what this
-   * visitor was sent has nothing of its own to say and is left out; any other stays and will be compared.
+   * visitor was sent says nothing more and is replaced; any other hash stays and will be compared.
    */
   takeSync({ viewer, batches, hash }: Synced, since: number, text: string): string {
     if (this.#mirror === null) {

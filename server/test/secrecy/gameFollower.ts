@@ -1,4 +1,4 @@
-// Game follower: what a visitor makes of the batches of a match at the patrons' table, as its phone does.
+// Game follower: the view that a visitor builds from the batches of a match at the patrons' table, as its phone does.
 
 import { PATRONS, type Patrons, type SealedGameView } from '@dunmer/shared/patrons';
 import { type MatchLog, NOTHING_SEEN, takeBatchesAt } from '@dunmer/shared/phone';
@@ -26,7 +26,7 @@ export class GameFollower implements Follows {
     this.#hashes.set(this.version, viewHash(this.view));
   }
 
-  /** As that of the trade table: a hash that follows from what was sent has nothing of its own to say. */
+  /** Takes in the answer to a sync as `Follower` does: a hash that follows from what was sent is replaced. */
   takeSync({ viewer, batches, hash }: Synced, since: number, text: string): string {
     this.#viewer = viewer;
     if (this.version === 0) this.#hashes.set(0, viewHash(this.view));

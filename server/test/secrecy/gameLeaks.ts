@@ -1,5 +1,5 @@
-// Game leaks: mistakes by which a server gives away what a seat at the patrons' table alone knows. Each is put into one
-// real server, on one of its ways out.
+// Game leaks: mistakes by which a server gives away what only one seat at the patrons' table knows. Each is planted in
+// one real server, on one of its ways out.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { PATRONS, type SealedGame } from '@dunmer/shared/patrons';
@@ -12,19 +12,19 @@ import type { Phone } from '../../src/realtime/wire.ts';
 import type { StoredEvent, Texts } from '../../src/store/index.ts';
 import { inHomes, inPages, inPlace } from './inPlace.ts';
 
-/** What a mistake knows: the hider's secrets and pile as they are now, as a text and as a small number. */
+/** What a mistake can use: the hider's secrets and pile as they are now, as a text and as a small number. */
 interface Truth {
   readonly app: App;
   readonly said: () => string;
   readonly size: () => number;
 }
 
-/** Plants it; returns what takes it out again. */
+/** Plants the mistake; returns a function that takes it out again. */
 export type GameLeak = (truth: Truth) => () => void;
 
 type TellBatch = (rooms: readonly string[], batch: Batch, texts: Texts<StoredEvent>) => void;
 
-/** What followers are told of a batch is another one, or comes so often. */
+/** Changes the batches that followers are told, or how often they are told them. */
 const inBatches = (change: (batch: Batch) => readonly Batch[]): (() => void) => {
   const { prototype } = Rooms;
   const tellBatch: TellBatch = prototype.tellBatch;
@@ -35,7 +35,7 @@ const inBatches = (change: (batch: Batch) => readonly Batch[]): (() => void) => 
   });
 };
 
-/** What a message of this name says. */
+/** Changes what messages of this name say. */
 const inMessages = (name: keyof ServerMessages, change: <Body>(body: Body) => Body): (() => void) => {
   const { prototype } = Rooms;
   const { send, tell } = prototype;
@@ -74,7 +74,7 @@ const floor: GameLeak = ({ size }) =>
 
 const home: GameLeak = ({ size }) => inHomes((body) => ({ ...body, more: ' '.repeat(size()) }));
 
-/** Who has less to play has less time for it. */
+/** A clock shows more or less time by what the hider holds. */
 const clocks: GameLeak = ({ size }) => {
   const { of } = Clocks.prototype;
   return inPlace(Clocks.prototype, {
@@ -87,7 +87,7 @@ const clocks: GameLeak = ({ size }) => {
 type Follow = App['matches']['follow'];
 type Found = Parameters<Parameters<Follow>[2]>[0];
 
-/** What is answered to a sync. */
+/** Changes the answer to a sync. */
 const inSyncs = ({ app: { matches } }: Truth, change: (found: Found) => Found): (() => void) => {
   const { follow } = matches;
   return inPlace(matches, {
@@ -98,7 +98,7 @@ const inSyncs = ({ app: { matches } }: Truth, change: (found: Found) => Found): 
 
 const sync: GameLeak = (truth) => inSyncs(truth, (found) => Object.assign({ held: truth.size() }, found));
 
-/** The fingerprint is made of the whole game, and not of what its viewer sees. */
+/** The view's fingerprint depends on the whole game, and not only on what its viewer sees. */
 const hash: GameLeak = (truth) =>
   inSyncs(truth, (found) => ({ ...found, hash: `${found.hash.slice(2)}${truth.size()}` }));
 
@@ -112,7 +112,7 @@ const refusal: GameLeak = ({ app: { commands }, size }) => {
   });
 };
 
-/** A referee is shown hands though nobody has called. */
+/** A referee is shown the hands although nobody has called. */
 const opened: GameLeak = ({ app: { commands }, said }) => {
   const { command } = commands;
   return inPlace(commands, {
@@ -135,7 +135,7 @@ const preview: GameLeak = ({ app: { commands }, said }) => {
   });
 };
 
-/** The file is there before the end. */
+/** The match file can be had before the end. */
 const file: GameLeak = ({ app: { matches }, said }) => {
   const { file: make } = matches;
   return inPlace(matches, {
@@ -187,14 +187,14 @@ export const GAME_LEAKS = {
   'the log of the server': serverLog,
 } as const satisfies Readonly<Record<string, GameLeak>>;
 
-/** The pair that finds them all. */
+/** The seed of the pair that finds them all. */
 export const LEAKING = 2;
 
-/** All that the hider, who proposed the match and sits in a, alone knows, and the order of their pile. */
+/** Everything that only the hider knows, who proposed the match and sits in seat a, and the order of their pile. */
 const secretsOf = ({ rules, exchanged }: SealedGame): string =>
   JSON.stringify([rules.secret.a, exchanged.a, rules.vault.piles.a]);
 
-/** Plants it; returns what takes it out again. */
+/** Plants a mistake; returns a function that takes it out again. */
 export function plantGameLeak(leak: GameLeak, app: App): () => void {
   const { put } = LiveMatches.prototype;
   let state = PATRONS.fresh;

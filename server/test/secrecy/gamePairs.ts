@@ -1,5 +1,6 @@
-// Game pairs: two runs of a match at the patrons' table, over real sockets, that differ in one thing that the hider
-// alone knows, or nobody: nobody else is sent another byte, or told another clock, until a card shows (PATRONS 11, 12).
+// Game pairs: two runs of a match at the patrons' table, over real sockets, that differ in one thing that only the
+// hider knows, or nobody: nobody else is sent a different byte, or told a different clock, until a card shows (PATRONS
+// 11, 12).
 
 import { assert, present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';
@@ -20,7 +21,10 @@ import { taped } from './inProcessRoom.ts';
 import { WholeTape } from './wholeTape.ts';
 import { type Asked, NUMBERS, SEEDING, START } from './windowPeople.ts';
 
-/** A seal opens to nobody without its salt; the mark of a preview is made of what everybody sees, seals too. */
+/**
+ * Removes seals, which nobody can open without their salt, and preview marks, which are made of what everybody sees,
+ * seals included.
+ */
 const withoutSeals = (line: string): string =>
   line
     .replaceAll(/("type":"PatronSealed"[^}]*"commitment":")[0-9a-f]{64}/g, '$1seal')
@@ -28,18 +32,18 @@ const withoutSeals = (line: string): string =>
 
 interface Played {
   readonly tapes: Readonly<Record<string, readonly string[]>>;
-  /** What the hider was sent. */
+  /** What the hider was sent, as text. */
   readonly hiders: string;
 }
 
-/** What was said before the end, from which on what both had is published (F7). */
+/** Returns what was said before the end; from then on, what both held is published (F7). */
 function untilEnd(lines: readonly string[], hidden: Hidden): readonly string[] {
   const at = lines.findIndex((line) => line.includes('"type":"GameEnded"'));
   const before = at < 0 ? lines : lines.slice(0, at);
   return hidden === 'patron' ? before.map(withoutSeals) : before;
 }
 
-/** The module is on, and an organiser has a contract with the hider. */
+/** Switches the module on, and gives an organiser a contract with the hider. */
 async function prepare({ commands, matches, store }: App, random: ReturnType<typeof seeded>): Promise<void> {
   const ask = async (number: number, asked: Asked): Promise<string> => {
     const device = present(deviceOf(trader(number).cookie), 'a browser');
@@ -109,17 +113,17 @@ async function runOnce(seed: number, hidden: Hidden, nth: 0 | 1, leak: GameLeak 
 }
 
 export interface GameReport {
-  /** The first line that differs, to whom, in both runs. */
+  /** The first line that differs, in both runs, and who was sent it. */
   readonly difference: { readonly who: string; readonly one: string; readonly other: string } | null;
-  /** Whether the hider was sent something else in the other run. */
+  /** Whether the hider was sent something different in the other run. */
   readonly isHidden: boolean;
   /** How many lines the others were sent. */
   readonly lines: number;
-  /** What the watcher was told of. */
+  /** The kinds of events that the watcher was told. */
   readonly seen: ReadonlySet<string>;
 }
 
-/** What leads to the first letter that differs, and what follows. */
+/** Returns what leads to the first letter that differs, and what follows it. */
 function apart(who: string, one: string, other: string): GameReport['difference'] {
   const at = Math.max(0, [...one].findIndex((letter, i) => letter !== other[i]) - 150);
   const said = (line: string): string => `${line.slice(0, 60)} … ${line.slice(at, at + 400)}`;
@@ -135,7 +139,7 @@ function differenceIn(one: Played, other: Played): GameReport['difference'] {
   return null;
 }
 
-/** Plays a pair of a seed; both with a mistake planted where one is given. */
+/** Plays the pair of a seed; with a leak, the mistake is planted in both runs. */
 export async function playGamePair(
   seed: number,
   hidden: Hidden,

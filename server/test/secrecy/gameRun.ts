@@ -1,5 +1,5 @@
-// Game run: a match at the patrons' table among many who look on, by the chance of a plan. The hider plays nothing of
-// what differs, and tries to.
+// Game run: a match at the patrons' table with many onlookers, by the chance of a plan. The hider plays nothing that
+// differs between the two runs, but tries to.
 
 import { assert, present } from '@dunmer/shared/lib';
 import { promiseOf } from '@dunmer/shared/fairness';
@@ -23,7 +23,10 @@ import { actsOn, turnPile } from './gameTricks.ts';
 import { pagesOf } from './windowPages.ts';
 import { type Asked, type AskedAct, NUMBERS, START, type Who } from './windowPeople.ts';
 
-/** What differs in a pair: the hider's sealed patron, what they exchange (and so hand and pile), or their pile alone. */
+/**
+ * What differs in a pair: the hider's sealed patron, what they exchange (and so their hand and pile), or only their
+ * pile.
+ */
 export type Hidden = 'patron' | 'exchange' | 'pile';
 
 const PATRONS = ['shadow-master', 'iron-governor'] as const;
@@ -34,7 +37,7 @@ const reason = 'as it goes';
 type SeatView = Extract<SealedGameView, { viewer: 'a' | 'b' }>;
 type Player = 'hider' | 'opponent';
 
-/** Where everybody is: the server, who looks on, and what they make of it. */
+/** Where a run is played: the server, the visitors, and the view that each of them builds. */
 export interface Place {
   readonly app: App;
   readonly visitors: Visitors;
@@ -49,7 +52,7 @@ export class GameRun {
   readonly #nth: 0 | 1;
   readonly #chance: Readonly<Record<Player, { readonly random: Random; readonly n: string }>>;
   #match: MatchId = '';
-  /** The copies that differ in where they are: the hider keeps them. */
+  /** The copies that lie in different places in the two runs: the hider keeps them. */
   #kept: ReadonlySet<string> = new Set();
 
   constructor(at: Place, hidden: Hidden, nth: 0 | 1) {
@@ -60,7 +63,7 @@ export class GameRun {
     this.#chance = { hider: chance(), opponent: chance() };
   }
 
-  /** Plays as far as the two runs of a pair are alike; a game that ends before is left there. */
+  /** Plays as long as the two runs of a pair are alike; a game that ends before that is left there. */
   async play(): Promise<void> {
     const { random } = this.#at;
     await this.#sitDown();
@@ -83,7 +86,7 @@ export class GameRun {
     return this.#viewOf('opponent').common.stage.at === 'finished';
   }
 
-  /** Films have come to their end, and time passes; not while somebody is asked, for whose silence cards may show. */
+  /** Ends the films and lets time pass; not while somebody is asked, because silence may then show cards. */
   #goesBy(ms: number): void {
     const { visitors, clock } = this.#at;
     for (const who of ['hider', 'opponent'] as const) {
@@ -142,7 +145,7 @@ export class GameRun {
     await this.#settle();
   }
 
-  /** Each its part in the draws; the hider's patron is sealed, and only then, if at all, the other's. */
+  /** Both do their part in the draws; the hider's patron is sealed first, and the other's, if at all, after it. */
   async #choose(): Promise<void> {
     for (const who of ['hider', 'opponent'] as const) {
       const { viewer, seals } = this.#viewOf(who);
@@ -173,7 +176,7 @@ export class GameRun {
     this.#kept = await turnPile(this.#at.app, this.#match, seat, this.#nth === 1);
   }
 
-  /** What this seat may do that names nothing of what differs. */
+  /** The moves that this seat may make and that name nothing that differs. */
   #movesOf(who: Player): readonly GameSeatCommand[] {
     const { viewer, common, own } = this.#viewOf(who);
     const moves = movesOf(terms, decide, { viewer, common, own });
@@ -191,7 +194,7 @@ export class GameRun {
     await this.#does(who, command);
   }
 
-  /** The hider tries to play what differs, where it is refused whatever it is; others try what is not theirs. */
+  /** The hider tries to play what differs, in ways that are refused whatever it is; others try what is not theirs. */
   async #tryInVain(): Promise<void> {
     const { own, viewer, common } = this.#viewOf('hider');
     const hidden = own.hand.find(({ copy }) => this.#kept.has(copy))?.copy ?? 'none';
@@ -206,7 +209,7 @@ export class GameRun {
     await this.#ask('referee', { type: 'openCards', match: this.#match, reason });
   }
 
-  /** Somebody reads, or staff look at what an act would do. */
+  /** Everybody reads a page, and staff preview an act. */
   async #look(): Promise<void> {
     const { random, visitors } = this.#at;
     const match = this.#match;
@@ -223,7 +226,7 @@ export class GameRun {
     await visitors[who].preview({ id: newCommandId(random, START), ...act });
   }
 
-  /** Everybody reads everything once, looks at everything, and asks for the match from its beginning. */
+  /** Everybody reads every page once, staff preview every act, and everybody asks for the match from its beginning. */
   async #allLook(): Promise<void> {
     const { visitors } = this.#at;
     const match = this.#match;

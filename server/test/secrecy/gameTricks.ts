@@ -1,4 +1,5 @@
-// Game tricks: what staff look at in a match at the patrons' table, and a pile in another order behind the server's back.
+// Game tricks: what staff preview in a match at the patrons' table, and a pile that is reordered behind the server's
+// back.
 
 import { assert, ok, present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -8,7 +9,7 @@ import type { AskedAct } from './windowPeople.ts';
 
 const reason = 'as it goes';
 
-/** What staff look at before they do it. */
+/** Acts that staff preview. */
 export const actsOn = (match: MatchId): readonly AskedAct[] => [
   { type: 'applyDefault', match, seat: 'a', reason },
   { type: 'applyDefault', match, seat: 'b', reason },
@@ -18,7 +19,9 @@ export const actsOn = (match: MatchId): readonly AskedAct[] => [
   { type: 'award', match, winner: 'a', claim: false, shortfall: 'refuse', reason },
 ];
 
-/** The two at the bottom of a pile change places where it is `turned`, as if the seed had said so; which they are. */
+/**
+ * Swaps the two copies at the bottom of a pile when it is `turned`, as if the seed had said so. Returns the two copies.
+ */
 export async function turnPile(
   { matches, store }: App,
   match: MatchId,

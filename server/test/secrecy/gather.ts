@@ -1,4 +1,4 @@
-// Gather: everybody who comes to a match and looks on, each at a socket of their own.
+// Gather: connects everybody who comes to a match and looks on, each at a socket of their own.
 
 import { trader } from '../support/seed.ts';
 import type { Visitors } from './crowd.ts';
@@ -7,7 +7,7 @@ import { SocketVisitor } from './socketVisitor.ts';
 import { WholeTape } from './wholeTape.ts';
 import { NUMBERS, type Who } from './windowPeople.ts';
 
-/** Connects everybody; what each is sent is kept from here on. `follower`: what makes a view of it, at its table. */
+/** Connects everybody; what each is sent is kept from here on. `follower` makes what builds a view at their table. */
 export async function gather(
   url: string,
   follower: (who: Who) => Follows = () => new Follower(),

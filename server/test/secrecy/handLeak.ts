@@ -1,4 +1,4 @@
-// Hand leak: a mistake by which the real rooms tell of a stop twice where the hand holds something for it, for the pairs
+// Hand leak: a mistake by which the real rooms tell of a stop twice when the hand holds something for it, for the pairs
 // that differ in a hand.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
@@ -9,7 +9,10 @@ import { Rooms } from '../../src/realtime/rooms.ts';
 import type { Texts } from '../../src/store/index.ts';
 import { asTrade } from '../support/tradeLive.ts';
 
-/** Plants it in every server of this process; `card`: what gives itself away. Returns what takes it out again. */
+/**
+ * Plants it in every server of this process; `card`: the card that gives itself away. Returns a function that takes it
+ * out again.
+ */
 export function plantHandLeak(card: string): () => void {
   const { put } = LiveMatches.prototype;
   const { tellBatch } = Rooms.prototype;

@@ -1,9 +1,9 @@
-// InPlace: other functions in the place of a server's own, for mistakes that are planted on its ways out.
+// InPlace: replaces a server's own functions, for mistakes that are planted on its ways out.
 
 import { ServerResponse } from 'node:http';
 import { Socket } from 'socket.io';
 
-/** Puts other functions in the place of some of an object; returns what puts them back. */
+/** Replaces some functions of an object; returns a function that puts the originals back. */
 export function inPlace<T extends object>(of: T, functions: Partial<T>): () => void {
   const before = Object.keys(functions).map(
     (name) => [name, Object.getOwnPropertyDescriptor(of, name)] as const,
@@ -16,7 +16,7 @@ export function inPlace<T extends object>(of: T, functions: Partial<T>): () => v
   };
 }
 
-/** What of a message to a phone is another one; `times`: how often it is sent. */
+/** Changes what home messages say; `times`: how often each is sent. */
 export function inHomes(change: (home: object) => object, times: () => number = () => 1): () => void {
   const { emit } = Socket.prototype;
   return inPlace(Socket.prototype, {
@@ -30,7 +30,7 @@ export function inHomes(change: (home: object) => object, times: () => number = 
   });
 }
 
-/** What a page says beside. */
+/** Makes the answers of a page say more. */
 export function inPages(path: string, more: () => string): () => void {
   const { end } = ServerResponse.prototype;
   return inPlace(ServerResponse.prototype, {

@@ -25,7 +25,7 @@ import { Tape } from './tape.ts';
 import type { Room } from './visitor.ts';
 import { asTrade, tradeEvents } from '../support/tradeLive.ts';
 
-/** Databases with these decks, each made once. */
+/** Databases with these decks; each is made once. */
 const made = new Map<string, Promise<Buffer>>();
 function databaseWith(decks: Decks): Promise<Buffer> {
   const name = `${decks.hider} ${decks.opponent}`;
@@ -39,7 +39,7 @@ export interface RoomOptions {
   readonly decks: Decks;
   readonly entropy: EntropySource;
   readonly leak?: Leak;
-  /** How late the store is, by a chance of its own; as prompt as ours if left out. */
+  /** How late the store is, by a chance of its own; left out, it is not late. */
   readonly lateness?: { readonly random: Random; readonly turns: number };
 }
 
@@ -47,18 +47,18 @@ interface Server {
   readonly read: Reader;
   readonly leave: () => Buffer;
   readonly services: Services;
-  /** Made when it is asked for the first time: many lives end before that. */
+  /** Made on first use: many lives end before that. */
   readonly site: () => RequestListener;
 }
 
 const START = 1_800_000_000_000;
 const WHOLE_JOURNAL = 1000;
 
-/** The hash over a match's log is a commitment: hidden by salts that nobody knows alone. */
+/** Removes the hashes over matches' logs: they are commitments, hidden by salts that nobody knows alone. */
 const withoutDigests = (body: string): string =>
   body.replaceAll(/"digest":"[0-9a-f]{64}"/g, '"digest":"commitment"');
 
-/** A log that is kept on a tape. */
+/** Returns a log that is kept on a tape. */
 export function taped(tape: Tape): Log {
   const at =
     (level: keyof Log): Log[keyof Log] =>
@@ -117,7 +117,7 @@ export class InProcessRoom implements Room, TableListener {
     return room;
   }
 
-  /** What is stored, asked beside the server. */
+  /** Reads what is stored, beside the server. */
   get read(): Reader {
     return this.#open.read;
   }
@@ -154,7 +154,7 @@ export class InProcessRoom implements Room, TableListener {
 
   async journal(): Promise<string> {
     const all = await this.read.journal.rows(0, WHOLE_JOURNAL);
-    // What a match comes to by its reveal is no secret any more.
+    // Rows that settle a match come with its reveal: what they say is no secret any more.
     const rows = all.filter(({ body }) => !body.includes('"settled"'));
     return this.#leak.journal(
       rows.map(({ act, body }) => `${act} ${withoutDigests(body)}`).join('\n'),

@@ -1,4 +1,4 @@
-// In-process visitor: calls the server's one door, and keeps every answer and push as text.
+// In-process visitor: calls the server without a connection, and keeps every answer and push as text.
 
 import type { RequestListener } from 'node:http';
 import type { MatchView } from '@dunmer/shared/fairness';
@@ -27,9 +27,9 @@ export interface Wiring {
   readonly services: () => Services;
   readonly read: () => Reader;
   readonly site: () => RequestListener;
-  /** What becomes of an answer before it is sent. */
+  /** Changes an answer before it is sent. */
   readonly answered: (result: CommandResult) => CommandResult;
-  /** What becomes of the answer to a page before it is sent. */
+  /** Changes the answer to a page before it is sent. */
   readonly paged: (path: string, body: string) => string;
   readonly drafted: (cells: Draft) => void;
 }
@@ -59,7 +59,7 @@ export class InProcessVisitor implements Visitor {
     return this.#follower.version;
   }
 
-  /** A push. */
+  /** Takes in a push. */
   hear(push: { readonly table: TableInfo } | { readonly batch: Batch }): void {
     this.tape.keep(`push ${JSON.stringify(push)}`);
     if ('batch' in push) this.#follower.take(push.batch);

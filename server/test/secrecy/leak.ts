@@ -1,11 +1,11 @@
-// Leak: a way in which a server could give away what lies face down; put in on purpose, to show that it is found.
+// Leak: a way in which a server could give away what lies face down; planted on purpose, to show that it is found.
 
 import type { SealedMatch } from '@dunmer/shared/fairness';
 import type { Batch, CommandResult, Draft } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
 import type { EntropySource } from '../../src/ports/index.ts';
 
-/** All that a leak can know. */
+/** Everything that a leak can know. */
 export interface Truth {
   readonly hider: Seat;
   readonly state: SealedMatch;
@@ -17,9 +17,9 @@ export interface Leak {
   readonly entropy: (entropy: EntropySource, hidersDeck: string) => EntropySource;
   readonly batch: (batch: Batch, viewer: Viewer, truth: Truth) => Batch;
   readonly answer: (result: CommandResult, truth: Truth) => CommandResult;
-  /** What a page's request is answered with. */
+  /** Changes the answer to a page's request. */
   readonly page: (path: string, body: string, truth: Truth) => string;
-  /** What the journal holds. */
+  /** Changes what the journal holds. */
   readonly journal: (rows: string, truth: Truth) => string;
 }
 

@@ -1,4 +1,5 @@
-// Leaks: one in the state, the order, the ids, the version numbers and the errors; one in each way out beside the table.
+// Leaks: one in the state, the order, the ids, the version numbers and the errors, and one in each way out besides the
+// table.
 
 import { err } from '@dunmer/shared/lib';
 import { CELLS, type CopyId, otherSeat } from '@dunmer/shared/rules';
@@ -30,7 +31,7 @@ const order: Leak = {
   },
 };
 
-/** One deck takes a byte more of chance than the other, so that all later ids are others. */
+/** One of the two decks takes a byte more of chance than the other, so that all later ids differ. */
 const ids: Leak = {
   ...TIGHT,
   entropy(entropy, hidersDeck) {
@@ -51,7 +52,7 @@ const versions: Leak = {
   batch: (batch, _, { draft }) => ({ ...batch, version: batch.version + (draft?.[0] === null ? 1 : 0) }),
 };
 
-/** Who asks for a card that lies face down hears another refusal. */
+/** Somebody who asks for a card that lies face down gets a different refusal. */
 const errors: Leak = {
   ...TIGHT,
   answer(result, truth) {
@@ -61,10 +62,10 @@ const errors: Leak = {
   },
 };
 
-/** That a copy is bound, wherever a page says so of it. */
+/** Matches a page's statement that a copy is bound. */
 const BLOCKED = /("copy":"(\w+)"(?:(?!"copy":).)*?"blocked":)"in-match"/gs;
 
-/** The copies that lie on the table are bound, and the others of the deck are not. */
+/** Only the copies that lie on the table are said to be bound, and not the others of the deck. */
 const copies: Leak = {
   ...TIGHT,
   page(path, body, truth) {
@@ -76,7 +77,9 @@ const copies: Leak = {
   },
 };
 
-/** Who asks the hider for a trade or a match hears another refusal while a certain card lies on the table. */
+/**
+ * Somebody who asks the hider for a trade or a match gets a different refusal while a certain card lies on the table.
+ */
 const refusals: Leak = {
   ...TIGHT,
   answer(result, truth) {
@@ -85,14 +88,14 @@ const refusals: Leak = {
   },
 };
 
-/** A list for staff is a letter longer while a certain card lies on the table. */
+/** A list for staff is one letter longer while a certain card lies on the table. */
 const exports: Leak = {
   ...TIGHT,
   page: (path, body, truth) =>
     path.includes('/export/') && (lying(truth)[0] ?? '') > 'i' ? `${body} ` : body,
 };
 
-/** The home of somebody else changes with what was drafted. */
+/** Other people's home pages change with what was drafted. */
 const homes: Leak = {
   ...TIGHT,
   page: (path, body, { draft }) =>
@@ -105,7 +108,10 @@ const journal: Leak = {
   journal: (rows, truth) => `${rows} ${lying(truth)[0] ?? ''}`,
 };
 
-/** A leak and the seed of a pair that shows it, so that nobody has to play all that don't; others show it as well, if later. */
+/**
+ * A leak, and the seed of the first pair to play: one that shows it, so that the pairs that don't need not be played.
+ * Later pairs show it as well.
+ */
 interface Planted {
   readonly leak: Leak;
   readonly from: number;

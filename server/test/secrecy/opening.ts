@@ -1,4 +1,5 @@
-// Opening: how the two of a plan come to their match: by a proposal (R20), or by a contract for whose prestige they play.
+// Opening: how the two traders of a plan come to their match: by a proposal (R20), or by a contract for whose prestige
+// they play.
 
 import { assert } from '@dunmer/shared/lib';
 import type { CommandId, MatchId, ClientCommand } from '@dunmer/shared/protocol';
@@ -9,7 +10,7 @@ import { onContract } from '../support/onContract.ts';
 
 export interface Opened {
   readonly match: MatchId;
-  /** What was accepted to open it; that of a contract is none that anybody could name. */
+  /** The proposal that was accepted; with a contract, one that nobody can name. */
   readonly proposal: string;
   /** The contract for whose prestige they play; null where there is none. */
   readonly contract: string | null;
@@ -19,7 +20,7 @@ type Player = Extract<Guest, 'hider' | 'opponent'>;
 type Pair = readonly [one: Player, two: Player];
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** Everything that is asked to open it. */
+/** Sends everything that opens the match. */
 class Opening {
   readonly #room: Room;
   readonly #newId: () => CommandId;
@@ -34,7 +35,8 @@ class Opening {
     const proposal = await this.#made(one, wish);
     await this.#ask('thirdTrader', { type: 'acceptMatch', proposal });
     const said = await this.#ask(two, { type: 'acceptMatch', proposal });
-    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+    // When the accepting trader is short, the answer is a proposal of the same, and the proposer has the last word
+    // (rule 2.2).
     const back = said.ok && said.value.type === 'made' ? said.value.id : null;
     const started = back === null ? said : await this.#ask(one, { type: 'acceptMatch', proposal: back });
     assert(started.ok && started.value.type === 'started', 'a match is opened');

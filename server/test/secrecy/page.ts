@@ -1,4 +1,4 @@
-// A page's request: asked with a line that is kept, which costs a fifth of what `fetch` does for thousands of them.
+// A page's request over a connection that is kept open, which costs a fifth of what `fetch` does for thousands of them.
 
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import type { Page } from '../support/asking.ts';
 
 const agent = new Agent({ keepAlive: true });
 
-/** What a server answers to a GET. */
+/** Returns a server's answer to a GET. */
 export async function pageAt(url: string, headers: Readonly<Record<string, string>>): Promise<Page> {
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { agent, headers }, resolve).once('error', reject);

@@ -1,4 +1,4 @@
-// Pair decks: for each size two decks of different cards, so that which of them the hider has is a secret too.
+// Pair decks: two decks of different cards for each size, so that it is a secret too which of them the hider has.
 
 import { present } from '@dunmer/shared/lib';
 import type { CardId, Deck } from '@dunmer/shared/cards';
@@ -11,7 +11,7 @@ export const SIZES = [3, 4, 5, 6, 8, 10] as const;
 export type Size = (typeof SIZES)[number];
 
 const { cards } = readEdition(READY_CARDS);
-/** Of uniques there are too few in an event for every deck. */
+/** The cards of which an event has enough for every deck; it has too few uniques. */
 const many = cards.filter((card) => card.rarity !== 'unique');
 const random = seeded(3);
 
@@ -25,7 +25,7 @@ const deck = (size: number, nth: 0 | 1): Deck => {
   };
 };
 
-/** The deck of a size that the hider has in one run or the other. */
+/** Returns the id of the deck of a size that the hider has in one run or the other. */
 export const deckOf = (size: Size, nth: 0 | 1): string => `size-${size}-${nth}`;
 
 /** The ready cards with these decks. */
@@ -34,7 +34,7 @@ export const PAIR_EDITION = editionOf(
   SIZES.flatMap((size) => [deck(size, 0), deck(size, 1)]),
 );
 
-/** The cards of a deck by its id. */
+/** Returns the cards of a deck by its id. */
 export const cardsIn = (id: string): readonly CardId[] =>
   present(
     PAIR_EDITION.decks.find((each) => each.id === id),

@@ -1,4 +1,4 @@
-// Pairs: two runs of one plan that differ in the hider's secrets alone, compared to the byte.
+// Pairs: two runs of one plan that differ only in the hider's secrets, compared to the byte.
 
 import { hash } from 'node:crypto';
 import type { EntropySource } from '../../src/ports/index.ts';
@@ -14,7 +14,7 @@ import { Secrets } from './secrets.ts';
 import { Tape } from './tape.ts';
 import type { Room, Visitor } from './visitor.ts';
 
-/** Where two runs differ first, for whom. */
+/** The first place where two runs differ, and for whom. */
 interface Difference {
   readonly seed: number;
   readonly who: string;
@@ -26,7 +26,7 @@ interface Difference {
 interface PairReport {
   readonly difference: Difference | null;
   readonly end: Conducted['end'];
-  /** Whether the hider's seals differ: then something else lay face down. */
+  /** Whether the hider's seals differ, that is, whether something else lay face down. */
   readonly hasHidden: boolean;
   /** Whether rule 2.2 showed the opponent which cells are taken. */
   readonly hasShown: boolean;
@@ -47,7 +47,7 @@ const inProcess =
   ({ hider }, entropy, decks) =>
     InProcessRoom.open({ hider, entropy, decks, leak });
 
-/** The same on a store that is late, in both runs of a pair alike. */
+/** The same room on a late store, in both runs of a pair alike. */
 export const onLateStore: OpenRoom = ({ hider, seed }, entropy, decks) =>
   InProcessRoom.open({ hider, entropy, decks, lateness: { random: seeded(seed + 2), turns: 3 } });
 
@@ -62,7 +62,7 @@ async function run(seed: number, nth: 0 | 1, openRoom: OpenRoom, leak: Leak): Pr
   const room = await openRoom(plan, entropy, decks);
   const conducted = await conduct(room, plan, secrets);
   const journal = new Tape(plan.hider);
-  // A deck of its own has entered it before; what is laid of it never does.
+  // A known deck has entered the journal before; what is laid of it never does.
   if (plan.isDeckKnown) journal.keep(await room.journal());
   await room.close();
   const { opponent, watcher, thirdTrader, organiser, referee, display, stranger, log } = room;
@@ -109,7 +109,7 @@ export interface PairsReport {
   readonly stuck: number;
   readonly hidden: number;
   readonly shown: number;
-  /** Of how many the match was for the prestige of a contract. */
+  /** How many of the matches were for the prestige of a contract. */
   readonly contracts: number;
   readonly lines: number;
 }

@@ -1,4 +1,4 @@
-// People: who comes to a room, each a seeded trader with a browser; the stranger has a browser and no link.
+// People: the visitors of a room, each a seeded trader with a browser; only the stranger has a browser and no link.
 
 import type { Code, PersonId } from '@dunmer/shared/protocol';
 import { type Seeding, trader } from '../support/seed.ts';
@@ -16,20 +16,20 @@ const NUMBERS = {
 } as const;
 export type Guest = keyof typeof NUMBERS;
 
-/** Those who are seeded, and which of them is staff. */
+/** How many traders are seeded, and which of them are staff. */
 const GUESTS = { count: 7, staff: { 2: 'organiser', 4: 'referee', 5: 'display' } } as const;
 
 export const personOf = (guest: Guest): PersonId => trader(NUMBERS[guest]).person;
 export const cookieOf = (guest: Guest): string => trader(NUMBERS[guest]).cookie;
 export const badgeOf = (guest: Guest): Code => trader(NUMBERS[guest]).code;
 
-/** Decks by their ids. */
+/** Decks, by their ids. */
 export interface Decks {
   readonly hider: string;
   readonly opponent: string;
 }
 
-/** All of them, with these decks. */
+/** Returns the seeding of all of them, with these decks. */
 export const guestsWith = ({ hider, opponent }: Decks): Seeding => ({
   ...GUESTS,
   cards: Array.from({ length: GUESTS.count }, (_, number) =>

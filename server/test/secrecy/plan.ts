@@ -1,4 +1,4 @@
-// Plan: who sits where with decks of which size, and the chance by which everybody acts; the same in both runs.
+// Plan: who sits where, with decks of which size, and the chance by which everybody acts; the same in both runs.
 
 import { CELLS, type Cell, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Random, seeded } from '@dunmer/shared/testing';
@@ -11,17 +11,17 @@ export interface Plan {
   readonly sizes: { readonly hider: Size; readonly opponent: Size };
   readonly shown: readonly Cell[];
   /**
-   * Whether both runs have the same deck, so that only what is laid of it differs: then also who may see the deck is
-   * compared (the organiser).
+   * Whether both runs have the same deck, so that only what is laid of it differs: then what the organiser, who may see
+   * the deck, is sent is compared too.
    */
   readonly isDeckKnown: boolean;
   /** Whether they play for the prestige of a contract. */
   readonly isForContract: boolean;
-  /** Whether somebody may give up before the reveal. */
+  /** Whether somebody may concede before the reveal. */
   readonly mayConcede: boolean;
 }
 
-/** The plan of a seed. */
+/** Returns the plan of a seed. */
 export function planOf(seed: number): Plan {
   const random = seeded(seed);
   const hider = random.oneOf(SEATS);

@@ -1,4 +1,4 @@
-// Probes: what the opponent, a watcher and a stranger ask, to learn what they may not.
+// Probes: what the opponent, a watcher, staff and strangers ask, to learn what they may not know.
 
 import type { Code, CommandId, MatchId, PlayCommand } from '@dunmer/shared/protocol';
 import { CODE_ALPHABET, CODE_LENGTH } from '@dunmer/shared/protocol';
@@ -8,10 +8,10 @@ import { badgeOf, personOf } from './people.ts';
 import { READ_PROBES } from './readProbes.ts';
 import type { Room } from './visitor.ts';
 
-/** What is known of a table, and the luckiest guess: the hider's own copies. */
+/** What is known about a table, and the luckiest guess: the ids of the hider's own copies. */
 export interface Known {
   readonly match: MatchId;
-  /** What was accepted to open it. */
+  /** The proposal that was accepted to open it. */
   readonly proposal: string;
   /** The contract for whose prestige they play; null where there is none. */
   readonly contract: string | null;
@@ -22,7 +22,7 @@ export interface Known {
   readonly isDeckKnown: boolean;
 }
 
-/** A minute: then a wrong guess costs no time any more. */
+/** A minute, after which a wrong guess costs no more time. */
 const FORGIVEN = 61_000;
 
 const guess = (random: Random): Code =>
@@ -30,7 +30,7 @@ const guess = (random: Random): Code =>
     '',
   );
 
-/** Commands that name the hider's cards or what is not due. */
+/** A command that names the hider's cards, or that is not due. */
 function nosy(known: Known, random: Random): PlayCommand {
   const copies = known.hidersCopies.length === 0 ? ['nobody'] : known.hidersCopies;
   const copy = random.oneOf(copies);
@@ -50,8 +50,8 @@ function nosy(known: Known, random: Random): PlayCommand {
 }
 
 /**
- * A trade for one of the hider's cards, which are all bound alike. After the match whoever was shown a copy's id by its owner may
- * ask for it, and learns which it is: then for none.
+ * An offer of a trade for one of the hider's cards, which are all equally bound. After the match it names no card:
+ * anybody to whom the owner has shown a copy's id may then ask for it, and learns which card it is.
  */
 const tradeFor = ({ hidersCopies, isOver }: Known, random: Random) =>
   ({
@@ -113,7 +113,7 @@ const PROBES: readonly Probe[] = [
     ),
   ({ stranger }, { match }) => stranger.file(match, null),
   ({ stranger }) => stranger.mine(),
-  // What is asked beside the table.
+  // Questions asked outside the table.
   ({ thirdTrader }, known, random, id) => thirdTrader.command({ id, ...tradeFor(known, random) }),
   ({ opponent }, known, random, id) => opponent.command({ id, ...tradeFor(known, random) }),
   ({ thirdTrader }, { proposal }, _, id) => thirdTrader.command({ id, type: 'acceptMatch', proposal }),
@@ -141,13 +141,13 @@ const PROBES: readonly Probe[] = [
   ({ display }, { match }) => display.sync({ follow: { by: 'seat', match }, since: 0 }),
   ({ display }, { match }) => display.file(match, null),
   ({ organiser }) => organiser.get('/api/staff/export/contracts.csv'),
-  // Whoever may see the deck sees never which of its cards lie on the table.
+  // Staff who may see the deck never see which of its cards lie on the table.
   async ({ organiser }, { isDeckKnown }) => {
     if (isDeckKnown) await organiser.get('/api/staff/export/copies.csv');
   },
 ];
 
-/** Those that a guesser pays for with time. */
+/** Probes that cost a guesser time. */
 const GUESSES: readonly Probe[] = [
   ({ stranger }, _, random) => stranger.code(guess(random)),
   ({ stranger }, _, random) => stranger.sync({ follow: { by: 'code', code: guess(random) }, since: 0 }),
@@ -157,7 +157,7 @@ const GUESSES: readonly Probe[] = [
   ({ stranger }, { match }, random) => stranger.file(match, guess(random)),
 ];
 
-/** One probe, by chance. */
+/** Makes one probe, chosen by chance. */
 export async function probe(room: Room, known: Known, random: Random, id: CommandId): Promise<void> {
   const kind = random.below(8);
   if (kind > 1) {
@@ -169,7 +169,7 @@ export async function probe(room: Room, known: Known, random: Random, id: Comman
   room.advance(FORGIVEN);
 }
 
-/** All of them, one after another. */
+/** Makes all probes, one after another. */
 export async function probeAll(
   room: Room,
   known: Known,
@@ -178,7 +178,7 @@ export async function probeAll(
 ): Promise<void> {
   for (const one of [...PROBES, ...READ_PROBES, ...GUESSES]) {
     await one(room, known, random, newId());
-    // Who has not said yet what it has seen must not be taken for one that never will.
+    // A visitor who has not yet reported what they have seen must not be taken for one who never will.
     await room.settle();
     room.advance(FORGIVEN);
   }

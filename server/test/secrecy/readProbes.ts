@@ -1,4 +1,5 @@
-// Read probes: every question of the table, asked by everybody but the hider. One that is new has to say here what it names.
+// Read probes: every question of the table of reads, asked by everybody but the hider. A new question has to say here
+// what it names.
 
 import { type ReadFacts, readOf, READS, type Reads } from '@dunmer/shared/protocol';
 import type { Random } from '@dunmer/shared/testing';
@@ -12,7 +13,7 @@ type Facts = { readonly [Q in Question]: (known: Known, random: Random) => ReadF
 const nothing = () => ({});
 const ofHider = () => ({ id: personOf('hider') });
 
-/** What each question names: the hider, their cards, the match, and what it came from. */
+/** For each question, what it names: the hider, their cards, the match, and what it came from. */
 const FACTS: Facts = {
   home: nothing,
   deck: nothing,
@@ -23,7 +24,7 @@ const FACTS: Facts = {
   intrigue: nothing,
   deckLog: nothing,
   contract: ({ contract }) => ({ id: contract ?? 'none' }),
-  // Which trades there are, the list says.
+  // The list already says which trades there are.
   trade: () => ({ id: 'none' }),
   proposal: ({ proposal }) => ({ id: proposal }),
   copy: ({ hidersCopies }, random) => ({
@@ -46,10 +47,13 @@ const FACTS: Facts = {
   backups: nothing,
 };
 
-/** Whoever may see the deck sees never which of its cards lie on the table: asked where it is the same in both runs. */
+/**
+ * Questions that may show the deck, though never which of its cards lie on the table: asked only when both runs have
+ * the same deck.
+ */
 const SHOWS_DECKS: readonly Question[] = ['copy', 'staffCopies', 'staffCards'];
 
-/** All but the hider; the watcher is a trader like the third. */
+/** Everybody but the hider; the watcher is a trader like the third. */
 const ASKERS = [
   'opponent',
   'thirdTrader',

@@ -1,4 +1,4 @@
-// Secrets: what the hider does that nobody else may know: the deck, what lies where, and the drafts.
+// Secrets: what only the hider may know: the deck, what lies where, and the drafts.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Draft } from '@dunmer/shared/protocol';
@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 
 type SeatView = Extract<MatchView, { viewer: Seat }>;
 
-/** Rule 2.2 shows the second of two short traders which cells of the first are taken. */
+/** Rule 2.2: the second of two short traders sees which cells the first has taken. */
 function areCellsShown({ common, viewer }: SeatView): boolean {
   const { phase, short } = common;
   return SEATS.every((seat) => short[seat]) && phase.at === 'placing' && phase.order === viewer;
@@ -18,7 +18,7 @@ function areCellsShown({ common, viewer }: SeatView): boolean {
 export class Secrets {
   readonly #random: Random;
   readonly #nth: 0 | 1;
-  /** The order in which cells are taken where the other sees them: the same in both runs. */
+  /** The order in which cells are taken when the opponent sees them: the same in both runs. */
   readonly #shown: readonly Cell[];
 
   constructor({ seed, shown, isDeckKnown }: Plan, nth: 0 | 1) {
@@ -27,12 +27,12 @@ export class Secrets {
     this.#shown = shown;
   }
 
-  /** The id of the hider's deck. */
+  /** Returns the id of the hider's deck. */
   deck(size: Size): string {
     return deckOf(size, this.#nth);
   }
 
-  /** What the hider lays next; null where it may not. */
+  /** Returns what the hider lays next; null when it may not lay. */
   laying(view: SeatView): Laying | null {
     const row = nextLaying(view.common, view.viewer);
     if (row === null || !mayLay(view.common, view.viewer)) return null;
@@ -42,7 +42,7 @@ export class Secrets {
     return { row, cells: CELLS.map((cell) => copies[order.indexOf(cell)] ?? null) };
   }
 
-  /** A row that is out of turn; what is in it is a secret, that it is refused is not. */
+  /** Returns a row that is out of turn; its cards are a secret, but not that it is refused. */
   wrongLaying({ own }: SeatView): Laying {
     return { row: 'back', cells: this.#random.shuffled(own.deck.map((card) => card.copy)).slice(0, 2) };
   }

@@ -22,7 +22,7 @@ function writeCards(): string {
   return folder;
 }
 
-/** A room whose visitors come over real sockets and HTTP. Its server is never restarted. */
+/** Opens a room whose visitors come over real sockets and HTTP. Its server is never restarted. */
 export const overSockets: OpenRoom = async ({ hider }, entropy, decks) => {
   const cardsDir = writeCards();
   const clock = new ScriptedClock(START);
@@ -52,7 +52,7 @@ export const overSockets: OpenRoom = async ({ hider }, entropy, decks) => {
     log,
     advance: (ms) => clock.advance(ms),
     restart: async () => undefined,
-    // The other room reads it.
+    // The in-process room reads the journal.
     journal: async () => '',
     async settle() {
       for (const visitor of visitors) await visitor.settle();

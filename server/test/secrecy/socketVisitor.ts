@@ -1,4 +1,4 @@
-// Socket visitor: a real client; keeps every packet and every HTTP answer it is sent as text.
+// Socket visitor: a real client that keeps every packet and every HTTP answer as text.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type {
@@ -19,10 +19,10 @@ import { pageAt } from './page.ts';
 import type { Tape } from './tape.ts';
 import type { Visitor } from './visitor.ts';
 
-// What differs from run to run by itself: the time of day, and the connection's own name.
+// What differs from run to run anyway: the date, and the headers and the id of the connection.
 const BY_ITSELF = new Set(['date', 'connection', 'keep-alive']);
 const withoutName = (text: string): string => text.replace(/"sid":"[^"]*"/, '"sid":"name"');
-// An acknowledgement of socket.io: its type, its number, its arguments.
+// A socket.io acknowledgement: its type, its number, its arguments.
 const isAnswer = (text: string): boolean => /^3\d+\[\{"ok":true,"value":\{"epoch"/.test(text);
 
 export class SocketVisitor implements Visitor {
@@ -33,7 +33,7 @@ export class SocketVisitor implements Visitor {
   readonly #follower: Follows;
   readonly #watches = new Map<MatchId, Code>();
   #since = 0;
-  /** A sync answer, until its hash has been looked at. */
+  /** The answer to a sync, until its hash has been checked. */
   #held: string | null = null;
 
   private constructor(url: string, cookie: string, tape: Tape, follower: Follows) {
@@ -48,7 +48,10 @@ export class SocketVisitor implements Visitor {
     });
   }
 
-  /** `cookie`: null for a new browser. Everybody asks for home and floor, and hears what they may. */
+  /**
+   * Connects a visitor; with a null `cookie`, from a new browser. Everybody asks for home and floor, and hears what
+   * they may.
+   */
   static async connect(
     url: string,
     cookie: string | null,
@@ -92,7 +95,7 @@ export class SocketVisitor implements Visitor {
     await this.#wire.emitWithAck('draft', { match, cells });
   }
 
-  /** The code by which a match may be watched, as this visitor's table says. */
+  /** Returns the code by which a match may be watched, if this visitor's table says it. */
   watchOf(match: MatchId): Code | null {
     return this.#watches.get(match) ?? null;
   }
@@ -113,7 +116,7 @@ export class SocketVisitor implements Visitor {
     await this.#get(path);
   }
 
-  /** Its film has come to what is asked of it. */
+  /** Reports that the visitor's film has reached this choice. */
   watched(watched: Watched): void {
     this.#wire.emit('watched', watched);
   }
@@ -127,7 +130,7 @@ export class SocketVisitor implements Visitor {
     this.#wire.disconnect();
   }
 
-  // It hears a packet before the callbacks of what is in it.
+  // A packet arrives here before the callbacks for its content run.
   #hear(text: string): void {
     if (isAnswer(text)) this.#held = text;
     else if (text !== '') this.tape.keep(`frame ${withoutName(text)}`);
@@ -147,7 +150,7 @@ export class SocketVisitor implements Visitor {
     // A file's etag is a hash of the commitments in it.
     const isOfSeals = body.includes('"RowSealed"');
     const kept = headers.filter(([name]) => !BY_ITSELF.has(name) && !(isOfSeals && name === 'etag'));
-    // The policy names the server with its port, which is another in each run.
+    // The security policy names the server with its port, which differs in each run.
     const said = JSON.stringify(kept).replaceAll(new URL(this.#url).host, 'here');
     this.tape.keep(`http ${path} ${status} ${said} ${body}`);
   }

@@ -1,5 +1,5 @@
-// Stacked: the pile of a deck put in another order behind the server's back, as if its seed had said so: so that two runs
-// differ in what somebody draws, and in nothing that anybody else does (INTRIGUE 9).
+// Stacked: the pile of a deck reordered behind the server's back, as if its seed had said so, so that two runs differ
+// in what somebody draws, and in nothing that anybody else does (INTRIGUE 9).
 
 import { cardOf, initiativeOf } from '@dunmer/shared/intrigue';
 import { ok, present } from '@dunmer/shared/lib';
@@ -7,7 +7,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { App } from '../../src/app/index.ts';
 
-/** Changes places of two in a list. */
+/** Swaps two places of a list. */
 function swap(order: string[], one: number, other: number): void {
   const [first, second] = [present(order[one], 'a place'), present(order[other], 'a place')];
   order[one] = second;
@@ -27,7 +27,7 @@ async function reordered({ matches, store }: Of, change: (order: string[], top: 
 }
 
 export class Stacked {
-  /** The copies at the bottom: those that may differ. */
+  /** The copies at the bottom of the pile, which may differ. */
   readonly buried = new Set<string>();
   readonly #of: Of;
 
@@ -35,7 +35,9 @@ export class Stacked {
     this.#of = of;
   }
 
-  /** Puts a copy of each at the bottom of the pile, where nobody draws: only there the two runs differ afterwards. */
+  /**
+   * Puts a copy of each card at the bottom of the pile, where nobody draws: afterwards the two runs differ only there.
+   */
   bury(cards: readonly CardId[]): Promise<void> {
     return reordered(this.#of, (order, top) => {
       for (const card of cards) {
@@ -47,12 +49,12 @@ export class Stacked {
     });
   }
 
-  /** The next to be drawn is a copy of this card: one that lies at the bottom, or any other. */
+  /** Puts a copy of this card on top of the pile: one from the bottom, or any other. */
   onTop(card: CardId, from: 'bottom' | 'pile'): Promise<void> {
     return reordered(this.#of, (order, top) => this.#put(order, top, card, from));
   }
 
-  /** What a trader draws at the next ring is this card from the bottom. */
+  /** Lets a trader draw this card, from the bottom, at the next ring. */
   async atRing(card: CardId, trader: TraderId): Promise<void> {
     const { matches, store } = this.#of;
     const { common, vault } = present(await matches.context.deck.of(store.read), 'a deck').state;

@@ -1,4 +1,5 @@
-// Tape: everything that one visitor was sent, as text, up to the reveal; what may differ is replaced before it is kept.
+// Tape: everything that one visitor was sent, as text, up to the reveal; bytes that may differ are replaced before it
+// is kept.
 
 import type { Seat } from '@dunmer/shared/rules';
 
@@ -13,7 +14,7 @@ const sealsOf = (seat: Seat): RegExp =>
 
 export class Tape {
   readonly lines: string[] = [];
-  /** The same as it was sent. */
+  /** The same lines as they were sent. */
   readonly raw: string[] = [];
   readonly #seals: RegExp;
   #isOver = false;
@@ -23,7 +24,7 @@ export class Tape {
     this.#seals = sealsOf(hider);
   }
 
-  /** Keeps a line; from the reveal on nothing. */
+  /** Keeps a line; from the reveal on, nothing. */
   keep(line: string): void {
     if (this.#isOver) return;
     const seen = line.replace(REVEAL, '');

@@ -1,4 +1,4 @@
-// Visitor: somebody who asks the server for things; two kinds, inside this process and over a real socket.
+// Visitor: somebody who asks the server for things; one kind inside this process, one over a real socket.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type {
@@ -17,21 +17,21 @@ export interface Visitor {
   readonly view: MatchView | null;
   readonly version: number;
   command(command: ClientCommand): Promise<CommandResult>;
-  /** Asks what came since; the first that succeeds makes it a follower. */
+  /** Asks for what came since a version; the first sync that succeeds makes the visitor a follower. */
   sync(request: SyncRequest): Promise<void>;
   draft(match: MatchId, cells: Draft): Promise<void>;
   code(code: Code): Promise<void>;
   mine(): Promise<void>;
   file(match: MatchId, watch: Code | null): Promise<void>;
-  /** A page's request: home, deck, statement, history, lists, exports. */
+  /** Requests a page: home, deck, statement, history, lists, exports. */
   get(path: string): Promise<void>;
 }
 
-/** A server, the visitors at its door, and a clock that stands still. */
+/** A server, its visitors, and a clock that stands still. */
 export interface Room {
   /**
-   * The trader whose choices are hidden, the opponent, a third trader, an organiser, a referee, a screen of the hall, a watcher
-   * with the code, and a stranger with a browser and nothing else.
+   * The trader whose choices are hidden. The others: the opponent, a watcher with the code, a third trader, an
+   * organiser, a referee, a screen of the hall, and a stranger who has only a browser.
    */
   readonly hider: Visitor;
   readonly opponent: Visitor;
@@ -41,15 +41,15 @@ export interface Room {
   readonly referee: Visitor;
   readonly display: Visitor;
   readonly stranger: Visitor;
-  /** The code by which a match may be watched; those at the table know it. */
+  /** Returns the code by which a match may be watched; those at the table know it. */
   watchOf(match: MatchId): Code | null;
-  /** What the server told its keeper. */
+  /** What the server has logged for its keeper. */
   readonly log: Tape;
   /** Moves the clock on. */
   advance(ms: number): void;
-  /** The process ends and comes back. */
+  /** Ends the process and starts it again. */
   restart(): Promise<void>;
-  /** What the journal holds, hashes over logs aside. */
+  /** Returns what the journal holds, without hashes over logs. */
   journal(): Promise<string>;
   /** Waits until everybody has what was sent. */
   settle(): Promise<void>;

@@ -1,5 +1,5 @@
-// Window eve: what happens to hands before the match, before everybody's eyes: a surplus, cards in contracts and their
-// answers, actions, an audience, previews of acts that concern the hider.
+// Window eve: what happens to hands before the match, in public: a surplus, cards in contracts and their answers,
+// actions, an audience, previews of acts that concern the hider.
 
 import type { ContractWish } from '@dunmer/shared/protocol';
 import { assert, present } from '@dunmer/shared/lib';
@@ -42,7 +42,7 @@ export class WindowEve {
     return present(await matches.context.deck.of(store.read), 'a deck').state;
   }
 
-  /** What somebody holds that both runs have, the oldest first. */
+  /** Returns what somebody holds in both runs, the oldest first. */
   async #common(who: Guest, card: string | null = null): Promise<readonly string[]> {
     const { buried } = this.#crowd.before.stacked;
     const hand = handOf(await this.#deck(), idOf(who));
@@ -58,7 +58,7 @@ export class WindowEve {
     await this.#crowd.readsOfCards();
   }
 
-  /** IN10: two too many, of which both runs spend the same; what a referee's default would spend is the same too. */
+  /** IN10: two too many; both runs spend the same ones, and so would a referee's default. */
   async #surplus(): Promise<void> {
     const crowd = this.#crowd;
     for (const card of ['market-talk', 'from-the-ashes']) {
@@ -89,7 +89,7 @@ export class WindowEve {
     return openPlayIn(found.state)?.asked ?? null;
   }
 
-  /** The hider has a demand on them, and cancels its card, passes, or is silent. */
+  /** Somebody makes a demand on the hider, who cancels its card, passes, or stays silent. */
   async #demandOn(): Promise<void> {
     const crowd = this.#crowd;
     const contract = await this.#signed('thirdTrader', 'hider');
@@ -107,7 +107,7 @@ export class WindowEve {
     await this.#untilThrough(contract);
   }
 
-  /** Whatever may differ is tried where it is refused. */
+  /** Tries whatever may differ, where it is refused. */
   async #inVain(contract: string): Promise<void> {
     const { before } = this.#crowd;
     const hand = handOf(await this.#deck(), HIDER);
@@ -124,7 +124,7 @@ export class WindowEve {
     await this.#crowd.tries('hider', { type: 'playIntrigue', card, chosen: ['nobody'] });
   }
 
-  /** Nobody says anything more: silence passes (IN19), whoever is asked. */
+  /** Waits until everybody who is asked has passed by silence (IN19). */
   async #untilThrough(contract: string): Promise<void> {
     for (let i = 0; i < 4 && (await this.#askedIn(contract)) !== null; i += 1) {
       await this.#crowd.goesBy(14_000);
@@ -134,7 +134,7 @@ export class WindowEve {
     assert((await this.#askedIn(contract)) === null, 'silence has passed');
   }
 
-  /** The hider demands with a card that both runs have, which is cancelled: they are asked about that. */
+  /** The hider demands with a card that both runs have; it is cancelled, and the hider is asked about that. */
   async #demandBy(): Promise<void> {
     const contract = await this.#signed('hider', 'thirdTrader');
     const card = await this.#one('hider', 'own-scales');
@@ -149,13 +149,13 @@ export class WindowEve {
     await this.#untilThrough(contract);
   }
 
-  /** Who is asked by an action now. */
+  /** Returns who is asked by an action now. */
   async #askedByAction() {
     const { actions } = (await this.#deck()).common;
     return actions[0]?.asked ?? null;
   }
 
-  /** The hider is silent, everybody else passes at once. */
+  /** The hider stays silent, everybody else passes at once. */
   async #answered(): Promise<void> {
     for (let asked = await this.#askedByAction(); asked !== null; asked = await this.#askedByAction()) {
       const who = (['opponent', 'thirdTrader'] as const).find((each) => idOf(each) === asked?.who);
@@ -164,7 +164,7 @@ export class WindowEve {
     }
   }
 
-  /** `drop`: two spend one each, the hider one that both runs have. */
+  /** `drop`: two people spend one card each, the hider one that both runs have. */
   async #search(): Promise<void> {
     const crowd = this.#crowd;
     const card = await this.#one('opponent', 'house-search');
@@ -173,7 +173,7 @@ export class WindowEve {
     await this.#answered();
     const { drop } = present((await this.#deck()).common.actions[0], 'a search');
     const asking = present(drop, 'it asks both').asking;
-    // With the cancel that both runs hold gone, one of them still holds one, where that is what differs.
+    // With the cancel that both runs hold gone, one of the runs still holds one, when that is the card that differs.
     const [letter] = await this.#common('hider', LETTER);
     const mine = letter ?? present((await this.#common('hider')).at(-1), 'the hider has a card');
     await crowd.does('hider', { type: 'dropIntrigue', asking, copies: [mine] });
@@ -182,7 +182,7 @@ export class WindowEve {
     await crowd.does('thirdTrader', { type: 'dropIntrigue', asking, copies: [theirs] });
   }
 
-  /** GIVER, who looks at nothing else here, sees the hand: everybody hears that, and nobody what was seen. */
+  /** GIVER, who reads nothing else here, sees the hand: everybody hears that it was seen, and nobody what was seen. */
   async #lookedAt(): Promise<void> {
     const state = await this.#deck();
     const tongue = present(handOf(state, trader(GIVER).person)[0], 'GIVER has a card');
@@ -198,7 +198,7 @@ export class WindowEve {
     await crowd.does('organiser', { type: 'closeAudience', reason });
   }
 
-  /** What differs is shown to one who looks at nothing else. */
+  /** The hider shows what differs to GIVER, who reads nothing else here. */
   async #shown(): Promise<void> {
     const { stacked } = this.#crowd.before;
     const copies = handOf(await this.#deck(), HIDER).filter((copy) => stacked.buried.has(copy));

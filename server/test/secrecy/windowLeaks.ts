@@ -1,5 +1,5 @@
 // Window leaks: mistakes by which a server gives away what a hand of intrigue cards holds, for the pairs that differ in
-// one. Each is put into one real server, on one of its ways out.
+// one. Each is planted in one real server, on one of its ways out.
 
 import { cardOf, type DeckEvent, type DeckState, handOf } from '@dunmer/shared/intrigue';
 import { err, ok } from '@dunmer/shared/lib';
@@ -16,19 +16,19 @@ import { asTrade } from '../support/tradeLive.ts';
 
 const LETTER = 'intercepted-letter';
 
-/** What a mistake knows: the hand that is to be hidden, as it is now. */
+/** What a mistake can use: the hand that is to be hidden, as it is now. */
 interface Truth {
   readonly app: App;
   readonly hider: string;
   readonly hand: () => readonly string[];
 }
 
-/** Plants it; returns what takes it out again. */
+/** Plants the mistake; returns a function that takes it out again. */
 type Plant = (truth: Truth) => () => void;
 
 export interface WindowLeak {
   readonly plant: Plant;
-  /** How far an event has to go for it. */
+  /** How far an event has to be played for it to show. */
   readonly until: 'match' | 'ring';
 }
 
@@ -37,14 +37,14 @@ const letters = ({ hand }: Truth): number => hand().filter((copy) => cardOf(copy
 /** The home screens of others hold the ids of a hand. */
 const home: Plant = ({ hand }) => inHomes((body) => ({ ...body, hand: hand() }));
 
-/** They are told once more for each cancel that somebody holds. */
+/** Home screens are told once more for each cancel in the hand. */
 const frames: Plant = (truth) =>
   inHomes(
     (body) => body,
     () => 1 + letters(truth),
   );
 
-/** A contract tells the other party too with what it could be answered. */
+/** A contract also tells the other party with which cards it could be answered. */
 const answers: Plant = ({ hand }) =>
   inHomes((body) => {
     const said = JSON.stringify(body, (key, value: unknown) =>
@@ -54,7 +54,7 @@ const answers: Plant = ({ hand }) =>
     return typeof other === 'object' && other !== null ? other : body;
   });
 
-/** What is refused to whoever asks is longer by what another holds. */
+/** A refusal is longer by what somebody else holds. */
 const refusal: Plant = (truth) => {
   const { commands } = truth.app;
   const { command } = commands;
@@ -78,10 +78,10 @@ const preview: Plant = ({ app: { commands }, hand }) => {
   });
 };
 
-/** What came to somebody stands beside the draws of the log that everybody reads. */
+/** The public log of draws also names the cards that came to somebody. */
 const deckLog: Plant = ({ hand }) => inPages('/api/intrigue/log', () => JSON.stringify({ came: hand() }));
 
-/** The table for organisers says what is in a hand. */
+/** The export for organisers says what is in a hand. */
 const table: Plant = ({ hand }) =>
   inPages('/api/staff/export/intrigue.csv', () =>
     hand()
@@ -89,7 +89,7 @@ const table: Plant = ({ hand }) =>
       .join(''),
   );
 
-/** The news of a draw say of which card. */
+/** The news of a draw names the card. */
 const news: Plant = ({ app }) => {
   const { intrigue } = app.store.read;
   const { deckNews } = intrigue;
@@ -106,7 +106,7 @@ const news: Plant = ({ app }) => {
   });
 };
 
-/** Only who really holds a cancel is asked. */
+/** Only somebody who really holds a cancel is asked. */
 const asks: Plant = () => {
   const { take } = DeckSteps.prototype;
   return inPlace(DeckSteps.prototype, {
@@ -124,7 +124,7 @@ const asks: Plant = () => {
   });
 };
 
-/** The time to answer is shorter for who has nothing to answer with. */
+/** The time to answer is shorter for somebody who has nothing to answer with. */
 const clock: Plant = (truth) => {
   const { are } = Ticking.prototype;
   return inPlace(Ticking.prototype, {
@@ -139,7 +139,7 @@ const clock: Plant = (truth) => {
   });
 };
 
-/** In which order cards are spent follows from what stays in the hand. */
+/** The order in which cards are spent depends on what stays in the hand. */
 const order: Plant = (truth) => {
   const { intrigue } = truth.app.store.read;
   const { deckNews, deckLog: log } = intrigue;
@@ -159,7 +159,7 @@ const order: Plant = (truth) => {
   });
 };
 
-/** The journal holds in clear what only one may know. */
+/** The journal holds in plain text what only one may know. */
 const journal: Plant = ({ app: { matches } }) => {
   const { deck } = matches.context;
   const { put } = deck;
@@ -171,7 +171,7 @@ const journal: Plant = ({ app: { matches } }) => {
   });
 };
 
-/** What the keeper of the server reads counts what somebody holds. */
+/** The server's log, which its keeper reads, counts what somebody holds. */
 const serverLog: Plant = (truth) => {
   const { take } = DeckSteps.prototype;
   return inPlace(DeckSteps.prototype, {
@@ -182,7 +182,7 @@ const serverLog: Plant = (truth) => {
   });
 };
 
-/** What a seat holds from now on is told to everybody with the cards. */
+/** Everybody is told which cards a seat holds from now on. */
 const hold: Plant = () => {
   const { put } = LiveMatches.prototype;
   const { tellBatch } = Rooms.prototype;
@@ -206,7 +206,7 @@ const hold: Plant = () => {
   return () => takeOut.forEach((take) => take());
 };
 
-/** The pair that finds them: one run holds a cancel more. */
+/** The seed of the pair that finds them: one run holds one cancel more. */
 export const LEAKING = 3;
 
 export const WINDOW_LEAKS = {
@@ -226,7 +226,7 @@ export const WINDOW_LEAKS = {
   'what a match is told of a hand': { plant: hold, until: 'ring' },
 } as const satisfies Readonly<Record<string, WindowLeak>>;
 
-/** Plants it in a server with this hider; returns what takes it out again. */
+/** Plants a mistake in a server with this hider; returns a function that takes it out again. */
 export function plantWindowLeak({ plant }: WindowLeak, app: App, hider: string): () => void {
   const { deck } = app.matches.context;
   const { put } = deck;

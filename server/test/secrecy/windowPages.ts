@@ -1,11 +1,12 @@
-// Window pages: all that can be read over HTTP of an event with promises and intrigue cards, by everybody but the hider.
+// Window pages: everything that can be read over HTTP of an event with promises and intrigue cards, by everybody but
+// the hider.
 
 import { EXPORTS, type ReadFacts, readOf, READS, type Reads } from '@dunmer/shared/protocol';
 import { trader } from '../support/seed.ts';
 import { NUMBERS } from './windowPeople.ts';
 
 type Question = keyof Reads;
-/** What there is to ask about: the hider's match, and the contracts they play cards in. */
+/** What can be asked about: the hider's match, and the contracts in which they play cards. */
 export interface Known {
   readonly match: string;
   readonly contracts: readonly string[];
@@ -17,7 +18,7 @@ const nothing = (): readonly [object] => [{}];
 const ofHider = () => [{ id: hider.person }];
 const ofMatch = ({ match }: Known) => [{ id: match }];
 
-/** One that is new has to say here what it names. */
+/** What each question names; a new question has to say it here. */
 const FACTS: Facts = {
   home: nothing,
   deck: nothing,
@@ -51,7 +52,7 @@ const FACTS: Facts = {
 const pathsOf = <Q extends Question>(question: Q, facts: Facts[Q], known: Known): readonly string[] =>
   facts(known).map((fact) => readOf(question, fact).path);
 
-/** The addresses of all of it. */
+/** Returns the addresses of all pages. */
 export const pagesOf = (known: Known): readonly string[] => [
   ...Object.keys(READS)
     .filter((name): name is Question => name in READS)
@@ -60,7 +61,7 @@ export const pagesOf = (known: Known): readonly string[] => [
   `/api/matches/${known.match}/file`,
 ];
 
-/** Those that say most of cards. */
+/** The pages that say most about cards. */
 export const CARD_PAGES = [
   '/api/me',
   '/api/me/intrigue',
@@ -71,7 +72,10 @@ export const CARD_PAGES = [
   '/api/staff/export/intrigue.csv',
 ] as const;
 
-/** Where each promise is, organisers may read; with an interest they may not while the match lasts (PROMISES 8). */
+/**
+ * Pages that say where each promise is: organisers may read them, but not with an interest while the match lasts
+ * (PROMISES 8).
+ */
 export const PLACES_OF_PROMISES: ReadonlySet<string> = new Set([
   '/api/staff/pledges',
   '/api/staff/export/promises.csv',

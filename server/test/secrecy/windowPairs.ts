@@ -1,6 +1,6 @@
-// Window pairs: two runs of an event with promises and intrigue cards, over real sockets, that differ in what the hider
-// holds alone, and in the pile: nobody else is sent another byte, asked at another time, or given another clock
-// (PROMISES 4, 7 and 11; INTRIGUE 9).
+// Window pairs: two runs of an event with promises and intrigue cards, over real sockets, that differ only in what the
+// hider holds, and in the pile: nobody else is sent a different byte, asked at a different time, or given a different
+// clock (PROMISES 4, 7 and 11; INTRIGUE 9).
 
 import { present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';
@@ -23,7 +23,10 @@ const PROMISES = [
   ['hideout', 'word-of-peace'],
 ] as const;
 
-/** By turns: a cancel and what waits for an action, an attack and none, what is played at a count and in a contract. */
+/**
+ * In turn, by seed: a cancel and a card that waits for an action; an attack and none; what is played at a count and in
+ * a contract.
+ */
 const CARDS = [
   [
     { held: 'intercepted-letter', drawn: 'slander' },
@@ -39,7 +42,7 @@ const CARDS = [
   ],
 ] as const;
 
-/** What the hider has in one run and in the other; some of it could be played, and is not. */
+/** What the hider has in one run and in the other; some of it could be played, but is not. */
 function hiddenOf(seed: number): readonly Hidden[] {
   const cards = CARDS[seed % CARDS.length] ?? CARDS[0];
   return PROMISES.map((promises, nth) => ({ promises, ...(nth === 0 ? cards[0] : cards[1]) }));
@@ -47,9 +50,9 @@ function hiddenOf(seed: number): readonly Hidden[] {
 
 /** How pairs are played. */
 interface Playing {
-  /** With this mistake planted. */
+  /** The mistake to plant. */
   readonly leak?: WindowLeak;
-  /** To the end of the match, where nothing else is said; up to it, or to the first ring in it. */
+  /** How far to play: to the end of the match by default, up to the match, or to the first ring in it. */
   readonly until?: 'match' | 'ring' | 'end';
 }
 
@@ -105,17 +108,17 @@ export interface WindowReport {
     readonly other: string;
   }[];
   readonly finished: number;
-  /** In how many pairs the hider itself was sent something else: there was something to hide. */
+  /** The number of pairs in which the hider was sent something different, so that there was something to hide. */
   readonly hidden: number;
   readonly stops: number;
   readonly played: number;
-  /** Of what was played in the match, intrigue cards; and who was asked for an answer. */
+  /** How many of the cards played in the match were intrigue cards, and how often somebody was asked for an answer. */
   readonly cards: number;
   readonly asked: number;
   readonly refused: number;
 }
 
-/** What leads to the first that differs, and what follows. */
+/** Returns what leads to the first letter that differs, and what follows it. */
 function apart(one: string, other: string): { readonly one: string; readonly other: string } {
   const at = Math.max(0, [...one].findIndex((letter, i) => letter !== other[i]) - 200);
   const said = (line: string): string => `${line.slice(0, 60)} … ${line.slice(at, at + 400)}`;

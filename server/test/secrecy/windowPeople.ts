@@ -14,7 +14,7 @@ import type { TestApp } from '../support/testApp.ts';
 import { Stacked } from './stacked.ts';
 
 export const START = 1_800_000_000_000;
-/** By number: who plays, who looks on, and GIVER, who gives and looks at nothing. */
+/** The people by number: those who play, those who look on, and GIVER, who gives and reads nothing. */
 export const NUMBERS = {
   hider: 0,
   opponent: 1,
@@ -38,13 +38,13 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Asked = Without<ClientCommand>;
 export type AskedAct = Without<StaffAct>;
 
-/** What the hider alone has in one run, and has not in the other. */
+/** What only the hider has, in one run, and has not in the other. */
 export interface Hidden {
-  /** Given by GIVER. */
+  /** Promises that GIVER gave. */
   readonly promises: readonly CardId[];
   /** The first intrigue card in the hand. */
   readonly held: CardId;
-  /** What the first ring of the match brings. */
+  /** The card that the first ring of the match brings. */
   readonly drawn: CardId;
 }
 
@@ -56,7 +56,7 @@ const HANDS: readonly (readonly [number, readonly CardId[]])[] = [
   [GIVER, ['loose-tongue']],
 ];
 
-/** What was done before anybody looks on: promises are dealt, and given to both, and intrigue cards are drawn. */
+/** What is done before anybody looks on: promises are dealt, and given to both, and intrigue cards are drawn. */
 export class Before {
   readonly stacked: Stacked;
   readonly #app: TestApp['app'];
@@ -68,7 +68,7 @@ export class Before {
     this.stacked = new Stacked(app);
   }
 
-  /** Has said the passphrase, a moment ago. */
+  /** Makes the server take this person's passphrase as said a moment ago. */
   unlock(number: number): void {
     const device = present(deviceOf(trader(number).cookie), 'a browser');
     this.#app.matches.context.unlocked.keep(this.#app.store.read, device);
@@ -99,7 +99,7 @@ export class Before {
     for (const party of [from, to]) await this.ask(party, onContract(contract, { type: 'confirmHandover' }));
   }
 
-  /** `pair`: what the hider has in both runs, of which this one is `hidden`. */
+  /** `pair`: what the hider has in each of the two runs; `hidden`: what they have in this one. */
   async prepare(hidden: Hidden, pair: readonly Hidden[]): Promise<void> {
     const reason = 'at the start';
     const organiser = NUMBERS.organiser;
@@ -125,7 +125,7 @@ export class Before {
     await this.ask(NUMBERS.hider, onContract(contract, { type: 'accept' }));
   }
 
-  /** A copy of this card is drawn. */
+  /** Lets somebody draw a copy of this card. */
   async draw(number: number, card: CardId, from: 'bottom' | 'pile' = 'pile'): Promise<void> {
     await this.stacked.onTop(card, from);
     const person = trader(number).person;

@@ -1,5 +1,5 @@
-// Window run: a whole match with promises and intrigue cards among many who look on, by the chance of a plan; the hider
-// plays nothing of what differs, and tries to.
+// Window run: a whole match with promises and intrigue cards and many onlookers, by the chance of a plan; the hider
+// plays nothing that differs, but tries to.
 
 import { assert, present } from '@dunmer/shared/lib';
 import { promiseOf } from '@dunmer/shared/fairness';
@@ -17,7 +17,7 @@ import { type Asked, GIVER, type Hidden, NUMBERS } from './windowPeople.ts';
 const { catalogue } = readEdition(READY_CARDS);
 const plays = playsOf(catalogue, PRINTED);
 
-/** After so many steps the bell rings, in turn: what comes differs at the first. */
+/** The steps after which the bell rings; the first ring brings what differs. */
 const RINGS = [12, 40, 90] as const;
 
 export class WindowRun {
@@ -37,7 +37,7 @@ export class WindowRun {
     this.#chance = { hider: chance(), opponent: chance() };
   }
 
-  /** `until`: its first ring, or its end. */
+  /** Plays until the first ring in the match, or its end. */
   async play(until: 'ring' | 'end'): Promise<'finished' | 'stuck'> {
     const crowd = this.#crowd;
     await this.#sitDown();
@@ -56,7 +56,7 @@ export class WindowRun {
     return 'stuck';
   }
 
-  /** IN6: everybody draws one, in the middle of the match; later the hider two, which are too many in time. */
+  /** IN6: everybody draws one, in the middle of the match; later the hider draws two, which in time are too many. */
   async #ring(): Promise<void> {
     const crowd = this.#crowd;
     const person = trader(NUMBERS.hider).person;
@@ -107,7 +107,10 @@ export class WindowRun {
     return view;
   }
 
-  /** What their phone does by itself, or they do: the opponent plays what can be played, the hider what both runs hold. */
+  /**
+   * Does what a phone does by itself, or what its owner does: the opponent plays whatever can be played, the hider only
+   * what both runs hold.
+   */
   async #goOn(who: 'hider' | 'opponent'): Promise<void> {
     const view = this.#viewOf(who);
     const { random, n } = this.#chance[who];
@@ -129,12 +132,12 @@ export class WindowRun {
     if (command !== null) await this.#play(who, command);
   }
 
-  /** What both runs hold, of what the hider does. */
+  /** Whether both runs hold a card of the hider's. */
   #isCommon({ kind, key, card }: Held): boolean {
     return kind === 'promise' ? card === 'blessing' : !this.#crowd.before.stacked.buried.has(key);
   }
 
-  /** IN10: at once, seven of them; the hider keeps whatever differs. */
+  /** IN10: ends a surplus at once, keeping seven; the hider keeps whatever differs. */
   async #keep(who: 'hider' | 'opponent', hand: readonly Held[]): Promise<void> {
     const copies = hand.filter(({ kind }) => kind === 'intrigue');
     const differs = copies.filter((held) => !this.#isCommon(held));
@@ -154,7 +157,7 @@ export class WindowRun {
     );
     const card = hidden[this.#crowd.random.below(4)] ?? null;
     const asking = phase.at === 'stop' && windows !== undefined ? windows.asking : null;
-    // Of a promise nobody's cell, and of a card what is asked no more: refused in its own window too.
+    // A promise is played on no cell, and a card on an asking that is over: refused even in their own window.
     const wrong = card?.kind === 'intrigue' ? 999 : asking;
     await this.#play('hider', { type: 'play', card: card?.key ?? 'none/none', on: [], asking: wrong });
   }
