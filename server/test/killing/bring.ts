@@ -1,4 +1,4 @@
-// Bring: an event as it is right before a command: the database, and the command.
+// Bring: an event as it is right before a command: the bytes of its database, and the command.
 
 import { present } from '@dunmer/shared/lib';
 import type { ClientCommand } from '@dunmer/shared/protocol';
@@ -9,17 +9,17 @@ import type { Asked, EventRoom } from '../support/eventRoom.ts';
 export interface Eve {
   /** The bytes of the database. */
   readonly image: Buffer;
-  /** Whose command settles it. */
+  /** The number of the trader whose command it is. */
   readonly trader: number;
   readonly command: ClientCommand;
 }
 
-/** The bytes of a room's database, which is in memory. */
+/** Returns the bytes of a room's database, which is in memory. */
 export const imageOf = ({ db }: EventRoom): Buffer => present(db, 'a room in memory').serialize();
 
 export const traderOf = (seat: Seat): number => (seat === 'a' ? ONE : TWO);
 
-/** What somebody asks for in a room that was brought so far. */
+/** Returns the eve of the command that `bring` returns, in the room that it has brought so far. */
 export async function asking(
   trader: number,
   bring: (room: EventRoom) => Promise<Asked>,
@@ -28,7 +28,7 @@ export async function asking(
   const room = await open();
   const command = room.command(await bring(room));
   const image = imageOf(room);
-  // A ruling holds to what its preview has shown.
+  // A ruling is sent with the mark of its preview.
   const { mark } = 'reason' in command ? await room.looked(trader, command) : { mark: null };
   await room.close();
   return {

@@ -1,7 +1,7 @@
-// Deathbed: a server of its own process that is given one command, and is killed at one of its statements.
+// Deathbed: a server in a process of its own that is given one command, and is killed at one of its statements.
 //
-// Arguments: the data folder, the number of a trader, their command as JSON, and at which statement. At the end it prints how
-// many there were.
+// Arguments: the data folder, the number of a trader, their command as JSON, and the number of the statement. If it
+// gets to the end, it prints how many statements there were.
 
 import { parseClientCommand } from '@dunmer/shared/protocol/schema';
 import { EventRoom } from '../support/eventRoom.ts';
@@ -20,7 +20,7 @@ const room = await EventRoom.open({
     // What a trigger does belongs to the statement before it.
     if (!isCounting || statement.startsWith('--')) return;
     statements += 1;
-    // No farewell: nothing that runs at an exit runs.
+    // SIGKILL, so that nothing runs that would run at an exit.
     if (statements === Number(at)) process.kill(process.pid, 'SIGKILL');
   },
 });

@@ -1,4 +1,5 @@
-// Eve: an event as it is right before a command that settles something, for each way to settle: the database, and the command.
+// Eve: an event as it is right before a command that settles something, for each way to settle: the database, and the
+// command.
 
 import type { ClientCommand } from '@dunmer/shared/protocol';
 import { otherSeat, type Phase, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -25,7 +26,7 @@ import { EVES_OF_GAMES } from './eveOfGames.ts';
 
 type Brought = Pick<Phase, 'at'> & { readonly ending?: { readonly kind: string } };
 
-/** Plays until a command has ended the match, or its claim; null where that is not what was wanted. */
+/** Plays until a command has ended the match, or its claim, as wanted; null when the match ends without that. */
 async function played(
   room: EventRoom,
   seed: number,
@@ -46,7 +47,7 @@ async function played(
   }
 }
 
-/** The first of the matches by chance, from the one with this seed on, that comes to what is wanted. */
+/** Plays matches by chance, from the one with this seed on, and returns the first eve that is wanted. */
 async function search(first: number, isWanted: Parameters<typeof played>[2]): Promise<Eve> {
   for (let seed = first; ; seed++) {
     const room = await openRoom();
@@ -56,7 +57,7 @@ async function search(first: number, isWanted: Parameters<typeof played>[2]): Pr
   }
 }
 
-/** By what is settled. */
+/** The eves, named by what is settled. */
 export const EVES = {
   'a count': () => search(1, ({ at }) => at === 'claiming'),
   'a claim': () =>
@@ -86,7 +87,7 @@ export const EVES = {
       await done(room, ONE, onContract(contract, { type: 'confirmHandover' }));
       return onContract(contract, { type: 'confirmHandover' });
     }),
-  // The owner is paid, a promise that lies takes its part and goes home, and one goes each way.
+  // The owner is paid, a promise that lies in front takes its part and goes home, and one promise goes each way.
   'a handover with promises': () =>
     asking(TWO, async (room) => {
       await dealAll(room);

@@ -9,7 +9,7 @@ import type { Table } from '../support/playOut.ts';
 import { openStakingRoom, passes, plays, sat, stopAt, windowsOf } from '../support/windowed.ts';
 import { asking, type Eve, imageOf, traderOf } from './bring.ts';
 
-/** A room with a deck in which ONE and TWO play equal decks. */
+/** Opens a room with a deck in which ONE and TWO play equal decks. */
 async function openDealtRoom(): Promise<EventRoom> {
   const room = await openStakingRoom();
   for (const asked of [intrigueSet('on'), WORD]) await done(room, ORGANISER, asked);
@@ -27,7 +27,7 @@ async function turnOf(table: Table, seat: Seat): Promise<void> {
 
 const FIRST = { seat: 'a', cell: 0 } as const;
 
-/** ONE and TWO at the stop after the reveal, where ONE is asked and holds a robe, and TWO a letter. */
+/** Seats ONE and TWO at the stop after the reveal; ONE is asked and holds a robe, and TWO holds a letter. */
 async function robed(room: EventRoom) {
   const letter = await drawUntil(room, TWO, 'intercepted-letter');
   const robe = await drawUntil(room, ONE, 'borrowed-robe');
@@ -37,7 +37,7 @@ async function robed(room: EventRoom) {
   return { table, robe, letter };
 }
 
-/** What a seat plays, or passes, of what is asked now. */
+/** Returns a seat's play, or its pass when `card` is null, on what is asked now. */
 async function saying(table: Table, card: string | null): Promise<Asked> {
   const { asking } = await windowsOf(table);
   const on = card?.startsWith('borrowed-robe') === true ? [FIRST] : [];
@@ -46,7 +46,7 @@ async function saying(table: Table, card: string | null): Promise<Asked> {
   return { type: 'play', match: table.match, command };
 }
 
-/** ONE has demanded with a Hard Bargain where that is asked for; TWO holds a letter. */
+/** Signs a contract in which TWO holds a letter; with `isPlayed`, ONE has demanded with a Hard Bargain. */
 async function bargained(room: EventRoom, isPlayed: boolean) {
   const letter = await drawUntil(room, TWO, 'intercepted-letter');
   const card = await drawUntil(room, ONE, 'hard-bargain');
@@ -56,7 +56,7 @@ async function bargained(room: EventRoom, isPlayed: boolean) {
   return { contract, demand, letter };
 }
 
-/** ONE has played Solace and TWO False Weights; whoever is asked last passes, and the match is counted. */
+/** ONE has played Solace and TWO False Weights; the seat asked last passes, and the match is counted. */
 async function endingWithSolace(): Promise<Eve> {
   const room = await openDealtRoom();
   const cards = { a: await drawUntil(room, ONE, 'solace'), b: await drawUntil(room, TWO, 'false-weights') };
@@ -81,9 +81,9 @@ async function endingWithSolace(): Promise<Eve> {
   }
 }
 
-/** By what is settled. */
+/** The eves, named by what is settled. */
 export const EVES_OF_CARDS = {
-  // It waits for an answer, with its clock.
+  // The card waits for an answer, with its clock.
   'a card that is played in a match': () =>
     asking(
       ONE,
@@ -113,7 +113,7 @@ export const EVES_OF_CARDS = {
       },
       openDealtRoom,
     ),
-  // The last pass at the count: who loses gets a part of their stake out of the pot.
+  // The last pass at the count: the loser gets a part of their stake out of the pot.
   'an ending with Solace': () => endingWithSolace(),
   'a card that is played in a contract': () =>
     asking(ONE, async (room) => (await bargained(room, false)).demand, openIntrigueRoom),
@@ -126,7 +126,7 @@ export const EVES_OF_CARDS = {
       },
       openIntrigueRoom,
     ),
-  // TWO has one too many by it, and the match is told of both.
+  // It gives TWO one card too many, and the match is told of both.
   'a ring while there is a match': () =>
     asking(
       ORGANISER,

@@ -21,7 +21,7 @@ async function openTimedRoom(): Promise<EventRoom> {
   return room;
 }
 
-/** The first move by chance that goes from one standing to another as is wanted. */
+/** Returns the eve of the first move, by chance, that leads from one state to another as wanted. */
 async function moved(
   isWanted: (by: PlayGameCommand, before: Common, after: Common) => boolean,
 ): Promise<Eve> {
@@ -48,7 +48,7 @@ async function moved(
 const askedIn = ({ stage }: Common) => (stage.at === 'turn' ? stage.asked : null);
 const isOver = ({ stage }: Common): boolean => stage.at === 'finished';
 
-/** By what is done: moves, of which the log of the match alone tells. */
+/** Eves of moves, which only the log of the match tells of. */
 export const EVES_OF_MOVES = {
   'a patron with which both are opened': () =>
     moved(
@@ -76,7 +76,7 @@ export const EVES_OF_MOVES = {
   'the end of a turn': () => moved(({ type }, _, after) => type === 'endTurn' && !isOver(after)),
 } as const;
 
-/** By what is done: what opens and settles a match. */
+/** Eves of what opens and settles a match. */
 export const EVES_OF_GAMES = {
   'an opening at the patrons’ table': () =>
     asking(

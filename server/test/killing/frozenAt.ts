@@ -1,5 +1,5 @@
-// FrozenAt: what a kill leaves of the database, at each statement of a command: the files as they lie there then. Of a process that is
-// killed, the system keeps all that it has written, and nothing else.
+// FrozenAt: what a kill leaves of the database at each statement of a command: a copy of the files as they are then.
+// The system keeps everything that a killed process has written, and nothing else.
 
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import type { Eve } from './bring.ts';
 
 const FILE = 'dunmer-trade.sqlite';
 
-/** Gives the command to a server on this folder; for each of its statements a folder below `below`, as it was at its beginning. */
+/**
+ * Gives the command to a server on this folder; returns, for each of its statements, a folder inside `below` with the
+ * database as it was when the statement began.
+ */
 export async function frozenAt(
   folder: string,
   { trader, command }: Eve,
@@ -38,10 +41,10 @@ export async function frozenAt(
   return folders;
 }
 
-// Where a database says, in its head, that it is written through a log beside it.
+// Where a database's header says that it is written through a log beside it.
 const THROUGH_LOG = [18, 19] as const;
 
-/** The database of a folder as SQLite finds it there, with what its log holds of commits. */
+/** Returns the database of a folder as SQLite finds it there, with the commits that its log holds. */
 export function recovered(folder: string): Buffer {
   const db = new Database(join(folder, FILE));
   const image = db.serialize();

@@ -1,4 +1,4 @@
-// Stand: all that a settlement changes, as it lies on the disk.
+// Stand: everything that a settlement changes, as it is on the disk.
 
 import type { EventRoom } from '../support/eventRoom.ts';
 

@@ -1,4 +1,4 @@
-// Auditor: looks at everything that was sent and stored, after every step.
+// Auditor: checks everything that was sent and stored, after every step.
 
 import { hash } from 'node:crypto';
 import { present } from '@dunmer/shared/lib';
@@ -14,7 +14,7 @@ import type { Frame } from './packet.ts';
 import { promise } from './violation.ts';
 
 const WHOLE_LOG = 1_000_000;
-/** In how many checks people and settings are looked at once. */
+/** People and settings are checked once in this many checks. */
 const EVERY = 24;
 
 interface Said {
@@ -48,12 +48,12 @@ export class Auditor {
   #checks = 0;
   #isRestarted = false;
 
-  /** The audit of a match that has been opened. */
+  /** Returns the audit of a match that has been opened. */
   match(id: MatchId): MatchAudit {
     return present(this.#matches.get(id), `match ${id} is known`);
   }
 
-  /** Everything that was stored, in a few letters. */
+  /** A short hash of everything that was stored. */
   get fingerprint(): string {
     return hash('sha256', [...this.#matches.values()].map((match) => match.text).join('\n'), 'hex');
   }
@@ -78,17 +78,20 @@ export class Auditor {
     this.#happened = [...this.#happened, live];
   }
 
-  /** The server says that something is broken in it. */
+  /** Notes that the server reports something broken in it. */
   broke(what: string): void {
     this.#broken = what;
   }
 
-  /** A process has ended: all logs have to be read again. */
+  /** Notes that a process has ended: all logs have to be read again. */
   restarted(): void {
     this.#isRestarted = true;
   }
 
-  /** Checks all that has happened since the last check, on what is stored and remembered now. Throws a `Violation`. */
+  /**
+   * Checks everything that has happened since the last check against what is stored and remembered now. Throws a
+   * `Violation`.
+   */
   async check(read: Reader, memory: Context | null): Promise<void> {
     await this.#readLogs(read);
     for (const { phone, command, result } of this.#answered) this.#ledger.answered(phone, command, result);
@@ -106,7 +109,10 @@ export class Auditor {
     [this.#said, this.#answered, this.#happened, this.#isRestarted] = [[], [], [], false];
   }
 
-  /** P2: once all is quiet, the opening and each accepted command have one version each; a bot's come on top. */
+  /**
+   * P2: once all is quiet, the opening and each accepted command have made one version each; a bot's versions come on
+   * top.
+   */
   countVersions(id: MatchId, bots: number): void {
     const { version } = this.match(id);
     const own = 1 + this.#ledger.accepted(id);

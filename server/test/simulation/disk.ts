@@ -1,9 +1,9 @@
-// Disk: room for what is committed, most of the time.
+// Disk: has room for what is committed, most of the time.
 
 import type { Random } from '@dunmer/shared/testing';
 
 const ONE_IN_FULL = 60;
-/** Of what staff do, so much finds no room. */
+/** One in so many commits that follow an act of staff finds no room. */
 const ONE_IN_STAFF_UNSAVED = 4;
 
 export class Disk {
@@ -14,12 +14,12 @@ export class Disk {
     this.#random = random;
   }
 
-  /** Staff act: what a body has changed of memory is seen best where its commit fails. */
+  /** Staff act: a failing commit shows best what a transaction has wrongly changed in memory. */
   expectStaff(): void {
     this.#isNextFull = this.#random.below(ONE_IN_STAFF_UNSAVED) === 0;
   }
 
-  /** Whether the commit that asks finds no room. */
+  /** Returns whether the commit that asks finds no room. */
   isFull(): boolean {
     const isFull = this.#isNextFull || this.#random.below(ONE_IN_FULL) === 0;
     this.#isNextFull = false;

@@ -1,4 +1,5 @@
-// Editions to play with: the ready cards, and the same with abilities drawn from all that the card format can express.
+// Editions to play with: the ready cards, and the same with abilities drawn from everything that the card format can
+// express.
 
 import { present } from '@dunmer/shared/lib';
 import type { Card } from '@dunmer/shared/cards';
@@ -11,7 +12,7 @@ const READY = readEdition(READY_CARDS);
 /** The ids of the decks in every edition. */
 export const DECK_IDS: readonly string[] = READY.decks.map((deck) => deck.id);
 
-/** The ready cards by name, rarity and number, but each with the values and abilities of a drawn one. */
+/** Returns the ready cards' ids, rarities and numbers, each with the values and abilities of a drawn card. */
 function redrawn(drawn: readonly Card[]): Edition {
   const cards = READY.cards.map((card, i) => {
     const { copies: _, ...other } = present(drawn[i % drawn.length], 'cards are drawn');
@@ -25,6 +26,8 @@ const arbEdition = arbCatalogue().map((catalogue) => redrawn([...catalogue.value
 
 const drawn = (seed: number): Edition => present(casesOf(arbEdition, 1, seed)[0], 'one is drawn');
 
-/** The editions of a seed: the server that starts anew may have another one than before, of the same cards. */
+/**
+ * Returns the editions of a seed: a server that starts again may have another edition of the same cards than before.
+ */
 export const editionsFor = (seed: number): readonly Edition[] =>
   seed % 3 === 0 ? [READY] : [seed % 3 === 1 ? READY : drawn(seed), drawn(seed + 1)];

@@ -1,4 +1,4 @@
-// Ending: what must hold of a match that has ended, told from its log alone.
+// Ending: what must hold of a match that has ended, judged only by its log.
 
 import { checkFile, type MatchEvent, matchFileOf, type SealedMatch } from '@dunmer/shared/fairness';
 import type { Catalogue } from '@dunmer/shared/cards';
@@ -12,7 +12,7 @@ const eventsOf = <Type extends MatchEvent['type']>(events: readonly MatchEvent[]
 const isRule = (event: MatchEvent): event is RuleEvent =>
   !/^(?:MatchSealed|Seed|DeckSalted|Promise|Nonce|Row(?:Salted|Sealed)|SaltsPublished)/.test(event.type);
 
-/** Rule 6: its script, resolved from the beginning, comes to the same end. */
+/** Rule 6: the match's script, resolved from the beginning, comes to the same end. */
 function sameAsItsScript(id: string, events: readonly MatchEvent[], catalogue: Catalogue): void {
   const [counted] = eventsOf(events, 'MatchCounted');
   if (counted === undefined) return;
@@ -41,7 +41,7 @@ function sameAsItsScript(id: string, events: readonly MatchEvent[], catalogue: C
   );
 }
 
-/** Rules 6.1 and 6.2 and EVENT, "How a match ends". */
+/** Rules 6.1 and 6.2 and EVENT, "How a match ends": the ending agrees with the log. */
 function endsByTheRules({ rules: { common } }: SealedMatch, events: readonly MatchEvent[]): void {
   const { phase } = common;
   promise(phase.at === 'finished', 'the match has ended');

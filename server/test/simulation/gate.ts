@@ -1,6 +1,6 @@
-// Gate: every await of the server passes it, and at any of them the process may end.
+// Gate: every await of the server passes through it, and at any of them the process may end.
 
-/** Never resolves: what a process that has ended does with the rest of its work. */
+/** Never resolves: the rest of the work of a process that has ended. */
 export const nevermore = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class Gate {
@@ -28,12 +28,12 @@ export class Gate {
     this.#left = Number.POSITIVE_INFINITY;
   }
 
-  /** One await: resolves, or the process ends here and nothing follows. */
+  /** Passes one await: resolves, or the process ends here and nothing follows. */
   async pass(): Promise<void> {
     if (!this.isOpen()) await nevermore();
   }
 
-  /** The same for a step that can't wait: whether it is still taken. */
+  /** Passes a step that can't be awaited; returns whether it is still taken. */
   isOpen(): boolean {
     if (this.#hasEnded) return false;
     this.#left -= 1;

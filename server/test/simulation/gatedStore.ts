@@ -1,16 +1,16 @@
-// Gated store: the real store, whose every await passes the gate: before each read and write, before a body, between
-// its commit and what follows from it, and before the answer.
+// Gated store: the real store, with every await passing through the gate: before each read and write, before a
+// transaction's body, between its commit and what follows from it, and before the answer.
 
 import type { Result } from '@dunmer/shared/lib';
 import type { NotSaved, Store, Tx } from '../../src/store/index.ts';
 import { everyCall, replacing } from '../support/everyCall.ts';
 import { type Gate, nevermore } from './gate.ts';
 
-/** The store `inner`, as a server uses it whose process may end at any await. */
+/** Returns the store `inner` as used by a server whose process may end at any await. */
 export function gatedStore(inner: Store, gate: Gate): Store {
-  // A call that was under way at the end answers nobody, nor does it fail for want of a database.
+  // A call that was under way when the process ended answers nobody, and does not fail for want of a database.
   const whileHere = <T>(call: () => Promise<T>): Promise<T> =>
-    // Another request may have ended it just now.
+    // Another request may just have ended the process.
     gate.hasEnded
       ? nevermore()
       : call().then(

@@ -1,4 +1,5 @@
-// Hearing: what each phone is told over its connection: from the moment it follows a match every batch once, in order (P9).
+// Hearing: checks what each phone is told over its connection: every batch once and in order, from the moment it
+// follows a match (P9).
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Frame } from './packet.ts';
@@ -12,7 +13,7 @@ interface Told {
 export class Hearing {
   readonly #told = new Map<number, Told>();
 
-  /** A frame as it leaves the server. */
+  /** Takes a frame as it leaves the server. */
   said(phone: number, frame: Frame): void {
     if (frame.kind === 'batch') return this.#hear(phone, frame.batch.match, frame.batch.version);
     if (frame.kind !== 'synced' || !frame.result.ok || frame.result.value.more) return;
@@ -26,7 +27,7 @@ export class Hearing {
     this.#told.set(phone, { match: table.match, version });
   }
 
-  /** All connections are gone. */
+  /** Notes that all connections are gone. */
   restarted(): void {
     this.#told.clear();
   }

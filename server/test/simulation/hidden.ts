@@ -1,8 +1,8 @@
-// Hidden: the words of a match that a viewer may not have heard yet, whatever frame they stand in (P4).
+// Hidden: the secrets of a match that a viewer may not have been told yet, whatever frame they appear in (P4).
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 
-/** The words that an event keeps from some: copies, salts, the seed, promises and openings. */
+/** Returns the secrets that an event keeps from some viewers: copies, salts, the seed, promises and openings. */
 function secretsOf(event: MatchEvent): readonly string[] {
   switch (event.type) {
     case 'DeckTaken':
@@ -32,7 +32,7 @@ export class Hidden {
     this.#words = words.filter((word) => !visible.includes(word));
   }
 
-  /** The first hidden word of a text; null where there is none. */
+  /** Returns the first hidden word in a text; null when there is none. */
   in(text: string): string | null {
     return this.#words.find((word) => text.includes(word)) ?? null;
   }

@@ -1,4 +1,4 @@
-// Ledger: every command that was answered, and that its answer stays the same for ever (P1, P2).
+// Ledger: records every command that was answered, and checks that its answer stays the same for ever (P1, P2).
 
 import type { ClientCommand, CommandId, CommandResult, MatchId } from '@dunmer/shared/protocol';
 import { promise } from './violation.ts';

@@ -1,4 +1,4 @@
-// Match audit: one match as its log tells it, and what must hold after every step.
+// Match audit: one match as its log tells it, and the checks that must hold after every step.
 
 import {
   evolveMatchAll,
@@ -32,7 +32,7 @@ export class MatchAudit {
   readonly id: MatchId;
   state: SealedMatch = NEW_SEALED_MATCH;
   readonly events: MatchEvent[] = [];
-  /** What the server remembered of it when it was looked at last. */
+  /** The match in the server's memory, when it was last checked. */
   remembered: LiveMatch | null = null;
   readonly #log: string[] = [];
   readonly #seen = { a: [''], b: [''], watcher: [''] };
@@ -52,7 +52,7 @@ export class MatchAudit {
     return this.#log.join('\n');
   }
 
-  /** Takes in what the log has gained. */
+  /** Takes in the batches that were added to the log. */
   take(batches: readonly StoredBatch[]): void {
     for (const batch of batchesAt('trade', batches)) {
       promise(
@@ -72,7 +72,7 @@ export class MatchAudit {
     }
   }
 
-  /** The whole log, read again: it holds all that was ever seen of it, unchanged. */
+  /** Reads the whole log again: it must hold everything that was ever seen of it, unchanged. */
   reread(batches: readonly StoredBatch[]): void {
     promise(batches.length >= this.version, `what was committed stays: ${this.version} versions`);
     for (const [i, text] of this.#log.entries())
@@ -80,13 +80,13 @@ export class MatchAudit {
     this.take(batches.slice(this.version));
   }
 
-  /** What the server holds in memory is what its log says. */
+  /** The match in the server's memory must be the one that its log tells. */
   sameAs({ version, state }: LiveMatch): void {
     if (version !== this.version) return;
     promise(sameValue(state, this.state), `memory is a replay of the log: version ${version}`);
   }
 
-  /** A batch that somebody was sent is the log's, for them. */
+  /** A batch that somebody was sent must be the log's, as that viewer may see it. */
   wasSent(viewer: Viewer, { version, events }: Batch): void {
     promise(version <= this.version, `nothing is told before its commit: version ${version}`);
     promise(
@@ -97,7 +97,7 @@ export class MatchAudit {
       promise(to === 'everyone' || to === viewer, `${viewer} is sent an event for ${to}`);
   }
 
-  /** A frame, whatever it is, has nothing in it that its viewer may not know. */
+  /** No frame, whatever it is, may contain anything that its viewer may not know. */
   mayBeHeardBy(viewer: Viewer, text: string): void {
     const word = this.#hidden[viewer].in(text);
     promise(word === null, `${viewer} hears of a secret: ${word ?? ''} in ${text}`);

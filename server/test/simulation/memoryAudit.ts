@@ -1,4 +1,4 @@
-// Memory audit: what the server remembers is what is committed, no more and no less.
+// Memory audit: what the server remembers must be what is committed, no more and no less.
 
 import type { MatchId } from '@dunmer/shared/protocol';
 import type { Context } from '../../src/match/index.ts';
@@ -9,7 +9,7 @@ import { promise } from './violation.ts';
 
 const WHOLE_LOG = 1_000_000;
 
-/** Holds matches in memory against their logs. */
+/** Compares the matches in memory with their logs. */
 export async function checkMatches(
   { lives }: Pick<Context, 'lives'>,
   read: Reader,
@@ -28,7 +28,7 @@ export async function checkMatches(
   }
 }
 
-/** Holds who has which browser, and how the event is set, against the database. */
+/** Compares who has which browser, and the event's settings, with the database. */
 export async function checkPeople(
   { actors, settings }: Pick<Context, 'actors' | 'settings'>,
   read: Reader,

@@ -1,4 +1,4 @@
-// Mischief: commands that break a rule or name nothing; some of them are legal after all where chance has it so.
+// Mischief: commands that break a rule or name nothing; by chance, some of them are legal after all.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { PlayCommand } from '@dunmer/shared/protocol';
@@ -7,7 +7,7 @@ import type { Random } from '@dunmer/shared/testing';
 
 const NOBODY = 'nobody';
 
-/** A command that is out of place, made of what this viewer can see. */
+/** Returns a command that is out of place, made of what this viewer can see. */
 export function illegalCommand(view: MatchView, random: Random): PlayCommand {
   const onField = SEATS.flatMap((seat) => cardsOn(view.common.field[seat])).map((card) => card.copy);
   const copy = random.oneOf([...onField, NOBODY]);

@@ -1,4 +1,4 @@
-// Network: loses, doubles, reorders and delays what is under way, as seeded chance will have it.
+// Network: loses, doubles, reorders and delays packets under way, by seeded chance.
 
 import { present } from '@dunmer/shared/lib';
 import type { Random } from '@dunmer/shared/testing';
@@ -6,13 +6,13 @@ import type { Packet } from './packet.ts';
 
 const ONE_IN_LOST = 12;
 const ONE_IN_DOUBLED = 10;
-/** In how many of so many deliveries the oldest goes first. */
+/** One in so many deliveries may arrive out of order. */
 const IN_ORDER = 3;
 
 export class Network {
   readonly #random: Random;
   #underWay: readonly Packet[] = [];
-  /** Whether it does its worst; without faults every packet arrives once. */
+  /** Whether it has faults; without faults every packet arrives once. */
   isFaulty = true;
   lost = 0;
   doubled = 0;
@@ -29,7 +29,7 @@ export class Network {
     this.#underWay = [...this.#underWay, packet];
   }
 
-  /** The packet that arrives now; null where none does. */
+  /** Returns the packet that arrives now; null when none does. */
   deliver(): Packet | null {
     if (this.#underWay.length === 0) return null;
     const isNext = !this.isFaulty || this.#random.below(IN_ORDER) > 0;
@@ -45,7 +45,7 @@ export class Network {
     return null;
   }
 
-  /** A life of the server has ended: nothing more reaches it, and half of what it said last is lost. */
+  /** Ends the connections of one life of the server: nothing more reaches it, and half of what it sent last is lost. */
   cut(life: number): void {
     this.#underWay = this.#underWay.filter(
       (packet) => packet.life !== life || (packet.to === 'phone' && this.#random.below(2) === 0),

@@ -14,13 +14,13 @@ import type {
 import type { FollowState } from '../../src/match/index.ts';
 import type { Json } from '../../src/store/json.ts';
 
-/** What a phone asks. */
+/** A phone's request. */
 export type Request =
   | { readonly kind: 'command'; readonly command: ClientCommand }
   | { readonly kind: 'sync'; readonly request: SyncRequest }
   | { readonly kind: 'draft'; readonly match: MatchId; readonly cells: Draft };
 
-/** What the server says. */
+/** A message of the server. */
 export type Frame =
   | { readonly kind: 'answer'; readonly id: CommandId; readonly result: CommandResult }
   | { readonly kind: 'synced'; readonly since: number; readonly result: Result<FollowState, object> }
@@ -28,7 +28,7 @@ export type Frame =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'table'; readonly table: TableInfo };
 
-/** A packet under way; `life`: of which life of the server its connection is. */
+/** A packet under way; `life`: the number of the server's life to which its connection belongs. */
 export type Packet =
   | { readonly to: 'server'; readonly phone: number; readonly life: number; readonly text: Json<Request> }
   | { readonly to: 'phone'; readonly phone: number; readonly life: number; readonly text: Json<Frame> };

@@ -1,17 +1,17 @@
-// Plant: a bug put into the server on purpose, to show that the simulation finds it.
+// Plant: a bug planted in the server on purpose, to show that the simulation finds it.
 
 import { type visibleTo, visibleTo as asItIs } from '@dunmer/shared/fairness';
 import type { Services } from '../../src/commands/index.ts';
 import type { Reader, Store } from '../../src/store/index.ts';
 
 export interface Plant {
-  /** The store as the server sees it. */
+  /** Returns the store as the server sees it. */
   readonly store: (store: Store) => Store;
-  /** What of a batch is sent to a viewer. */
+  /** Returns the events of a batch that are sent to a viewer. */
   readonly project: typeof visibleTo;
-  /** Changes the server's door. */
+  /** Changes the services through which the server is used. */
   readonly services: (services: Services, read: Reader) => void;
-  /** How late the store has to be, for it to show. */
+  /** The most turns by which the store has to be late for the bug to show. */
   readonly turns: number;
 }
 

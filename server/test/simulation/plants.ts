@@ -8,13 +8,13 @@ import type { NotSaved, Reader, Store, Tx } from '../../src/store/index.ts';
 import { replacing } from '../support/everyCall.ts';
 import { NOTHING_PLANTED, type Plant } from './plant.ts';
 
-/** A store whose bodies see another transaction than the real one. */
+/** Returns a store whose transactions' bodies see another `Tx` than the real one. */
 const withTx = (store: Store, txOf: (tx: Tx) => Tx): Store => ({
   ...store,
   transact: (body) => store.transact((tx) => body(txOf(tx))),
 });
 
-/** P1 broken: answers as soon as a body is through, whatever becomes of its commit. */
+/** P1 broken: answers as soon as a transaction's body has run, whatever becomes of its commit. */
 const answersEarly = (store: Store): Store => ({
   ...store,
   transact: <T, E>(body: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E | NotSaved>> =>
@@ -29,7 +29,7 @@ const answersEarly = (store: Store): Store => ({
     }),
 });
 
-/** What a body has staged enters memory whatever becomes of it, where `isFaulty` says so of its end. */
+/** When `isFaulty` says so about the transaction's end, what it has staged enters memory, whatever becomes of it. */
 const takesIn = (
   store: Store,
   isFaulty: (end: { readonly isKept: boolean; readonly isSaved: boolean }) => boolean,
@@ -49,7 +49,7 @@ const takesIn = (
   },
 });
 
-/** Does what is to be staged at once, and stages it too. */
+/** Does at once what is to be staged, and stages it too. */
 const atOnce =
   <More extends readonly unknown[]>(stage: (at: InBody, ...more: More) => void) =>
   (at: InBody, ...more: More): void => {
@@ -59,7 +59,7 @@ const atOnce =
     stage(at, ...more);
   };
 
-/** A reader that does not say that it stands inside a body. */
+/** Returns a reader that does not say that it reads inside a transaction. */
 const asOutside = (reader: Reader): Reader =>
   new Proxy(reader, {
     get(target, name) {
@@ -68,21 +68,21 @@ const asOutside = (reader: Reader): Reader =>
     },
   });
 
-/** Whoever is read for a command is remembered at once, and all are forgotten at once. */
+/** Actors read for a command are remembered at once, and forgetting them all takes effect at once. */
 function remembersActorsAtOnce({ world: { actors } }: Services): void {
   const of = actors.of.bind(actors);
   actors.of = (reader, device) => of(asOutside(reader), device);
   actors.clear = atOnce(actors.clear.bind(actors));
 }
 
-/** The settings as a body sees them are remembered at once. */
+/** Settings as seen inside a transaction are remembered at once. */
 function remembersSettingsAtOnce({ world: { settings } }: Services): void {
   const of = settings.of.bind(settings);
   settings.of = (reader) => of(asOutside(reader));
   settings.clear = atOnce(settings.clear.bind(settings));
 }
 
-/** A match enters memory as soon as a body has appended to it. */
+/** A match enters memory as soon as a transaction's body has appended to it. */
 function putsAtOnce({ matches: { context } }: Services): void {
   context.lives.put = atOnce(context.lives.put.bind(context.lives));
 }
@@ -96,7 +96,9 @@ function joinsAtOnce({ matches, world }: Services, read: Reader): void {
   };
 }
 
-/** Each bug in plain words, with what of it is seen: any one of these, whichever comes first. */
+/**
+ * Each bug in plain words, with the promises that it may be seen to break; the first that is seen must be one of them.
+ */
 export const PLANTS: Readonly<Record<string, Plant & { readonly seen: readonly string[] }>> = {
   'answers before the commit': {
     ...NOTHING_PLANTED,

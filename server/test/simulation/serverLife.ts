@@ -1,4 +1,4 @@
-// Server life: the server from one start to the end of its process, over a database that outlives it.
+// Server life: the server from one start to the end of its process, on a database that outlives it.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { gameBots } from '../../src/patrons/index.ts';
@@ -21,7 +21,7 @@ import type { Plant } from './plant.ts';
 
 export interface LifeOptions {
   readonly number: number;
-  /** The database as the life before has left it. */
+  /** The database as the previous life left it. */
   readonly image: Buffer;
   readonly edition: Edition;
   readonly random: Random;
@@ -33,16 +33,16 @@ export interface LifeOptions {
   readonly isDiskFull: () => boolean;
   readonly heard: Wire & {
     happened(match: LiveMatch): void;
-    /** The server says that it is broken. */
+    /** Called when the server reports that it is broken. */
     broke(what: string): void;
     ended(image: Buffer): void;
   };
 }
 
-// So few that a run is quick; what counts here is that nothing else happens meanwhile that could not.
+// So few that a run is quick: what matters here is not how well it plays.
 const POSITIONS = 8;
 
-/** Thinks at once, and the same of the same. */
+/** Returns a thinker that thinks at once, and decides the same from the same. */
 function promptThinker(): Thinker {
   const minds = new WeakMap<Catalogue, Mind>();
   return {
@@ -59,7 +59,7 @@ export class ServerLife {
   readonly number: number;
   readonly gate: Gate;
   readonly clock: ScriptedClock;
-  /** What is committed, asked beside the server. */
+  /** Reads what is committed, beside the server. */
   readonly read: Reader;
   #gateway: SimGateway | null = null;
   #server: Services | null = null;
@@ -78,13 +78,13 @@ export class ServerLife {
     this.read = read;
     const entropy = entropyFrom(random);
     this.#start(plant.store(gatedStore(store, this.gate)), entropy, options).catch((error: unknown) => {
-      // What it can't start without it could not save: it is started again.
+      // It could not save what it can't start without: it is started again.
       if (error instanceof StoreRefused) this.gate.endAfter(0);
       else if (!this.gate.hasEnded) heard.broke(String(error));
     });
   }
 
-  /** The server behind its wire; null before it is ready. */
+  /** The server's services; null before it is ready. */
   get server(): Services | null {
     return this.#server;
   }

@@ -1,4 +1,5 @@
-// Door: the server's side of the simulated wire: it hears requests, answers them and tells followers, as the gateway does.
+// Gateway: the server's side of the simulated wire: it hears requests, answers them and tells followers, as the real
+// gateway does.
 
 import { ok } from '@dunmer/shared/lib';
 import type { ClientCommand, CommandResult, MatchId } from '@dunmer/shared/protocol';
@@ -14,14 +15,14 @@ import type { Plant } from './plant.ts';
 
 const devices = new Map<number, string>();
 
-/** The device behind a phone: that of the seeded trader with its number. */
+/** Returns the device behind a phone: that of the seeded trader with its number. */
 export function deviceOfPhone(phone: number): string {
   const device = devices.get(phone) ?? deviceOf(trader(phone).cookie) ?? '';
   devices.set(phone, device);
   return device;
 }
 
-/** Where what the server says goes. */
+/** Takes what the server says. */
 export interface Wire {
   say(phone: number, frame: Frame): void;
   answer(phone: number, command: ClientCommand, result: CommandResult): void;

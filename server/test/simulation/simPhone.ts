@@ -1,4 +1,4 @@
-// Simulated phone: outbox, sync by version, promise and opening, and random legal play from its own view alone.
+// Simulated phone: an outbox, sync by version, promise and opening, and random legal play from its own view only.
 
 import { present } from '@dunmer/shared/lib';
 import {
@@ -24,7 +24,7 @@ import { promise } from './violation.ts';
 /** What people at one table tell each other aloud. */
 export interface Word {
   match: MatchId | null;
-  /** What was proposed last, and who answers it: a short trader's yes proposes the same back (rule 2.2). */
+  /** The newest proposal, and who answers it: a short trader answers with a proposal of the same (rule 2.2). */
   proposal: { readonly id: ProposalId; readonly to: Seat } | null;
   watch: Code | null;
 }
@@ -33,12 +33,12 @@ export interface PhoneOptions {
   readonly viewer: Viewer;
   readonly random: Random;
   readonly word: Word;
-  /** Whom to play with; a bot's strength where it is practice. */
+  /** The trader to play with; `against` is a strength when a bot is played for practice. */
   readonly opponent: PersonId;
   /** The ready decks to practise with. */
   readonly decks: readonly string[];
   readonly against: 'person' | Strength;
-  /** Some match where this phone has no seat; null where there is none yet. */
+  /** Returns some match in which this phone has no seat; null when there is none yet. */
   readonly elsewhere: () => MatchId | null;
 }
 
@@ -70,22 +70,22 @@ export class SimPhone {
     else this.#put({ id, type: 'practise', name: 'Trader a', deck: random.oneOf(decks), against });
   }
 
-  /** The match of its table, once it knows. */
+  /** The match of its table, once it knows it. */
   get match(): MatchId | null {
     return this.#word.match;
   }
 
-  /** Whether it has seen the end, and nothing of its own waits for an answer. */
+  /** Whether it has seen the end, and none of its commands waits for an answer. */
   get isDone(): boolean {
     return this.mirror.isFinished && this.#outbox.size === 0;
   }
 
-  /** The connection is gone: it asks again from the version that it has. */
+  /** Notes that the connection is gone: it asks again from the version that it has. */
   lost(): void {
     this.#isBehind = true;
   }
 
-  /** What it sends when it gets to act. `mischief`: also what no honest phone would. */
+  /** Returns what it sends when it gets to act; with `mischief`, also what no honest phone would send. */
   act({ mischief }: { readonly mischief: boolean }): readonly Request[] {
     if (this.isDone && !mischief) return [];
     const waiting = [...this.#outbox.values()];
@@ -97,7 +97,7 @@ export class SimPhone {
     return waiting.length > 0 ? [] : this.#play();
   }
 
-  /** Takes in what the server says. */
+  /** Takes in a message of the server. */
   hear(frame: Frame): void {
     switch (frame.kind) {
       case 'answer':
@@ -140,7 +140,7 @@ export class SimPhone {
     promise(viewer !== 'watcher' || draft === null, 'a watcher sees no draft');
     this.#word.match ??= result.value.table.match;
     this.#word.watch ??= result.value.table.watch;
-    // An answer to what it asked before it forgot everything: of no use any more.
+    // The answer to a request from before it forgot everything is of no use any more.
     if ((batches[0]?.version ?? since + 1) > this.mirror.version + 1) return;
     for (const batch of batches) this.mirror.take(batch);
     const last = batches.at(-1)?.version ?? since;
@@ -151,7 +151,7 @@ export class SimPhone {
 
   #comeIn(): readonly Request[] {
     const { match, proposal, watch } = this.#word;
-    // Who has not said the last word sees the match on the other's table.
+    // A phone that has not accepted last learns of the match from the other phone at its table.
     if (this.viewer !== 'watcher' && match !== null) this.#isSeated = true;
     else if (this.viewer === proposal?.to && this.#outbox.size === 0)
       return [this.#put({ id: this.#newId(), type: 'acceptMatch', proposal: proposal.id })];
@@ -180,7 +180,7 @@ export class SimPhone {
     const match = present(this.#word.match, 'it is at a table');
     switch (this.#random.below(6)) {
       case 0:
-        // A page that is loaded anew has the outbox and the n, nothing else.
+        // A page that is reloaded has its outbox and its n, and nothing else.
         this.mirror = new Mirror(this.viewer);
         this.#isBehind = true;
         return [];

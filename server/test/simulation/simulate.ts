@@ -1,4 +1,4 @@
-// Simulate: worlds one after another, each with a seed of its own, until so many matches have been played.
+// Simulate: plays worlds one after another, each with a seed of its own, until enough matches have been played.
 
 import { seededDatabase } from '../support/seededDatabase.ts';
 import { seeded } from '@dunmer/shared/testing';
@@ -12,15 +12,15 @@ export interface SimulationOptions {
   readonly matches: number;
   readonly plant?: Plant;
   /**
-   * The most turns of the loop that a call of the store takes each way, in the world with this seed; as many as the plant needs if
-   * left out.
+   * The most turns of the loop that a call of the store takes each way, in the world with this seed; left out, as many
+   * as the plant needs.
    */
   readonly turnsIn?: (seed: number) => number;
   /** No new world is begun after this moment (`performance.now`). */
   readonly until?: number;
 }
 
-/** What a simulation has come to. */
+/** The result of a simulation. */
 export interface SimulationReport {
   readonly matches: number;
   readonly steps: number;
@@ -30,15 +30,15 @@ export interface SimulationReport {
   readonly doubled: number;
   /** How often each kind of event has happened. */
   readonly tally: ReadonlyMap<string, number>;
-  /** The hash of all that has happened, in its order. */
+  /** A hash of everything that has happened, in order. */
   readonly trace: string;
 }
 
 const TABLES = 8;
-/** At a table, the watcher's among them. */
+/** Phones at one table, the watcher's among them. */
 const PHONES = 3;
 
-/** Thrown where a promise was broken; the message names the seed that shows it again. */
+/** Thrown when a promise was broken; the message names the seed that shows it again. */
 export class Found extends Error {
   override readonly name = 'Found';
 }

@@ -1,5 +1,5 @@
-// Staff: an organiser who looks at what acts would do, to matches that run too, and does some; and a trader without a match who
-// gets one new link after another. What they do at the same time is often one commit.
+// Staff: an organiser who previews acts, on running matches too, and does some of them; and a trader without a match
+// who gets one new link after another. What they do at the same time often shares one commit.
 
 import {
   type ClientCommand,
@@ -33,14 +33,14 @@ export class Staff {
   readonly #spare: number;
   #links = 0;
 
-  /** `organiser`: the number after those who play; after it comes that of a trader who plays with nobody. */
+  /** `organiser`: the number after those who play; the next number is that of a trader who plays with nobody. */
   constructor(random: Random, organiser: number) {
     this.#random = random;
     this.#organiser = organiser;
     this.#spare = organiser + 1;
   }
 
-  /** Does some of it, about these matches too, and waits for none. Rejects where the server is broken. */
+  /** Does some of these acts, about these matches too, all at the same time. Rejects when the server is broken. */
   async act(services: Services | null, matches: readonly MatchId[]): Promise<void> {
     if (services === null) return;
     services.world.unlocked.keep(OUTSIDE, deviceOfPhone(this.#organiser));
@@ -60,7 +60,7 @@ export class Staff {
     switch (this.#random.below(4)) {
       case 0:
         return [commands.preview(organiser, this.#act(this.#look(matches)))];
-      // Whom a deed changes may ask for something in the same commit.
+      // A person whom the act changes may send a command in the same commit.
       case 1:
         return [commands.command(organiser, this.#act(this.#deed())), find()];
       case 2:
@@ -74,7 +74,7 @@ export class Staff {
     return personOf(this.#random.below(this.#organiser));
   }
 
-  /** What is only looked at: of those who play and of their matches too. */
+  /** Returns an act that is only previewed: about those who play and their matches too. */
   #look(matches: readonly MatchId[]): Without<StaffAct> {
     const [match] = this.#random.shuffled(matches);
     const person = this.#player();
@@ -89,7 +89,7 @@ export class Staff {
     return this.#random.oneOf(acts);
   }
 
-  /** What is done. It ends no match and holds nobody up. */
+  /** Returns an act that is done. It ends no match and holds nobody up. */
   #deed(): Without<StaffAct> {
     const spare = personOf(this.#spare);
     const acts: Without<StaffAct>[] = [

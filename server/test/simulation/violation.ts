@@ -1,10 +1,10 @@
-// Violation: a promise that the simulation has seen broken.
+// Violation: thrown when the simulation has seen a promise broken.
 
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
 
-/** Throws a `Violation` that names the promise unless it holds. */
+/** Throws a `Violation` that names the promise when it does not hold. */
 export function promise(holds: boolean, promised: string): asserts holds {
   if (!holds) throw new Violation(promised);
 }

@@ -1,4 +1,4 @@
-// World: a server, and at each table two phones and a watcher, in one thread and without a clock of their own.
+// World: a server, and at each table two phones and a watcher, in one thread, with a clock that the world moves.
 
 import { createHash } from 'node:crypto';
 import { present } from '@dunmer/shared/lib';
@@ -24,19 +24,19 @@ import { promise } from './violation.ts';
 
 export interface WorldOptions {
   readonly random: Random;
-  /** Each life of the server has one of them as its newest. */
+  /** The editions of which each life of the server has one as its newest. */
   readonly editions: readonly Edition[];
   readonly tables: number;
   readonly plant: Plant;
-  /** The number of the organiser; after it comes that of a trader who plays with nobody. */
+  /** The number of the organiser; the next number is that of a trader who plays with nobody. */
   readonly staff: number;
   /** The most turns of the loop that a call of the store takes each way; 0: none. */
   readonly turns: number;
-  /** A database of which nothing is known yet. */
+  /** A seeded database in which nothing has happened yet. */
   readonly empty: Buffer;
 }
 
-/** Steps with faults, and at most so many without, a table. */
+/** Steps with faults, and the most steps without faults, for each table. */
 const [FAULTY_STEPS, LAST_STEPS] = [150, 4000];
 const ONE_IN_ENDS = 120;
 const MOST_AWAITS = 40;
@@ -44,7 +44,7 @@ const [ONE_IN_STAFF, PATIENCE] = [24, 6];
 const START = 1_800_000_000_000;
 const ANY_MATCH = 1_000_000_000;
 
-/** The store's name of the trader who holds a phone: they are seeded in the order of their numbers. */
+/** Returns the store's key of the trader who holds a phone: they are seeded in the order of their numbers. */
 const keyOf = (phone: number): number => phone + 1;
 
 export class World {
@@ -58,7 +58,7 @@ export class World {
   readonly #staff: Staff;
   readonly #trace = createHash('sha256');
   #life: ServerLife;
-  /** What a life has left, until the next begins. */
+  /** The database that a life has left, until the next life begins. */
   #image: Buffer | null = null;
   #now = START;
   #isFaulty = true;
@@ -82,7 +82,7 @@ export class World {
     this.#life = this.#start(1, options.empty);
   }
 
-  /** What has happened so far, as a hash. */
+  /** A hash of what has happened so far. */
   get trace(): string {
     return this.#trace.copy().digest('hex');
   }
@@ -117,7 +117,7 @@ export class World {
     const against = random.below(10) === 0 ? random.oneOf(STRENGTHS) : 'person';
     const elsewhere = () => this.#words[(table + 1) % this.#words.length]?.match ?? null;
     const isAlone = this.#options.tables === 1;
-    // Phones are numbered as they sit down, and so are the traders who hold them: neighbours play, and some are short both.
+    // Phones and traders are numbered in the order of their seats: neighbours play, and in some pairs both are short.
     const opponent = trader(first + 1).person;
     const asked = isAlone ? () => null : elsewhere;
     const options = { random, word, decks: DECK_IDS, against, opponent, elsewhere: asked } as const;
@@ -175,7 +175,7 @@ export class World {
     const ms = this.#random.below(40);
     this.#now += ms;
     this.#life.clock.advance(ms);
-    // What asks again and again before a late store has answered would never come to an end.
+    // Gives a late store time to answer: phones that ask again before it does would never come to an end.
     await turns(1 + PATIENCE * this.#options.turns);
     this.#restart();
     await this.#auditor.check(this.#life.read, this.#life.server?.matches.context ?? null);
