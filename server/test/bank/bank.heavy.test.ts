@@ -1,4 +1,4 @@
-// The bank and the cards beside a model: see RELIABILITY, "Tests and figures".
+// Compares the bank and the cards with a model: see RELIABILITY, "Tests and figures".
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ const OPERATIONS = Number(process.env['BANK_OPERATIONS'] ?? '5000');
 const FIXED = 20;
 const SEED = Number(process.env['SEED'] ?? FIXED);
 const LONGEST = 1000;
-/** Looking for the shortest history that fails ends after this, milliseconds. */
+/** Milliseconds after which the search for the shortest failing history ends. */
 const SHORTENING = 60_000;
 
-/** What is seldom done; the suite's own histories do all of it. */
+/** Operations that are rare; the suite's own histories do all of them. */
 const SELDOM = [
   'agreeGame',
   'counterGame',
@@ -48,10 +48,13 @@ const SELDOM = [
   'voided',
 ] as const;
 
-/** Matches are played on between operations; what an event begins with is looked at by itself. */
+/**
+ * Commands that `movers` finds but no maker asks for: matches are played on between operations, and the seeding is
+ * checked by itself.
+ */
 const ELSEWHERE = ['play', 'seed'];
 
-/** Every command of traders that moves drakes or copies: the model knows each. */
+/** Returns every command of traders that moves drakes or copies: the model must know each. */
 async function movers(): Promise<readonly string[]> {
   const count = await counting();
   await everything(count);
@@ -61,7 +64,7 @@ async function movers(): Promise<readonly string[]> {
     decode(body).some(({ is }) => is === 'entry' || is === 'move' || is === 'copy'),
   );
   const acts = new Set(moving.map(({ act }) => act));
-  // What staff do is previewed, done and audited in every scene (preview/everyAct.test.ts).
+  // Acts of staff are previewed, done and audited in every scene (preview/everyAct.test.ts).
   return [...acts].filter((act) => !ACT_TYPES.includes(act));
 }
 

@@ -1,4 +1,4 @@
-// What the model says of making, moving, freezing and finding copies.
+// Card makers: what the model expects when copies are made, moved, frozen and found.
 
 import { STORE } from './model.ts';
 import { idOf, type Maker, type Operation, rarely, reason, some } from './operation.ts';
@@ -53,7 +53,7 @@ export const freezeCopy: Maker = (play) => {
   return { by: organiser, asked, expects: null };
 };
 
-/** Printed codes are few, so that they are entered again. */
+/** Printed codes are few, so that the same code comes again. */
 export const makeSlip: Maker = (play) => {
   const { model, random, organiser } = play;
   const copy = some(play, model.owned(STORE));

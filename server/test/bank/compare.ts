@@ -1,4 +1,5 @@
-// Compare: every read of the real event agrees with the model, and with the laws that hold whatever the model says (P7, P8).
+// Compare: checks that every read of the real event agrees with the model, and with the laws that hold whatever the
+// model says (P7, P8).
 
 import { expect } from 'vitest';
 import type { EventRoom } from '../support/eventRoom.ts';
@@ -7,7 +8,7 @@ import type { Play } from './operation.ts';
 
 const ALL = 1_000_000;
 
-/** What an account of the database is to the model. */
+/** Returns the model's name of each account of the database. */
 async function names(room: EventRoom, { model, traders }: Play): Promise<ReadonlyMap<string, Account>> {
   const known = new Map<string, Account>([['bank/0', 'bank']]);
   for (let number = 0; number <= traders; number++)
@@ -65,7 +66,8 @@ async function compareCopies(room: EventRoom, { model, traders }: Play): Promise
   ]);
   const byId = (rows: readonly (readonly unknown[])[]) => new Map(rows.map((row) => [row[0], row]));
   expect(byId(real)).toEqual(byId(told));
-  // One owner at a time: who has it now is whom the last of its moves gave it to, and moves follow one another.
+  // A copy has one owner at a time: its present owner is the one to whom its last move gave it, and each move begins
+  // where the one before it ended.
   const moves = await room.store.read.audit.rows('moves');
   const owners = new Map<string, unknown>();
   for (const { key, from, to } of moves) {
@@ -76,7 +78,7 @@ async function compareCopies(room: EventRoom, { model, traders }: Play): Promise
   for (const { id, owner } of copies) expect(owners.get(id) ?? 0).toBe(owner);
 }
 
-/** Each match that has ended is settled once, and once more by each ruling; one that runs is not. */
+/** Each match that has ended is settled once, and once more by each ruling; a running match is not settled. */
 async function compareMatches(room: EventRoom, model: Model): Promise<void> {
   const settlements = await room.store.read.audit.rows('settlements');
   const settled = settlements.map(({ key, kind, winner, owed }) => [key, kind, winner, owed]);
@@ -92,7 +94,10 @@ async function compareMatches(room: EventRoom, model: Model): Promise<void> {
   expect(bound).toEqual(binding.map(({ id }) => id));
 }
 
-/** Where a contract stands, as the database keeps it: who took the prestige, who waits for whom, who has said what. */
+/**
+ * Returns the state of a contract as the database keeps it: who took the prestige, whose answer is awaited, who has
+ * said what.
+ */
 function stateOf({ one, two, state, handed, annulling, game, proposals }: Contract): object {
   const party = (number: number): string => (number === one ? 'one' : 'two');
   const said = 'by' in game ? { ...game, by: party(game.by) } : game;
@@ -104,7 +109,7 @@ function stateOf({ one, two, state, handed, annulling, game, proposals }: Contra
 
 async function compareContracts(room: EventRoom, model: Model): Promise<void> {
   const contracts = await room.store.read.contracts.contractsBefore(ALL, ALL, null);
-  // Who has annulled it is not compared: only that it is, and what became of the game.
+  // It is not compared who annulled a contract, only that it is annulled, and what became of the game.
   const real = contracts.map(({ id, state }) => [
     id,
     state.at === 'annulled' ? { at: state.at, game: state.game } : state,
@@ -118,7 +123,7 @@ async function compareTrades(room: EventRoom, model: Model): Promise<void> {
   expect(states).toEqual(new Map(model.trades.map(({ id, state }) => [id, state])));
 }
 
-/** Fails with what differs. */
+/** Fails with the difference. */
 export async function compare(room: EventRoom, play: Play): Promise<void> {
   await compareMoney(room, play);
   await compareCopies(room, play);

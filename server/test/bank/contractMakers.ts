@@ -1,4 +1,5 @@
-// What the model says of a signed contract's end: the handover, and annulling (EVENT, the first table of "Contracts").
+// Contract makers: what the model expects at a signed contract's end: the handover, and annulling (EVENT, the first
+// table of "Contracts").
 
 import { purse } from './model.ts';
 import { type Maker, type Operation, rarely, reason } from './operation.ts';

@@ -1,4 +1,4 @@
-// Dealing: start decks by chance, held against rule 7; the model learns which cards they were.
+// Dealing: deals start decks by chance and checks them against rule 7; the model learns which cards were dealt.
 
 import { strictEqual } from 'node:assert/strict';
 import type { EventRoom } from '../support/eventRoom.ts';
@@ -10,7 +10,9 @@ interface Wanted {
   readonly rare: number;
 }
 
-/** Rule 7: each standard card once, and of the others as many as were asked for in all, none twice, no unique. */
+/**
+ * Rule 7: each standard card once, and of the other rarities as many in all as were asked for, none twice, no unique.
+ */
 function check({ kinds, dealt }: Model, number: number, cards: readonly string[], wanted: Wanted): void {
   const all = [...(dealt.get(number) ?? []), ...cards];
   strictEqual(new Set(all).size, all.length, 'a start deck holds no card twice');
@@ -24,7 +26,7 @@ function check({ kinds, dealt }: Model, number: number, cards: readonly string[]
     strictEqual(count(rarity), Math.max(before(rarity), wanted[rarity]), `so many are ${rarity}`);
 }
 
-/** Deals to a few, and asks what has come of it; false where it is refused. */
+/** Deals to a few traders, and checks the cards; returns false when the deal is refused. */
 export async function deal(room: EventRoom, play: Play): Promise<boolean> {
   const { model, random, traders, organiser, person } = play;
   const all = Array.from({ length: traders }, (_, number) => number);

@@ -1,4 +1,4 @@
-// What the model says of the cash desk: drakes in and out, and corrections.
+// Desk makers: what the model expects of the cash desk: drakes in and out, and corrections.
 
 import { type Account, purse } from './model.ts';
 import { type Maker, type Play, rarely, reason, some } from './operation.ts';
@@ -21,7 +21,7 @@ export const payIn: Maker = (play) => {
 
 export const payOut: Maker = (play) => {
   const { model, random, traders, organiser, person } = play;
-  // At times whoever has won spends all that there is: then nothing is left to take back.
+  // Sometimes a winner spends everything they have, so that nothing is left to take back.
   const winners = model.matches.flatMap(({ won, a, b }) => (won === null ? [] : won === 'a' ? a : b));
   const winner = rarely(play, 2) ? some(play, winners.slice(-6)) : null;
   const number = winner ?? random.below(traders);

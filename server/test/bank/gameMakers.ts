@@ -1,4 +1,5 @@
-// What the model says of the prestige inside a signed contract (EVENT, the second table of "Contracts"; rules 1.2 and 1.3).
+// Game makers: what the model expects of the prestige inside a signed contract (EVENT, the second table of "Contracts";
+// rules 1.2 and 1.3).
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { type Contract, purse } from './model.ts';
@@ -7,14 +8,14 @@ import { type Maker, type Operation, type Play, rarely } from './operation.ts';
 import { annul, asParty, signedOne } from './parties.ts';
 import { onContract } from '../support/onContract.ts';
 
-/** What keeps a game from being begun, once nothing waits for an answer. */
+/** Returns why a game can't be begun while nothing waits for an answer; null when it can. */
 function faultOfBeginning({ game: { at }, handed }: Contract): string | null {
   if (at === 'playing') return 'playing';
   if (at === 'taken' || at === 'returned') return 'game-over';
   return handed.size > 0 ? 'handover-confirmed' : null;
 }
 
-/** What somebody may not name: what the other holds is asked only of whoever agrees. */
+/** Returns why somebody may not name this amount; what the other party holds is checked only when they agree. */
 function faultOfNaming({ model }: Play, by: number, amount: number): string | null {
   if (amount < model.least) return 'below-least';
   return amount > model.balance(purse(by)) ? 'not-enough' : null;
@@ -29,11 +30,11 @@ function stand(contract: Contract, by: number, amount: number): null {
   return null;
 }
 
-/** Which proposal is named: mostly the one that stands, at times one before. */
+/** Returns the number of the proposal to name: mostly the present one, sometimes the one before. */
 const named = (play: Play, { proposals }: Contract): number =>
   rarely(play, 6) ? Math.max(1, proposals - 1) : Math.max(1, proposals);
 
-/** What is wrong with an answer to a proposal; null where it is the other's, and stands. */
+/** Returns why a proposal can't be answered; null when it is the other party's and still stands. */
 function faultOfAnswer({ game }: Contract, by: number, proposal: number): string | null {
   if (game.at === 'playing') return 'playing';
   if (game.at === 'taken' || game.at === 'returned') return 'game-over';
@@ -64,7 +65,9 @@ export const counterGame: Maker = (play) =>
     };
   });
 
-/** What is wrong with what is said of whatever waits for an answer; null where it is that. */
+/**
+ * Returns why a command about whatever waits for an answer is refused; null when its proposal is the one that waits.
+ */
 function faultOfMeaning({ game }: Contract, proposal: number): string | null {
   if (game.at === 'playing') return 'playing';
   if (game.at === 'taken' || game.at === 'returned') return 'game-over';
@@ -113,7 +116,7 @@ export const demandSixth: Maker = (play) =>
     return { asked: onContract(contract.id, { type: 'demandSixth' }), decide };
   });
 
-/** R12: both roundings, raised to the least, lowered to the smaller purse. */
+/** R12: both roundings, raised to the least prestige, lowered to the smaller purse. */
 function sixths(play: Play, contract: Contract): readonly number[] {
   const { sum } = contract;
   const down = (sum - (sum % 6)) / 6;
@@ -121,7 +124,7 @@ function sixths(play: Play, contract: Contract): readonly number[] {
   return [down, up].map((size) => Math.min(Math.max(play.model.least, size), smaller(play, contract)));
 }
 
-/** Both stakes are laid down and the match is opened, in the step of a yes. */
+/** Lays down both stakes and opens the match, in the step that agrees to it. */
 function open(play: Play, contract: Contract, stake: number): string | ((answer: Answer) => void) {
   const { model } = play;
   const { one: a, two: b } = contract;
@@ -132,7 +135,10 @@ function open(play: Play, contract: Contract, stake: number): string | ((answer:
 const heardOf = (by: number, asked: Operation['asked'], opened: ReturnType<typeof open>): Operation =>
   typeof opened === 'string' ? { by, asked, expects: opened } : { by, asked, expects: null, heard: opened };
 
-/** A signed contract in which something waits for an answer; mostly it is asked of whom it waits for. */
+/**
+ * Returns a signed contract in which something waits for an answer, and a party, mostly the one whose answer is
+ * awaited.
+ */
 function waiting(play: Play, at: 'proposed' | 'demanded') {
   const { model } = play;
   const open = model.contracts.filter(

@@ -1,4 +1,4 @@
-// History: the real event beside its model, one step after the other; fails where the two part.
+// History: runs the real event beside its model, step by step; fails where the two differ.
 
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { actOf, type ClientCommand, type CommandResult } from '@dunmer/shared/protocol';
@@ -27,7 +27,7 @@ const seeding = { count: TRADERS + 1, drakes: 60, staff: { [TRADERS]: 'organiser
 const isReplacing = (command: ClientCommand): boolean =>
   command.type === 'offerTrade' && command.replaces !== null;
 
-/** The model of the event as it was seeded. */
+/** Returns the model of the event as it was seeded. */
 async function modelOf(room: EventRoom): Promise<Model> {
   const model = new Model();
   const { cards } = room.store.read;
@@ -65,7 +65,7 @@ export class History {
     return new History(folder, room, await modelOf(room));
   }
 
-  /** Operations that arrive together are done in their order. */
+  /** Sends operations that arrive together and are done in their order. */
   async together(asked: readonly { readonly maker: Maker; readonly chance: number }[]): Promise<void> {
     const operations = asked
       .map(({ maker, chance }) => wished(maker, (model) => this.#play(seeded(chance), model)))
@@ -82,7 +82,10 @@ export class History {
     this.done += operations.length;
   }
 
-  /** The same id gets the same answer, for ever; from another it is rejected. Neither changes anything. */
+  /**
+   * Sends a command again: the same id gets the same answer, for ever; from another trader it is rejected. Neither
+   * changes anything.
+   */
   async again(chance: number): Promise<void> {
     if (this.#sent.length === 0) return;
     const { by, command, result } = seeded(chance).oneOf(this.#sent);
@@ -92,18 +95,21 @@ export class History {
     this.done += 2;
   }
 
-  /** One of the matches that run goes on by some moves. */
+  /** Plays some moves in one of the running matches. */
   async playOn(chance: number): Promise<void> {
     const play = this.#play(seeded(chance));
     const playing = this.#table(play, (match) => match.at !== 'finished');
     if (playing === null) return;
     const { match } = playing;
-    // A claim that has just been opened is left open for a while.
+    // A claim that has just been opened stays open for a while.
     const before = match.at;
     for (let i = 0; i < 6 && match.at === before; i++) this.done += await playing.step(this.#room, play);
   }
 
-  /** A member of staff rules on a match, mostly on one that has ended; alone, for what they do holds to what they have seen. */
+  /**
+   * A member of staff rules on a match, mostly on one that has ended. Nothing else happens meanwhile, because a ruling
+   * holds to what its preview has shown.
+   */
   async rule(chance: number): Promise<void> {
     const play = this.#play(seeded(chance));
     const playing = this.#tableToRule(play);
@@ -119,13 +125,13 @@ export class History {
     this.done += 1;
   }
 
-  /** Start decks are dealt to some. */
+  /** Deals start decks to some traders. */
   async deal(chance: number): Promise<void> {
     if (await deal(this.#room, this.#play(seeded(chance)))) this.#did.add('dealStart');
     this.done += 1;
   }
 
-  /** The server stops and starts again on the same folder. */
+  /** Stops the server and starts it again on the same folder. */
   async restart(): Promise<void> {
     await this.#room.close();
     this.#restarts += 1;
@@ -137,12 +143,12 @@ export class History {
     return compare(this.#room, this.#play(seeded(0)));
   }
 
-  /** All that was recorded is whole, as the audit reads it. */
+  /** Checks by the audit that everything recorded is whole. */
   async audit(): Promise<void> {
     strictEqual((await audit(this.#room.store.read)).finding, null);
   }
 
-  /** How often each thing has come about, for who wants to know that much has. */
+  /** How often each thing has happened, for tests that require a minimum. */
   get tally(): Readonly<Record<string, number>> {
     const { model } = this;
     return {
@@ -157,7 +163,7 @@ export class History {
     };
   }
 
-  /** The names of what has been done so far, and the ways in which matches have ended. */
+  /** The names of the operations done so far, and the ways in which matches have ended. */
   get did(): ReadonlySet<string> {
     const endings = this.model.matches.flatMap(({ settlements: [first] }) => first?.kind ?? []);
     return new Set([...this.#did, ...endings]);
@@ -172,7 +178,10 @@ export class History {
     return { model, random, traders: TRADERS, organiser: TRADERS, person };
   }
 
-  /** At times one that runs; one with an open claim, one that something is owed of, or else one that is over. */
+  /**
+   * Returns a match to rule on: sometimes a running one; otherwise one with an open claim, one with open debts, or one
+   * that has ended.
+   */
   #tableToRule(play: Play): Playing | null {
     const { random } = play;
     const kinds: readonly ((match: Match) => boolean)[] = [
@@ -188,7 +197,7 @@ export class History {
     return null;
   }
 
-  /** One of the matches of a kind, as it is played; null where there is none. */
+  /** Returns one of the matches of a kind, as it is played; null when there is none. */
   #table(play: Play, isWanted: (match: Match) => boolean): Playing | null {
     const matches = this.model.matches.filter((match) => match.id !== '' && isWanted(match)).slice(-12);
     if (matches.length === 0) return null;

@@ -1,4 +1,4 @@
-// What the model says of matches: proposed without a contract, and opened.
+// Match makers: what the model expects of matches that are proposed without a contract, and opened.
 
 import type { Answer } from '@dunmer/shared/protocol';
 import { type Match, type Proposal, purse } from './model.ts';
@@ -6,9 +6,9 @@ import { answered, idOf, type Maker, type Operation, type Play, rarely, two } fr
 
 type Opening = Pick<Match, 'a' | 'b' | 'stake' | 'contract'>;
 
-/** Why two can't sit down; null where they can. */
+/** Returns why two traders can't start a match; null when they can. */
 function faultOfMatch({ model }: Play, { a, b, stake }: Opening): string | null {
-  // R11: the least may have been raised since it was proposed.
+  // R11: the least prestige may have been raised since the proposal.
   if (stake < model.least) return 'below-least';
   if (model.isBusy(a) || model.isBusy(b)) return 'in-match';
   if (model.frozen.has(a) || model.frozen.has(b)) return 'person-frozen';
@@ -16,7 +16,7 @@ function faultOfMatch({ model }: Play, { a, b, stake }: Opening): string | null 
   return model.laid(a) === 0 || model.laid(b) === 0 ? 'no-cards' : null;
 }
 
-/** Opens a match of two who are free; the code of the refusal where it can't be. */
+/** Opens a match of two free traders; returns the refusal's code when that is not possible. */
 export function startMatch(play: Play, opening: Opening): string | ((answer: Answer) => void) {
   const fault = faultOfMatch(play, opening);
   if (fault !== null) return fault;
@@ -37,7 +37,7 @@ export function startMatch(play: Play, opening: Opening): string | ((answer: Ans
     const { contract } = opening;
     contract.match = match;
     contract.game = { at: 'playing', amount: stake };
-    // Who plays goes on with the deal.
+    // Playing means going on with the deal, so that consent to annul it lapses.
     contract.annulling = new Set();
   }
   return (answer) => void (match.id = answer.type === 'started' ? answer.match : '');
@@ -66,7 +66,7 @@ export const acceptMatch: Maker = (play) => {
   const asked = { type: 'acceptMatch', proposal: proposal.id } as const;
   const refuse = (expects: string): Operation => ({ by: to, asked, expects });
   if (!proposal.open) return refuse('closed');
-  // Who asked first sits at a.
+  // The trader who proposed first has seat a.
   const opening = { a: answers ? to : from, b: answers ? from : to, stake, contract: null };
   const fault = faultOfMatch(play, opening);
   if (fault !== null) return refuse(fault);

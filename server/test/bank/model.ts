@@ -1,8 +1,9 @@
-// Model: the event's bank and cards as plain values: what the real server has to agree with. It knows traders by their number.
+// Model: the event's bank and cards as plain values, with which the real server has to agree. It knows traders by their
+// number.
 
 import type { CopyId, Seat } from '@dunmer/shared/rules';
 
-/** Who owns what nobody owns. */
+/** The owner of copies that nobody owns. */
 export const STORE = -1;
 
 export interface Holding {
@@ -10,7 +11,7 @@ export interface Holding {
   owner: number;
   frozen: boolean;
   slip: string | null;
-  /** R14: the match whose open claim it is kept for; null where it is kept for none. */
+  /** R14: the match for whose open claim it is kept; null when it is kept for none. */
   reserved: Match | null;
 }
 
@@ -25,7 +26,7 @@ export interface Side {
   readonly drakes: number;
 }
 
-/** What is offered and answered. Its id is known when the server has answered. */
+/** A trade that is offered and answered. Its id is known once the server has answered. */
 export interface Trade {
   id: string;
   readonly from: number;
@@ -39,17 +40,17 @@ export interface Trade {
 interface Settlement {
   readonly kind: string;
   readonly winner: Seat | null;
-  /** What it notes as a debt, in drakes. */
+  /** The drakes that it notes as a debt. */
   readonly owed: number;
 }
 
-/** A price of victory that was claimed. */
+/** A card that was claimed as the price of victory. */
 interface Price {
   readonly copy: CopyId;
-  /** Whom the match and its rulings have brought it to, and whose it should be. */
+  /** `holder`: the trader to whom the match and its rulings have brought it. `due`: the trader whose it should be. */
   holder: number;
   due: number;
-  /** Whether the newest ruling notes it as a debt, and whether that is open. */
+  /** `owed`: whether the newest ruling notes it as a debt. `open`: whether that debt is open. */
   owed: boolean;
   open: boolean;
 }
@@ -61,9 +62,9 @@ export interface Match {
   readonly stake: number;
   readonly contract: Contract | null;
   at: 'running' | 'claiming' | 'finished';
-  /** R14: the claim is open, and the match binds nobody any more. */
+  /** R14: the claim is open, but the match binds nobody any more. */
   unbound: boolean;
-  /** Who has won it as it ended. */
+  /** The seat that had won when the match ended. */
   won: Seat | null;
   readonly settlements: Settlement[];
   price: Price | null;
@@ -85,7 +86,7 @@ export interface Contract {
   readonly sum: number;
   /** The prestige that the offer names. */
   readonly offered: number | null;
-  /** It answers an offer that named a game. */
+  /** Whether it answers an offer that named a game. */
   readonly told: boolean;
   state: 'offered' | 'signed' | 'fulfilled' | 'annulled' | 'declined' | 'withdrawn' | 'countered';
   handed: ReadonlySet<number>;
@@ -102,7 +103,7 @@ export interface Proposal {
   readonly from: number;
   readonly to: number;
   readonly stake: number;
-  /** It is a short trader's yes. */
+  /** Whether it is a short trader's answer to a proposal. */
   readonly answers: boolean;
   open: boolean;
 }
@@ -114,7 +115,7 @@ export interface Entry {
   readonly to: Account;
   readonly sum: number;
   readonly why: string;
-  /** Whose pot or ruling it is of. */
+  /** The match to whose pot or ruling the entry belongs. */
   readonly match: Match | null;
   corrected: number;
 }
@@ -123,7 +124,7 @@ export const purse = (number: number): Account => `purse ${number}`;
 
 export class Model {
   readonly balances = new Map<Account, number>();
-  /** In order: the first one's key is 1. */
+  /** In order; the key of the first is 1. */
   readonly entries: Entry[] = [];
   readonly copies = new Map<CopyId, Holding>();
   readonly kinds = new Map<string, Kind>();
@@ -132,14 +133,17 @@ export class Model {
   readonly proposals: Proposal[] = [];
   readonly matches: Match[] = [];
   readonly found = new Set<string>();
-  /** Which cards of a start deck each has been dealt. */
+  /** By trader, the cards dealt to them in start decks. */
   readonly dealt = new Map<number, string[]>();
   readonly frozen = new Set<number>();
   paused = false;
   /** R11. */
   least = 1;
 
-  /** Another one that says the same. What refers to one another is copied together; the rest, which is much, by itself. */
+  /**
+   * Returns an equal model. Whatever refers to one another is cloned together; the other, larger parts are copied one
+   * by one.
+   */
   copy(): Model {
     const { entries, copies, kinds, ...rest } = this;
     const each = <K, V extends object>([key, value]: readonly [K, V]): [K, V] => [key, { ...value }];
@@ -154,7 +158,7 @@ export class Model {
     return this.balances.get(account) ?? 0;
   }
 
-  /** Every entry of the event goes through here. */
+  /** Makes an entry; every entry of the event goes through here. */
   move(from: Account, to: Account, sum: number, why: string, match: Match | null = null): void {
     if (sum === 0) return;
     this.balances.set(from, this.balance(from) - sum);
@@ -168,12 +172,12 @@ export class Model {
     );
   }
 
-  /** How many cards somebody would lay (rule 2.2). */
+  /** Returns how many cards somebody would lay (rule 2.2). */
   laid(number: number): number {
     return this.owned(number).filter((copy) => this.isFree(copy)).length;
   }
 
-  /** Whether nothing holds a copy itself; its owner may be in a match. */
+  /** Returns whether nothing binds the copy itself; its owner may be in a match. */
   isFree(copy: CopyId): boolean {
     const holding = this.copies.get(copy);
     return holding !== undefined && !holding.frozen && holding.reserved === null;
@@ -183,13 +187,13 @@ export class Model {
     return [...this.copies].flatMap(([id, { owner }]) => (owner === number ? id : []));
   }
 
-  /** A copy goes to another owner; what it was printed on is void. */
+  /** Gives a copy to another owner; its printed slip becomes void. */
   hand(copy: CopyId, to: number): void {
     const holding = this.copies.get(copy);
     if (holding === undefined) throw new Error(`there is no copy ${copy}`);
     holding.owner = to;
     holding.slip = null;
-    // A debt of a card is paid once it comes to whom it is owed, by whatever way.
+    // A debt of a card is paid once the card comes to its creditor, in whatever way.
     for (const { price } of this.matches)
       if (price !== null && price.copy === copy && price.due === to) price.open = false;
   }

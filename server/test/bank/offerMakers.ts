@@ -1,4 +1,4 @@
-// What the model says of offers: a contract is written, countered, answered.
+// Offer makers: what the model expects of offers: a contract is written, countered, answered.
 
 import type { Asked } from '../support/eventRoom.ts';
 import { type Contract, purse } from './model.ts';
@@ -8,7 +8,7 @@ import { onContract } from '../support/onContract.ts';
 
 type Terms = Pick<Contract, 'one' | 'two' | 'payer' | 'sum' | 'offered' | 'told'>;
 
-/** An offer is written; its id is known with the answer. */
+/** Writes an offer; its id is known with the answer. */
 function write({ model }: Play, terms: Terms): Contract {
   const contract: Contract = {
     id: '',
@@ -24,11 +24,11 @@ function write({ model }: Play, terms: Terms): Contract {
   return contract;
 }
 
-/** What somebody would lay down of an offer. */
+/** Returns what somebody would lay down by the terms of an offer. */
 const laidBy = (party: number, { payer, sum, offered }: Terms): number =>
   (payer === party ? sum : 0) + (offered ?? 0);
 
-/** What somebody may not write down; null where they may. What the other holds is not asked. */
+/** Returns why somebody may not write these terms; null when they may. What the other party holds is not checked. */
 function faultOfOffer({ model }: Play, writer: number, terms: Terms): string | null {
   if (terms.offered !== null && terms.offered < model.least) return 'below-least';
   return model.balance(purse(writer)) < laidBy(writer, terms) ? 'not-enough' : null;
@@ -37,7 +37,7 @@ function faultOfOffer({ model }: Play, writer: number, terms: Terms): string | n
 export const offerContract: Maker = (play) => {
   const { random, person } = play;
   const before = rarely(play, 4) ? known(play) : null;
-  // At times it is whoever has written the other one.
+  // Sometimes the counter-offer comes from the writer of the offer that it counters.
   const theirs = before === null ? two(play) : ([before.two, before.one] as const);
   const [one, other] = before !== null && rarely(play, 6) ? ([theirs[1], theirs[0]] as const) : theirs;
   const isPayer = rarely(play, 2);
@@ -66,7 +66,7 @@ export const offerContract: Maker = (play) => {
 const known = (play: Play): Contract | null =>
   answered(play, play.model.contracts, ({ state }) => state === 'offered');
 
-/** Who was asked offers the same to who wrote it. */
+/** The recipient offers the same back to the writer. */
 function offerBack(play: Play, contract: Contract, asked: Asked, offered: number | null): Operation {
   const { one, two: by, payer, sum } = contract;
   const terms = { one: by, two: one, payer, sum, offered, told: contract.offered !== null };
@@ -77,7 +77,7 @@ function offerBack(play: Play, contract: Contract, asked: Asked, offered: number
   return { by, asked, expects: null, heard: (answer) => void (back.id = idOf(answer)) };
 }
 
-/** A yes to an offer that names a game: signed and played in one step. */
+/** Accepts an offer that names a game: signed and opened in one step. */
 function signAndPlay(play: Play, contract: Contract, asked: Asked, stake: number): Operation {
   const { model } = play;
   const { one: a, two: b, payer, sum, told } = contract;
@@ -101,7 +101,7 @@ export const acceptContract: Maker = (play) => {
   const contract = known(play);
   if (contract === null) return null;
   const { id, payer, sum, two: by, offered } = contract;
-  // At times the phone is of the release before, and shows the deal alone.
+  // Sometimes the phone is of the previous release, and shows only the deal.
   const game = offered !== null && !rarely(play, 4) ? offered : undefined;
   const asked: Asked = onContract(id, { type: 'accept', game });
   if (model.frozen.has(contract.one) || model.frozen.has(by)) return { by, asked, expects: 'person-frozen' };

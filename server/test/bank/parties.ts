@@ -1,4 +1,4 @@
-// Parties: who of a signed contract asks for what.
+// Parties: what the parties of a signed contract ask for.
 
 import type { Asked } from '../support/eventRoom.ts';
 import { type Contract, purse } from './model.ts';
@@ -8,7 +8,10 @@ export const other = ({ one, two }: Contract, party: number): number => (party =
 
 const isWaiting = ({ game: { at } }: Contract): boolean => at === 'proposed' || at === 'demanded';
 
-/** A contract, mostly one that is signed; `waits`: mostly one in which a proposal or demand waits for its answer. */
+/**
+ * Returns a contract, mostly one that is signed; with `waits`, mostly one in which a proposal or demand awaits its
+ * answer.
+ */
 export function signedOne(play: Play, waits = false): Contract | null {
   const open = play.model.contracts.filter(({ state }) => state === 'signed');
   const wanted = waits && open.some(isWaiting) && !rarely(play, 8) ? open.filter(isWaiting) : open;
@@ -17,18 +20,18 @@ export function signedOne(play: Play, waits = false): Contract | null {
 
 export interface Wish {
   readonly asked: Asked;
-  /** Why it is refused; null where it is done, and the model says so already. */
+  /** Returns why the wish is refused; null when it is done, which the model then has noted already. */
   readonly decide: () => string | null;
 }
 
 interface Kind {
-  /** Binds to something new, which whoever is frozen is not. */
+  /** Whether it binds to something new, which a frozen party may not do. */
   readonly binds: boolean;
-  /** Answers what waits. */
+  /** Whether it answers something that waits. */
   readonly waits?: boolean;
 }
 
-/** A party asks for something. */
+/** Makes an operation in which a party has a wish for a contract. */
 export function asParty(
   play: Play,
   { binds, waits = false }: Kind,
@@ -45,12 +48,12 @@ export function asParty(
   return { by, asked, expects: decide() };
 }
 
-/** A proposal or demand ends with its contract. */
+/** Ends an open proposal or demand, as its contract ends. */
 function rest(contract: Contract): void {
   if (contract.game.at === 'proposed' || contract.game.at === 'demanded') contract.game = { at: 'none' };
 }
 
-/** The price goes back to whoever pays it. */
+/** Annuls a contract: the price goes back to the trader who pays it. */
 export function annul({ model }: Play, contract: Contract): null {
   contract.state = 'annulled';
   rest(contract);

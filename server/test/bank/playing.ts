@@ -1,5 +1,5 @@
-// Playing: both seats of a match, by random legal moves, or by giving up; the model hears from its log how it has ended, and which
-// card was claimed.
+// Playing: plays both seats of a match by random legal moves, or by conceding; the model learns from its log how it
+// ended, and which card was claimed.
 
 import { strictEqual } from 'node:assert/strict';
 import { type CopyId, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -17,7 +17,7 @@ interface SeatAt {
   readonly nonce: string;
 }
 
-/** One match as both phones see it; it lives on when the server starts again. */
+/** One match as both phones see it; it outlives restarts of the server. */
 export class Playing {
   readonly match: Match;
   readonly #seats: Readonly<Record<Seat, SeatAt>>;
@@ -32,7 +32,7 @@ export class Playing {
     this.#seats = { a: at('a'), b: at('b') };
   }
 
-  /** Lets each seat that can do so make a move; returns how many moves that were. */
+  /** Lets each seat make a move if it can; returns how many moves were made. */
   async step(room: EventRoom, play: Play): Promise<number> {
     let moves = 0;
     for (const seat of SEATS) {
@@ -56,18 +56,18 @@ export class Playing {
     return moves;
   }
 
-  /** Whether a seat has cards face up, of which one could be claimed. */
+  /** Returns whether a seat has cards face up, one of which could be claimed. */
   hasCards(seat: Seat): boolean {
     return this.#seats.a.mirror.view.common.field[seat].some((card) => card !== null);
   }
 
-  /** What the loser may claim now. */
+  /** The cards that the loser may claim now. */
   get claimable(): readonly CopyId[] {
     const { phase } = this.#seats.a.mirror.view.common;
     return phase.at === 'claiming' ? phase.claimable : [];
   }
 
-  /** Reads on, and lets the model hear of it. */
+  /** Reads on, and tells the model what happened. */
   async look(room: EventRoom, play: Play): Promise<void> {
     await this.#sync(room, 'a');
     this.#hear(play, 'a');

@@ -1,4 +1,4 @@
-// Rulings: what a member of staff asks of a match, with what the model says of it.
+// Rulings: what a member of staff asks about a match, with what the model expects of it.
 
 import { otherSeat, SEATS } from '@dunmer/shared/rules';
 import type { Match } from './model.ts';
@@ -6,7 +6,10 @@ import { type Operation, type Play, rarely, reason } from './operation.ts';
 import { collect, endMatch, finish, ruleAgain, type Verdict } from './settling.ts';
 import type { Playing } from './playing.ts';
 
-/** The operation whose `expects` says why it is refused, or which does what the model says once it is answered. */
+/**
+ * Returns the operation: with a string as `said`, it is refused by that code; with a function, the model does that once
+ * the act is answered.
+ */
 function asked({ organiser: by }: Play, what: Operation['asked'], said: string | (() => void)): Operation {
   return typeof said === 'string'
     ? { by, asked: what, expects: said }
@@ -21,7 +24,7 @@ function verdictOn({ random }: Play, { won }: Match): Verdict {
   return { kind: 'awarded', winner, claim, shortfall };
 }
 
-/** A match that runs is ended; one that has ended is settled anew. */
+/** Ends a running match; settles one that has ended anew. */
 function rule(play: Play, playing: Playing): Operation {
   const { model } = play;
   const { match } = playing;
@@ -45,7 +48,7 @@ function closeClaim(play: Play, { match }: Playing): Operation {
   return asked(play, act, () => finish(play.model, match));
 }
 
-/** R14: whatever stands on the winner's half is kept for the loser. */
+/** R14: whatever is on the winner's half is kept for the loser. */
 function unbindClaim(play: Play, { match, claimable }: Playing): Operation {
   const act = { type: 'unbindClaim', match: match.id, reason } as const;
   if (match.at !== 'claiming') return asked(play, act, 'wrong-phase');
@@ -62,11 +65,11 @@ function unbindClaim(play: Play, { match, claimable }: Playing): Operation {
 const collectDebts = (play: Play, { match }: Playing): Operation =>
   asked(play, { type: 'collectDebts', match: match.id, reason }, collect(play.model, match));
 
-/** Whether the newest ruling notes that something is owed. */
+/** Returns whether the newest ruling notes a debt that is open. */
 export const isOwing = ({ settlements, price }: Match): boolean =>
   (settlements.at(-1)?.owed ?? 0) > 0 || price?.open === true;
 
-/** One of the acts on a match, as it fits to where it stands. */
+/** Returns one of the acts on a match, mostly one that fits its state. */
 export function rulingOn(play: Play, playing: Playing): Operation {
   const { at } = playing.match;
   if (at === 'claiming' && !rarely(play, 3))
@@ -76,7 +79,7 @@ export function rulingOn(play: Play, playing: Playing): Operation {
   return rule(play, playing);
 }
 
-/** The loser has claimed a card. */
+/** Gives the loser the card that they have claimed. */
 export function takePrice({ model }: Play, match: Match, copy: string): void {
   const loser = match[otherSeat(match.won ?? 'a')];
   match.price = { copy, holder: loser, due: loser, owed: false, open: false };

@@ -1,17 +1,18 @@
-// What the model says of how a match ends, and of rulings after it (EVENT, "How a match ends", "Taking acts back").
+// Settling: what the model expects of how a match ends, and of rulings after it (EVENT, "How a match ends", "Taking
+// acts back").
 
 import { otherSeat, type Seat, SEATS } from '@dunmer/shared/rules';
 import { type Account, type Match, type Model, purse } from './model.ts';
 
 export interface Verdict {
   readonly kind: 'awarded' | 'voided';
-  /** Null where it is voided. */
+  /** Null when the match is voided. */
   readonly winner: Seat | null;
   readonly claim: boolean;
   readonly shortfall: 'refuse' | 'bank' | 'debt' | 'nothing';
 }
 
-/** What a match leaves to its contract. */
+/** Sets what the match leaves of the game in its contract. */
 function tell(match: Match, kind: string, winner: Seat | null): void {
   const { contract, stake: amount } = match;
   if (contract === null) return;
@@ -20,7 +21,7 @@ function tell(match: Match, kind: string, winner: Seat | null): void {
   else contract.game = nobody === 'none' ? { at: 'none' } : { at: 'returned', amount };
 }
 
-/** A match that ran has ended: the pot is paid, once. */
+/** Ends a running match: the pot is paid, once. */
 export function endMatch(model: Model, match: Match, kind: string, winner: Seat | null): void {
   if (match.settlements.length > 0) throw new Error(`match ${match.id} ends twice`);
   const { stake } = match;
@@ -32,13 +33,13 @@ export function endMatch(model: Model, match: Match, kind: string, winner: Seat 
   tell(match, kind, winner);
 }
 
-/** The match binds nobody any more, and nothing is kept for its claim. */
+/** Finishes a match: it binds nobody any more, and no copy is kept for its claim. */
 export function finish(model: Model, match: Match): void {
   match.at = 'finished';
   for (const holding of model.copies.values()) if (holding.reserved === match) holding.reserved = null;
 }
 
-/** What a seat has of a match: whatever was entered for it on its purse. */
+/** Returns what a seat has of a match: the sum of its entries on the seat's purse. */
 function hasOf({ entries }: Model, match: Match, seat: Seat): number {
   const own = purse(match[seat]);
   return entries
@@ -52,7 +53,10 @@ interface Owed {
   readonly sum: number;
 }
 
-/** Who has too much by a verdict, and whose it is: the other's as far as they have too little, else the bank's. */
+/**
+ * Returns who has too much by a verdict, and to whom it belongs: to the other seat as far as that has too little, and
+ * else to the bank.
+ */
 function owedBy(model: Model, match: Match, winner: Seat | null): readonly Owed[] {
   const tooMuch = (seat: Seat): number => {
     const prize = winner === seat ? match.stake : -match.stake;
@@ -69,7 +73,7 @@ function owedBy(model: Model, match: Match, winner: Seat | null): readonly Owed[
   }).filter(({ sum }) => sum > 0);
 }
 
-/** What of it is there, and what is not. */
+/** Returns how much of the sums owed is there, and how much is missing. */
 function paidOf(model: Model, owed: readonly Owed[], bankPays: boolean) {
   const spent = new Map<Account, number>();
   let missing = 0;
@@ -86,7 +90,7 @@ function paidOf(model: Model, owed: readonly Owed[], bankPays: boolean) {
   return { paid: paid.filter(({ sum }) => sum > 0), missing };
 }
 
-/** Where the claimed card stands that should be somebody's: there, to be moved, or out of reach. */
+/** Returns where the claimed card is that should be somebody's: there already, free to move, or out of reach. */
 function cardTo(model: Model, match: Match, due: number): 'there' | 'moves' | 'stuck' {
   const { price, a, b } = match;
   if (price === null) return 'there';
@@ -105,12 +109,12 @@ function faultOfClaim({ price, at, won }: Match, { claim, winner }: Verdict): st
 function faultOfContract(match: Match): string | null {
   const { contract } = match;
   if (contract === null) return null;
-  // R17: after a void there was another game, which counts.
+  // R17: after the void another game was played, and that one counts.
   if (contract.match !== match) return 'game-over';
   return contract.game.at === 'taken' || contract.game.at === 'returned' ? null : 'game-not-over';
 }
 
-/** A ruling after the end: why it is refused, or what it does. */
+/** Makes a ruling after the end: returns why it is refused, or a function that does it. */
 export function ruleAgain(model: Model, match: Match, verdict: Verdict): string | (() => void) {
   const { kind, winner, claim, shortfall } = verdict;
   const fault = faultOfClaim(match, verdict) ?? faultOfContract(match);
@@ -144,12 +148,15 @@ export function ruleAgain(model: Model, match: Match, verdict: Verdict): string 
     tell(match, kind, winner);
     if (at !== 'claiming') return;
     finish(model, match);
-    // It is the match's own ending then.
+    // The ruling is then the match's own ending.
     if (kind === 'voided') match.won = null;
   };
 }
 
-/** What the newest ruling notes as owed is taken, as far as it is there. */
+/**
+ * Takes what the newest ruling notes as owed, as far as it is there; returns a function that does it, or why it is
+ * refused.
+ */
 export function collect(model: Model, match: Match): string | (() => void) {
   const { price, settlements } = match;
   const newest = settlements.at(-1);

@@ -1,9 +1,13 @@
-// Standing: who is frozen may only play on, and so may all traders while the event is paused; staff act (EVENT, "Who").
+// Standing: a frozen person may only play on, and so may all traders while the event is paused; staff act (EVENT,
+// "Who").
 
 import type { Model } from './model.ts';
 import type { Maker, Operation, Play } from './operation.ts';
 
-/** What comes of a wish; where somebody is stopped it is tried on a copy of the model first. `playOn`: with the same chance. */
+/**
+ * Returns the operation of a maker. While somebody is frozen or the event is paused, it is tried on a copy of the model
+ * first. `playOn` returns a play with the same chance each time.
+ */
 export function wished(maker: Maker, playOn: (model?: Model) => Play): Operation | null {
   const play = playOn();
   const { model, organiser } = play;

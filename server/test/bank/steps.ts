@@ -1,5 +1,5 @@
-// Steps: what fast-check makes histories of. Whatever a step still needs to choose, it chooses by a chance of its own, so that
-// one can be left out of a history and the others stay what they were.
+// Steps: what fast-check makes histories of. A step makes its remaining choices by a chance of its own, so that any one
+// of them can be left out of a history and the others stay the same.
 
 import * as fc from 'fast-check';
 import { find, freezeCopy, makeCopy, makeSlip, moveCopy } from './cardMakers.ts';
@@ -21,7 +21,7 @@ import { acceptContract, closeContract, offerContract } from './offerMakers.ts';
 import { freezePerson, pauseEvent, set } from './stopMakers.ts';
 import { acceptTrade, closeTrade, offerTrade } from './tradeMakers.ts';
 
-/** Each as often as it is weighed. */
+/** The makers, each as frequent as its weight. */
 const MAKERS = {
   payIn: { maker: payIn, weight: 2 },
   payOut: { maker: payOut, weight: 1 },
@@ -58,7 +58,7 @@ const MAKERS = {
 
 type Step = fc.AsyncCommand<Model, History>;
 
-/** A step that can always be taken: what there is to ask for, each operation looks up in the model itself. */
+/** Returns a step that can always be taken: each operation looks up in the model what there is to ask for. */
 const step = (name: string, run: (history: History) => Promise<void>): Step => ({
   check: () => true,
   run: (_model, history) => run(history),
@@ -83,9 +83,7 @@ const together = fc.array(operation, { minLength: 1, maxLength: 12, size: 'max' 
   return step(names.join(' & '), (history) => history.together(asked));
 });
 
-/**
- * Histories of at most so many steps, some three operations each.
- */
+/** Returns histories of at most `longest` steps, each of about three operations. */
 export const histories = (longest: number): fc.Arbitrary<Iterable<Step>> =>
   fc.commands(
     [

@@ -1,8 +1,9 @@
-// What the model says of stopping people and the event, and of its settings (EVENT, "Money", "Taking acts back"; R11).
+// Stop makers: what the model expects when people are frozen, the event is paused, and its settings change (EVENT,
+// "Money", "Taking acts back"; R11).
 
 import { type Maker, rarely, reason } from './operation.ts';
 
-/** Seldom, and mostly somebody who is let go on soon. */
+/** Freezes rarely, and mostly unfreezes somebody soon. */
 export const freezePerson: Maker = (play) => {
   const { model, random, traders, organiser, person } = play;
   const [stopped] = model.frozen;
@@ -21,7 +22,7 @@ export const pauseEvent: Maker = (play) => {
   return { by: organiser, asked: { type: 'pauseEvent', paused, reason }, expects: null };
 };
 
-/** Where coins are kept is fixed, for there are entries; the least prestige may be set. */
+/** There are entries, so it can't be changed any more where coins are kept; the least prestige can be set. */
 export const set: Maker = (play) => {
   const { model, random, organiser } = play;
   if (rarely(play, 3)) {

@@ -1,9 +1,9 @@
-// What the model says of trades.
+// Trade makers: what the model expects of trades.
 
 import { purse, type Side, type Trade } from './model.ts';
 import { answered, idOf, type Maker, type Operation, type Play, rarely, two } from './operation.ts';
 
-/** Why a copy can't be given by somebody; null where it can. */
+/** Returns why a copy can't be given by somebody; null when it can. */
 function hindrance({ model }: Play, copy: string, giver: number): string | null {
   const holding = model.copies.get(copy);
   if (holding === undefined) return 'unknown-copy';
@@ -32,14 +32,14 @@ function sideOf(play: Play, giver: number): Side {
 const known = (play: Play): Trade | null =>
   answered(play, play.model.trades, ({ state }) => state === 'offered');
 
-/** Between whom a trade is offered: mostly by one of the two of that which it replaces, to the other. */
+/** Returns who offers a trade to whom: when it replaces one, mostly one of its two traders to the other. */
 function sidesFor(play: Play, replaced: Trade | null): readonly [number, number] {
   if (replaced === null || rarely(play, 8)) return two(play);
   const { from, to } = replaced;
   return rarely(play, 2) ? [from, to] : [to, from];
 }
 
-/** Why a trade can't take the place of another; null where it can. */
+/** Returns why a trade can't replace another; null when it can. */
 function replacingFault({ from, to }: Pick<Trade, 'from' | 'to'>, replaced: Trade): string | null {
   const isTheirs = [from, to].includes(replaced.from) && [from, to].includes(replaced.to);
   if (!isTheirs) return 'unknown-trade';
@@ -70,7 +70,7 @@ export const offerTrade: Maker = (play) => {
   if (fault !== null) return refuse(fault);
   const open = model.trades.filter((each) => each.state === 'offered' && each !== replaced);
   if (open.filter((each) => each.from === from).length >= 50) return refuse('too-many');
-  // Whose the other's copies are is asked only of who accepts.
+  // Who owns the copies that are taken is checked only when the other trader accepts.
   const hindered = hindranceIn(play, { ...trade, takes: NOTHING });
   if (hindered !== null) return refuse(hindered);
   if (model.balance(purse(from)) < gives.drakes) return refuse('not-enough');

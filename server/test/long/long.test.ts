@@ -1,4 +1,4 @@
-// The long test's own: it plays what it was asked for, or it has failed.
+// Tests of the long test itself: it plays as much as it was asked for, or it has failed.
 
 import { expect, test } from 'vitest';
 import { playLongPairs } from './longPairs.ts';

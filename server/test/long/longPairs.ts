@@ -1,5 +1,5 @@
-// Long pairs: paired runs, most of them inside the process, the others there on a late store, and over sockets; and all
-// mistakes that those in which hands differ have to find.
+// Long pairs: paired runs, most of them inside the process, others there on a late store, and others over sockets; and
+// all planted mistakes that the pairs with different hands have to find.
 
 import { GAME_LEAKS, LEAKING as LEAKING_GAME } from '../secrecy/gameLeaks.ts';
 import { playGamePair } from '../secrecy/gamePairs.ts';
@@ -20,7 +20,9 @@ const said = ({ pairs, differences }: PairsReport, of: number): string => {
 const isWhole = ({ pairs, differences }: PairsReport, of: number): boolean =>
   differences.length === 0 && pairs >= of;
 
-/** Pairs in which hands differ, one by one, up to the first that tells somebody. */
+/**
+ * Plays pairs that differ in a hand, one by one, up to the first in which somebody else is told something different.
+ */
 async function playHands(seed: number, pairs: number, until: number) {
   for (let played = 0; played < pairs; played += 1) {
     if (performance.now() > until) return { isGood: false, said: `${played} of ${pairs} alike` };
@@ -35,7 +37,7 @@ async function playHands(seed: number, pairs: number, until: number) {
 
 const KINDS = ['patron', 'exchange', 'pile', 'exchange'] as const;
 
-/** The same at the patrons' table, where by turns a sealed patron, an exchange and a pile differ. */
+/** The same at the patrons' table, where in turn a sealed patron, an exchange and a pile differ. */
 async function playGames(seed: number, pairs: number, until: number) {
   for (let played = 0; played < pairs; played += 1) {
     if (performance.now() > until) return { isGood: false, said: `${played} of ${pairs} alike` };
@@ -47,7 +49,7 @@ async function playGames(seed: number, pairs: number, until: number) {
   return { isGood: true, said: `${pairs} of ${pairs} alike` };
 }
 
-/** Which planted mistakes the pairs in which hands differ don't find. */
+/** Returns the planted mistakes that the pairs with different hands don't find. */
 async function unfound(): Promise<readonly string[]> {
   const missed: string[] = [];
   for (const [name, leak] of Object.entries(GAME_LEAKS)) {
@@ -61,7 +63,7 @@ async function unfound(): Promise<readonly string[]> {
   return missed;
 }
 
-/** Plays them, and begins none after `until`: with fewer than asked for it has fallen short. */
+/** Plays the pairs, and begins none after `until`; if fewer than asked for were played, the part has failed. */
 export async function playLongPairs(
   seed: number,
   {

@@ -1,4 +1,5 @@
-// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation]: everything at its larger size, or a share of it.
+// npm run test:long -- [--minutes n] [--seed n] [--only suites|pairs|simulation]: plays everything at its larger size,
+// or a share of it.
 
 import { parseArgs } from 'node:util';
 import { playLongPairs } from './longPairs.ts';
@@ -9,7 +10,7 @@ import { simulateInWorkers } from './workers.ts';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
-    // A fresh one each time: it is said below, and shows again what it has found.
+    // A new seed each time: it is printed below, and shows again what it has found.
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string', default: '' },
   },

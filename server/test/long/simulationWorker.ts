@@ -11,7 +11,7 @@ async function play(part: unknown): Promise<PartPlayed> {
   if (!isPart(part)) throw new Error('a worker is told its part');
   const { seed, matches, ms } = part;
   try {
-    // One world in four has a store as prompt as ours.
+    // One world in four has a store without delay.
     const turnsIn = (world: number): number => world % 4;
     const report = await simulate({ seed, matches, turnsIn, until: performance.now() + ms });
     return { matches: report.matches, ends: report.ends, found: null };
@@ -20,6 +20,6 @@ async function play(part: unknown): Promise<PartPlayed> {
   }
 }
 
-// The rule is about windows of a browser.
+// The rule is meant for windows of a browser.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(await play(workerData));

@@ -1,8 +1,8 @@
-// Sizes: how much of everything the long test plays: all of it, or a share where less time is asked for.
+// Sizes: how much the long test plays of everything: all of it, or a share when less time is asked for.
 
-/** What all of it may take on two cores; who asks for fewer minutes gets that share of every size. */
+/** The minutes that the whole may take on two cores; a run of fewer minutes gets that share of every size. */
 const WHOLE_MINUTES = 240;
-/** How much longer than asked for a run may take before it is ended. */
+/** How many times the minutes asked for a run may take before it is ended. */
 const PATIENCE = 1.5;
 
 /** The environment variables that the heavy suites and the properties read. */
@@ -23,7 +23,7 @@ const SUITES = {
   PROPERTY_TIMES: 20,
 } as const;
 
-/** What those suites need to say anything, and what their own sizes are. */
+/** The least sizes at which those suites say anything: their own sizes in `npm test`. */
 const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   KILLS: 10,
   KILL_MATCHES: 60,
@@ -40,23 +40,23 @@ const LEAST: Readonly<Record<keyof typeof SUITES, number>> = {
   PROPERTY_TIMES: 1,
 };
 
-/** What a run is asked for. */
+/** The sizes of a run. */
 export interface Sizes {
   readonly share: number;
   readonly suites: Readonly<Record<keyof typeof SUITES, number>>;
   readonly pairs: number;
   readonly latePairs: number;
   readonly socketPairs: number;
-  /** Over sockets, in which hands and pile differ. */
+  /** Pairs over sockets in which hands and pile differ. */
   readonly handPairs: number;
-  /** The same at the patrons' table. */
+  /** Pairs over sockets at the patrons' table. */
   readonly gamePairs: number;
   readonly matches: number;
-  /** The minutes after which what is not yet played is given up: the run has fallen short. */
+  /** The minutes after which whatever is not yet played is given up, and the run has failed. */
   readonly atMost: number;
 }
 
-/** The sizes of a run of so many minutes; of the whole without a number. */
+/** Returns the sizes of a run of so many minutes; of the whole run when `minutes` is null. */
 export function sizesFor(minutes: number | null): Sizes {
   const share = Math.min(1, (minutes ?? WHOLE_MINUTES) / WHOLE_MINUTES);
   const sized = (whole: number): number => Math.ceil(whole * share);
@@ -88,7 +88,7 @@ export function sizesFor(minutes: number | null): Sizes {
   };
 }
 
-/** What will be played, in words. */
+/** Describes what will be played. */
 export function wordsOf({
   share,
   suites,

@@ -1,4 +1,4 @@
-// Stage: what one part of the long test has come to.
+// Stage: the result of one part of the long test.
 
 export interface Staged {
   readonly isGood: boolean;

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import type { Sizes } from './sizes.ts';
 import type { Staged } from './stage.ts';
 
-/** Those that this command runs itself. */
+/** Heavy tests that are left out, because this command plays them itself. */
 const OWN = ['**/simulation.heavy.test.ts', '**/secrecy.heavy.test.ts'];
 const HEAVY = ['--project=server-counting', '--project=server-heavy', ...OWN.map((it) => `--exclude=${it}`)];
-/** Properties stand among the units. */
+/** Properties are among the unit tests. */
 const UNITS = ['--project=shared', '--project=server'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Whether all tests of vitest pass, in a process of its own that is ended when the time is over. */
+/** Returns whether all tests of these projects pass, in a vitest process that is ended when the time is over. */
 async function passes(
   projects: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ async function passes(
   return child.exitCode === 0;
 }
 
-/** Runs them; what is not through when the time is over has failed. */
+/** Runs the suites; one that is not finished when the time is over has failed. */
 export async function runSuites(seed: number, sizes: Sizes['suites'], until: number): Promise<Staged> {
   const settings = Object.entries(sizes).map(([name, size]) => [name, String(size)] as const);
   const env = { ...Object.fromEntries(settings), SEED: String(seed), PROPERTY_SEED: String(seed) };

@@ -1,4 +1,4 @@
-// Workers: the long simulation, a part in each of the machine's cores.
+// Workers: the long simulation, one part on each of the machine's cores.
 
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -8,18 +8,18 @@ import type { Staged } from './stage.ts';
 /** Further apart than any worker gets. */
 const SEEDS_APART = 1_000_000;
 
-/** What a worker is told. */
+/** What a worker is given. */
 export interface Part {
   readonly seed: number;
   readonly matches: number;
   readonly ms: number;
 }
 
-/** What it says when it is through. */
+/** What a worker reports at its end. */
 export interface PartPlayed {
   readonly matches: number;
   readonly ends: number;
-  /** What it has found; null where nothing. */
+  /** What it has found; null when nothing. */
   readonly found: string | null;
 }
 
@@ -34,12 +34,12 @@ async function playPart(part: Part): Promise<PartPlayed> {
   return played;
 }
 
-/** Simulates `wanted` matches, and begins none after `until`: with fewer it has fallen short. */
+/** Simulates `wanted` matches, and begins none after `until`; if fewer were played, the part has failed. */
 export async function simulateInWorkers(seed: number, wanted: number, until: number): Promise<Staged> {
   const workers = availableParallelism();
   const ms = Math.max(0, until - performance.now());
   const matches = Math.ceil(wanted / workers);
-  // To load all that a world needs takes a worker a second.
+  // A worker takes a second to load everything that a world needs.
   const parts = Array.from({ length: ms === 0 ? 0 : workers }, (_, i) =>
     playPart({ seed: seed + i * SEEDS_APART, matches, ms }),
   );

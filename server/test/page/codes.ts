@@ -1,10 +1,10 @@
-// Codes: every code of an error, every answer and message that there is: what is not among them does not compile.
+// Codes: every code of an error, every kind of answer and every message; one that is missing here does not compile.
 
 import type { Answer, Refusal, Rejection, ServerMessages } from '@dunmer/shared/protocol';
 
 type All<T extends string> = Readonly<Record<T, true>>;
 
-/** Of errors. */
+/** The codes of errors. */
 const codes: All<(Refusal | Rejection)['code']> = {
   'wrong-phase': true,
   'row-committed': true,
@@ -172,7 +172,7 @@ const codes: All<(Refusal | Rejection)['code']> = {
   game: true,
 };
 
-/** Of answers to commands. */
+/** The kinds of answers to commands. */
 const answers: All<Answer['type']> = {
   settled: true,
   made: true,
@@ -188,7 +188,7 @@ const answers: All<Answer['type']> = {
   openedPurses: true,
 };
 
-/** That the server says by itself. */
+/** The messages that the server sends by itself. */
 const messages: All<keyof ServerMessages> = {
   batch: true,
   presence: true,

@@ -1,5 +1,5 @@
-// EventCodes: every event that leaves the server, of a match and of the intrigue deck, every note of the desk and every line of
-// a preview: what is not among them does not compile.
+// EventCodes: every event that leaves the server, of a match and of the intrigue deck, every note of the desk and every
+// line of a preview; one that is missing here does not compile.
 
 import type { VisibleEvent } from '@dunmer/shared/fairness';
 import type { VisibleDeckEvent } from '@dunmer/shared/intrigue';
@@ -8,7 +8,7 @@ import type { DeskNote } from '../../../shared/src/fairness/desk.ts';
 
 type All<T extends string> = Readonly<Record<T, true>>;
 
-/** That leave the server. */
+/** The events that leave the server. */
 const events: All<VisibleEvent['type']> = {
   MatchOpened: true,
   DeckTaken: true,
@@ -69,7 +69,7 @@ const events: All<VisibleEvent['type']> = {
   DeskNoted: true,
 };
 
-/** Of the desk. */
+/** The notes of the desk. */
 const notes: All<DeskNote['act']> = {
   paused: true,
   resumed: true,
@@ -86,7 +86,7 @@ const notes: All<DeskNote['act']> = {
   settledAgain: true,
 };
 
-/** Of the intrigue deck, that leave the server. */
+/** The events of the intrigue deck that leave the server. */
 const deckEvents: All<VisibleDeckEvent['type']> = {
   PileSealed: true,
   WordSaid: true,
@@ -127,7 +127,7 @@ const deckEvents: All<VisibleDeckEvent['type']> = {
   FrontSpent: true,
 };
 
-/** What a preview tells. */
+/** The lines of a preview. */
 const previewLines: All<PreviewLine['is']> = {
   drakes: true,
   lot: true,

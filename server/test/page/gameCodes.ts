@@ -1,12 +1,12 @@
-// GameCodes: every event of the patrons' table that leaves the server, and every refusal: what is not among them does not
-// compile.
+// GameCodes: every event of the patrons' table that leaves the server, and every refusal; one that is missing here does
+// not compile.
 
 import type { GameRefusal } from '@dunmer/shared/patrons';
 import type { VisibleSealedGameEvent } from '../../../shared/src/patrons/sealed/view.ts';
 
 type All<T extends string> = Readonly<Record<T, true>>;
 
-/** That leave the server, but for those of any table. */
+/** The events that leave the server, except those of any table. */
 const events: All<Exclude<VisibleSealedGameEvent['type'], keyof typeof OF_ANY_TABLE>> = {
   GameSealed: true,
   PatronChosen: true,
@@ -73,5 +73,5 @@ const refusals: All<GameRefusal['code']> = {
 };
 
 export const GAME_EVENTS = Object.keys(events);
-/** In the order in which they are looked at. */
+/** The refusals, in the order in which they are checked. */
 export const GAME_REFUSALS = Object.keys(refusals);

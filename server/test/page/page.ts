@@ -1,13 +1,13 @@
-// Page: the examples of docs/protocol.md: what stands in its blocks, and in its tables between backticks.
+// Page: the examples of docs/protocol.md, found in its blocks, and between backticks in its tables.
 
 import { readFileSync } from 'node:fs';
 
-/** One example: JSON, and the word that says what it is one of. */
+/** One example: its JSON, and the word that says what it is an example of. */
 export interface Example {
-  /** What stands after `json` at the head of its block: `command`, `answer`, `GET /api/me` … */
+  /** The word after `json` at the head of its block: `command`, `answer`, `GET /api/me` … */
   readonly kind: string;
   readonly value: unknown;
-  /** Where it stands, for who reads that it is wrong. */
+  /** Its line on the page, for the message when it is wrong. */
   readonly line: number;
 }
 
@@ -26,7 +26,7 @@ function parsed(kind: string, text: string, line: number): Example {
   }
 }
 
-/** A block is one example, or one in each line. */
+/** Returns the examples of a block: one, or one in each line. */
 function examplesIn(kind: string, body: string, line: number): readonly Example[] {
   const lines = body.trimEnd().split('\n');
   const isList = lines.every((each) => each.startsWith('{') && each.endsWith('}'));
@@ -40,7 +40,7 @@ const blocks = [...TEXT.matchAll(BLOCK)].flatMap(({ index, 1: kind = '', 2: body
 const AT_PATRONS = "\n## A match at the patrons' table\n";
 const start = TEXT.indexOf(AT_PATRONS);
 const end = TEXT.indexOf('\n## ', start + 1);
-/** In the section of the patrons' table its events stand. */
+/** Rows in the section of the patrons' table show its events. */
 const kindAt = (index: number): string => (index > start && index < end ? 'game event' : 'event');
 const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) =>
   parsed(kindAt(index), text, lineAt(index)),
@@ -49,25 +49,28 @@ const rows = [...TEXT.matchAll(ROW)].map(({ index, 1: text = '' }) =>
 /** Everything that the page shows. */
 export const EXAMPLES: readonly Example[] = [...blocks, ...rows];
 
-/** What stands under this heading. */
+/** Returns the text under this heading. */
 export function textUnder(heading: string): string {
   const [, section = ''] = TEXT.split(`\n## ${heading}\n`);
   return section.split('\n## ')[0] ?? '';
 }
 
-/** Whatever is asked by HTTP, without what may be said beside; after the first of a row, others by the end of theirs. */
+/**
+ * Every address that can be asked by HTTP, without its optional parameters; where a row has several, those after the
+ * first are given by their ends.
+ */
 export const ADDRESSES: readonly string[] = [...textUnder('HTTP').matchAll(/`(\/[^`?]+)(?:\?[^`]*)?`/g)].map(
   ([, address = '']) => address,
 );
 
-/** The words that stand between backticks at the head of a row of the table under this heading. */
+/** Returns the words between backticks in the first cell of each row of the table under this heading. */
 export function wordsUnder(heading: string): readonly string[] {
   return [...textUnder(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(({ 1: cell = '' }) =>
     [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word),
   );
 }
 
-/** What stands between backticks in the second cell of each row there, by the words at its head. */
+/** Returns the words between backticks in the second cell of each row there, by each word of the first cell. */
 export function keysUnder(heading: string): ReadonlyMap<string, readonly string[]> {
   const rows = [...textUnder(heading).matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \| ([^|]*)\|/gm)];
   const inside = (cell: string) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word);

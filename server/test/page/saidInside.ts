@@ -1,4 +1,5 @@
-// What the server answers to every kind of command, and every event of the matches that are played by that.
+// Said inside: what the server answers to every kind of command, and every event of the matches that are played by
+// that.
 
 import type { MatchEvent } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';
@@ -26,13 +27,13 @@ import { tradeEvents } from '../support/tradeLive.ts';
 export interface SaidInside {
   readonly answers: readonly Answer[];
   readonly events: readonly MatchEvent[];
-  /** Who sits at the patrons' table. */
+  /** The table of a match at the patrons' table. */
   readonly table: TableInfo;
 }
 
 const WHOLE_LOG = 10_000;
 
-/** Does everything once and listens. */
+/** Sends everything once and listens. */
 export async function saidInside(): Promise<SaidInside> {
   const count = await counting();
   const { room } = count;
@@ -59,7 +60,7 @@ export async function saidInside(): Promise<SaidInside> {
   return { answers: [...answers, ...there.answers], events, table: there.table };
 }
 
-/** Staff see hands at the patrons' table, in an event of its own. */
+/** Staff are shown hands at the patrons' table, in an event of its own. */
 async function seatedThere(): Promise<Pick<SaidInside, 'answers' | 'table'>> {
   const room = await openRoom();
   const seated = await seatedAtPatrons(room);
@@ -78,7 +79,7 @@ async function seatedThere(): Promise<Pick<SaidInside, 'answers' | 'table'>> {
   };
 }
 
-/** A sixth is demanded, and then the purses fall below the least. */
+/** A sixth is demanded, and then the purses fall below the least prestige. */
 async function demandThatEnds(room: EventRoom): Promise<void> {
   const reason = 'to see it end';
   const contract = await signed(room, { sum: 6 });
@@ -88,7 +89,7 @@ async function demandThatEnds(room: EventRoom): Promise<void> {
   await done(room, TWO, onContract(contract, { type: 'chooseRounding', amount: 1 }));
 }
 
-/** Staff see what lies face down in a match that was called. */
+/** Staff are shown what lies face down in a match that was called. */
 async function cardsThatLie(room: EventRoom): Promise<void> {
   const table = await without(room, 0, 5);
   await table.promise();
@@ -100,7 +101,7 @@ async function cardsThatLie(room: EventRoom): Promise<void> {
   await done(room, REFEREE, { type: 'openCards', match: table.match, reason: 'to see them' });
 }
 
-/** An organiser looks at a hand of intrigue cards. */
+/** An organiser opens a hand of intrigue cards. */
 async function handThatOpens(room: EventRoom): Promise<void> {
   const reason = 'to see it';
   const person = room.person(TWO);
@@ -109,7 +110,7 @@ async function handThatOpens(room: EventRoom): Promise<void> {
   await done(room, ORGANISER, { type: 'openIntrigueHand', person, reason });
 }
 
-/** Promises and intrigue cards, as the core plays them. */
+/** Returns events of promises and intrigue cards, as the core plays them. */
 const eventsOfWindows = (): readonly MatchEvent[] =>
   casesOf(arbSealedWindowGame('played-out'), 30, 1).flatMap((game) => logOf(playSealed(game)));
 

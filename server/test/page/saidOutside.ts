@@ -1,4 +1,5 @@
-// What the server says over sockets and HTTP to two traders, a watcher, an organiser and a stranger who try a bit of everything.
+// Said outside: what the server says over sockets and HTTP to two traders, a watcher, an organiser and a stranger who
+// try a bit of everything.
 
 import { present } from '@dunmer/shared/lib';
 import { type ClientCommand, type ClientMessages, READS, type StaffAct } from '@dunmer/shared/protocol';
@@ -17,7 +18,7 @@ export interface SaidOutside {
 const [ONE, TWO, ORGANISER] = [0, 1, 2];
 const REASON = 'as agreed';
 
-/** Every question that names nothing. */
+/** The paths of all reads that name nothing. */
 const LISTS = Object.values(READS).flatMap((pattern) => {
   const [path = ''] = pattern.split('?');
   return path.includes(':') ? [] : [path];
@@ -42,7 +43,7 @@ class Listener {
     phone.wire.onAny((name: string, said: unknown) => this.keep(name, said));
   }
 
-  /** Asks by a message, and keeps the answer. */
+  /** Sends a message, and keeps the answer. */
   async ask(phone: Phone, name: keyof ClientMessages, ...body: readonly unknown[]): Promise<void> {
     const emit: unknown = Reflect.get(phone.wire, 'emitWithAck');
     if (typeof emit !== 'function') throw new Error('a wire can ask');
@@ -111,18 +112,18 @@ async function sayAll(app: TestApp, listener: Listener): Promise<ReadonlyMap<str
   await act({ type: 'sayWord', word: 'Ald’ruhn' });
   await act({ type: 'set', change: { name: 'promises', value: 'on' } });
   await act({ type: 'dealPledges', people: [personOf(one), personOf(two)], house: null });
-  // The first phone of the seat was let go for the tabs.
+  // The seat's first phone was let go, to make room for the tabs.
   await givePledge(present(tabs[0], 'a tab'), two);
   for (const [route, said] of await askAll(app, AT_THE_END.map(listed))) http.set(route, said);
   for (const phone of [one, two, organiser, watcher, ...tabs]) phone.close();
   return http;
 }
 
-/** Resolves when a phone has heard this. */
+/** Resolves when a phone has heard this message. */
 const nextOf = (phone: Phone, name: 'closed' | 'farewell'): Promise<void> =>
   new Promise((resolve) => void phone.wire.once(name, () => resolve()));
 
-/** The id of what a command makes. Throws where it makes nothing. */
+/** Returns the id of what a command makes; throws when it makes nothing. */
 async function made(phone: Phone, command: ClientCommand): Promise<string> {
   const result = await phone.send(command);
   if (!result.ok || result.value.type !== 'made') throw new Error(`not made: ${JSON.stringify(result)}`);
@@ -153,7 +154,7 @@ const give = (from: Phone, to: Phone, copy: string): Promise<string> =>
     replaces: null,
   });
 
-/** Fulfils a contract that gives a promise of the first to the second. */
+/** Fulfils a contract that gives a promise of the first trader to the second. */
 async function givePledge(from: Phone, to: Phone): Promise<void> {
   const contract = await offer(from, to, { pledges: { gives: `${personOf(from)}/the-cut`, asks: null } });
   await to.send({ id: to.newId(), ...onContract(contract, { type: 'accept', pledges: true }) });
@@ -161,7 +162,7 @@ async function givePledge(from: Phone, to: Phone): Promise<void> {
     await phone.send({ id: phone.newId(), ...onContract(contract, { type: 'confirmHandover' }) });
 }
 
-/** A copy of the trader with this number. */
+/** Returns a copy of the trader with this number. */
 async function copyOf({ store }: App, number: number): Promise<string> {
   const { key } = present(await store.read.people.person(trader(number).person), 'a trader');
   return present((await store.read.cards.copiesOf(key))[0], 'a copy').id;
@@ -175,7 +176,7 @@ interface Things {
   readonly copy: string;
 }
 
-/** Where the copies are listed, once the one under way stands there. */
+/** Waits until the backup under way is listed as finished. */
 async function untilCopied(url: string): Promise<void> {
   const { cookie } = trader(ORGANISER);
   const listed = async (): Promise<string> =>
@@ -186,7 +187,7 @@ async function untilCopied(url: string): Promise<void> {
 
 type Path = readonly [route: string, path: string, number: number];
 
-/** What there is once an event has promises and an intrigue deck. */
+/** The reads of an event that has promises and an intrigue deck. */
 const AT_THE_END = LISTS.filter((path) => path.includes('/intrigue') || path.includes('/pledges'));
 const listed = (path: string): Path => [
   `/api${path}`,

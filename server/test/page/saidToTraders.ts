@@ -1,4 +1,5 @@
-// What two traders read on their first pages, and of the intrigue deck, while everything is done that there is to do.
+// Said to traders: what two traders read on their first pages, and of the intrigue deck, while everything is done that
+// can be done.
 
 import type { HomeView, IntrigueInfo, IntrigueNews, PledgesInfo } from '@dunmer/shared/protocol';
 import { homeAnswer, intrigueInfo, pledgesInfo } from '../../src/home/index.ts';
@@ -33,13 +34,13 @@ async function decksIn(room: EventRoom, number: number): Promise<readonly Intrig
   return info === null ? [] : [info];
 }
 
-/** Somebody wants a trader's link. */
+/** Somebody asks for a trader's link on another phone. */
 async function asksToMove({ room }: Counting): Promise<void> {
   const asked = room.command({ type: 'askMove', secret: trader(ONE).link });
   await room.services.commands.command('another phone', asked);
 }
 
-/** Lets all of it happen, and reads both after each command. */
+/** Does all of it, and reads for both traders after each command. */
 export async function saidToTraders(): Promise<SaidToTraders> {
   const homes: HomeView[] = [];
   const promises: PledgesInfo[] = [];

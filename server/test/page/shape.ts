@@ -1,5 +1,6 @@
-// Shape: whether an example has the form of what the server really says: the same keys, values of the same kinds, and in lists nothing that
-// is never in them. All that is really said of one thing is looked at together, for much of it is empty most of the time.
+// Shape: whether an example has the shape of what the server really says: the same keys, values of the same kinds, and
+// in lists nothing that is never in them. All real values of one thing are looked at together, because much of them is
+// empty most of the time.
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,12 +9,12 @@ const isRecord = (value: unknown): value is Fields =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const kindOf = (value: unknown): string => (isList(value) ? 'list' : typeof value);
 
-/** Keys whose values may tell one form from another that has the same keys. */
+/** Keys whose values may distinguish shapes with the same keys. */
 const TAGS = ['type', 'at', 'is', 'kind'] as const;
 
 const keysOf = (value: Fields): string => Object.keys(value).toSorted().join();
 
-/** Those with the same keys, and the same tags where there are such. */
+/** Returns the real values with the same keys, and with the same tags if there are any. */
 function like(example: Fields, reals: readonly Fields[]): readonly Fields[] {
   const keyed = reals.filter((real) => keysOf(real) === keysOf(example));
   const tagged = keyed.filter((real) => TAGS.every((tag) => example[tag] === real[tag]));
@@ -36,7 +37,7 @@ function faultInRecord(example: Fields, reals: readonly Fields[]): string | null
   return null;
 }
 
-/** Why an example is not like what is really said; null where it is. */
+/** Returns why an example is not like what is really said; null when it is. */
 export function shapeFault(example: unknown, reals: readonly unknown[]): string | null {
   if (example === null) return reals.includes(null) ? null : 'is never null';
   const alike = reals.filter((real) => real !== null && kindOf(real) === kindOf(example));

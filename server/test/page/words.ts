@@ -1,4 +1,4 @@
-// Words: what a key may say that says one of a few words: what is not among them does not compile.
+// Words: the values of each key that has one of a few words; one that is missing here does not compile.
 
 import type { VisibleEvent } from '@dunmer/shared/fairness';
 import {
@@ -22,7 +22,7 @@ const all = <T extends string>(words: Readonly<Record<T, true>>): readonly strin
 
 type Happening = Extract<PreviewLine, { is: 'match' | 'person' }>['what'];
 
-/** By what the page calls them. */
+/** The words, by the name under which the page lists them. */
 export const WORDS = {
   'why of an entry': REASONS,
   'why of a copy': all<CopyReason>({
