@@ -1,5 +1,5 @@
-// The same commands come to the same on either database: every row of the journal is the same, byte for byte, for
-// each holds the hash of the one before it; and all tables are what the journal says.
+// The same commands have the same result on either database: every row of the journal is the same, byte for byte,
+// because each holds the hash of the one before it; and all tables are what the journal says.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -31,7 +31,7 @@ interface Ended {
   readonly hash: string;
 }
 
-/** Does the same on a new event that is kept in a new store, and reads what it has come to. */
+/** Does the same in a new event on a new store, and returns the result. */
 async function cameTo(kept: Store, act: (room: EventRoom) => Promise<unknown>): Promise<Ended> {
   const staff = { [REFEREE]: 'referee', [ORGANISER]: 'organiser' } as const;
   const room = await EventRoom.open({ kept, seeding: { count: 7, drakes: 10_000, staff } });
@@ -51,8 +51,8 @@ async function expectSame(act: (room: EventRoom) => Promise<unknown>): Promise<E
 }
 
 /**
- * Matches that are played to their end, broken off, previewed, voided and awarded, with much between them that is
- * refused.
+ * Plays many matches to their end, breaks them off, previews, voids and awards them, with many refused commands in
+ * between.
  */
 async function manyMatches(room: EventRoom): Promise<void> {
   const random = seeded(7);

@@ -1,4 +1,5 @@
-// P14: a laptop that opens as many sockets as it can, from the address that everybody at an event has, leaves everybody else served.
+// P14: a laptop that opens as many sockets as it can, from the address that everybody at an event shares, does not keep
+// anybody else from being served.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawWire } from './hostile/rawWire.ts';
@@ -8,7 +9,7 @@ import { openMatch, Phone, seeded, ServerProcess, trader } from './support/index
 const SOCKETS = 1_999;
 const AT_ONCE = 100;
 const TRADERS = 30;
-/** Of one address that are nobody's; all others are refused. */
+/** Sockets of one address that may belong to nobody; any more are refused. */
 const MOST = 100;
 
 let server: ServerProcess;

@@ -23,7 +23,7 @@ test('an answer before its sync, or without one, is told from an answer after it
   expect(repliesOf([heard, synced, answered, heard, answered])).toEqual({ answered: 2, early: 1 });
 });
 
-/** Plays one match with one command under way at a time; resolves to how many were answered. */
+/** Plays one match with one command under way at a time; resolves to the number of commands that were answered. */
 async function playInTurn(url: string, seed: number): Promise<number> {
   const standing = await Standing.open(url, seeded(seed));
   await standing.playUntil(() => false);

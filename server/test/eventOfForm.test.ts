@@ -1,4 +1,4 @@
-// The event of a release before: its folder opens, is brought up to date once, agrees with its journal, and plays on.
+// The event of an earlier release: its folder opens, is brought up to date once, agrees with its journal, and plays on.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (): Promise<EventRoom> => EventRoom.open({ folder, seeding: null, seed: 77 });
 
-/** Lays the folder that a release before has left, and opens it. */
+/** Puts the folder as an earlier release left it, and opens it. */
 function left(form: 5 | 18): Promise<EventRoom> {
   writeFileSync(join(folder, 'dunmer-trade.sqlite'), eventOfForm(form));
   return open();
@@ -78,13 +78,13 @@ test('its matches go on, its claims are chosen, its rulings are ruled anew, and 
   await room.close();
 });
 
-/** So many kinds of commands there were. */
+/** How many kinds of commands there were. */
 const KINDS = 67;
 
 test('what was said to the release before is answered as it was, and happens once (P2, P17)', async () => {
   const room = await left(18);
   const last = await room.store.read.journal.last();
-  // A request to move is kept as long as it is open.
+  // A request to move a link is kept only while it is open.
   const said = saidToForm18().filter(([, { type }]) => type !== 'askMove');
   for (const [device, command, answer] of said) {
     const parsed = parseClientCommand(command);

@@ -1,5 +1,5 @@
-// PATRONS 11 and 12 at an event: over sockets and HTTP nobody is sent another byte, or told another clock, by what a
-// seat at the patrons' table alone knows. The long test plays more pairs, and finds every planted leak.
+// PATRONS 11 and 12 at an event: over sockets and HTTP nobody is sent a different byte, or told a different clock,
+// because of what only a seat at the patrons' table knows. The long test plays more pairs, and plants every leak.
 
 import { expect, test } from 'vitest';
 import { GAME_LEAKS, LEAKING } from './secrecy/gameLeaks.ts';
@@ -17,7 +17,7 @@ test.each([
   if (hidden !== 'patron') expect([...seen]).toContain('StrikeDeclared');
 });
 
-// Each of the others costs as much: the long test plants them all.
+// Planting each of the other leaks costs as much: the long test plants them all.
 test.each(['the fingerprint of a view', 'the journal'] as const)(
   'they are not where %s tells',
   async (where) => {

@@ -1,6 +1,6 @@
-// What hostile phones say about cards of both modules, over the real socket, while a card waits for its answer in a match
-// and another in a contract: each is refused by a code of its own, nobody else is told anything, nothing has happened,
-// and the match goes on (INTRIGUE 2 to 5).
+// What hostile phones say about cards of both modules, over the real socket, while one card awaits its answer in a
+// match and another in a contract: each command is refused by a code of its own, nobody else is told anything, nothing
+// has happened, and the match goes on (INTRIGUE 2 to 5).
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -29,7 +29,10 @@ const ANSWER = z.union([
 const HIDDEN = { promises: ['whisper'], held: 'slander', drawn: 'keyhole' } as const;
 const WHO = ['hider', 'opponent', 'thirdTrader'] as const;
 
-/** What is no copy, no asking, no person: names of every object, look-alikes, what is long, of another type, or deep. */
+/**
+ * Values that are no copy, no asking and no person: names that every object has, look-alikes, long ones, other types,
+ * deep ones.
+ */
 const NASTY: readonly unknown[] = [
   '__proto__',
   'constructor',
@@ -82,7 +85,7 @@ const handIn = async (who: keyof typeof NUMBERS): Promise<readonly string[]> =>
   handOf(await stateNow(), trader(NUMBERS[who]).person);
 
 beforeAll(async () => {
-  // No time goes by, and nobody is ever too fast: how much anybody may ask is tested elsewhere.
+  // The clock stands still, and nobody is ever too fast: other tests check how much anybody may ask.
   takeOut = inPlace(Pace.prototype, { hear: () => 'heard' });
   clock = new ScriptedClock(START);
   const random = seeded(1);
@@ -121,7 +124,7 @@ afterAll(async () => {
   takeOut();
 });
 
-/** What a phone is answered to a command, whatever it is. */
+/** Returns the answer to a command, whatever it is. */
 async function answerTo(who: string, body: unknown): Promise<z.infer<typeof ANSWER>> {
   const wire = present(wires.get(who), 'a phone');
   id += 1;
@@ -147,7 +150,7 @@ async function isAlive(): Promise<void> {
   expect(stored.phase).not.toBe('finished');
 }
 
-/** All kinds of commands about cards, each with something bad in the place of each of its parts. */
+/** Every kind of command about cards, with something bad in the place of each of its parts. */
 const kinds = (bad: unknown, card: string): readonly Readonly<Record<string, unknown>>[] => {
   const wishes = [
     { type: 'demandWithIntrigue', card: bad, rounding: null },
@@ -192,7 +195,7 @@ const kinds = (bad: unknown, card: string): readonly Readonly<Record<string, unk
   ];
 };
 
-/** Refused, and nothing has happened by it; the code. */
+/** Sends a command that must change nothing; returns the code of its refusal. */
 async function refused(who: string, body: Readonly<Record<string, unknown>>): Promise<string> {
   const before = [await rows(), JSON.stringify(await stateNow())];
   const answer = await answerTo(who, { id: newId(), ...body });
@@ -238,7 +241,7 @@ describe('over the socket', () => {
     expect(await refused('hider', inMatch({ type: 'play', card: theirs, on: [], asking: null }))).toBe(
       'not-in-hand',
     );
-    // The hider is asked in the contract; nobody else answers for them, and no action asks anybody.
+    // The hider is asked in the contract; nobody else may answer for them, and no action asks anybody.
     const cancel = (await handIn('thirdTrader')).find((copy) => copy.startsWith('intercepted')) ?? '';
     expect(await refused('thirdTrader', inContract({ type: 'passPlay', asking: 1 }))).toBe('not-asked');
     expect(await refused('thirdTrader', inContract({ type: 'cancelPlay', asking: 1, card: cancel }))).toBe(

@@ -1,6 +1,6 @@
-// The intrigue deck under random requests of traders and organisers, restarts among them (INTRIGUE 9): every copy lies
-// at one place, none is made or lost, nobody outside a surplus holds more than the limit, drakes sum to 0, and what is
-// refused has changed nothing.
+// The intrigue deck under random requests of traders and organisers, with restarts (INTRIGUE 9): every copy is in one
+// place, none is made or lost, nobody outside a surplus holds more than the limit, drakes sum to 0, and a refused
+// request has changed nothing.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,11 +41,11 @@ const open = (isNew: boolean, seed: number): Promise<EventRoom> =>
 const isPlayedHere = (copy: string): boolean =>
   ['action', 'played'].includes(cards.get(cardOf(copy))?.window ?? '');
 
-/** Some of these, up to so many. */
+/** Returns some of these, at most `most`. */
 const some = <T>(random: Random, from: readonly T[], most: number): readonly T[] =>
   random.shuffled(from).slice(0, random.below(most + 1));
 
-/** What anybody may ask for now, sensible or not. */
+/** Returns a command that somebody may send now, sensible or not. */
 async function asked(room: EventRoom, random: Random): Promise<readonly [who: number, what: Asked]> {
   const { world } = room.services;
   const { live, facts } = present(await deckAround(world, room.store.read), 'a deck');
@@ -85,7 +85,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
   };
   const keeping = some(random, hand, hand.length);
   const limit = limitOf(cards, common, me);
-  // What can be played between games stays before all else: nothing else leaves a hand here.
+  // Cards that can be played between games are kept first, because nothing else leaves a hand here.
   const wanted = random.shuffled(hand).toSorted((x, y) => Number(isPlayedHere(y)) - Number(isPlayedHere(x)));
   const isOver = common.surplus.includes(me);
   const keep = isOver && random.below(6) > 0 ? wanted.slice(0, limit) : keeping;
@@ -107,7 +107,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     () => (match === null ? [who, play()] : [who, { type: 'play', match, command: { type: 'concede' } }]),
     ...[0, 1, 2].map(() => (): readonly [number, Asked] => [ORGANISER, random.oneOf(acts)]),
   ];
-  // What stands still goes on again soon, and whoever is awaited answers, mostly.
+  // Mostly, whatever is paused, switched off or frozen soon goes on again, and people give the answer that is awaited.
   if (facts.isPaused && random.below(3) > 0)
     return [ORGANISER, { type: 'pauseEvent', paused: false, reason }];
   if (!facts.isOn && random.below(3) > 0) return [ORGANISER, intrigueSet('on')];
@@ -128,7 +128,7 @@ interface Awaited {
   readonly isDrop: boolean;
 }
 
-/** Of whom an answer is awaited, or what they spend. */
+/** Returns the traders whose answer to an action, or choice of cards to drop, is awaited. */
 const awaitedNow = (room: EventRoom, { actions }: DeckCommon): readonly Awaited[] =>
   actions.flatMap(({ asked: one, drop }) =>
     [
@@ -140,7 +140,7 @@ const awaitedNow = (room: EventRoom, { actions }: DeckCommon): readonly Awaited[
     }),
   );
 
-/** What somebody answers who is asked; now and then a referee does it for them. */
+/** Returns the answer of a trader who is asked; sometimes a referee gives it for them. */
 async function answer(
   room: EventRoom,
   random: Random,
@@ -172,7 +172,7 @@ async function look(room: EventRoom): Promise<void> {
       new Set(copies),
     );
   expect(Object.values(places).flat()).toHaveLength(kept.length);
-  // The pile is empty only if spent is.
+  // The pile can be empty only when nothing is spent.
   expect(common.pile > 0 || common.spent.length === 0).toBe(true);
   for (const [trader, { hand }] of Object.entries(secret)) {
     expect(hand).toHaveLength(handSize(common, trader));
@@ -212,7 +212,7 @@ test(
     expect((await audit(room.store.read)).finding).toBeNull();
     const { shuffle } = (await deckOf(room)).common;
     await room.close();
-    // Fewer come to all of it only by chance.
+    // With fewer operations it is up to chance whether all of this happens.
     if (OPERATIONS < 2_000) return;
     expect(shuffle).toBeGreaterThan(3);
     const all = [

@@ -19,7 +19,7 @@ const KILLS = Number(process.env['KILLS'] ?? 10);
 /** Pairs that play at the same time. */
 const LANES = 6;
 const KILLED_IN = ['placing', 'choosing', 'claiming'] as const satisfies readonly Phase['at'][];
-/** For what hangs: a starved machine takes a minute for what takes a second. */
+/** Only a match that hangs takes so long: a starved machine takes a minute for what otherwise takes a second. */
 const MATCH_MS = 240_000;
 const READY_MS = 2000;
 
@@ -37,13 +37,13 @@ interface Played {
   readonly losses: number;
 }
 
-/** The versions that a phone was told its commands have made. */
+/** Returns the versions that a phone's commands have made, by their answers. */
 const versionsOf = (acknowledged: readonly Acknowledged[]): readonly number[] =>
   acknowledged.flatMap(({ result }) =>
     result.ok && result.value.type === 'done' ? [result.value.version] : [],
   );
 
-/** The whole log of a match as a seat may see it, read anew. */
+/** Returns the whole log of a match as a seat may see it, read anew. */
 async function logOf(phone: Phone, match: string): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
   for (let more = true; more;) {
@@ -56,7 +56,9 @@ async function logOf(phone: Phone, match: string): Promise<readonly Batch[]> {
   return batches;
 }
 
-/** Waits until some pair is in this phase with a command under way; false where all have finished before. */
+/**
+ * Waits until some pair is in this phase with a command under way; returns false when all have finished before that.
+ */
 async function underWay(
   pairs: ReadonlySet<Pair>,
   phase: Phase['at'],
@@ -85,7 +87,7 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
       pair.a.autoplay();
       pair.b.autoplay();
       await Promise.all([pair.a.untilFinished(MATCH_MS), pair.b.untilFinished(MATCH_MS)]);
-      // The end may have come by a batch before the answer to the command that brought it.
+      // The end may have come by a batch before the answer to the command that caused it.
       await untilQuiet([pair.a, pair.b]);
       playing.delete(pair);
       const { a, b } = pair;
@@ -126,18 +128,20 @@ test(`${MATCHES} matches are played to their end through ${KILLS} kills, at leas
   for (const { a, b, match, cookie } of played) {
     const reader = await Phone.connect({ url: server.url, random, cookie });
     const versions = (await logOf(reader, match)).map((batch) => batch.version);
-    // Version 1 is the opening; every other is one accepted command of one of the two, neither lost nor doubled.
+    // Version 1 is the opening; every other version is one accepted command of one of the two, neither lost nor
+    // doubled.
     const told = [1, ...versionsOf(a), ...versionsOf(b)].toSorted((x, y) => x - y);
     expect(told, `seed ${SEED}, match ${match}`).toEqual(versions);
     reader.close();
   }
-  // P2: the same id gets the same answer, from whichever process.
+  // P2: the same id gets the same answer, from any process.
   for (const { a, cookie } of played.slice(0, 20)) {
     const again = await Phone.connect({ url: server.url, random, cookie });
     for (const { command, result } of a) expect(await again.send(command)).toEqual(result);
     again.close();
   }
-  // A slow one among many may have been a busy disk's: once more, with all those matches in the database, it is quick.
+  // A slow start among many may be due to a busy disk: the next one, with all those matches in the database, must be
+  // quick.
   if (slowest > READY_MS) {
     await server.kill();
     await server.start();

@@ -1,4 +1,4 @@
-// P13: hostile bytes, shapes and commands bring no process down, write nothing, and are nobody else's concern.
+// P13: hostile bytes, shapes and commands bring no process down, write nothing, and concern nobody else.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 const TRADERS = 420;
 const FRAMES = Number(process.env['MALFORMED_FRAMES'] ?? 5000);
 const REQUESTS = Math.ceil(FRAMES / 20);
-/** Others are not slowed: an answer to a ping takes no longer than this, on any machine. */
+/** The longest that an answer to a ping may take, on any machine, so that others are not slowed down. */
 const ANSWER_MS = 2000;
 
 const REFUSED = z.object({
@@ -25,19 +25,21 @@ const REFUSED = z.object({
   error: z.looseObject({ code: z.string().regex(/^[a-z]+(-[a-z]+)*$/) }),
 });
 const HEALTH = z.object({ version: z.string(), database: z.literal('ok') });
-/** What is no refusal of a rule. */
+/** Codes that are not the refusal of a rule, and are not kept. */
 const UNKEPT = new Set(['bad-shape', 'too-fast', 'too-old', 'unauthenticated', 'match-stopped', 'not-saved']);
 
 let server: ServerProcess;
 let pid = 0;
 beforeAll(async () => {
-  // No clock moves the match that stands before its price, however long stones are thrown.
+  // No clock moves the match that waits before its price, however long the test lasts.
   server = await ServerProcess.start({ seeding: { count: TRADERS, claimTime: 3_600 } });
   ({ pid } = server);
 });
 afterAll(async () => server.dispose());
 
-/** The process that was started has never ended, says that it is well, and has met nothing that it did not expect. */
+/**
+ * Checks that the process that was started has never ended, reports that it is well, and has met nothing unexpected.
+ */
 async function isUnharmed(): Promise<void> {
   expect(HEALTH.parse(await (await fetch(`${server.url}/healthz`)).json()).database).toBe('ok');
   expect(server.pid).toBe(pid);
@@ -45,7 +47,7 @@ async function isUnharmed(): Promise<void> {
   expect(server.stderr).toBe('');
 }
 
-/** Shares `count` things to do among lanes, each with chance of its own. */
+/** Shares `count` things to do among lanes, each with a chance of its own. */
 async function inLanes(
   count: number,
   lanes: number,
@@ -61,7 +63,7 @@ async function inLanes(
   await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
 }
 
-/** Throws what is no message; afterwards the thrower is cut, or answered as always. */
+/** Throws bytes that are no message; after each throw the thrower is cut off, or answered as always. */
 async function throwAll(
   random: Random,
   cookie: string,
@@ -93,7 +95,7 @@ async function throwAll(
   return tally;
 }
 
-/** The refusal that a message is answered with; throws where it is answered otherwise, or not at all. */
+/** Returns the refusal that answers a message; throws when it is answered otherwise, or not at all. */
 async function refusalOf(
   wire: RawWire,
   id: number,
@@ -124,14 +126,17 @@ async function sendShapes(random: Random, cookie: string, isDone: () => boolean)
   await wire.leave();
 }
 
-/** Asks what each device has no right to; returns the answer to each command whose refusal has to be kept. */
+/**
+ * Sends each device's messages that it has no right to send; returns the answer to each command whose refusal has to be
+ * kept.
+ */
 async function sendContents(random: Random, of: ReadonlyMap<string, Ground>, isDone: () => boolean) {
   const kept = new Map<string, unknown>();
   const wires: { readonly wire: RawWire; readonly ground: Ground }[] = [];
   for (const [cookie, ground] of of) wires.push({ wire: await RawWire.join(server.port, cookie), ground });
   for (let id = 1; !isDone(); id++) {
     const { wire, ground } = present(wires[id % wires.length], 'there is a device');
-    // A few codes that mean nothing; more would slow the device down, as they should.
+    // A few codes that mean nothing; more of them would slow the device down, as they should.
     const asked: Asked = contentOf(random, ground, id <= wires.length ? 'ABCDEFGH' : null);
     const refused = await refusalOf(wire, id, asked.name, asked.body);
     const { code } = refused.error;
@@ -167,7 +172,7 @@ test(`${FRAMES} malformed frames, wrong shapes and forbidden commands change not
   await playing;
 
   await isUnharmed();
-  // Some of what is thrown is let pass and some is cut: both were met.
+  // Some throws are let pass and some cut the thrower off: both must have happened.
   expect(Math.min(tally.cut, tally.heard)).toBeGreaterThan(FRAMES / 50);
   const after = digestOf(server.dataDir);
   expect(after.rest).toBe(before.rest);
@@ -185,9 +190,9 @@ test(`${FRAMES} malformed frames, wrong shapes and forbidden commands change not
   expect(healthy.slowest, 'milliseconds until a ping was answered').toBeLessThan(ANSWER_MS);
   healthy.close();
 
-  // Those who sit at the tables have received nothing of it, and play on to the end.
+  // Those who sit at the tables have received nothing of all this, and play on to the end.
   for (const each of standing) {
-    // The clock of a claim begins by itself after 40 s (EVENT, "How a match ends"), and a slow machine throws longer than that.
+    // The clock of a claim begins by itself after 40 s (EVENT, "How a match ends"), which a slow machine may exceed.
     expect(each.heard.filter((text) => !text.startsWith('2["clocks"'))).toEqual([]);
     await each.playUntil(() => false);
     each.close();

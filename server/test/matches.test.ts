@@ -61,7 +61,7 @@ const sync = async (device: string | undefined, match: string, since: number) =>
     follow: { by: 'seat', match },
     since,
   });
-/** Writes behind the server's back, like another process would. */
+/** Writes behind the server's back, as another process would. */
 async function foreign(match: string, version: number, events: readonly MatchEvent[]): Promise<void> {
   await store.transact(async (tx) => {
     const { key } = present(await tx.match(match), 'it is there');
@@ -90,7 +90,7 @@ test('a broken invariant stops its match, for everybody there, and no other', as
   const stopped = { ok: false, error: { code: 'match-stopped' } };
   expect(await play(a, broken, promise)).toEqual(stopped);
   expect(await play(b, broken, { type: 'concede' })).toEqual(stopped);
-  // Its table is shown as far as it can be played, and that it has stopped.
+  // Its table is shown up to the last version that can be played, with the note that it has stopped.
   expect(await sync(a, broken, 0)).toMatchObject({
     ok: true,
     value: { version: 1, more: false, table: { stopped: 'waits' } },

@@ -1,5 +1,5 @@
-// Without promises an event is, byte for byte, what it was before there were any (PROMISES, "What it is"): a scripted
-// event of many matches comes to the hashes that the code of before came to.
+// Without promises, an event is byte for byte what it was before promises existed (PROMISES, "What it is"): a scripted
+// event of many matches gives the same hashes as the code of that time.
 
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ import { turns } from './support/turns.ts';
 
 const reason = 'as agreed';
 
-/** All that anybody was sent, as text, in order. */
+/** Everything that anybody was sent, as text, in order. */
 class Heard {
   readonly #room: EventRoom;
   readonly lines: string[] = [];
@@ -35,7 +35,7 @@ class Heard {
     this.#room = room;
   }
 
-  /** What both players and everybody else are told of a match, and what its clocks say. */
+  /** Keeps what both players and everybody else are told about a match, and what its clocks say. */
   async match(match: MatchId): Promise<void> {
     const { services, store } = this.#room;
     const table = present(await store.read.match(match), 'a match');
@@ -108,7 +108,7 @@ test('never switched on, logs, messages, answers and the journal are those of be
   const lines = await script(room, clock);
   const db = present(room.db, 'it is kept in memory');
   const rows = (sql: string): readonly unknown[] => db.prepare(sql).raw().all();
-  // What is left of clocks is saved at the stop.
+  // The time left on clocks is saved when they stop.
   await room.services.clocks.stop();
   const found = {
     messages: digest(lines),
@@ -120,10 +120,10 @@ test('never switched on, logs, messages, answers and the journal are those of be
   };
   await room.close();
   expect(lines.length).toBeGreaterThan(60);
-  // Recorded with the code of the commit c6bea7e2, which knew no promises; journal and answers anew when the marks of
-  // previews in them got a key, without which both came to what they were (c19e47d1…, b8edb711…); messages anew when a
-  // first page got the news of what staff did with a pot, without which they came to what they were (3902aed1…);
-  // journal and settings anew when pauses were counted, without which they came to what they were (afecba8c…, 93463c62…).
+  // Recorded with the code of the commit c6bea7e2, which knew no promises. Recorded again since then: journal and
+  // answers when the preview marks in them got a key (without it they were still c19e47d1…, b8edb711…); messages when a
+  // first page got the news of what staff did with a pot (without it they were still 3902aed1…); journal and settings
+  // when pauses were counted (without it they were still afecba8c…, 93463c62…).
   expect(found).toEqual({
     messages: '38b975efad96f46fb2ae1e6982cd7e3f',
     logs: '45f3e0a88896fbbbad19276b116ea730',

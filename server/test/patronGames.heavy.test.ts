@@ -1,4 +1,5 @@
-// Self-play at the patrons' table in the suite: as many of `npm run selfplay -- --table patrons` as there is time for.
+// Self-play at the patrons' table in the suite: as many games of `npm run selfplay -- --table patrons` as there is time
+// for.
 
 import { expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

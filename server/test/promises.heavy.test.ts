@@ -1,5 +1,5 @@
-// Promises under random requests of traders and organisers, restarts among them (PROMISES 11): each lies at one place,
-// nobody has their own before them, hands are as large as everybody reads, drakes sum to 0, and what is refused has
+// Promises under random requests of traders and organisers, with restarts (PROMISES 11): each promise is in one place,
+// nobody has their own before them, hands are as large as everybody reads, drakes sum to 0, and a refused request has
 // changed nothing.
 
 import { hash } from 'node:crypto';
@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const open = (isNew: boolean, seed: number): Promise<EventRoom> =>
   EventRoom.open({ folder, seeding: isNew ? { count: 7, drakes: 60, staff } : null, seed });
 
-/** What a party would ask of its contract as it stands. */
+/** Returns a wish that a party could sensibly have for its contract as it stands. */
 function sensible(
   { one, state, game }: StoredContract,
   me: PersonKey,
@@ -64,7 +64,7 @@ function sensible(
 const keyOf = ({ ownerId, card }: { readonly ownerId: string; readonly card: string }): string =>
   `${ownerId}/${card}`;
 
-/** What anybody may ask for now, sensible or not. */
+/** Returns a command that somebody may send now, sensible or not. */
 async function asked(room: EventRoom, random: Random): Promise<readonly [who: number, what: Asked]> {
   const who = random.oneOf(TRADERS);
   const other = random.oneOf(TRADERS.filter((number) => number !== who));
@@ -85,7 +85,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
   };
   const key = await room.key(who);
   const contracts = await room.store.read.contracts.openContractsOf(key);
-  // Mostly one in which something is theirs to do.
+  // Mostly a contract in which this trader has something to do.
   const waiting = contracts.filter(({ state, two }) => state.at === 'signed' || two === key);
   const some = waiting.length > 0 && random.below(8) > 0 ? waiting : contracts;
   const contract = some.length === 0 ? null : random.oneOf(some);
@@ -146,7 +146,7 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
     return [who, { type: 'playPledge', pledge: one === null ? held() : keyOf(one), named }];
   };
   const sensibly = inIt((of) => sensible(of, key, { random, held }));
-  // What stands here more than once is asked for more often.
+  // Commands that are listed more than once are sent more often.
   const ways: readonly (() => readonly [number, Asked])[] = [
     () => [who, { ...offer, sum: random.below(14), game, pledges: { gives, asks } }],
     inIt(() => random.oneOf(wishes)),
@@ -187,7 +187,10 @@ async function asked(room: EventRoom, random: Random): Promise<readonly [who: nu
 
 const plays = playsOf(readEdition(READY_CARDS).catalogue, PRINTED);
 
-/** What somebody does in their match: what their phone owes, a play, a pass, ahead, or a move; conceding now and then. */
+/**
+ * Returns a command of somebody in their match: what their phone owes, a play, a pass, an answer given ahead, or a
+ * move; sometimes a concession.
+ */
 async function moveIn(room: EventRoom, who: number, match: MatchId, random: Random): Promise<PlayCommand> {
   const { services, store } = room;
   const live = asTrade(await services.matches.context.lives.get(store.read, match));
@@ -206,7 +209,7 @@ async function moveIn(room: EventRoom, who: number, match: MatchId, random: Rand
   return legalCommand(view, withN(n), random) ?? { type: 'pass', asking: view.common.windows?.asking ?? 0 };
 }
 
-/** Something that nobody but an organiser may ask for. */
+/** Returns a command that only an organiser may send. */
 const switchedBy = (_: number): Asked => switched('on');
 
 async function look(room: EventRoom): Promise<void> {
@@ -217,7 +220,7 @@ async function look(room: EventRoom): Promise<void> {
   for (const { person, house, size, mayHold, ruined } of hands) {
     const own = kept.filter(({ owner }) => owner === person);
     const inHand = kept.filter(({ place, of }) => (place === 'hand' || place === 'held') && of === person);
-    // Whoever was given some before they were dealt any has a hand without a house.
+    // A trader who was given promises before they were dealt any has a hand without a house.
     expect([own.length, inHand.length]).toEqual([house === '' ? 0 : 5, size]);
     expect(inHand.filter(({ owner }) => owner !== person).length).toBeLessThanOrEqual(mayHold);
     if (ruined) expect(own.filter(({ place }) => place !== 'out')).toEqual([]);
@@ -260,7 +263,8 @@ test(
       room = await open(false, SEED + i);
     }
     expect((await audit(room.store.read)).finding).toBeNull();
-    // PR27: whose salts are due, the statement that publishes them and the audit find each by its own way.
+    // PR27: the list of salts that are due, the statement that publishes them and the audit each find them in their own
+    // way.
     await done(room, ORGANISER, { type: 'closePledges', reason });
     const due = await room.store.read.pledges.unopened();
     expect((await audit(room.store.read)).finding).toBeNull();
@@ -274,7 +278,7 @@ test(
     const payments = await room.store.read.pledges.payments();
     const givings = await room.store.read.pledges.givings();
     await room.close();
-    // Fewer come to all of it only by chance.
+    // With fewer operations it is up to chance whether all of this happens.
     if (OPERATIONS < 2_000) return;
     expect(due.length).toBeGreaterThan(0);
     const all = ['playPledge', 'letGoPledge', 'showPledges', 'ruinPerson', 'sendPledgeHome', 'refuseGame'];
@@ -283,7 +287,7 @@ test(
       [...all, ...inMatches].filter((name) => !did.has(name)),
       JSON.stringify([...did]),
     ).toEqual([]);
-    // What pays is seldom: a few histories long.
+    // Promises that pay are rare: one in a few long histories.
     if (OPERATIONS >= 10_000) expect(payments.length).toBeGreaterThan(0);
     const states = new Set(givings.map(({ state }) => state));
     expect((['given', 'back', 'left'] as const).filter((state) => !states.has(state))).toEqual([]);

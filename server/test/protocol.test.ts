@@ -1,4 +1,5 @@
-// The protocol's page is true: what a phone sends by it is taken, what the server says is like what it says there, and nothing is left out.
+// The protocol's page is true: what a phone sends by it is accepted, what the server says is like its examples, and
+// nothing is left out.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventSchema } from '../../shared/src/fairness/eventSchema.ts';
@@ -50,14 +51,14 @@ beforeAll(async () => {
 
 const of = (kind: string): readonly Example[] => EXAMPLES.filter((example) => example.kind === kind);
 const named = ({ line }: Example, what: string): string => `docs/protocol.md:${line} ${what}`;
-/** A key of an example, where it is one of a record. */
+/** Returns the value at a path of keys; undefined when there is none. */
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 const textAt = (value: unknown, ...keys: readonly string[]): string => String(at(value, ...keys));
 
-/** The places of all texts in a message. */
+/** Returns the paths of all texts in a message. */
 const textsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -76,7 +77,7 @@ test('no text of any command holds what stands for a kept text: a refusal that s
     textsOf(example.value)
       .filter((path) => {
         const said = textAt(example.value, ...path);
-        // As long as it was, for what is only too short says nothing.
+        // As long as the original, because a refusal of a text that is too short would prove nothing.
         return parseClientCommand(withText(example.value, path, `\u0001${said.slice(1)}`)).ok;
       })
       .map((path) => named(example, path.join('.'))),
@@ -105,7 +106,7 @@ describe('what a phone sends by the page is taken', () => {
   });
 });
 
-/** What of these the page does not show. */
+/** Returns those of `all` that the page does not show. */
 const missing = (all: readonly string[], shown: readonly string[]): readonly string[] =>
   all.filter((each) => !shown.includes(each));
 
@@ -191,7 +192,7 @@ describe('nothing is left out:', () => {
   });
 });
 
-/** Examples that are like nothing that is really said. */
+/** Returns the examples that are like nothing that is really said. */
 function untrue(examples: readonly Example[], real: readonly unknown[]): readonly string[] {
   return examples.flatMap((example) => {
     const fault = shapeFault(example.value, real);
@@ -213,7 +214,7 @@ describe('what the server says is like what it says on the page:', () => {
   });
 
   test('what comes back for messages, and what it says by itself', () => {
-    // Who sits where never changes while somebody follows: it is as in `sync`.
+    // A `table` message is not sent here, because nobody's seat changes: it is the same as in `sync`.
     const synced = (outside.messages.get('sync answered') ?? []).map((said) => at(said, 'value', 'table'));
     const table = [...synced, inside.table];
     const kinds = [

@@ -1,4 +1,5 @@
-// What the protocol's page says of the parts of a first page and of a contract, of the intrigue deck's news and of previews is true and whole.
+// What the protocol's page says about the parts of a first page and of a contract, about the intrigue deck's news and
+// about previews is true and complete.
 
 import { beforeAll, expect, test } from 'vitest';
 import { EXPORTS } from '@dunmer/shared/protocol';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   said = await saidToTraders();
 });
 
-/** What stands under a key: each of a list, or the one that is no list. */
+/** Returns the values under a key: each item of a list, or the one value that is no list. */
 function partsUnder(whole: object, key: string): readonly unknown[] {
   const part: unknown = Reflect.get(whole, key);
   if (Array.isArray(part)) return part;
@@ -28,7 +29,7 @@ const faultIn = (example: object, key: string, wholes: readonly object[]): reado
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** Which examples of a kind, each a single key, are like nothing that really stands under it. */
+/** Returns the examples of a kind, each a single key, that are like nothing that is really under that key. */
 function untrueParts(kind: string, wholes: readonly object[]): readonly string[] {
   const examples = EXAMPLES.filter((example) => example.kind === kind);
   expect(examples).not.toEqual([]);
@@ -46,7 +47,7 @@ test('what lies in the lists of a first page is like what it says', () => {
   expect(untrueParts('home part', said.homes)).toEqual([]);
 });
 
-/** Lists that really hold something, of which these examples show none that does. */
+/** Returns the lists that really hold something, but are empty in all of these examples. */
 function shownEmpty(examples: readonly unknown[], wholes: readonly object[]): readonly string[] {
   const holds = (whole: object, key: string): boolean => {
     const part: unknown = Reflect.get(whole, key);

@@ -13,7 +13,7 @@ const cases = readFileSync(new URL('../../docs/conformance/cases.ndjson', import
 );
 const random = cases.filter((line) => line.includes('"id":"r11-'));
 
-/** All processes below one, itself included. */
+/** Returns a process and all processes below it. */
 function family(pid: number): readonly number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -29,7 +29,7 @@ function family(pid: number): readonly number[] {
   }
 }
 
-/** The most memory a process has held so far, in KiB. */
+/** Returns the most memory that a process has held so far, in KiB. */
 function peakOf(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -39,12 +39,18 @@ function peakOf(pid: number): number {
 }
 
 const SCRIPTS = Number(process.env['RESOLVED_SCRIPTS'] ?? 24_000);
-/** What the first scripts need stands for what any need: rules, cards, and the garbage of a few thousand. */
+/**
+ * The memory that the first scripts need is what any number of scripts needs: rules, cards, and the garbage of a few
+ * thousand.
+ */
 const EARLY = SCRIPTS / 4;
-/** A kilobyte that is kept of each script is found; the heap's own steps, of up to an eighth, are not. */
+/**
+ * The most that memory may grow: a kilobyte kept for each script would exceed it; the heap's own steps, of up to an
+ * eighth, don't.
+ */
 const BOUND = 1.2;
 
-/** What is written at once: the command takes no more at a time than a pipe holds. */
+/** Lines written at once: the command takes no more at a time than a pipe holds. */
 const AT_ONCE = 50;
 
 function newlinesIn(chunk: Buffer): number {
@@ -53,7 +59,7 @@ function newlinesIn(chunk: Buffer): number {
   return count;
 }
 
-/** Runs the command; `early` is the most memory it had held when `EARLY` results were out, `peak` what it held in all. */
+/** Runs the command; `early` is the most memory it had held when `EARLY` results were out, `peak` the most in all. */
 async function resolve(lines: Iterable<string>) {
   const child = spawn(process.execPath, [door, 'resolve'], { stdio: ['pipe', 'pipe', 'inherit'] });
   let [peak, early] = [0, 0];

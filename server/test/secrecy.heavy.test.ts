@@ -28,7 +28,7 @@ test(`P4, F10: ${PAIRS} pairs of runs show opponent, watcher, stranger and log n
   const report = await playPairs({ seed: SEED, pairs: PAIRS });
   expect(report.differences).toEqual([]);
   expect(report).toMatchObject({ pairs: PAIRS, stuck: 0 });
-  // There was something to hide, and matches that end before the reveal are among them (R15).
+  // There was something to hide, and some matches ended before the reveal (R15).
   expect(report.hidden).toBeGreaterThan(PAIRS * 0.7);
   expect(report.conceded).toBeGreaterThan(PAIRS / 60);
   expect(report.revealed).toBeGreaterThan(PAIRS / 3);
@@ -56,7 +56,7 @@ test(`PROMISES 11, INTRIGUE 9: ${WINDOW_PAIRS} pairs over sockets in which hands
   const report = await playWindowPairs(SEED, WINDOW_PAIRS);
   expect(report.differences).toEqual([]);
   expect(report).toMatchObject({ finished: WINDOW_PAIRS, hidden: WINDOW_PAIRS });
-  // There were stops to be asked at, cards that were played and answered, and some that were tried in vain.
+  // Somebody was asked at stops, cards were played and answered, and some were tried in vain.
   expect(report.stops).toBeGreaterThan(WINDOW_PAIRS);
   expect(report.played).toBeGreaterThan(0);
   expect(report.cards).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('the comparison of hands finds a stop that says what a hand holds', async (
   }
 });
 
-// Each of the others costs as much: the long test plays them all.
+// Planting each of the other leaks costs as much: the long test plants them all.
 test('the comparison of hands finds that only who holds a cancel is asked (IN19)', async () => {
   const leak = WINDOW_LEAKS['who is asked'];
   const report = await playWindowPairs(LEAKING, 1, { until: leak.until, leak });
@@ -101,7 +101,7 @@ describe('the comparison over sockets finds in the real server a leak in', () =>
 });
 
 describe('F6: the seals', () => {
-  /** Plays the plan of a seed with the system's own chance. */
+  /** Plays the plan of a seed with the system's own entropy. */
   async function played(seed: number) {
     const plan = planOf(seed);
     const { hider, sizes } = plan;

@@ -1,4 +1,5 @@
-// Self-play in the suite: as many of `npm run selfplay` as there is time for, and that it would find a fault.
+// Self-play in the suite: as many games of `npm run selfplay` as there is time for, and a check that it would find a
+// fault.
 
 import { describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -21,7 +22,7 @@ test('matches of random catalogues, played at random and by bots of every streng
 
 const games = gamesOf(2, 60);
 
-/** The first game in which something was decided that `plant` can falsify; its steps, falsified. */
+/** Returns the first game with a decision that `plant` can falsify, and its steps, falsified. */
 function planted(
   plant: (step: RandomStep) => RandomStep,
 ): readonly [SelfPlay['game'], readonly RandomStep[]] {

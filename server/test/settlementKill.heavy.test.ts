@@ -1,4 +1,5 @@
-// P7: a match settles exactly once, in the transaction that holds its result: at whichever statement the server is killed.
+// P7: a match settles exactly once, in the transaction that holds its result, whichever statement the server is killed
+// at.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +42,7 @@ interface Death {
   readonly printed: string;
 }
 
-/** Gives the command to a server of its own process, which is killed at a statement. */
+/** Gives the command to a server in a process of its own, which is killed at statement `at`. */
 function die(folder: string, { trader, command }: Eve, at: number): Promise<Death> {
   const args = [DEATHBED, folder, String(trader), JSON.stringify(command), String(at)];
   const env = { NODE_COMPILE_CACHE: CACHE, ...process.env };
@@ -65,7 +66,7 @@ const openedAt: Opened = async (folder, look) => {
   }
 };
 
-/** The same on what SQLite makes of the files, in a connection that others have had: to open one takes longest. */
+/** Opens what SQLite makes of the files in a reused connection, because opening a new one takes longest. */
 const openedPromptly: Opened = async (folder, look) => {
   const { store, leave } = openPrompt(recovered(folder), { newEpoch: () => 'epoch', now: () => 0 });
   try {
@@ -75,7 +76,10 @@ const openedPromptly: Opened = async (folder, look) => {
   }
 };
 
-/** What lies in a folder that a kill has left is all of it or nothing, and the same command comes to all of it, once. */
+/**
+ * Checks that a folder which a kill has left holds all of the command or nothing, and that the same command then leads
+ * to all of it, once.
+ */
 async function expectWhole(
   folder: string,
   eve: Eve,
@@ -111,7 +115,10 @@ test('a server that is killed while it settles has settled all or nothing, at ev
   await Promise.all(Array.from({ length: AT_ONCE }, kill));
 });
 
-/** What a kill leaves at each statement is all or nothing, after which the command comes to all of it; what it changes. */
+/**
+ * Checks that what a kill leaves at each statement is all or nothing, and that the command then leads to all of it.
+ * Returns the stands before and after, and the number of statements.
+ */
 async function expectWholeAtEach(eve: Eve): Promise<Stands & { readonly statements: number }> {
   const [whole, below] = [laidOut(eve), mkdtempSync(join(tmpdir(), 'dunmer-'))];
   folders.push(below);

@@ -1,4 +1,4 @@
-// The server, its phones and watchers in one thread under a seeded network: what it promises holds after every step.
+// The server, its phones and watchers in one thread under a seeded network: its promises hold after every step.
 
 import { describe, expect, test } from 'vitest';
 import { PLANTS } from './simulation/plants.ts';
@@ -11,7 +11,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 test(`P1, P2, P3, P4, P8, P9, P10: ${MATCHES} matches end by the rules, whatever network and server do`, async () => {
   const report = await simulate({ seed: SEED, matches: MATCHES });
   expect(report.matches).toBe(MATCHES);
-  // It was no calm day: what must be survived has happened.
+  // The faults that must be survived have happened.
   expect(report.ends).toBeGreaterThan(MATCHES / 2);
   expect(report.lost).toBeGreaterThan(MATCHES);
   expect(report.doubled).toBeGreaterThan(MATCHES);

@@ -1,4 +1,4 @@
-// P14: phones that stall are cut within 10 s and cost little, and those who play beside them notice nothing.
+// P14: phones that stall are cut off within 10 s and cost little, and those who play beside them notice nothing.
 
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,26 +10,30 @@ import { LoopWatch, newCookie, seeded } from './support/index.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const SECONDS = Number(process.env['STALLED_SECONDS'] ?? 15);
-/** Of each kind at a time. */
+/** How many bad phones of each kind there are at the same time. */
 const OF_EACH = 6;
 const PAIRS = 3;
 const REST_MS = 100;
 const BUSY = 4;
-// Enough to read for whoever stalls; more of it would weigh what is stored and not yet collected, and not what they cost.
+// Gives stalled phones enough to read; with more, memory would measure what is stored and not yet collected, and not
+// what they cost.
 const BUSY_PAUSE_MS = 80;
-/** Seeded traders; the last ones are referees, of whom each keeps a table busy, and play nothing. */
+/** Seeded traders; the last ones are referees, who play nothing and each keep a table busy. */
 const TRADERS = 420;
 const REFEREES = Array.from({ length: BUSY }, (_, i) => TRADERS - 1 - i);
-/** Who plays well plays alone until then: what a server takes in its first minutes anyway is not what bad phones cost. */
+/**
+ * For so long only well-behaved phones play: the memory that a server takes in its first minutes anyway is not what bad
+ * phones cost.
+ */
 const WARM_MS = Math.max(8000, 100 * SECONDS);
 const LOOK_MS = 60;
 const CUT_MS = 10_000;
-/** What timers and this process's own look may be late, waiting for a processor aside. */
+/** How late timers and this process's own checks may be, besides waiting for a processor. */
 const LATE_MS = 500;
 const GROWTH_MIB = 64;
 /**
- * Both halves of 16 that may be taken for new objects, and a page or two while they are collected. Without a limit these phones drive it
- * to 128, and nothing of that is given back.
+ * Both halves of 16 MiB that may be taken for new objects, and a page or two while they are collected. Without a limit,
+ * these phones drive it to 128, none of which is given back.
  */
 const YOUNG_MIB = 40;
 const MIB = 2 ** 20;
@@ -43,16 +47,16 @@ afterAll(async () => probed.dispose());
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks again and again at whom the server still holds, and how much memory it has. */
+/** Checks again and again which phones the server still holds, and how much memory it has. */
 class Watch {
   connected: ReadonlySet<number> = new Set();
   mostMemory = 0;
   mostYoung = 0;
-  /** The longest that the server waited for a processor, in milliseconds. */
+  /** The longest time that the server waited for a processor, in milliseconds. */
   longestWait = 0;
   readonly #timers: readonly NodeJS.Timeout[];
 
-  /** More than `bound` bytes count only where as many are left once everything is collected. */
+  /** `bound`: a reading of more bytes counts only as far as the bytes are left once all garbage is collected. */
   constructor({ server: { port }, facts, collected }: ProbedServer, bound: number) {
     const look = (): void => {
       this.connected = connectedTo(port);
@@ -68,8 +72,8 @@ class Watch {
   }
 
   /**
-   * Milliseconds until the server has let go of the phone with this port; null where the end comes before it had to, and
-   * another of its kind `isKnown`.
+   * Returns the milliseconds until the server has let go of the phone with this port; null when the test ends before
+   * the server had to, and the time of another phone of its kind `isKnown`.
    */
   async untilCut(phone: number, end: number, isKnown: () => boolean): Promise<number | null> {
     const began = performance.now();

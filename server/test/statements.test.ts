@@ -1,5 +1,5 @@
-// At most 8 statements for the median command and 16 for any, savepoint and release included, begin and commit not; and as many
-// where decks are large, the history is long and matches are many.
+// The median command takes at most 8 statements and any command at most 16, counting savepoint and release but not
+// begin and commit; and no more when decks are large, the history is long and matches are many.
 
 import { expect, test } from 'vitest';
 import { WISH_TYPES } from '@dunmer/shared/protocol/schema';
@@ -12,9 +12,9 @@ import { everyPromise } from './support/everyPromise.ts';
 
 const [MOST, MEDIAN] = [16, 8];
 /**
- * What is two things in one step may take more: a yes that signs, sets a promise aside and opens a match with windows; a
- * size that opens a match and sends the promise of its demand home; and a promise that is sent home out of a match, which
- * then plays on to its end by itself.
+ * Commands that do two things in one step may take more: an acceptance that signs, sets a promise aside and opens a
+ * match with windows; a choice of size that opens a match and sends the promise of its demand home; and a promise that
+ * is sent home out of a match, which then plays on to its end by itself.
  */
 const TWO_IN_ONE: Readonly<Record<string, number>> = {
   'actOnContract accept': 18,
@@ -56,7 +56,8 @@ test('the median command takes at most 8 statements, none takes more than 16, an
   await crowd(large);
   large.costs.clear();
   const crowded = await everything(large);
-  // What a move comes to is chance: those that settle a match are counted by the dearest of many.
+  // What a move leads to is chance, so moves are not compared here; the dearest of many, which settles a match, has to
+  // keep to `MOST`.
   const grown = Object.entries(crowded).filter(
     ([kind, cost]) => !kind.startsWith('play ') && cost > (dearest[kind] ?? 0),
   );

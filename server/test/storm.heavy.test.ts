@@ -1,4 +1,4 @@
-// P3, P9: when all phones lose their connections at once they are back, and up to date, within 15 s.
+// P3, P9: when all phones lose their connections at once, they are back and up to date within 15 s.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewHash } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import { openPair, ownClock, type Pair, type Phone, seeded, TcpProxy, untilQuiet
 const SEED = Number(process.env['SEED'] ?? 1);
 const CLIENTS = Number(process.env['STORM_CLIENTS'] ?? 100);
 const AT_ONCE = 20;
-/** Versions that each match has before the storm. */
+/** The versions that each match has before the storm. */
 const PLAYED = 4;
 const SYNCED_MS = 15_000;
 const LOOP_MS = 250;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await probed.dispose();
 });
 
-/** Resolves when a phone has come back and knows all that the server knows; throws where their views differ. */
+/** Resolves when a phone has reconnected and knows everything that the server knows; throws when their views differ. */
 async function back(phone: Phone): Promise<void> {
   await new Promise<void>((resolve) => phone.wire.once('connect', () => resolve()));
   const synced = await phone.requestSync({ follow: sitting(phone), since: phone.log.version });

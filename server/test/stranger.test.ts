@@ -1,4 +1,5 @@
-// A client that was made of docs/protocol.md alone joins by its link, makes a contract, and plays both seats of a match for prestige.
+// A client that was written from docs/protocol.md alone joins by its link, makes a contract, and plays both seats of a
+// match for prestige.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test('the stranger knows nothing of the project', () => {
   expect(imports.filter((from) => !/^(?:node:\w+|socket\.io-client|\.\/\w+\.ts)$/.test(from))).toEqual([]);
 });
 
-/** Opens the personal link of a trader of the sample event; by its token, or by its code as somebody may type it. */
+/** Opens the personal link of a trader of the sample event: by its token, or by its code as somebody may type it. */
 async function join(nth: number, how: 'token' | 'code'): Promise<Browser> {
   const browser = await Browser.open(app.url);
   browsers.push(browser);

@@ -1,5 +1,5 @@
-// What docs/protocol.md says of the patrons' table is enough to see what the server sees: a view that was made of it alone
-// has the hash of the server's after every event, for both seats and for who looks on.
+// What docs/protocol.md says about the patrons' table is enough to see what the server sees: a view that was built from
+// it alone has the server's hash after every event, for both seats and for a watcher.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { PATRONS } from '@dunmer/shared/patrons';
@@ -21,7 +21,7 @@ test.each(['a', 'b', 'watcher'] as const)('as %s', (viewer) => {
       state = PATRONS.evolve(state, event);
       const [seen] = visibleTo([event], viewer);
       if (seen === undefined) continue;
-      // As it comes over the wire. What the desk does is the same at both tables.
+      // The event as it comes over the wire. Events of the desk are the same at both tables.
       const said = gameEventIn(JSON.stringify(seen));
       if (said.type !== 'DeskNoted') takeGameEvent(view, said);
       const { desk } = PATRONS.viewOf(state, viewer);

@@ -1,5 +1,5 @@
-// Tables: by chance everything that could happen to hands while cards of both modules are played in matches and in
-// contracts: no match is ever stopped by it, and the journal tells all of it (INTRIGUE 9).
+// Tables: by chance, everything that could happen to hands while cards of both modules are played in matches and in
+// contracts: none of it ever stops a match, and the journal tells all of it (INTRIGUE 9).
 
 import { expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -30,13 +30,13 @@ const SEEDING = {
   staff: { [REFEREE]: 'referee', [ORGANISER]: 'organiser' },
 } as const;
 const PROMISES_ON = { type: 'set', change: { name: 'promises', value: 'on' }, reason } as const;
-/** What has been done in the end: of few requests, and of many. */
+/** What must have been done in the end: with few requests, and with many. */
 const OF_FEW = ['acceptMatch', 'play play', 'play pass'];
 const OF_MANY = [...OF_FEW, 'ring', 'letDraw', 'keepIntrigue', 'actOnContract', 'closeIntrigue'];
 
 const nameOf = (asked: Asked): string => (asked.type === 'play' ? `play ${asked.command.type}` : asked.type);
 
-/** What has led here, for who looks for it. */
+/** Returns the last steps that led here, for the message of a failure. */
 const said = (trail: readonly string[]): string => trail.slice(-40).join('\n');
 
 async function viewOf(room: EventRoom, match: string, number: number) {
@@ -239,7 +239,7 @@ async function next(room: EventRoom, random: Random): Promise<readonly [number, 
   return staff(room, random, who, match, contracts[0]?.id ?? null);
 }
 
-/** The deck is closed, once nothing waits in a contract any more. */
+/** Closes the deck, once no card waits in a contract any more. */
 async function closing(room: EventRoom): Promise<readonly [number, Asked]> {
   const [lying] = (await deckOf(room)).common.table;
   const close = { type: 'closeIntrigue', reason } as const;
@@ -256,7 +256,7 @@ test(
     const trail: string[] = [];
     const did = new Set<string>();
     for (let i = 1; i <= OPERATIONS; i++) {
-      // Near the end the deck is closed: matches that are open go on without it.
+      // Near the end the deck is closed: open matches go on without it.
       const closes = i > OPERATIONS * 0.8 && i % 3 === 0;
       const [who, asked] = closes ? await closing(room) : await next(room, random);
       const result = await room.ask(who, asked);

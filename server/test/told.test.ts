@@ -1,5 +1,5 @@
-// Whoever's affairs a command has changed hears of it at once, and so does the desk where one of its lists has changed: every kind
-// of command, in whole matches.
+// Everybody whose affairs a command has changed hears of it at once, and so does the desk when one of its lists has
+// changed: every kind of command, in whole matches.
 
 import { expect, test } from 'vitest';
 import { READS } from '@dunmer/shared/protocol';
@@ -17,14 +17,15 @@ import { Routes } from './support/routes.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Each list of the desk. */
+/** The paths of the desk's lists. */
 const LISTS = Object.values(READS).flatMap((pattern) => {
   const [path = ''] = pattern.split('?');
   return path.startsWith('/staff') && !path.includes(':') && path !== READS.backups ? [path] : [];
 });
 
 /**
- * What everybody's phone shows and reads anew when it is told, but for how often it was, and for the event, which all are told of.
+ * Returns what everybody's phone shows and reads again when it is told, without how often it was told, and without the
+ * event's own state, of which all are told.
  */
 async function homes({ store, services }: EventRoom): Promise<ReadonlyMap<PersonKey, string>> {
   const keys = (await store.read.lists.people(null)).map(({ key }) => key);
@@ -59,7 +60,7 @@ test('everybody is told of what has changed for them, and the desk of its lists'
     const look = floor.look();
     rung.clear();
     const result = await send(device, command);
-    // What is refused changes nothing, so that nobody has to look.
+    // A refused command changes nothing, so that nobody has to read anything again.
     if (!result.ok) {
       look.end();
       return result;

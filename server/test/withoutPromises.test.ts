@@ -1,6 +1,6 @@
-// As long as nobody has switched promises or the intrigue deck on, the main game is byte for byte what it was before
-// there were any (PROMISES and INTRIGUE, "What it is"): logs, journal, homes and answers of a whole event, by hashes
-// taken of the release before.
+// As long as nobody has switched on promises or the intrigue deck, the main game is byte for byte what it was before
+// they existed (PROMISES and INTRIGUE, "What it is"): logs, journal, homes and answers of a whole event, compared by
+// hashes taken with the release before them.
 
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -89,10 +89,10 @@ test('PROMISES, "What it is": off, a whole event is byte for byte that of the re
   const came = await cameTo(room);
   await room.close();
   expect(came).toEqual({
-    // With the marks of previews as they were before they got a key it is f5707c7ddb255fd1, as then.
+    // With preview marks as they were before they got a key, it is f5707c7ddb255fd1, as then.
     journal: '7d20fde26e46823e',
     logs: 'c49a59b8ae314f59',
-    // Without the news of what staff did with a pot it is 5334ceffcfda54ae, as then.
+    // Without the news of what staff did with a pot, it is 5334ceffcfda54ae, as then.
     homes: 'a3a66e8b3c580c3f',
     contracts: '6dee0a5af3a56cb2',
   });

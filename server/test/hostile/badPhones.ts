@@ -1,4 +1,4 @@
-// Bad phones: those that don't read, don't say what they have read, or take a second for every byte.
+// Bad phones: phones that don't read, don't report what they have read, or take a second for every byte.
 
 import { connect, type Socket } from 'node:net';
 import { RawWire, upgradeOf } from './rawWire.ts';
@@ -7,7 +7,7 @@ import { bytesOf, OPCODE } from './rawFrame.ts';
 const SECOND = 1000;
 const PONG = '3';
 
-/** What a bad phone finds. */
+/** What a bad phone needs to know. */
 export interface Place {
   readonly port: number;
   readonly cookie: string;
@@ -15,7 +15,7 @@ export interface Place {
   readonly watch: readonly string[];
 }
 
-/** One that has begun to behave badly; the socket is its end of the connection. */
+/** A phone that has begun to behave badly; `socket` is its end of the connection. */
 export interface BadPhone {
   readonly socket: Socket;
   stop(): void;
@@ -37,7 +37,7 @@ const bad = (socket: Socket, ...stops: readonly (() => void)[]): BadPhone => ({
 const syncOf = (id: number, code: string): string =>
   `42${id}${JSON.stringify(['sync', { follow: { by: 'code', code }, since: 0 }])}`;
 
-/** A phone that follows all those matches, up to date, and from now on is left to itself. */
+/** Returns a phone that follows all those matches, up to date, and from now on is left to itself. */
 async function watching({ port, cookie, watch }: Place, matches: Set<string> = new Set()): Promise<RawWire> {
   const wire = await RawWire.join(port, cookie);
   for (const [id, code] of watch.entries()) {
@@ -76,7 +76,7 @@ const plain = (port: number): Socket => {
   return socket;
 };
 
-/** By what they do. */
+/** The bad phones, named by what they do. */
 export const BAD_PHONES: Readonly<Record<string, (place: Place) => Promise<BadPhone>>> = {
   async 'reads nothing and says nothing'(place) {
     const wire = await watching(place);

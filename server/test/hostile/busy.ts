@@ -3,8 +3,8 @@
 import { openPair, Phone, type Random, trader } from '../support/index.ts';
 
 /**
- * Batches of one match; then another is begun, so that a newcomer has no endless log to catch up with. Not the same for all:
- * where they end together, there is nothing to read anywhere for a moment.
+ * How many batches each match has before another is begun, so that a newcomer has no endless log to catch up with. The
+ * number varies: if all tables ended their matches together, there would be nothing to read anywhere for a moment.
  */
 const [FEWEST, MORE] = [300, 200];
 
@@ -16,7 +16,7 @@ export class Busy {
   #watch = '';
   #isOver = false;
 
-  /** `pause`: milliseconds between two batches; `referee`: the number of the seeded one who makes them. */
+  /** `pause`: milliseconds between two batches; `referee`: the number of the seeded referee who makes them. */
   constructor(url: string, random: Random, pause: number, referee: number) {
     this.#url = url;
     this.#random = random;
@@ -24,21 +24,22 @@ export class Busy {
     this.#referee = referee;
   }
 
-  /** The code with which the present match is watched. */
+  /** The code with which the present match can be watched. */
   get watch(): string {
     return this.#watch;
   }
 
-  /** Goes on until it is told to stop. Throws where a nudge is refused: then there would be nothing to read. */
+  /** Goes on until it is told to stop. Throws when a nudge is refused, because there would then be nothing to read. */
   async run(): Promise<void> {
     const { cookie, person } = trader(this.#referee);
     const referee = await Phone.connect({ url: this.#url, random: this.#random, cookie, person });
-    // Who says it first chooses it.
+    // The first passphrase that is said is the one that is set.
     await new Promise((said) => referee.wire.emit('unlock', { passphrase: 'two guar and a cart' }, said));
     while (!this.#isOver) {
       const { a, b, watch, close } = await openPair(this.#url, this.#random);
       this.#watch = watch;
-      // Nobody promises, so that a referee may ask for it again and again, and everybody hears it; seats may only a few times.
+      // Nobody promises, so that a referee can nudge again and again, and everybody hears it; seats may nudge only a
+      // few times.
       const batches = FEWEST + this.#random.below(MORE);
       for (let i = 0; i < batches && !this.#isOver; i++) {
         const nudge = {
@@ -52,7 +53,7 @@ export class Busy {
         if (!said.ok) throw new Error(`batch ${i} was refused: ${said.error.code}`);
         await new Promise((resolve) => setTimeout(resolve, this.#pause));
       }
-      // The match stays where it is until then.
+      // The match has not moved until now.
       await b.play({ type: 'concede' });
       close();
     }

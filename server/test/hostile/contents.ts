@@ -9,7 +9,7 @@ import type { SeatView } from './standing.ts';
 type Draft = { readonly match: MatchId; readonly cells: readonly (string | null)[] };
 type Sync = { readonly follow: { readonly by: 'seat'; readonly match: MatchId }; readonly since: number };
 
-/** What a device asks without any right to it. */
+/** A message that a device has no right to send. */
 export type Asked =
   | { readonly name: 'command'; readonly body: ClientCommand }
   | { readonly name: 'draft'; readonly body: Draft }
@@ -33,7 +33,10 @@ const copyOf = (random: Random): string => `${MARK.slice(0, 3)}${random.hex32().
 const copiesOf = (random: Random, count: number): readonly string[] =>
   Array.from({ length: count }, () => copyOf(random));
 
-/** Cards one doesn't have, cards laid twice, rows of another size, rows that are laid. */
+/**
+ * Returns a row that can't be laid: cards of others, cards laid twice, rows of another size, rows that are laid
+ * already.
+ */
 function laying(random: Random, { own, common, viewer }: SeatView): PlayCommand {
   const row = random.oneOf(['front', 'back', 'half'] as const);
   const deck = own.deck.map(({ copy }) => copy);
@@ -52,7 +55,7 @@ function laying(random: Random, { own, common, viewer }: SeatView): PlayCommand 
   return { type: 'place', laying: { row, cells } };
 }
 
-/** Choices that are not open, not one's own, or open to something else. */
+/** Returns a choice that is not open, not the seat's own, or open to something else. */
 function choosing(random: Random, { common, own, viewer }: SeatView): PlayCommand {
   const { phase } = common;
   const choice = phase.at === 'choosing' ? phase.choice : null;
@@ -79,7 +82,7 @@ function ending(random: Random, { common, viewer }: SeatView): PlayCommand {
   return random.oneOf([claim, ...(isClaimant ? [] : [{ type: 'waive' } as const]), ...ended]);
 }
 
-/** Promises after both are published, and openings that are not what was promised. */
+/** Returns a promise after both are published, or an opening that is not what was promised. */
 function sealing(random: Random, { seals }: SeatView): PlayCommand {
   const isClosed = seals.promises !== null;
   const open: PlayCommand = { type: 'open', nonce: random.hex32() };
@@ -88,7 +91,7 @@ function sealing(random: Random, { seals }: SeatView): PlayCommand {
 
 const PLAYS = [laying, choosing, ending, sealing] as const;
 
-/** What belongs to others, what only staff may do, and what there is not. */
+/** Returns a command about what belongs to others, what only staff may do, or what does not exist. */
 function wishing(random: Random, id: CommandId, { proposal, match }: Ground): ClientCommand {
   const nobody = { person: MARK.slice(0, 12), reason: MARK };
   return random.oneOf<ClientCommand>([
@@ -107,7 +110,9 @@ function wishing(random: Random, id: CommandId, { proposal, match }: Ground): Cl
   ]);
 }
 
-/** Draws what this device may not do. `guess` adds a code that means nothing, which slows the device. */
+/**
+ * Draws a message that this device may not send. `guess` adds a code that means nothing, which slows the device down.
+ */
 export function contentOf(random: Random, ground: Ground, guess: Code | null): Asked {
   const id = newCommandId(random, Date.now());
   const command = (body: ClientCommand): Asked => ({ name: 'command', body });

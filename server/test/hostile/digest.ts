@@ -1,4 +1,4 @@
-// Digest: what a data folder holds, read beside the running server, to tell whether anything was written.
+// Digest: hashes of what a data folder holds, read beside the running server, to tell whether anything was written.
 
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
 
 export interface Digest {
-  /** A hash of all that is kept of each match: table, seats, log, drafts. */
+  /** By match, a hash of everything that is kept of it: table, seats, log, drafts. */
   readonly matches: ReadonlyMap<MatchId, string>;
-  /** A hash of what belongs to no match: catalogues and the database's own. */
+  /** A hash of what belongs to no match: catalogues and the database's own data. */
   readonly rest: string;
-  /** The answer that is kept for each command. */
+  /** By command, the answer that is kept for it. */
   readonly commands: ReadonlyMap<string, unknown>;
 }
 
@@ -25,7 +25,7 @@ const OF_NONE = ['meta', 'catalogues'] as const;
 
 const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
 
-/** Reads a data folder. */
+/** Returns the digest of a data folder. */
 export function digestOf(dataDir: string): Digest {
   const file = present(
     readdirSync(dataDir).find((name) => name.endsWith('.sqlite')),
@@ -33,7 +33,7 @@ export function digestOf(dataDir: string): Digest {
   );
   const db = new Database(join(dataDir, file), { readonly: true });
   try {
-    // One picture of all tables, whatever the server writes meanwhile.
+    // One transaction, so that all tables are read at the same moment, whatever the server writes meanwhile.
     db.exec('begin');
     const matches = MATCHES.parse(db.prepare('select * from matches').all()).map((match) => {
       const rows = OF_MATCH.map((table) =>

@@ -1,18 +1,18 @@
-// Grammar: bytes that are no message: packets and frames broken in every way that their grammar offers.
+// Grammar: bytes that are no message: packets and frames, broken in every way that their grammar allows.
 
 import type { Random } from '../support/index.ts';
 import { bytesOf, OPCODE, textFrame } from './rawFrame.ts';
 
-/** What is thrown at the server, on a connection that has joined or has only opened. */
+/** Bytes that are thrown at the server, on a connection that has joined or has only been opened. */
 export interface Throw {
   readonly what: string;
   readonly bytes: Buffer;
   readonly on: 'joined' | 'opened';
-  /** The thrower goes at once: what it has begun will never be whole. */
+  /** Whether the thrower leaves at once, so that what it has begun is never completed. */
   readonly leaves: boolean;
 }
 
-/** Stands in all that is thrown with text in it: nobody else may ever receive it. */
+/** Part of everything thrown that has text in it: nobody else may ever receive it. */
 export const MARK = 'throwing-stones';
 
 const MESSAGE_BYTES = 16 * 1024;
@@ -127,7 +127,7 @@ const TEXTS: readonly (readonly [string, (random: Random) => string])[] = [
 
 const CODES = [0, 1, 999, 1000, 1005, 1006, 1014, 2999, 65_535] as const;
 
-/** Frames of a websocket that break its rules, or keep to them where nobody speaks so. */
+/** Draws a websocket frame that breaks the rules of frames, or keeps to them in a way that no phone does. */
 function frame(random: Random): { readonly what: string; readonly bytes: Buffer; readonly leaves: boolean } {
   const text = Buffer.from(`421["alive","${MARK}"]`);
   const payload = random.oneOf([text, Buffer.alloc(0), randomBytes(random, 200)]);
@@ -192,7 +192,7 @@ function frame(random: Random): { readonly what: string; readonly bytes: Buffer;
   }
 }
 
-/** Draws something that is no message at all. */
+/** Draws bytes that are no message at all. */
 export function throwOf(random: Random): Throw {
   const on = random.below(4) === 0 ? 'opened' : 'joined';
   if (random.below(3) === 0) return { on, ...frame(random) };

@@ -1,4 +1,5 @@
-// Grounds: matches in every phase that stand still while stones are thrown, and what the devices of their seats know.
+// Grounds: matches in every phase that nobody plays while hostile messages are sent, and what the devices of their
+// seats know.
 
 import { present } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -9,10 +10,10 @@ import { type SeatView, seatView, standAt, type Standing } from './standing.ts';
 
 export interface Grounds {
   readonly standing: readonly Standing[];
-  /** A trader to whom somebody has proposed a match, who has not answered. */
+  /** A trader to whom somebody has proposed a match, and who has not answered. */
   readonly waiter: Phone;
   readonly matches: readonly MatchId[];
-  /** What each device knows that has a seat, by its cookie. */
+  /** By cookie, what each device with a seat knows. */
   readonly of: ReadonlyMap<string, Ground>;
 }
 
@@ -28,7 +29,7 @@ const isAsked =
     phase.at === 'choosing' && phase.choice.kind === kind;
 const isOpened: IsThere = ({ seals }) => seals.nonces !== null;
 
-/** Where matches come to stand. */
+/** The states in which the matches wait. */
 const PLACES: readonly IsThere[] = [
   (view) => at('placing')(view) && isOpened(view),
   (view) => at('placing')(view) && isOpened(view) && view.common.committed.a.length > 0,
@@ -38,7 +39,7 @@ const PLACES: readonly IsThere[] = [
   at('finished'),
 ];
 
-/** Lays them out. */
+/** Opens the matches and plays each to its state. */
 export async function layOut(url: string, random: Random): Promise<Grounds> {
   const standing: Standing[] = [];
   for (const isThere of PLACES) standing.push(await standAt(url, random, isThere));

@@ -1,10 +1,10 @@
-// Healthy: two phones that play one match after the other while others do what they like, and look at what they get.
+// Healthy: two phones that play one match after another while others misbehave, and check what they receive.
 
 import { connectTrader, openMatch, type Phone, type Random, untilQuiet } from '../support/index.ts';
 
 const PROBE_MS = 50;
 const MATCH_MS = 60_000;
-/** Every match that a frame names. */
+/** Matches every match that a frame names. */
 const NAMED = /"match":"([^"]*)"/g;
 
 interface Phones {
@@ -47,7 +47,7 @@ export class Healthy {
     return this.#phones.a.losses + this.#phones.b.losses;
   }
 
-  /** What they have received that speaks of any match but theirs, or has `mark` in it. */
+  /** Returns the frames that they have received which name a match that is not theirs, or contain `mark`. */
   strange(mark: string): readonly string[] {
     const own = new Set(this.matches);
     const isForeign = (text: string): boolean =>
@@ -55,7 +55,7 @@ export class Healthy {
     return this.#frames.filter((text) => text.includes(mark) || isForeign(text));
   }
 
-  /** Plays whole matches until it is told to stop, and then finishes the last one. Throws where one does not end. */
+  /** Plays whole matches until it is told to stop, and then finishes the last one. Throws when a match does not end. */
   async play(): Promise<void> {
     const probing = this.#probe();
     const { a, b } = this.#phones;

@@ -1,4 +1,4 @@
-// HTTP throws: requests that are broken, too long, or ask for what lies outside.
+// HTTP throws: requests that are broken, too long, or ask for paths outside the site.
 
 import { connect } from 'node:net';
 import type { Random } from '../support/index.ts';
@@ -91,7 +91,7 @@ const HEADERS = [
   'Bad\u0000Name: x',
 ] as const;
 
-/** A request as its bytes, and what it is. */
+/** A request: its bytes, and what it is. */
 export interface HttpThrow {
   readonly what: string;
   readonly bytes: Buffer;
@@ -135,12 +135,12 @@ export function httpThrowOf(random: Random): HttpThrow {
 }
 
 export interface HttpHeard {
-  /** 0 where it was closed without a word. */
+  /** 0 when the connection was closed without an answer. */
   readonly status: number;
   readonly text: string;
 }
 
-/** Sends bytes and reads until the end. Throws where there is none. */
+/** Sends bytes and reads until the end. Throws when no end comes. */
 export async function ask(port: number, bytes: Buffer): Promise<HttpHeard> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -150,7 +150,7 @@ export async function ask(port: number, bytes: Buffer): Promise<HttpHeard> {
       reject(new Error('the server neither answers nor closes'));
     }, PATIENCE);
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-    // A server that refuses a body closes before it has come.
+    // A server that refuses a body closes before the whole body has arrived.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Probe: loaded into the server's process before it starts, says how much it costs and how long its loop stands still.
+// Probe: loaded into the server's process before it starts; reports its memory, and how long its loop is blocked.
 
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
@@ -9,10 +9,11 @@ import { LoopWatch } from '../support/loopWatch.ts';
 const path = process.env['PROBE'];
 const loop = new LoopWatch();
 
-// Reading modules at the start stands still for longer than anything after it: time counts from the first connection.
+// Loading modules at the start blocks the loop for longer than anything after it: time counts from the first
+// connection.
 subscribe('net.server.socket', () => loop.start());
 
-/** Says what there is to whoever connects to `at`; `first` comes before. */
+/** Reports the figures to everybody who connects to `at`; `first` runs before each report. */
 function answer(at: string, first?: () => void): void {
   rmSync(at, { force: true });
   const server = createServer((socket) => {

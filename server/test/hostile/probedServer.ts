@@ -1,4 +1,4 @@
-// ProbedServer: the real server's process with a probe in it, and what the kernel knows of its connections.
+// ProbedServer: the real server's process with a probe in it, and what the kernel knows about its connections.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -13,27 +13,27 @@ import type { Seeding } from '../support/seed.ts';
 const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
 
 const FACTS = z.object({
-  /** Bytes of memory that the process has. */
+  /** The process's memory, in bytes. */
   rss: z.number(),
-  /** Bytes that the engine has taken for new objects: they stay taken, used or not. */
+  /** Bytes that the engine has taken for new objects; they stay taken, whether used or not. */
   young: z.number(),
-  /** The longest that its loop stood still by its own work since it was last asked, in milliseconds. */
+  /** The longest time that its own work blocked the loop since the last report, in milliseconds. */
   loopMs: z.number(),
-  /** The longest that it waited for a processor meanwhile. */
+  /** The longest time that it waited for a processor meanwhile, in milliseconds. */
   waitMs: z.number(),
 });
 type Facts = z.infer<typeof FACTS>;
 
 export interface ProbedServer {
   readonly server: ServerProcess;
-  /** Asks the probe. */
+  /** Asks the probe for its figures. */
   facts(): Promise<Facts>;
-  /** The same once everything was collected that nobody needs. */
+  /** Asks for the figures once all garbage was collected. */
   collected(): Promise<Facts>;
   dispose(): Promise<void>;
 }
 
-/** Starts a server. */
+/** Starts a server with a probe. */
 export async function startProbed(seeding?: Seeding): Promise<ProbedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-probe-'));
   const path = join(folder, 'probe');
@@ -56,7 +56,10 @@ export async function startProbed(seeding?: Seeding): Promise<ProbedServer> {
 const ESTABLISHED = '01';
 const hexOf = (port: number): string => port.toString(16).toUpperCase().padStart(4, '0');
 
-/** The ports of the phones to which a server's port still holds a connection; the kernel's word, not the server's. */
+/**
+ * Returns the ports of the phones to which a server's port still has a connection, as the kernel and not the server
+ * says.
+ */
 export function connectedTo(port: number): ReadonlySet<number> {
   const own = `:${hexOf(port)}`;
   const rows = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);

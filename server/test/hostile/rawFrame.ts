@@ -1,4 +1,4 @@
-// Raw frames: websocket frames byte by byte, as they should be and as they should not.
+// Raw frames: websocket frames byte by byte, well-formed and malformed.
 
 export interface RawFrame {
   readonly opcode: number;
@@ -6,9 +6,9 @@ export interface RawFrame {
   readonly fin?: boolean;
   /** The three reserved bits, which nobody may set. */
   readonly reserved?: number;
-  /** Without a mask a client's frame is malformed. */
+  /** Whether it is masked; a client's frame without a mask is malformed. */
   readonly masked?: boolean;
-  /** What the frame says about its length, where that is a lie. */
+  /** The length that the frame claims, when that is a lie. */
   readonly claims?: number;
 }
 
@@ -26,7 +26,7 @@ function lengthBytes(length: number): { readonly first: number; readonly rest: B
   return { first: length <= MEDIUM ? SHORT + 1 : SHORT + 2, rest };
 }
 
-/** The bytes of a frame. */
+/** Returns the bytes of a frame. */
 export function bytesOf({
   opcode,
   payload,
@@ -43,18 +43,18 @@ export function bytesOf({
   return Buffer.concat([head, rest, MASK, hidden]);
 }
 
-/** The bytes of a well-formed text frame. */
+/** Returns the bytes of a well-formed text frame. */
 export const textFrame = (text: string): Buffer =>
   bytesOf({ opcode: OPCODE.text, payload: Buffer.from(text) });
 
 interface Heard {
   readonly opcode: number;
   readonly payload: Buffer;
-  /** What comes after it. */
+  /** The bytes after the frame. */
   readonly rest: Buffer;
 }
 
-/** The first whole frame of what a server has sent; null where it is not there yet. */
+/** Returns the first whole frame in what a server has sent; null when it is not complete yet. */
 export function firstFrame(bytes: Buffer): Heard | null {
   if (bytes.length < 2) return null;
   const short = bytes.readUInt8(1) & 0x7f;

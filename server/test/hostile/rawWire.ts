@@ -1,4 +1,4 @@
-// RawWire: a phone's socket by hand, over bare TCP: it can send any bytes, and read as slowly as it likes.
+// RawWire: a phone's socket made by hand over bare TCP: it can send any bytes, and read as slowly as it likes.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ const PING = '2';
 const PONG = '3';
 const HEAD_END = '\r\n\r\n';
 
-/** What a phone asks before it speaks frames. */
+/** Returns the request with which a phone upgrades its connection to frames. */
 export const upgradeOf = (port: number, cookie: string): string =>
   [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -46,7 +46,7 @@ export class RawWire {
     socket.on('close', () => this.#close());
   }
 
-  /** Opens a websocket and hears the engine's greeting; it has not joined yet. Throws where it is turned away. */
+  /** Opens a websocket and waits for the engine's greeting; it has not joined yet. Throws when it is turned away. */
   static async open(
     port: number,
     cookie: string,
@@ -69,7 +69,7 @@ export class RawWire {
     return wire;
   }
 
-  /** Where the server sees it come from. */
+  /** The port from which the server sees it come. */
   get port(): number {
     return this.socket.localPort ?? 0;
   }
@@ -82,7 +82,10 @@ export class RawWire {
     if (!this.isClosed) this.socket.write(bytes);
   }
 
-  /** The next text that is wanted; null where the connection is closed before. Throws where neither comes. */
+  /**
+   * Returns the next text that is wanted; null when the connection is closed before. Throws when neither happens in
+   * time.
+   */
   async next(isWanted: (text: string) => boolean): Promise<string | null> {
     if (this.isClosed) return null;
     return new Promise((resolve, reject) => {
@@ -103,7 +106,7 @@ export class RawWire {
     });
   }
 
-  /** Goes without a word. */
+  /** Resets the connection without a word. */
   async leave(): Promise<void> {
     if (this.isClosed) return;
     const closed = once(this.socket, 'close');

@@ -1,9 +1,9 @@
-// Shapes: messages whose envelope is right and whose content has no right shape: each is rejected with `bad-shape`.
+// Shapes: messages whose envelope is right and whose content has a wrong shape: each is rejected with `bad-shape`.
 
 import type { Random } from '../support/index.ts';
 import { MARK } from './grammar.ts';
 
-/** A message by its name, and what it carries. */
+/** A message: its name, and its body. */
 export interface Message {
   readonly name: unknown;
   readonly body: unknown;
@@ -126,7 +126,7 @@ const NO_NAME: readonly Json[] = [
   -1,
 ];
 
-/** One of a list that may hold null. */
+/** Returns one of a list that may hold null. */
 const pick = (random: Random, list: readonly Json[]): Json => list[random.below(list.length)] ?? null;
 
 const isTree = (value: Json | undefined): value is Tree =>
@@ -139,7 +139,7 @@ const wrongFor = (value: Json): readonly Json[] => {
   return Array.isArray(value) ? NO_LIST : NO_OBJECT;
 };
 
-/** Own keys even where they are called `__proto__`, as JSON makes them. */
+/** Makes an object whose keys are all its own, even one called `__proto__`, as JSON does. */
 const treeOf = (entries: readonly (readonly [string, Json])[]): Json => {
   const tree: Record<string, Json> = {};
   for (const [key, value] of entries)
@@ -147,7 +147,7 @@ const treeOf = (entries: readonly (readonly [string, Json])[]): Json => {
   return tree;
 };
 
-/** The same with one thing wrong in it, at any depth. */
+/** Returns the same body with one thing wrong in it, at any depth. */
 function broken(random: Random, tree: Tree): Json {
   const entries = Object.entries(tree);
   const [key, value] = random.oneOf(entries);
@@ -165,7 +165,7 @@ function broken(random: Random, tree: Tree): Json {
 
 const nest = (depth: number): Json => (depth === 0 ? MARK : [nest(depth - 1)]);
 
-/** Draws a message of no right shape. */
+/** Draws a message with a wrong shape. */
 export function shapeOf(random: Random): Message {
   const [name, right] = random.oneOf(RIGHT);
   switch (random.below(8)) {

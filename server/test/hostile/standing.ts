@@ -1,4 +1,4 @@
-// Standing: a match that is played by hand to where it is wanted, stands there, and can be played on.
+// Standing: a match that is played step by step to a wanted state, waits there, and can be played on.
 
 import type { MatchView } from '@dunmer/shared/fairness';
 import type { Seat } from '@dunmer/shared/rules';
@@ -6,7 +6,7 @@ import { connectTrader, openMatch, type Phone, type Random } from '../support/in
 
 export type SeatView = Extract<MatchView, { viewer: Seat }>;
 
-/** What a phone with a seat sees. */
+/** Returns what a phone with a seat sees. */
 export function seatView({ view }: Phone): SeatView {
   if (view.viewer === 'watcher') throw new Error('the phone has a seat');
   return view;
@@ -15,7 +15,7 @@ export function seatView({ view }: Phone): SeatView {
 export class Standing {
   readonly a: Phone;
   readonly b: Phone;
-  /** What both phones have received since they were asked, heartbeats aside. */
+  /** What both phones have received without heartbeats; the test may empty it. */
   readonly heard: string[];
 
   private constructor(a: Phone, b: Phone, heard: string[]) {
@@ -27,7 +27,7 @@ export class Standing {
   /** Opens a match between two new phones. */
   static async open(url: string, random: Random): Promise<Standing> {
     const heard: string[] = [];
-    // A heartbeat says nothing.
+    // An empty text is a heartbeat, which says nothing.
     const onFrame = (text: string): void => void (text === '' || heard.push(text));
     const a = await connectTrader({ url, random, onFrame });
     const b = await connectTrader({ url, random, onFrame });
@@ -39,7 +39,7 @@ export class Standing {
     return [this.a, this.b];
   }
 
-  /** Plays one command after the other until `isThere`; false where the match ends before. */
+  /** Plays one command after another until `isThere`; returns false when the match ends before that. */
   async playUntil(isThere: (a: SeatView, b: SeatView) => boolean): Promise<boolean> {
     while (!isThere(seatView(this.a), seatView(this.b))) {
       if (this.a.isFinished) return false;
@@ -63,7 +63,7 @@ export class Standing {
   }
 }
 
-/** Opens matches until one comes to stand where it is wanted. */
+/** Opens matches until one reaches the wanted state, and returns it there. */
 export async function standAt(
   url: string,
   random: Random,

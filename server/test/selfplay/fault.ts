@@ -1,4 +1,4 @@
-// Fault: the first thing that is wrong with a match: a law it breaks, or a script that resolves to something else.
+// Fault: the first thing that is wrong with a match: a law that it breaks, or a script that resolves to something else.
 
 import { present, sameValue } from '@dunmer/shared/lib';
 import { decide, evolve, viewOf } from '@dunmer/shared/rules';
@@ -33,11 +33,13 @@ const ID = 'self-play';
 
 export interface Fault {
   readonly what: string;
-  /** Null where the match never came to one. */
+  /** Null when the match has no script. */
   readonly script: WrittenScript | null;
 }
 
-/** What `resolve` makes of a match's script, where that is not what came of the match; null where it is. */
+/**
+ * Returns what `resolve` makes of a match's script, when that differs from what came of the match; null when it agrees.
+ */
 export function disagreement(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
   if (game.windows !== undefined) return windowDisagreement(ID, game, game.windows, steps);
   const log = logOfGame(game, steps);
@@ -54,7 +56,7 @@ export function disagreement(game: RandomGame, steps: readonly RandomStep[]): Fa
       };
 }
 
-/** Holds a game that was played against every law, then against `resolve` of its script; null where all is well. */
+/** Checks a played game against every law, then against `resolve` of its script; returns null when all is well. */
 export function faultIn(game: RandomGame, steps: readonly RandomStep[]): Fault | null {
   for (const [name, law] of Object.entries(game.windows === undefined ? LAWS : WINDOW_LAWS)) {
     const what = law(game, () => steps);
@@ -65,7 +67,7 @@ export function faultIn(game: RandomGame, steps: readonly RandomStep[]): Fault |
   return disagreement(game, steps);
 }
 
-/** Plays a game and looks for a fault; that it can't be played is one. */
+/** Plays a game and looks for a fault; a game that can't be played has one. */
 export function faultOf(selfPlay: SelfPlay): Fault | null {
   try {
     return faultIn(selfPlay.game, stepsOf(selfPlay));

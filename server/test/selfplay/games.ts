@@ -1,4 +1,4 @@
-// The games of self-play: catalogues drawn from all that the format can express, played at random or by bots.
+// Games of self-play: catalogues drawn from everything that the format can express, played at random or by bots.
 
 import * as fc from 'fast-check';
 import { decide, type Seat, SEATS } from '@dunmer/shared/rules';
@@ -15,11 +15,11 @@ import {
 import { STRENGTHS, type Strength } from '@dunmer/shared/protocol';
 import { chanceOf, mindOf, pick, playMatch, positions } from '../../src/bot/index.ts';
 
-/** Who plays: seats that keep to the rules, or bots of a strength on both sides. */
+/** The players: seats that move at random by the rules, or bots of one strength on both sides. */
 const PLAYERS = ['random', 'random', 'random', ...STRENGTHS] as const;
 type Player = (typeof PLAYERS)[number];
 
-// The strong one is asked whether it gets through, not how well it plays.
+// The strong bot is tested for getting through, not for how well it plays.
 const POSITIONS = 4;
 
 export interface SelfPlay {
@@ -27,7 +27,10 @@ export interface SelfPlay {
   readonly player: Player;
 }
 
-/** A game of any cards, or of lively ones, in which more happens; in each third promises and intrigue cards are held. */
+/**
+ * A game of any cards, or of lively ones, in which more happens; in one third of them, promises and intrigue cards are
+ * held.
+ */
 const arbSelfPlay: fc.Arbitrary<SelfPlay> = fc.record({
   game: fc.oneof(
     arbRandomGame('played-out'),
@@ -37,11 +40,11 @@ const arbSelfPlay: fc.Arbitrary<SelfPlay> = fc.record({
   player: fc.constantFrom(...PLAYERS),
 });
 
-/** So many games that follow from a seed. */
+/** Returns so many games that follow from a seed. */
 export const gamesOf = (seed: number, games: number): readonly SelfPlay[] =>
   casesOf(arbSelfPlay, games, seed);
 
-/** A match between two bots, step by step. */
+/** Plays a match between two bots, and returns its steps. */
 function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[] {
   const steps: RandomStep[] = [];
   const { catalogue, windows } = game;
@@ -52,7 +55,7 @@ function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[]
     minds: { a: mind, b: mind },
     decks: decksOf(game),
     chance: chanceOf(game.seed),
-    // Where cards are played, it counts who lays before whom.
+    // When cards are played, it matters who lays first.
     ...(windows === undefined ? {} : { windows: windows.terms, first: () => pick(laying, SEATS) }),
     decide: (before, command, random) => {
       const tosses: Seat[] = [];
@@ -72,6 +75,6 @@ function playByBots(game: RandomGame, strength: Strength): readonly RandomStep[]
   return steps;
 }
 
-/** Plays a game to its end. */
+/** Plays a game to its end, and returns its steps. */
 export const stepsOf = ({ game, player }: SelfPlay): readonly RandomStep[] =>
   player === 'random' ? playRandomly(game) : playByBots(game, player);

@@ -1,5 +1,5 @@
-// npm run selfplay -- [--table trade|patrons] [--games 10000] [--seed 1]: random catalogues played out, held against
-// the laws and `resolve`.
+// npm run selfplay -- [--table trade|patrons] [--games 10000] [--seed 1]: plays out random catalogues and checks them
+// against the laws and `resolve`.
 
 import { parseArgs } from 'node:util';
 import { progressOf } from '../../src/tools/balance/progress.ts';

@@ -1,4 +1,4 @@
-// Self-play at the patrons' table: random catalogues within the schema, held against its laws and `resolve`.
+// Self-play at the patrons' table: random catalogues within the schema, checked against its laws and `resolve`.
 
 import { sameValue } from '@dunmer/shared/lib';
 import { resolveGameLine, resultOf, scriptOfGame, type WrittenGame } from '@dunmer/shared/patrons/script';
@@ -22,15 +22,18 @@ interface GameFault {
   readonly script: WrittenGame | null;
 }
 
-/** The games of a seed: now to their end, now with what happens now and then. */
+/** Returns the games of a seed: some played to their end, some with rare events in them. */
 export const patronGamesOf = (seed: number, games: number): readonly PatronGame[] =>
   casesOf(arbPatronGame('any'), games, seed);
 
-/** The first law that a game breaks, or what `resolve` makes of its script where that is not what came of it. */
+/**
+ * Returns the first law that a game breaks, or what `resolve` makes of its script when that differs from what came of
+ * it.
+ */
 export function gameFaultIn(game: PatronGame, steps: readonly GameStep[]): GameFault | null {
   const log = steps.flatMap((step) => step.events);
   const terms = termsOf(game);
-  // Half of the scripts tell of their draws, half of their piles.
+  // Half of the scripts give their draws, half their piles.
   const script = scriptOfGame(ID, log, terms, game.seed % 2 === 0 ? null : drawsOf(game));
   const written = script.ok ? script.value : null;
   for (const [name, law] of Object.entries(GAME_LAWS)) {
@@ -58,7 +61,7 @@ function faultOf(game: PatronGame): GameFault | null {
   }
 }
 
-/** Plays games until all are played or one has a fault; null where none has. `onPlayed` hears of each. */
+/** Plays games until all are played or one has a fault; returns null when none has. Calls `onPlayed` after each. */
 export function selfPlayPatrons(
   seed: number,
   games: number,

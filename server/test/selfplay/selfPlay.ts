@@ -1,4 +1,4 @@
-// Self-play: so many games of a seed, until one has a fault.
+// Self-play: plays so many games of a seed, until one has a fault.
 
 import { type Fault, faultOf } from './fault.ts';
 import { gamesOf, type SelfPlay } from './games.ts';
@@ -7,13 +7,13 @@ import { gamesOf, type SelfPlay } from './games.ts';
 const BATCH = 100;
 
 export interface Found extends Fault {
-  /** What this game and nothing else follows from: `gamesOf(seed, nth + 1)[nth]`. */
+  /** The game follows from these two alone: `gamesOf(seed, nth + 1)[nth]`. */
   readonly seed: number;
   readonly nth: number;
   readonly player: SelfPlay['player'];
 }
 
-/** Plays games until all are played or one has a fault; null where none has. `onPlayed` hears of each. */
+/** Plays games until all are played or one has a fault; returns null when none has. Calls `onPlayed` after each. */
 export function selfPlay(seed: number, games: number, onPlayed: (games: number) => void): Found | null {
   for (let played = 0; played < games; played += BATCH) {
     const batchSeed = seed + played / BATCH;

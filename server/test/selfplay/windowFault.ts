@@ -24,10 +24,13 @@ import {
   symmetry,
 } from '@dunmer/shared/testing';
 
-/** How many commands a match has at most: more than all its rows, choices, plays and passes. */
+/** The most commands that a match can have: more than all its rows, choices, plays and passes. */
 const MOST = 300;
 
-/** The law of matches without windows counts its commands by its cards alone. */
+/**
+ * The law of matches without windows limits their commands by their cards alone; this one also allows for plays and
+ * passes.
+ */
 const everyMatchEnds: Law = (game, play) => {
   const steps = play?.(game) ?? [];
   if (steps.length > MOST) return `the match goes on after ${MOST} commands`;
@@ -52,7 +55,7 @@ export const WINDOW_LAWS: Readonly<Record<string, Law>> = {
   'hands are secret': handsAreSecret(decide),
 };
 
-/** The cards that the loser may claim, where there are some: without a shielded one, with fallen ones by `wide`. */
+/** The cards that the loser may claim, if there are any: without a shielded one, with fallen ones by `wide`. */
 function claimableIn({ common: { phase, field, discard } }: MatchState): readonly string[] {
   if (phase.at !== 'claiming') return [];
   const { claimable, ending } = phase;
@@ -64,7 +67,7 @@ function claimableIn({ common: { phase, field, discard } }: MatchState): readonl
     .toSorted(byCodeUnits);
 }
 
-/** What came of a match by its log, in the words of `resolve`. */
+/** Returns what came of a match by its log, in the terms of `resolve`. */
 function cameOf(id: string, game: RandomGame, steps: readonly RandomStep[]) {
   const log = logOfGame(game, steps);
   const { choices } = present(steps.at(-1), 'a match has steps').after.common;
@@ -77,7 +80,9 @@ function cameOf(id: string, game: RandomGame, steps: readonly RandomStep[]) {
 
 const DONE: ReadonlySet<string> = new Set(['ok', 'cancelled', 'ended']);
 
-/** What `resolve` makes of a line, as far as `cameOf` tells of it; its error, or what it refused, where there is some. */
+/**
+ * Returns what `resolve` makes of a line, as far as `cameOf` covers it; or its error, or what it refused, if anything.
+ */
 function resolved(line: string): unknown {
   const result = resolveWindowLine(line);
   if ('error' in result) return result;
@@ -90,7 +95,9 @@ function resolved(line: string): unknown {
   return { id, winner, survivors, tosses: byInitiative, choicesTaken, rounds, claimable, shown };
 }
 
-/** What `resolve` makes of a match's script, where that is not what came of the match; null where it is. */
+/**
+ * Returns what `resolve` makes of a match's script, when that differs from what came of the match; null when it agrees.
+ */
 export function windowDisagreement(
   id: string,
   game: RandomGame,

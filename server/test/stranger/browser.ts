@@ -1,4 +1,5 @@
-// A stranger's browser: a cookie, a socket, JSON. It knows what docs/protocol.md says, and nothing else of the project.
+// A stranger's browser: a cookie, a socket, JSON. It knows what docs/protocol.md says, and nothing else about the
+// project.
 
 import { randomBytes } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
@@ -7,7 +8,7 @@ import { at, eventsOf, listAt, numberAt } from './said.ts';
 import type { Event, Fields, View } from './shapes.ts';
 import { newView, take } from './view.ts';
 
-/** A UUID of version 7: milliseconds, then chance. */
+/** Returns a UUID of version 7: milliseconds, then random bytes. */
 function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
@@ -20,13 +21,13 @@ export class Browser {
   readonly #url: string;
   readonly #cookie: string;
   readonly #socket: Socket;
-  /** The newest home that was told. */
+  /** The newest home that it was sent. */
   home: unknown = null;
   view: View | null = null;
   version = 0;
   /** What lay face down, as it was revealed. */
   revealed: Event['field'] | null = null;
-  /** How often the hash was the server's. */
+  /** How often its hash was the same as the server's. */
   agreements = 0;
 
   private constructor(url: string, cookie: string, socket: Socket) {
@@ -60,7 +61,7 @@ export class Browser {
     return found;
   }
 
-  /** Sends a command and returns what it comes to. Throws where it is refused. */
+  /** Sends a command and returns its answer's value; throws when it is refused. */
   async command(type: string, facts: Fields = {}): Promise<unknown> {
     const said: unknown = await this.#socket.emitWithAck('command', { id: newId(), type, ...facts });
     if (at(said, 'ok') === true) return at(said, 'value');
@@ -85,7 +86,7 @@ export class Browser {
     for (const batch of batches) this.#take(batch);
     if (at(state, 'more') === true) return this.sync(match);
     const newest = batches.length === 0 ? since : numberAt(batches.at(-1), 'version');
-    // Another batch may have come meanwhile.
+    // Another batch may have arrived meanwhile.
     if (this.version === newest) {
       const hash = hashOf(this.view);
       if (hash !== at(state, 'hash')) throw new Error(`at version ${this.version} the hash is another`);

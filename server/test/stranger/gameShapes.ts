@@ -86,7 +86,7 @@ export interface GameView {
   exchanged?: readonly string[] | null;
 }
 
-/** All that an event may hold. */
+/** Everything that an event may hold; each kind has its own of these. */
 export interface GameEvent {
   readonly type: string;
   readonly to: string;
@@ -109,7 +109,7 @@ export interface GameEvent {
   readonly turn: number;
   readonly opened: readonly string[];
   readonly coins: number;
-  /** Of `Paid`. */
+  /** Only in `Paid`. */
   readonly closed: string | null;
   readonly card: Card;
   readonly entries: readonly unknown[];

@@ -1,4 +1,5 @@
-// A stranger's view of a match at the patrons' table: made of its events by nothing but the tables on docs/protocol.md.
+// A stranger's view of a match at the patrons' table, built from its events by nothing but the tables in
+// docs/protocol.md.
 
 import type { Card, GameEvent, GameView, Lying, Seat } from './gameShapes.ts';
 
@@ -54,7 +55,7 @@ const fresh = (card: Card, owner: Seat, arrival: number, turn: number): Lying =>
   raises: NONE,
 });
 
-/** Cards leave the hand of a seat; who they are knows that seat alone. */
+/** Cards leave the hand of a seat; only that seat knows which. */
 function leaveHand(view: GameView, seat: Seat, copies: readonly string[]): void {
   view.common.hand[seat] -= copies.length;
   if (view.own !== undefined && view.viewer === seat)
@@ -76,7 +77,7 @@ const part = ({ common }: GameView, name: string): void =>
 
 type Change = (view: GameView, event: GameEvent) => void;
 
-/** What each event makes of the view, one for each row of the tables. */
+/** What each event changes in the view, one for each row of the tables. */
 const CHANGES: Readonly<Record<string, Change>> = {
   GameSealed: ({ seals }, { match, commitment, bots }) =>
     void Object.assign(seals, { match, commitment, bots }),
@@ -209,7 +210,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ExchangesPublished: ({ seals }, { exchanges }) => void (seals.exchanges = exchanges),
 };
 
-/** Takes an event of the game in. Throws where the page says nothing of it. */
+/** Takes in an event of the game; throws when the page says nothing about it. */
 export function takeGameEvent(view: GameView, event: GameEvent): void {
   const change = CHANGES[event.type];
   if (change === undefined) throw new Error(`the page says nothing of ${event.type}`);

@@ -1,4 +1,4 @@
-// A stranger's player: what is due of a seat, found on docs/protocol.md, "A whole match for prestige".
+// A stranger's player: finds what is due of a seat by docs/protocol.md, "A whole match for prestige".
 
 import { randomBytes } from 'node:crypto';
 import type { Browser } from './browser.ts';
@@ -13,7 +13,7 @@ export class Player {
     this.#browser = browser;
   }
 
-  /** Does what is due now; false where it has to wait. */
+  /** Does what is due now; returns false when it has to wait. */
   async step(): Promise<boolean> {
     const { view } = this.#browser;
     if (view === null || view.viewer === 'watcher') throw new Error('it has no seat');
@@ -69,7 +69,7 @@ function answer({ common: { phase }, own }: View, seat: Seat): Fields | null {
     : null;
 }
 
-/** Whether the rows that were revealed are those that were sealed, and the seed is the one that was (F1, F6). */
+/** Returns whether the revealed rows are those that were sealed, and the seed is the one that was sealed (F1, F6). */
 export function sealsHold({ seals }: View, revealed: BySeat<readonly (Card | null)[]>): boolean {
   const cellsOf: Readonly<Record<Row, readonly number[]>> = {
     front: [0, 1, 2],

@@ -1,4 +1,4 @@
-// Proofs: the hash of a view, and commitments, as docs/protocol.md and docs/fairness.md have them.
+// Proofs: the hash of a view, and commitments, as docs/protocol.md and docs/fairness.md define them.
 
 import { createHash } from 'node:crypto';
 
@@ -25,7 +25,7 @@ export function hashOf(view: unknown): string {
 export const text = (value: string): Buffer => Buffer.from(value, 'utf8');
 export const raw = (digits: string): Buffer => Buffer.from(digits, 'hex');
 
-/** SHA-256 of parts, each with its length before it. */
+/** SHA-256 over parts, each preceded by its length. */
 export function commitment(...parts: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -1,9 +1,9 @@
-// Said: parts of what the server has said, looked at before they are believed.
+// Said: reads parts of what the server has said, checking them before they are believed.
 
 import type { GameEvent } from './gameShapes.ts';
 import type { Event } from './shapes.ts';
 
-/** What stands at a path; undefined where nothing does. */
+/** Returns the value at a path; undefined when there is none. */
 export const at = (said: unknown, ...path: readonly string[]): unknown =>
   path.reduce((inner, key) => Reflect.get(Object(inner), key), said);
 
@@ -25,10 +25,10 @@ export function listAt(said: unknown, ...path: readonly string[]): readonly unkn
   return found;
 }
 
-/** The events of a batch: here a stranger takes the page at its word. */
+/** Returns the events of a batch; here a stranger takes the page at its word. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const eventsOf = (batch: unknown): readonly Event[] => listAt(batch, 'events') as readonly Event[];
 
-/** An event of the patrons' table, as it came over the wire. */
+/** Returns an event of the patrons' table, as it came over the wire. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const gameEventIn = (text: string): GameEvent => JSON.parse(text) as GameEvent;

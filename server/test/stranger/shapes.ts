@@ -1,4 +1,5 @@
-// Shapes: what a stranger has read on docs/protocol.md of views and events, as far as they need it. Nothing here comes from the project.
+// Shapes: what a stranger has read in docs/protocol.md about views and events, as far as they need it. Nothing here
+// comes from the project.
 
 export type Seat = 'a' | 'b';
 export type BySeat<T> = Record<Seat, T>;
@@ -82,7 +83,7 @@ export interface View {
   deckSeal?: { salt: string; copies: readonly string[] };
 }
 
-/** All that any event has beside its type; each has its own of these. */
+/** Everything that an event may hold beside its type; each kind has its own of these. */
 export interface Event {
   readonly type: string;
   readonly to: string;

@@ -1,4 +1,4 @@
-// A stranger's view of a match: made of its events by nothing but the table on docs/protocol.md.
+// A stranger's view of a match, built from its events by nothing but the table in docs/protocol.md.
 
 import type { Ability, Card, Event, Phase, Row, Seat, View } from './shapes.ts';
 
@@ -123,7 +123,7 @@ function end(view: View, event: Event): void {
 
 type Change = (view: View, event: Event) => void;
 
-/** What each event makes of the view, one for each row of the table. */
+/** What each event changes in the view, one for each row of the table. */
 const CHANGES: Readonly<Record<string, Change>> = {
   MatchSealed: ({ seals }, { match, commitment, decks, bots }) =>
     void Object.assign(seals, { match, commitment, decks, bots }),
@@ -197,7 +197,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   DefaultApplied: () => undefined,
 };
 
-/** Takes an event in. Throws where the page says nothing of it. */
+/** Takes in an event; throws when the page says nothing about it. */
 export function take(view: View, event: Event): void {
   const change = CHANGES[event.type];
   if (change === undefined) throw new Error(`the page says nothing of ${event.type}`);
