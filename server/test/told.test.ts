@@ -66,7 +66,7 @@ test('everybody is told of what has changed for them, and the desk of its lists'
       return result;
     }
     const now = { homes: await homes(room), lists: await lists() };
-    // Whoever a game waits for is told of what the other can lay down.
+    // A trader whose answer to a game is awaited is also told what the other party can lay down.
     const told = new Set([...rung, ...(await room.store.read.home.partnersWaiting([...rung]))]);
     for (const [key, shown] of now.homes)
       if (shown !== known.homes.get(key) && !told.has(key)) untold.add(`${command.type}: a trader's home`);

@@ -1,5 +1,5 @@
-// Standing: a frozen person may only play on, and so may all traders while the event is paused; staff act (EVENT,
-// "Who").
+// Standing: a frozen person may only play on, and so may all traders while the event is paused; staff act
+// (EVENT, "Who").
 
 import type { Model } from './model.ts';
 import type { Maker, Operation, Play } from './operation.ts';

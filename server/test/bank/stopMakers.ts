@@ -1,5 +1,5 @@
-// Stop makers: what the model expects when people are frozen, the event is paused, and its settings change (EVENT,
-// "Money", "Taking acts back"; R11).
+// Stop makers: what the model expects when people are frozen, the event is paused, and its settings change
+// (EVENT, "Money", "Taking acts back"; R11).
 
 import { type Maker, rarely, reason } from './operation.ts';
 

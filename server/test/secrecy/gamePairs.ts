@@ -1,6 +1,6 @@
 // Game pairs: two runs of a match at the patrons' table, over real sockets, that differ in one thing that only the
-// hider knows, or nobody: nobody else is sent a different byte, or told a different clock, until a card shows (PATRONS
-// 11, 12).
+// hider knows, or nobody: until a card shows, nobody else is sent a different byte or told a different clock
+// (PATRONS 11, 12).
 
 import { assert, present } from '@dunmer/shared/lib';
 import { ScriptedClock, seeded } from '@dunmer/shared/testing';

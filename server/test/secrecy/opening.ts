@@ -12,7 +12,7 @@ export interface Opened {
   readonly match: MatchId;
   /** The proposal that was accepted; with a contract, one that nobody can name. */
   readonly proposal: string;
-  /** The contract for whose prestige they play; null where there is none. */
+  /** The contract for whose prestige they play; null when there is none. */
   readonly contract: string | null;
 }
 

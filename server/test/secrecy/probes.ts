@@ -13,7 +13,7 @@ export interface Known {
   readonly match: MatchId;
   /** The proposal that was accepted to open it. */
   readonly proposal: string;
-  /** The contract for whose prestige they play; null where there is none. */
+  /** The contract for whose prestige they play; null when there is none. */
   readonly contract: string | null;
   readonly watch: Code;
   readonly hidersCopies: readonly CopyId[];

@@ -107,7 +107,7 @@ export class WindowEve {
     await this.#untilThrough(contract);
   }
 
-  /** Tries whatever may differ, where it is refused. */
+  /** Tries to use a card that differs, in ways that are refused. */
   async #inVain(contract: string): Promise<void> {
     const { before } = this.#crowd;
     const hand = handOf(await this.#deck(), HIDER);

@@ -95,10 +95,7 @@ export async function playing(room: EventRoom, contract: ContractId, amount = 10
   return new Table(room, match, { a: ONE, b: TWO }, seed);
 }
 
-/**
- * One proposes a match and the other accepts; when the accepting trader is short, the proposer has the last word (rule
- * 2.2).
- */
+/** One proposes a match and the other accepts; when the other is short, the proposer has the last word (rule 2.2). */
 export async function sitDown(room: EventRoom, one: number, two: number, stake: number): Promise<MatchId> {
   const asked = { type: 'proposeMatch', with: room.person(two), stake, friendly: stake === 0 } as const;
   const proposal = await room.made(one, asked);

@@ -24,8 +24,7 @@ export async function openMatch(
   if (proposed.type !== 'made') throw new Error('not proposed');
   const accept = (phone: Phone, proposal: string) => phone.ask({ type: 'acceptMatch', proposal });
   const said = await accept(b, proposed.id);
-  // When the accepting trader is short, the answer is a proposal of the same, and the proposer has the last word (rule
-  // 2.2).
+  // When the accepting trader is short, the answer proposes the same back: the proposer has the last word (rule 2.2).
   const begun = said.type === 'made' ? await accept(a, said.id) : said;
   if (begun.type !== 'started') throw new Error('not begun');
   const { match } = begun;
@@ -33,7 +32,7 @@ export async function openMatch(
   return { match, watch: present(a.table?.watch, 'a match that may be watched') };
 }
 
-/** Connects the phone of a seeded trader who has not played yet, with this deck where one is named. */
+/** Connects the phone of a seeded trader who has not played yet, with this deck when one is named. */
 export async function connectTrader(
   options: Pick<PhoneOptions, 'url' | 'random' | 'protocol' | 'onFrame'>,
   deck: string | null = null,

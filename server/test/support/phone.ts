@@ -1,5 +1,4 @@
-// Phone: a scripted client of the real server. It reconnects by itself, resumes by version, and resends until it is
-// answered.
+// Phone: a scripted client of the real server. It reconnects by itself, resumes by version, and sends until answered.
 
 import { EventEmitter, once } from 'node:events';
 import { present } from '@dunmer/shared/lib';
@@ -87,7 +86,7 @@ export class Phone {
     this.#changed.on('change', () => this.#step());
   }
 
-  /** Makes a phone and waits until it is connected; throws where the server turns it away. */
+  /** Makes a phone and waits until it is connected; throws when the server turns it away. */
   static async connect(options: PhoneOptions): Promise<Phone> {
     const phone = new Phone(options.cookie ?? (await newCookie(options.url)), options);
     try {
@@ -156,7 +155,7 @@ export class Phone {
     return result;
   }
 
-  /** Sends a command until it is answered; throws where it is refused. */
+  /** Sends a command until it is answered; throws when it is refused. */
   async ask(asked: Asked): Promise<Answer> {
     const result = await this.send({ id: this.newId(), ...asked });
     if (!result.ok) throw new Error(`${asked.type} was refused: ${JSON.stringify(result.error)}`);
@@ -168,7 +167,7 @@ export class Phone {
     return this.send({ id: this.newId(), type: 'play', match: this.match, command });
   }
 
-  /** Sends one request for what came since; rejects when no answer comes within 5 seconds. */
+  /** Asks once for what came since; rejects when the connection is lost, or after 5 seconds without an answer. */
   async requestSync(request: SyncRequest): Promise<SyncResult> {
     return new Promise((resolve, reject) => {
       this.wire.timeout(5000).emit('sync', request, (error: Error | null, result: SyncResult) => {
@@ -243,9 +242,7 @@ export class Phone {
     }
   }
 
-  /**
-   * Returns what the phone owes by itself, or what its owner may do next by seeded chance; null when it has to wait.
-   */
+  /** Returns what the phone itself owes, or what its owner may do next by seeded chance; null when it has to wait. */
   due(): PlayCommand | null {
     const { view } = this.log;
     return view === null || view.viewer === 'watcher' ? null : legalCommand(view, this.#given, this.#random);

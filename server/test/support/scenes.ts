@@ -205,10 +205,7 @@ const SCENES: Readonly<Record<string, Arrange>> = {
 
 export const SCENE_NAMES = Object.keys(SCENES);
 
-/**
- * A stranger whose link another phone asks to take over, a person without a phone, a frozen person; and copies of every
- * kind.
- */
+/** A stranger whose link another phone asks for, a person without a phone, a frozen one; and copies of every kind. */
 async function people(
   room: EventRoom,
 ): Promise<Pick<Scene, 'people' | 'move' | 'copies' | 'cards' | 'entry'>> {

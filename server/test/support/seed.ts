@@ -98,7 +98,7 @@ export interface Seeding {
   readonly names?: readonly string[];
   /** The name of the event. */
   readonly event?: string;
-  /** The seconds to claim a price of victory, where they are not what an event begins with. */
+  /** The seconds to claim a price of victory, if they differ from what an event begins with. */
   readonly claimTime?: number;
   /** Staff by number, beside their trading. */
   readonly staff?: Readonly<Record<number, StaffRole>>;

@@ -60,7 +60,7 @@ export function openWire({
   return wire;
 }
 
-/** Waits until a socket is connected; throws where the server turns it away. */
+/** Waits until a socket is connected; throws when the server turns it away. */
 export async function untilConnected(wire: Wire): Promise<void> {
   if (wire.connected) return;
   await new Promise<void>((resolve, reject) => {
