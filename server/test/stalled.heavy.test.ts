@@ -72,8 +72,8 @@ class Watch {
   }
 
   /**
-   * Returns the milliseconds until the server has let go of the phone with this port; null when the test ends before
-   * the server had to, and the time of another phone of its kind `isKnown`.
+   * Returns the milliseconds until the server has let go of the phone with this port; null when `end` comes before the
+   * server had to let go, and `isKnown` says that another phone of its kind was timed.
    */
   async untilCut(phone: number, end: number, isKnown: () => boolean): Promise<number | null> {
     const began = performance.now();

@@ -24,7 +24,7 @@ function verdictOn({ random }: Play, { won }: Match): Verdict {
   return { kind: 'awarded', winner, claim, shortfall };
 }
 
-/** Ends a running match; settles one that has ended anew. */
+/** Ends a running match; settles again one that has ended. */
 function rule(play: Play, playing: Playing): Operation {
   const { model } = play;
   const { match } = playing;

@@ -117,7 +117,7 @@ export class InProcessRoom implements Room, TableListener {
     return room;
   }
 
-  /** Reads what is stored, beside the server. */
+  /** Reads what is stored, without going through the server. */
   get read(): Reader {
     return this.#open.read;
   }

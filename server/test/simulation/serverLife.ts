@@ -59,7 +59,7 @@ export class ServerLife {
   readonly number: number;
   readonly gate: Gate;
   readonly clock: ScriptedClock;
-  /** Reads what is committed, beside the server. */
+  /** Reads what is committed, without going through the server. */
   readonly read: Reader;
   #gateway: SimGateway | null = null;
   #server: Services | null = null;

@@ -83,7 +83,7 @@ export interface View {
   deckSeal?: { salt: string; copies: readonly string[] };
 }
 
-/** Everything that an event may hold beside its type; each kind has its own of these. */
+/** Everything that an event may hold besides its type; each kind has its own of these. */
 export interface Event {
   readonly type: string;
   readonly to: string;

@@ -30,7 +30,7 @@ export interface Lateness {
 /** A store on a database image; nothing in it has to outlive this machine. */
 export interface Imaged {
   readonly store: Store;
-  /** Reads what is committed, beside the server and at once. */
+  /** Reads what is committed, without going through the server and without delay. */
   readonly read: Reader;
   /** Lets go of everything, even during a transaction; returns what is committed. */
   leave(): Buffer;

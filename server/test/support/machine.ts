@@ -4,7 +4,7 @@ import { systemClock } from '../../src/ports/index.ts';
 import type { Given } from '@dunmer/shared/phone';
 import { type Random, scriptedStorage } from '@dunmer/shared/testing';
 
-/** Returns what a phone is given beside its wire. */
+/** Returns what a phone is given besides its wire. */
 export const machine = (random: Random): Omit<Given, 'wire'> => ({
   timers: systemClock,
   storage: scriptedStorage(),

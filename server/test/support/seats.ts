@@ -36,7 +36,7 @@ export class Seats {
     return { person: await this.take(name, cookie), cookie };
   }
 
-  /** Connects a browser that is already bound, beside whatever else it has open. */
+  /** Connects a browser that is already bound, besides the connections that it has open. */
   async take(name: string, cookie: string): Promise<PersonId> {
     const asked: unknown = await (await fetch(`${this.#url}/api/session`, { headers: { cookie } })).json();
     const { person } = present(SESSION.parse(asked).me, 'the browser is bound');

@@ -100,7 +100,7 @@ export interface Seeding {
   readonly event?: string;
   /** The seconds to claim a price of victory, if they differ from what an event begins with. */
   readonly claimTime?: number;
-  /** Staff by number, beside their trading. */
+  /** The members of staff by number; they trade too. */
   readonly staff?: Readonly<Record<number, StaffRole>>;
 }
 
