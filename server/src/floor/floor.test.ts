@@ -263,7 +263,7 @@ describe('who reads', () => {
 });
 
 describe('beside the matches', () => {
-  /** Says whether the hall shows something else than when it was asked last. */
+  /** Returns a function that says whether the hall shows anything else than when it was called last. */
   async function showing(): Promise<() => Promise<boolean>> {
     let before = (await view(DISPLAY)).version;
     return async () => {
@@ -406,7 +406,7 @@ test('it takes no statement more for more matches', async () => {
 test('it is built from the logs after a restart', async () => {
   const table = await without(room, 10);
   await room.ask(TWO, { type: 'call', match: table.match });
-  // Nor is it forgotten at the end who has called.
+  // Nor does the end of the match forget who has called.
   await table.play('b', { type: 'concede' });
   await floor.stop();
   floor = open();

@@ -1,4 +1,5 @@
-// Floor: all live matches of the event as staff and displays see them: a cache of the logs, kept up by what happens.
+// Floor: all live matches of the event as staff and displays see them: a cache of the logs, kept up to date by what
+// happens.
 
 import { sameValue } from '@dunmer/shared/lib';
 import type { FloorView, MatchId, Presence } from '@dunmer/shared/protocol';
@@ -31,7 +32,7 @@ export interface Around {
 }
 
 const MINUTE = 60_000;
-/** How often that is looked at where nothing else happens. */
+/** How often the floor looks for overdue contracts where nothing else happens. */
 const LOOK = MINUTE / 2;
 
 export class Floor implements TableListener {
@@ -42,9 +43,9 @@ export class Floor implements TableListener {
   readonly #listeners: (() => void)[] = [];
   #beside: Promise<Beside> | null = null;
   #version: number;
-  /** The same of what the hall sees, where nobody hears that traders do something among themselves. */
+  /** The version of what the hall sees; it does not rise when traders do something among themselves. */
   #hallVersion: number;
-  /** What it saw of the event and of people when they were last read. */
+  /** What the hall saw of the event and of people when these were last read. */
   #hallSaw: unknown = null;
   readonly #keeper: WaitKeeper;
   #stopLooking = (): void => undefined;
@@ -53,7 +54,7 @@ export class Floor implements TableListener {
     this.#ports = ports;
     const { clock, time, bell, settings, disk } = ports.matches.context;
     this.#keeper = new WaitKeeper({ store: ports.store, clock, time, rows: () => this.#rows.values() });
-    // So that a restart never counts backwards.
+    // Starts at the time of day, so that versions never count backwards after a restart.
     this.#version = clock.now();
     this.#hallVersion = clock.now();
     ports.matches.listen(this);
@@ -71,12 +72,12 @@ export class Floor implements TableListener {
     this.#listeners.push(act);
   }
 
-  /** Goes on with the waits that the database holds; before the first match is read. */
+  /** Goes on with the waits that the database holds; call it before the first match is read. */
   start(): Promise<void> {
     return this.#keeper.start();
   }
 
-  /** Looks at no more contracts, and keeps how long everything has waited. */
+  /** Stops looking at contracts, and saves how long everything has waited. */
   async stop(): Promise<void> {
     this.#stopLooking();
     await this.#keeper.stop();
@@ -104,22 +105,22 @@ export class Floor implements TableListener {
     this.#change();
   }
 
-  /** A match was read at the start. */
+  /** Takes in a match that was read at the start. */
   wake(match: LiveMatch): void {
     if (!this.#rows.has(match.table.id)) this.happened(match);
   }
 
-  /** Somebody has come or gone. */
+  /** Hears that somebody has come to a match or gone from it. */
   moved(match: MatchId): void {
     if (this.#rows.has(match)) this.#show();
   }
 
-  /** Whether something that lists show has changed. */
+  /** Tells whether something that lists show changes from now on. */
   look(): Look {
     return this.#looks.at('lists');
   }
 
-  /** What has to be read for somebody's floor; four statements where something has changed in the event. */
+  /** Reads what somebody's floor needs: four statements where something has changed in the event. */
   async around(actor: Acting): Promise<Around> {
     this.#beside ??= this.#read();
     return {
@@ -133,7 +134,7 @@ export class Floor implements TableListener {
     return readingOf(actor, interests);
   }
 
-  /** The floor for such a reader, as it is now. */
+  /** Makes the floor for such a reader, as it is now. */
   view(reading: FloorReading, { beside }: Around, presence: (match: MatchId) => Presence): FloorView {
     const { clocks, guesses, matches, outage } = this.#ports;
     const { time, disk } = matches.context;
@@ -166,7 +167,7 @@ export class Floor implements TableListener {
       this.#compare(beside);
       return beside;
     } catch (error) {
-      // The next who asks has it read again.
+      // The next reader has it read again.
       this.#beside = null;
       throw error;
     }
@@ -188,20 +189,20 @@ export class Floor implements TableListener {
     });
   }
 
-  /** What is read anew may say something else to the hall too. */
+  /** Raises the hall's version where what was read anew shows it something else. */
   #compare({ event, briefs }: Beside): void {
     const sees = { event, people: [...briefs.values()] };
     if (!sameValue(sees, this.#hallSaw)) this.#hallVersion += 1;
     this.#hallSaw = sees;
   }
 
-  /** Something that the hall sees too. */
+  /** Reports a change that the hall sees too. */
   #show(): void {
     this.#hallVersion += 1;
     this.#say();
   }
 
-  /** Something that lists show. */
+  /** Reports a change of something that lists show. */
   #change(): void {
     this.#version += 1;
     this.#looks.changed('lists');

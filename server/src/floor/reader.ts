@@ -1,4 +1,4 @@
-// Reader: who looks at the floor: what is the same for several is made once.
+// Reader: what somebody who looks at the floor may read; a floor that several read alike is made once.
 
 import { type Interests, interestsOf } from '../interest/index.ts';
 import type { FloorView } from '@dunmer/shared/protocol';
@@ -7,28 +7,28 @@ import type { Acting } from '../world/index.ts';
 
 export interface FloorReading {
   readonly isDisplay: boolean;
-  /** The keys of the matches in which the reader has an interest: there they are no staff. */
+  /** The keys of the matches in which the reader has an interest: towards these they count as no staff. */
   readonly own: ReadonlySet<number>;
   readonly interest: FloorView['interest'];
 }
 
-/** Whoever has the same reads the same. */
+/** A key that is the same for readers who see the same. */
 export const sameReading = ({ isDisplay, own, interest }: FloorReading): string =>
   isDisplay ? 'display' : [interest, ...[...own].toSorted((one, other) => one - other)].join(' ');
 
-/** What is remembered of everybody's interests. */
+/** Remembers everybody's interests. */
 export class KnownInterests {
   readonly #known = new Map<PersonKey, Interests>();
-  /** How often all was forgotten: what was being read then is not remembered. */
+  /** How often everything was forgotten: interests that were being read at that time are not remembered. */
   #era = 0;
 
-  /** Forgets what may have changed. */
+  /** Forgets everything, because it may have changed. */
   clear(): void {
     this.#known.clear();
     this.#era += 1;
   }
 
-  /** One statement where it is not remembered. */
+  /** Returns somebody's interests; reads them by one statement where they are not remembered. */
   async of(reader: Reader, actor: Acting): Promise<Interests> {
     const known = this.#known.get(actor.person.key);
     if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export class KnownInterests {
 
 /** What a member of staff or a display may read. */
 export function readingOf({ person: { staff } }: Acting, interests: Interests): FloorReading {
-  // A trader who may look sees what the hall sees.
+  // A trader who may look, and a display, see what the hall sees.
   if (staff === null || staff === 'display') return { isDisplay: true, own: new Set(), interest: null };
   const { strongest } = interests;
   const interest = strongest === 'own' || strongest === 'other' ? null : strongest;

@@ -1,4 +1,4 @@
-// Row: what is kept of a live match for the floor. Public facts alone: nothing here depends on what lies face down.
+// Row: what is kept of a live match for the floor. It holds public facts alone: nothing depends on what lies face down.
 
 import { isHeldByRestore } from '@dunmer/shared/fairness';
 import { sameValue } from '@dunmer/shared/lib';
@@ -15,14 +15,14 @@ export interface FloorRow {
   readonly desk: FloorMatch['desk'];
 }
 
-/** The round, at the patrons' table the turn; 0 before the first. */
+/** The round, or at the patrons' table the turn; 0 before the first. */
 function roundOf({ at, state }: LiveMatch): number {
   if (at === 'trade') return state.rules.common.rounds;
   const { stage } = state.rules.common;
   return stage.at === 'preparing' ? 0 : stage.at === 'turn' ? stage.turn : (stage.turn?.turn ?? 0);
 }
 
-/** The row of a match as it stands; `before`: who was waited for; `now`: of the event's time. */
+/** Makes the row of a match as it stands. `before` is who was waited for until now; `now` is in the event's time. */
 export function rowOf(match: LiveMatch, before: Waiting | undefined, now: number): FloorRow {
   const { table, state } = match;
   const { paused, calls, announced, unbound } = state.desk;
@@ -31,13 +31,13 @@ export function rowOf(match: LiveMatch, before: Waiting | undefined, now: number
   return { table, phase: phaseOf(match), round: roundOf(match), waiting, desk };
 }
 
-/** Whether both say the same. */
+/** Whether two rows say the same. */
 export const isSameRow = ({ table, ...row }: FloorRow, other: FloorRow): boolean =>
   table === other.table && sameValue({ ...row, table: null }, { ...other, table: null });
 
 /**
- * Whether staff have anything left to see there: a call stays open after the end. What had stopped and was voided is
- * over, whatever its log says.
+ * Whether staff have anything left to see in a match: a call stays open after the end. A match that had stopped and was
+ * voided is over, whatever its log says.
  */
 export const isOnFloor = ({ table, phase, desk }: FloorRow): boolean =>
   table.stop === null ? phase !== 'finished' || desk.calls.length > 0 : table.phase !== 'finished';

@@ -29,9 +29,9 @@ export interface Beside {
   readonly briefs: ReadonlyMap<PersonKey, PersonBrief>;
 }
 
-/** What changes by itself. */
+/** What changes without being read anew. */
 export interface Moment {
-  /** Of the event's time. */
+  /** In the event's time. */
   readonly now: number;
   readonly version: number;
   readonly guessing: boolean;
@@ -40,9 +40,9 @@ export interface Moment {
   readonly clocks: (match: MatchId) => readonly ClockView[];
 }
 
-/** A message holds 64 KiB, and a match with two long names takes 750 bytes. */
+/** The most matches shown: a message holds 64 KiB, and a match with two long names takes 750 bytes. */
 const MOST = 80;
-/** Contracts and people that are named: as many as staff can see to. */
+/** The most contracts and people named: as many as staff can attend to. */
 const MOST_NAMED = 20;
 
 const whatBroke = ({ broken, place }: Stop): StoppedInfo => ({ broken, place });
@@ -59,7 +59,7 @@ function matchOf(
   const isWatched = beside.event.settings.watching !== 'nobody';
   return {
     match: table.id,
-    // Whoever has the link is told the stake; a display is not.
+    // Anybody with the watch link is told the stake, so displays, which are not told it, get no link.
     watch: isWatched && !isDisplay ? table.watch : null,
     kind: table.kind,
     ...atTable(table.tableName),
@@ -97,7 +97,7 @@ function overdueOf(contract: WaitingContract, now: number): readonly OverdueCont
 
 const isCalled = ({ desk }: FloorRow): number => Number(desk.calls.length > 0);
 
-/** The floor for a kind of reader; where there are too many matches, those in which somebody calls come first. */
+/** Makes the floor for a kind of reader. Where there are too many matches, those with an open call come first. */
 export function floorView(
   rows: readonly FloorRow[],
   reading: FloorReading,

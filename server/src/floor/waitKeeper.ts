@@ -1,6 +1,6 @@
-// WaitKeeper: since when somebody is waited for, and the event's time, kept in the database, so that waits go on after
-// a restart. Written when it has changed, at most every 10 s: a crash takes so much of it back, and a minute of the
-// time at most.
+// WaitKeeper: keeps in the database since when somebody is waited for, and the event's time, so that waits go on after
+// a restart. It writes changes at most every 10 s: a crash loses that much of the waits, and at most a minute of the
+// time.
 
 import { ok } from '@dunmer/shared/lib';
 import type { Clock } from '../ports/index.ts';
@@ -18,10 +18,10 @@ export interface WaitKeeperPorts {
 }
 
 const LOOK = 10_000;
-/** How far the time may be ahead of what is saved, where nothing else is to be saved. */
+/** How far the time may be ahead of what is saved before it is saved for its own sake. */
 const FAR = 60_000;
 
-// What was stored is what the server itself has written.
+// The words that the server itself writes for what is awaited.
 const WHATS: Readonly<Record<Awaited['what'], true>> = {
   promise: true,
   open: true,
@@ -45,9 +45,9 @@ const isWhat = (word: string): word is Awaited['what'] => Object.hasOwn(WHATS, w
 
 export class WaitKeeper {
   readonly #ports: WaitKeeperPorts;
-  /** What an earlier process had kept, until its match is read. */
+  /** Waits that an earlier process has kept, until their match is read. */
   readonly #stored = new Map<number, Waiting>();
-  /** What the database has, by the match's key. */
+  /** What the database holds, by the match's key. */
   readonly #saved = new Map<number, Waiting>();
   #savedTime = 0;
   #isStarted = false;
@@ -73,14 +73,14 @@ export class WaitKeeper {
     this.#look();
   }
 
-  /** Who was waited for in a match before this process knew of it. */
+  /** Takes out who was waited for in a match before this process knew of it. */
   take(match: number): Waiting | undefined {
     const kept = this.#stored.get(match);
     this.#stored.delete(match);
     return kept;
   }
 
-  /** Saves what has changed, and the time; nothing where that is so already. */
+  /** Saves changed waits, and the time; does nothing where the database already says so. */
   async save(): Promise<void> {
     const { store, time, rows } = this.#ports;
     const now = time.now();
@@ -94,14 +94,14 @@ export class WaitKeeper {
       await tx.waits.dropWaits(gone);
       return ok(await tx.waits.saveEventTime(now));
     });
-    // What could not be saved is saved with what changes next.
+    // What could not be saved is saved with the next change.
     if (!saved.ok) return;
     this.#savedTime = now;
     for (const [match, waiting] of changed) this.#saved.set(match, waiting);
     for (const match of gone) this.#saved.delete(match);
   }
 
-  /** Saves once more, the time too, and no longer. */
+  /** Saves one last time, including the time, and no more after that. */
   async stop(): Promise<void> {
     this.#stop();
     if (!this.#isStarted) return;

@@ -1,4 +1,4 @@
-// Waiting: of whom something is awaited in a match and since when, by the match's time: the event's, less its own
+// Waiting: who is waited for in a match and since when, in the match's time: the event's time without the match's own
 // pauses.
 
 import { sameValue } from '@dunmer/shared/lib';
@@ -10,15 +10,15 @@ import { dueIn, type LiveMatch, numberOf } from '../match/index.ts';
 export interface Awaited {
   readonly seat: Seat;
   readonly what: AwaitedOf;
-  /** Which choice, asking or turn; one may follow another at once. */
+  /** The number of the choice, question or turn, because one may follow another of its kind at once. */
   readonly choice: number | null;
   readonly at: number;
 }
 
 interface Pauses {
-  /** How long the match has been paused so far, by the event's time. */
+  /** How long the match has been paused before, in the event's time. */
   readonly lost: number;
-  /** Since when it is paused, by the event's time; null where it is not. */
+  /** Since when it is paused, in the event's time; null where it is not. */
   readonly paused: number | null;
 }
 
@@ -35,15 +35,14 @@ export const waitedAt = (waiting: Waiting, { at }: Awaited, now: number): number
 
 const NOTHING: Waiting = { lost: 0, paused: null, awaited: [] };
 
-/** The pauses so far, by whether the match is paused now. */
+/** Adds up the pauses, depending on whether the match is paused now. */
 function pausesOf(isPaused: boolean, { lost, paused }: Pauses, now: number): Pauses {
   if (isPaused) return { lost, paused: paused ?? now };
   return { lost: lost + (paused === null ? 0 : now - paused), paused: null };
 }
 
 /**
- * Of whom something is awaited in a match as it stands; what was awaited `before` and still is, has been awaited since
- * then.
+ * Returns who is waited for in a match as it stands; a wait that is still the same as `before` keeps its beginning.
  */
 export function waitingOf(match: LiveMatch, before: Waiting | undefined, now: number): Waiting {
   const known = before ?? NOTHING;

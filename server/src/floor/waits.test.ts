@@ -59,14 +59,14 @@ async function end(): Promise<void> {
   await room.close();
 }
 const flush = () => room.store.transact(async () => ({ ok: true, value: null }) as const);
-/** Time goes by, in steps in which the server does what is due. */
+/** Advances the clock in steps, in each of which the server does what is due. */
 async function pass(ms: number, step = 30 * SECOND): Promise<void> {
   for (let gone = 0; gone < ms; gone += step) {
     clock.advance(Math.min(step, ms - gone));
     await flush();
   }
 }
-/** The server is down so long, and the calendar may be wrong when it is up again. */
+/** Restarts the server after `down` milliseconds; the calendar may be wrong when it is up again. */
 async function restart(down: number, how: 'stopped' | 'killed' = 'stopped'): Promise<void> {
   if (how === 'stopped') await end();
   else await room.close();
@@ -328,7 +328,7 @@ test('nothing is written while nothing but time passes, but for the time, once a
   };
   for (let i = 0; i < 60; i++) {
     clock.advance(10 * SECOND);
-    // The disk has what came to be written, as it would have in ten seconds.
+    // The disk gets what came to be written, as it would within ten seconds.
     await transact(async () => ({ ok: true, value: null }) as const);
   }
   room.store.transact = transact;

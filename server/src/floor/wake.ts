@@ -1,4 +1,4 @@
-// Waking: the live matches of the event are read after the start, a few at a time; nobody waits for it.
+// Waking: reads the event's live matches after the start, a few at a time; nobody waits for it.
 
 import type { LiveMatch, Matches } from '../match/index.ts';
 import { readUntilItHolds } from '../memory/index.ts';
@@ -8,7 +8,7 @@ import { isDatabaseError, type Store } from '../store/index.ts';
 
 const LANES = 4;
 
-/** Reads a match and hands it to `hear` as it is then; what has happened there meanwhile was heard already. */
+/** Reads a match and hands it to `hear` as it then is. What happens meanwhile has already been heard elsewhere. */
 export const wakeMatch = (
   { store, matches }: { readonly store: Pick<Store, 'read'>; readonly matches: Matches },
   id: MatchId,
@@ -23,8 +23,8 @@ export const wakeMatch = (
 };
 
 /**
- * Reads every live match, and those in which somebody still calls, and hands it to `hear`, until it is told to stop;
- * one that can't be read leaves the others alone.
+ * Reads every live match, and each one in which a call is still open, and hands it to `hear`, until stopped. A match
+ * that can't be read leaves the others alone.
  */
 export async function wakeMatches(
   { store, matches, log }: { readonly store: Store; readonly matches: Matches; readonly log: Log },
@@ -38,7 +38,7 @@ export async function wakeMatches(
       return await hearOf(id);
     } catch (error) {
       if (isDatabaseError(error)) throw error;
-      // What can't be played on stands still, and staff are told so.
+      // A match that can't be played on is stopped, and staff are told so.
       await matches.once.stop(id, error);
       return hearOf(id);
     }

@@ -1,4 +1,4 @@
-// A backup is whole, of one moment, verified, readable by its owner only, and never half there under its name.
+// A backup is whole, of one moment, verified, readable by its owner only, and never half there under its final name.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(made).toMatchObject({ finding: null, bytes: statSync(join(to(), 'dunmer-trade.sqlite')).size });
     expect(readdirSync(to()).toSorted()).toEqual(['backup.json', 'dunmer-trade.sqlite']);
     expect(await verifyFolder(to())).toMatchObject({ finding: null, audited: made.audited });
-    // What was written while it was copied is not in it, and the event goes on.
+    // What was written during the copying is not in the copy, and the event goes on.
     expect([await purseIn(to()), await room.purse(1)]).toEqual([105, 105 + writes.length]);
   });
 

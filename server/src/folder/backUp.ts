@@ -1,4 +1,4 @@
-// BackUp: one verified copy of an event in a folder of its own, whether a server writes it meanwhile or not.
+// BackUp: makes one verified copy of an event in a folder of its own, even while a server writes the event.
 
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,13 +11,16 @@ import { verifyFolder } from './verifyFolder.ts';
 export interface BackupOrder {
   /** The data folder. */
   readonly from: string;
-  /** A new folder, or an empty one. */
+  /** The folder for the copy: a new or an empty one. */
   readonly to: string;
   readonly now: () => number;
   readonly told?: (step: BackupProgress) => void;
 }
 
-/** Makes the folder its own; true where it was not there. Throws `StoreRefused` where something lies in it. */
+/**
+ * Creates the folder, or takes an empty one. Returns whether it was created; throws `StoreRefused` where it is not
+ * empty.
+ */
 function takeFolder(folder: string): boolean {
   const isNew = !existsSync(folder);
   if (!isNew && readdirSync(folder).length > 0)
@@ -26,14 +29,14 @@ function takeFolder(folder: string): boolean {
   return isNew;
 }
 
-/** What the keeper is told where the disk or the folder won't. */
+/** The error for the keeper when the disk or the folder refuses. */
 const refusal = (to: string, error: unknown): StoreRefused => {
   if (error instanceof StoreRefused) return error;
   const why = error instanceof Error ? error.message : String(error);
   return new StoreRefused(`The copy in ${to} can't be written: ${why}. Nothing else has changed.`);
 };
 
-/** The copy in its folder, where it stands under no name yet. */
+/** Writes and verifies the copy under a temporary name in its folder. */
 async function fill({ from, to, now, told = () => undefined }: BackupOrder, part: string): Promise<BackedUp> {
   await copyDatabase(from, part, (copied) => told({ at: 'copying', part: copied }));
   told({ at: 'verifying' });
@@ -61,8 +64,8 @@ async function make(order: BackupOrder): Promise<BackedUp> {
 }
 
 /**
- * Copies an event as it stands at one moment, and verifies the copy; only then it gets its name. What is wrong with the
- * event itself is wrong with its copy too: it is kept and the finding said. Throws `StoreRefused`, and leaves nothing
+ * Copies an event as it stands at one moment, verifies the copy, and only then gives it its name. A fault of the event
+ * itself is in the copy too: the copy is kept and the finding returned. Throws `StoreRefused`, and leaves nothing
  * behind, where there is no event, where the folder is not empty, or where the copy can't be written.
  */
 export async function backUp(order: BackupOrder): Promise<BackedUp> {

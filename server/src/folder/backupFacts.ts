@@ -10,23 +10,23 @@ export interface BackedUp extends Verified {
   readonly bytes: number;
 }
 
-/** The file's name. */
+/** The name of the file that holds the facts. */
 export const FACTS = 'backup.json';
 
 const facts = z.object({
-  /** When it was made, and when the newest row in it was written, in milliseconds of the calendar. */
+  /** When the copy was made, and when its newest row was written, in milliseconds of the calendar. */
   made: z.number(),
   lastAt: z.number().nullable(),
   rows: z.number(),
   matches: z.number(),
   bytes: z.number(),
-  /** What is wrong with what was copied; null where everything agrees. */
+  /** What is wrong with the event in the copy; null where everything agrees. */
   finding: z.string().nullable(),
 });
 
 export type BackupFacts = Readonly<z.output<typeof facts>>;
 
-/** The facts of a copy. */
+/** Returns the facts of a copy that was made at `made`. */
 export const factsOf = ({ audited, finding, bytes }: BackedUp, made: number): BackupFacts => ({
   made,
   lastAt: audited?.lastAt ?? null,
@@ -36,11 +36,11 @@ export const factsOf = ({ audited, finding, bytes }: BackedUp, made: number): Ba
   finding,
 });
 
-/** Writes them into the copy's folder. */
+/** Writes the facts into the copy's folder. */
 export const writeFacts = (folder: string, known: BackupFacts): void =>
   writeFileSync(join(folder, FACTS), `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 
-/** Reads them from a copy's folder; null where they are missing or spoilt. */
+/** Reads the facts from a copy's folder; null where they are missing or spoilt. */
 export function readFacts(folder: string): BackupFacts | null {
   try {
     return facts.parse(JSON.parse(readFileSync(join(folder, FACTS), 'utf8')));

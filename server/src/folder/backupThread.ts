@@ -1,4 +1,4 @@
-// BackupThread: a copy of the event is made by a thread of its own, so that nobody waits for it.
+// BackupThread: makes a copy of the event in a thread of its own, so that nobody waits for it.
 
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
@@ -13,20 +13,20 @@ const step = z.discriminatedUnion('at', [
 
 export type Places = Readonly<z.output<typeof places>>;
 
-/** What the thread was given. */
+/** Reads the folders that the thread was given. */
 export const placesIn = (value: unknown): Places => places.parse(value);
 
 export interface BackupThread {
-  /** Resolves when the copy stands; rejects where there is none. */
+  /** Resolves when the copy is complete; rejects when it failed. */
   readonly done: Promise<void>;
-  /** Breaks it off; what it has written by then stays. */
+  /** Stops the copying; what is already written stays. */
   stop(): Promise<void>;
 }
 
-/** Begins a copy; `told` hears how far it has come. */
+/** Begins a copy; calls `told` with each step of its progress. */
 export function backUpBeside(where: Places, told: (step: BackupProgress) => void): BackupThread {
   const worker = new Worker(new URL('./backupWorker.ts', import.meta.url), { workerData: where });
-  // A server that ends does not wait for it.
+  // A server that ends does not wait for the thread.
   worker.unref();
   const stop = enderOf(worker);
   worker.on('message', (said: unknown) => {

@@ -1,4 +1,4 @@
-// The thread that makes one copy: it tells how far it has come, and ends with it.
+// The thread that makes one copy: it reports its progress, and ends when the copy is made.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';

@@ -1,5 +1,5 @@
-// The copies that organisers make from the desk: whole, beside the event, few, and never where they would fill the
-// disk.
+// The copies that organisers make from the desk: whole, beside the running event, few, and never where they would fill
+// the disk.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Made in this thread: another one takes a second to begin. */
+/** Makes copies in this thread, because a new thread takes a second to begin. */
 const here: NonNullable<BackupsPorts['beside']> = (where, told) => ({
   done: backUp({ ...where, now: () => START, told }).then(() => undefined),
   stop: async () => undefined,
@@ -44,7 +44,7 @@ const open = (ports: Partial<BackupsPorts> = {}): Backups =>
 const home = (): string => join(folder, 'backups');
 const isOver = () => expect.poll(() => backups.info().now).toBeNull();
 
-/** A copy that somebody has made before, so many minutes ago. */
+/** Puts a copy there as if made so many minutes ago; returns its name. */
 function made(minutes: number, finding: string | null = null): string {
   const name = `2026-05-03_20-${String(60 - minutes).padStart(2, '0')}-00`;
   mkdirSync(join(home(), name), { recursive: true });
@@ -137,7 +137,7 @@ describe('of more than ten copies', () => {
 
   test('the newest in which all agrees stays, however old it is', async () => {
     for (let n = 1; n <= 12; n++) made(n, n === 12 ? null : 'Row 2 of the journal was changed.');
-    // The event itself has a fault by now.
+    // From here on the event itself has a fault.
     const db = new Database(join(folder, 'dunmer-trade.sqlite'));
     db.exec('drop trigger journal_stays; update journal set at = at + 1 where seq = 2');
     db.close();

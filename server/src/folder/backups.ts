@@ -1,5 +1,5 @@
-// Backups: the copies that organisers make from the desk: one at a time, beside the event, bounded in number and by the
-// room that is left. What they hold, no page shows: they lie on the server's machine.
+// Backups: the copies that organisers make from the desk: one at a time, beside the running event, limited in number
+// and by the room left on the disk. No page shows their contents: they lie on the server's machine.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,18 +17,21 @@ export interface BackupsPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly freeSpace: FreeSpace;
-  /** How one is made: by a thread of its own where it is left out. */
+  /** How a copy is made; by default in a thread of its own. */
   readonly beside?: typeof backUpBeside;
 }
 
-/** The oldest go when there are more. One that its keeper has given another name is the keeper's. */
+/**
+ * How many copies are kept; beyond that the oldest go. A copy that its keeper has renamed belongs to the keeper and
+ * stays.
+ */
 const MOST = 10;
-/** What has to be left when a copy is made: less, and staff would be warned of it. */
+/** Bytes that must be left when a copy is made; with less, staff would be warned. */
 const LEFT = 500_000_000;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** What the database takes, with what stands in its log. */
+/** The size of the database, including its write-ahead log. */
 const sizeOf = (folder: string): number =>
   ['', '-wal']
     .map((end) => fileIn(folder) + end)
@@ -49,7 +52,7 @@ export class Backups {
     return join(this.#ports.folder, 'backups');
   }
 
-  /** The copies that stand, and how far the one under way has come. */
+  /** Returns the copies that exist, and how far the one under way has come. */
   info(): BackupsInfo {
     return {
       folder: resolve(this.#home),
@@ -73,7 +76,7 @@ export class Backups {
       const to = freeName(this.#home, clock.now());
       this.#thread = beside({ from: folder, to }, (step) => (this.#step = step));
     } catch {
-      // The machine may have no room for one more thread, or the folder can't be written.
+      // The machine may have no room for another thread, or the folder may not be writable.
       this.#giveUp();
       return ok(null);
     }
@@ -85,7 +88,7 @@ export class Backups {
     return ok(null);
   }
 
-  /** Breaks off what is under way; it never had a name. */
+  /** Stops a copy that is under way; it never got its name. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#thread?.stop();
@@ -99,13 +102,13 @@ export class Backups {
 
   #finish(): void {
     this.#thread = null;
-    // One in which all agrees stays, however old it is, until there is a newer one.
+    // The newest copy in which everything agrees stays, however old it is.
     const kept = this.#kept().filter(({ name }) => isTimeName(name));
     const good = kept.find(({ agrees }) => agrees);
     for (const old of kept.slice(MOST)) if (old !== good) this.#remove(old.name);
   }
 
-  /** The newest first. Those that were broken off have no facts or no database. */
+  /** The copies, newest first. Copies that were broken off lack their facts or their database, and are left out. */
   #kept(): readonly BackupInfo[] {
     return this.#names()
       .flatMap((name): readonly BackupInfo[] => {
@@ -118,7 +121,7 @@ export class Backups {
       .toSorted((one, other) => other.made.localeCompare(one.made) || other.name.localeCompare(one.name));
   }
 
-  /** Removes what was broken off. */
+  /** Removes copies that were broken off. */
   #clear(): void {
     for (const name of this.#names().filter(isTimeName)) if (!this.#isWhole(name)) this.#remove(name);
   }

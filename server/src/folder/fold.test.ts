@@ -1,4 +1,4 @@
-// A copy of the database file alone, as a keeper may make it, holds the event as it was a minute ago at most.
+// A copy of the database file alone, as a keeper may make it, holds the event as it was at most a minute ago.
 
 import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many matches stand in a copy of the file alone, without the log beside it. */
+/** Returns how many matches are in a copy of the file alone, without the log beside it. */
 async function matchesInACopy(dataDir: string): Promise<number> {
   const copy = mkdtempSync(join(tmpdir(), 'dunmer-copy-'));
   copyFileSync(join(dataDir, 'dunmer-trade.sqlite'), join(copy, 'dunmer-trade.sqlite'));

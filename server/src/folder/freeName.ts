@@ -1,10 +1,13 @@
-// FreeName: a folder's name that says when it was made, and that nothing has yet.
+// FreeName: makes a folder's name that says when it was made, and that is not taken yet.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { localTime } from './localTime.ts';
 
-/** In `home`, for something made at this moment; they sort as the moments do, and two within a second are two. */
+/**
+ * Returns a free name in `home` for something made at the moment `at`. The names sort by their moments, and two within
+ * one second differ.
+ */
 export function freeName(home: string, at: number, before = ''): string {
   const { day, time } = localTime(at);
   const name = join(home, `${before}${day}_${time.replaceAll(':', '-')}`);
@@ -14,6 +17,6 @@ export function freeName(home: string, at: number, before = ''): string {
   }
 }
 
-/** Whether a name says nothing but when it was made. */
+/** Whether a name says only when it was made. */
 export const isTimeName = (name: string): boolean =>
   /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}(?:-\d+)?$/.test(name);

@@ -1,5 +1,5 @@
-// folder: what is done with a data folder beside the commands: the log folded in, the whole copied and verified, and
-// put back.
+// folder: what is done with a data folder beside the commands: folding its log in, copying and verifying it, and
+// putting a copy back.
 export { backUp } from './backUp.ts';
 export { keepFolded } from './keepFolded.ts';
 export { Backups } from './backups.ts';

@@ -1,6 +1,5 @@
-// KeepFolded: while a server runs, what it writes is brought into the database file at least once a minute, and as soon
-// as the log has grown, by a thread of its own: a copy of the file is never much older than the event, and no commit
-// waits for it.
+// KeepFolded: while a server runs, a thread of its own folds the log into the database file at least once a minute, and
+// at once when the log has grown large. So a copy of the file is never much older than the event, and no commit waits.
 
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -15,9 +14,9 @@ export interface FoldedPorts {
   readonly file?: URL;
 }
 
-/** Twice a minute, so that one that comes to nothing leaves the file a minute behind at most. */
+/** Milliseconds between two foldings: with two a minute, one that fails leaves the file at most a minute behind. */
 const EVERY = 30_000;
-/** How often it is looked at how large the log is, and from which size on, in bytes, it is folded in at once. */
+/** `GLANCE`: milliseconds between two looks at the log's size; `LARGE`: bytes from which it is folded in at once. */
 const GLANCE = 1_000;
 const LARGE = 8 * 2 ** 20;
 const FILE = new URL('../store/foldWorker.ts', import.meta.url);
@@ -27,7 +26,7 @@ interface Thread {
   readonly end: () => Promise<void>;
 }
 
-/** Folds the log of a folder in from now on, until it is closed. Begins its thread at the first time. */
+/** Folds the log of a folder in from now on, until it is closed. The thread begins with the first folding. */
 export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { close(): Promise<void> } {
   let thread: Thread | null = null;
   let cancel = (): void => undefined;
@@ -35,11 +34,11 @@ export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { 
 
   const hire = (): Thread => {
     const worker = new Worker(file, { workerData: folder });
-    // A server that ends does not wait for it.
+    // A server that ends does not wait for the thread.
     worker.unref();
     const hired = { worker, end: enderOf(worker) };
     worker.on('error', () => log.warn({}, 'the log could not be folded in'));
-    // Whatever has ended it, the next time another one begins.
+    // Whatever has ended the thread, the next folding begins another.
     worker.on('exit', () => {
       if (thread === hired) thread = null;
     });
@@ -53,7 +52,7 @@ export function keepFolded({ folder, clock, log, file = FILE }: FoldedPorts): { 
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       thread.worker.postMessage('fold');
     } catch {
-      // A machine may have no room for one more thread.
+      // A machine may have no room for another thread.
       log.warn({}, 'the log could not be folded in');
     }
   };

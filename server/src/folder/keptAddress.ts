@@ -1,5 +1,5 @@
-// KeptAddress: the address of a real event, chosen once and kept in its folder. Papers, links and cookies hang on it:
-// under another one every phone is a stranger.
+// KeptAddress: the address of a real event, chosen once and kept in its folder. Papers, links and cookies depend on it:
+// under another address every phone is a stranger.
 
 import { ok } from '@dunmer/shared/lib';
 import { writeJournal } from '../journal/index.ts';
@@ -8,10 +8,10 @@ import { type World, writeSetting } from '../world/index.ts';
 
 const NAME = 'address';
 
-/** The address that is kept here; null where none was chosen, as in the sample event. */
+/** Reads the address that is kept; null where none was chosen, as in the sample event. */
 export const keptAddress = ({ people }: Reader): Promise<string | null> => people.setting(NAME);
 
-/** Keeps an address, in place of the one before; false where it can't be saved. */
+/** Keeps an address in place of the one before; returns false where it can't be saved. */
 export async function keepAddress(world: World, store: Store, url: string): Promise<boolean> {
   const kept = await store.transact(async (tx) => {
     await writeSetting(world, tx, NAME, url);
@@ -22,8 +22,8 @@ export async function keepAddress(world: World, store: Store, url: string): Prom
 }
 
 /**
- * The address of an event that is begun or started: the one that it keeps; else this one, which it keeps from now on
- * where it lasts. The sample event keeps none: it is tried now here, now there.
+ * Returns the address for an event that begins or starts: the one it keeps, or else `url`, which it keeps from now on
+ * where it `lasts`. The sample event keeps none, because it is tried at one address after another.
  */
 export async function chooseAddress(
   world: World,

@@ -1,8 +1,8 @@
-// LocalTime: a moment as the clock of this machine shows it, for names and for sentences.
+// LocalTime: a moment in this machine's time zone, for names and for sentences.
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day and the time of a moment, as `2026-05-03` and `21:14:07`. */
+/** Returns the day and the time of a moment, such as `2026-05-03` and `21:14:07`. */
 export function localTime(at: number): { readonly day: string; readonly time: string } {
   const date = new Date(at);
   return {

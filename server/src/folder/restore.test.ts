@@ -1,4 +1,4 @@
-// The event goes on from a copy (P18, P20): verified first, under another epoch, and what was there is kept.
+// The event goes on from a copy (P18, P20): the copy is verified first, the epoch changes, and what was there is kept.
 
 import {
   chmodSync,
@@ -40,7 +40,7 @@ const again = (from: string, { anyway = false, folder = at('data') } = {}) =>
 
 async function start(seed = true): Promise<EventRoom> {
   const seeding = seed ? { count: 3, drakes: 10, staff: { 0: 'organiser' } as const } : null;
-  // Ids of commands are drawn from the seed, and the one before has used its own.
+  // Ids of commands are drawn from the seed; with the seed of the room before they would repeat.
   room = await EventRoom.open({ folder: at('data'), seeding, seed: seed ? 1 : 2 });
   return room;
 }
@@ -53,7 +53,7 @@ const pay = async (drakes: number): Promise<void> => {
 };
 const copy = (name = 'copy') => backUp({ from: at('data'), to: at(name), now: () => NOW });
 
-/** What an event is known by here: what is in a purse, and its epoch. */
+/** Reads what tells this event's states apart: what is in a purse, and the epoch. */
 async function read(folder = at('data')): Promise<readonly [purse: number, epoch: string]> {
   const { read: reader, close } = openStoreBeside(folder);
   const owner = (await reader.people.person('trader1'))?.key ?? 0;
@@ -63,7 +63,7 @@ async function read(folder = at('data')): Promise<readonly [purse: number, epoch
   return [purse?.balance ?? 0, epoch];
 }
 
-/** An event of which a copy was made at 15 drakes, and that has gone on to 20. */
+/** Makes an event of which a copy was made at 15 drakes, and which has gone on to 20. */
 async function anEvent(): Promise<void> {
   await start();
   await pay(5);
@@ -77,7 +77,7 @@ describe('a restore', () => {
     await anEvent();
     const [before] = [await read()];
     expect(before).toEqual([20, 'epoch']);
-    // As a release before may have left them.
+    // Modes that an earlier release may have left.
     chmodSync(at('data'), 0o755);
     for (const name of readdirSync(at('data'))) chmodSync(at('data', name), 0o644);
     chmodSync(at('copy', 'dunmer-trade.sqlite'), 0o644);

@@ -1,5 +1,5 @@
-// Restore: the event goes on from a copy (P20). The copy is verified before anything is touched; what stood in the
-// folder is kept aside; and the epoch is another one, so that phones know that versions start over.
+// Restore: lets the event go on from a copy (P20). The copy is verified before anything is touched, what stood in the
+// folder is kept aside, and the epoch changes, so that phones know that versions start over.
 
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,45 +25,47 @@ import { settleFolder } from './settleFolder.ts';
 import { type Verified, verifyFolder } from './verifyFolder.ts';
 
 export interface RestoreOrder {
-  /** The copy: a backup's folder, or a file. */
+  /** The copy: the folder of a backup, or a file. */
   readonly from: string;
-  /** The data folder; made where it is missing. */
+  /** The data folder; it is made where it is missing. */
   readonly folder: string;
   readonly now: () => number;
   readonly newEpoch: () => string;
-  /** Whether a copy in which something is wrong is taken all the same. */
+  /** Whether a copy is taken even if something is wrong with it. */
   readonly anyway: boolean;
 }
 
 export interface Restored extends Verified {
-  /** Where the database is kept that stood in the folder; null where none did. */
+  /** Where the folder's former database is kept; null where there was none. */
   readonly aside: string | null;
 }
 
 /**
- * Where the copy is got ready; nobody else works in the folder, so what lies there is left from one that was broken
- * off.
+ * The folder where the copy is prepared. Nobody else works in the data folder, so anything in it is left from a restore
+ * that was broken off.
  */
 const BENCH = 'restoring';
 
-/** Something is wrong with the copy; the message says what. */
+/** Thrown when something is wrong with the copy; the message says what. */
 export class FaultyCopy extends Error {
   override readonly name = 'FaultyCopy';
 }
 
-/** Throws `StoreRefused` where a server writes the copy's own folder: what is copied of it now would be half of it. */
+/**
+ * Throws `StoreRefused` where a server works with the copy's own folder: a copy of it made now would be half of it.
+ */
 function refuseLive(source: string): void {
   if (isWorkedWith(dirname(source)))
     throw new StoreRefused(`A server works with ${source}. Make a copy of it by npm run backup.`);
 }
 
-/** Brings the copy to the bench, with what it may have beside it; it may lie where nothing can be written. */
+/** Brings the copy to the bench with the files that belong to it; the copy's own folder may be read-only. */
 function fetch(from: string, folder: string): string {
   const source = fileAt(from);
   if (!existsSync(source)) throw new StoreRefused(`There is no copy of an event at ${from}.`);
   if (resolve(source) === resolve(fileIn(folder)))
     throw new StoreRefused(`${source} is the event's own database. Name a copy of it.`);
-  // The folder that it is restored to is worked with by nobody else: its lock is held.
+  // Nobody else works with the folder that is restored to: its lock is held.
   if (resolve(dirname(source)) !== resolve(folder)) refuseLive(source);
   const bench = join(folder, BENCH);
   rmSync(bench, { recursive: true, force: true });
@@ -75,7 +77,7 @@ function fetch(from: string, folder: string): string {
   return bench;
 }
 
-/** Gives the copy another epoch, and says in its journal how far it had seen the matches that go on. */
+/** Gives the copy another epoch, and records in its journal how far it had seen the matches that go on. */
 async function renew(
   tx: Tx,
   { now, newEpoch }: Pick<RestoreOrder, 'now' | 'newEpoch'>,
@@ -94,14 +96,14 @@ async function openCopy(bench: string, options: Pick<RestoreOrder, 'now' | 'newE
   try {
     return await openStore({ folder: bench, ...options });
   } catch (error) {
-    // What it says of a folder is not of the one that the keeper has named.
+    // A message that names a folder would not name the one that the keeper has given.
     throw new StoreRefused(
       `The copy can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
 
-/** Brings the copy's form up to date and looks it through; then it becomes another database. */
+/** Migrates the copy and verifies it; then turns it into another database with an epoch of its own. */
 async function makeReady(bench: string, order: RestoreOrder): Promise<Verified> {
   const { now, newEpoch, anyway } = order;
   const store = await openCopy(bench, { now, newEpoch });
@@ -129,9 +131,9 @@ async function restoreInto(order: RestoreOrder): Promise<Restored> {
 }
 
 /**
- * Lets the event of a folder go on from a copy. Throws `StoreRefused`, and then the folder's own database is as it was,
- * where a server works with the folder or where there is no copy, and `FaultyCopy` where something is wrong with it and
- * it is not taken anyway.
+ * Lets the event of a folder go on from a copy. Throws `StoreRefused` where a server works with the folder or where
+ * there is no copy, and `FaultyCopy` where something is wrong with the copy and `anyway` is not set; the folder's own
+ * database is then as it was.
  */
 export async function restore(order: RestoreOrder): Promise<Restored> {
   const { folder } = order;

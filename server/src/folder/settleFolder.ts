@@ -1,8 +1,8 @@
-// SettleFolder: what was renamed in a folder stays so after the power has failed.
+// SettleFolder: makes sure that files renamed in a folder stay so after a power failure.
 
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Brings the names in a folder to the disk. Windows has no such thing. */
+/** Flushes the names in a folder to the disk. Windows has no such operation. */
 export function settleFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

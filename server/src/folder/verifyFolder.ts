@@ -1,5 +1,4 @@
-// VerifyFolder: looks a database through and says the first thing that is wrong, in one sentence, and what was looked
-// at.
+// VerifyFolder: verifies a database, and returns the first fault as one sentence, and what was verified.
 
 import { audit, type Audited } from '../audit/index.ts';
 import { openStoreBeside, StoreRefused } from '../store/index.ts';
@@ -7,15 +6,15 @@ import { openStoreBeside, StoreRefused } from '../store/index.ts';
 export interface Verified {
   /** What is wrong; null where nothing is. */
   readonly finding: string | null;
-  /** What was looked at; null where it can't be read. */
+  /** What was verified; null where it can't be read. */
   readonly audited: Audited | null;
 }
 
 const unreadable = (error: unknown): string =>
-  // A file whose pages are broken can't even be read.
+  // A file with broken pages can't even be read.
   `It cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`;
 
-/** Verifies the database at a place, a data folder or a file, beside a running server or without one. */
+/** Verifies the database at a place, which is a data folder or a file, with or without a running server beside it. */
 export async function verifyFolder(place: string): Promise<Verified> {
   try {
     const { read, damage, close } = openStoreBeside(place);

@@ -9,13 +9,13 @@ import type { Around } from './pledges.ts';
 
 interface Lying extends Pick<Around, 'state' | 'facts'> {
   readonly traders: ByParty<TraderId>;
-  /** Null where none is played with: off, closed, or never made. */
+  /** Null while no deck is played with: it is off, closed, or was never made. */
   readonly deck: DeckState | null;
   /** Whether the contract has set a promise aside. */
   readonly holdsPledge: boolean;
 }
 
-/** Both hands, but for those that the reader does not know: they are told as empty. */
+/** Makes a contract's windows with both hands; a hand that the reader may not know is given as empty. */
 export function contractWindows(
   { state, facts, traders, deck, holdsPledge }: Lying,
   isKnown: (party: Party) => boolean = () => true,
@@ -35,7 +35,7 @@ export function contractWindows(
     surplus: { one: hasSurplus('one'), two: hasSurplus('two') },
     frozen: { one: facts.frozen.has(traders.one), two: facts.frozen.has(traders.two) },
     isPaused: facts.isPaused,
-    // Switched off, what lies rests.
+    // While the deck is off, its cards rest.
     truce: facts.isOn && isTruceBetween(PRINTED, state, traders.one, traders.two),
     holdsPledge,
   };

@@ -1,4 +1,4 @@
-// Holds: what somebody holds of promises and of intrigue cards together, as a match knows it (PR17, IN12).
+// Holds: what somebody holds of promises and of intrigue cards, as their match knows it (PR17, IN12).
 
 import { type DeckState, withDeck } from '@dunmer/shared/intrigue';
 import { holdsOf, NO_HOLDS, type PledgeState } from '@dunmer/shared/pledges';
@@ -15,7 +15,9 @@ export async function areHoldsKnown(world: Reading, reader: Reader): Promise<boo
   return (await arePledgesKnown(world, reader)) || (await world.deck.of(reader)) !== null;
 }
 
-/** The deck where it is played with: hands rest while it is switched off, and once it is closed. */
+/**
+ * The deck while it is played with; null while it is switched off, because hands then rest, and once it is closed.
+ */
 export async function deckInPlay(world: Reading, reader: Reader): Promise<DeckState | null> {
   const { settings } = await world.settings.of(reader);
   const live = await world.deck.of(reader);
@@ -23,8 +25,9 @@ export async function deckInPlay(world: Reading, reader: Reader): Promise<DeckSt
 }
 
 /**
- * What these people hold now, by their public ids; of a module that is switched off nothing. `after`: all promises, as
- * the step under way leaves them; null where it moves none. Two statements where promises were ever switched on.
+ * Reads what these people hold now, by their public ids; nothing of a module that is switched off. `after` holds all
+ * promises as the step under way leaves them; null where it moves none. Takes two statements where promises were ever
+ * switched on.
  */
 export async function holdsFor(
   world: Reading,

@@ -1,4 +1,4 @@
-// holds: what traders hold of both modules, as steps about it read it and as matches are told of it.
+// holds: what traders hold of both modules, for steps that touch it and for the matches that are told of it.
 export { type Around, arePledgesKnown, keyOf, pledgesAround } from './pledges.ts';
 export { contractWindows } from './contractWindows.ts';
 export { areHoldsKnown, deckInPlay } from './holds.ts';

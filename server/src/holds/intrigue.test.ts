@@ -1,6 +1,5 @@
-// Intrigue cards in matches at the server (INTRIGUE 3 to 6): with what a match opens, what is played in it, what of
-// that
-// the deck keeps, and what happens to hands meanwhile.
+// Intrigue cards in matches on the server (INTRIGUE 3 to 6): with what a match opens, what is played in it, what of
+// that the deck keeps, and what happens to hands meanwhile.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -51,16 +50,16 @@ beforeEach(async () => {
 });
 afterEach(() => closeVerified(room));
 
-/** A copy as the database has it. */
+/** Reads a copy as the database has it. */
 async function kept(copy: string, where = room) {
   const all = await where.store.read.intrigue.intrigueCopies();
   return all.find((one) => one.copy === copy);
 }
 
-/** Where a copy lies, by the database. */
+/** Reads where a copy lies, by the database. */
 const placeOf = async (copy: string, where = room) => (await kept(copy, where))?.place;
 
-/** What is asked for an answer passes it, until nothing is. */
+/** Passes every request for an answer until none is open. */
 async function unanswered(table: Table): Promise<void> {
   for (;;) {
     const { open } = await windowsOf(table);
@@ -69,7 +68,7 @@ async function unanswered(table: Table): Promise<void> {
   }
 }
 
-/** Plays a card, which is answered by nobody. */
+/** Plays a card that nobody answers. */
 async function played(table: Table, seat: Seat, card: string, on: readonly Place[] = []): Promise<void> {
   expect(await plays(table, seat, card, on)).toBe('ok');
   await unanswered(table);
@@ -241,7 +240,7 @@ describe('meanwhile (IN6, IN10)', () => {
   });
 });
 
-/** Whose turn it is at a stop. */
+/** Returns whose turn it is at a stop. */
 async function asked(table: Table): Promise<Seat | null> {
   const phase = await table.phase();
   return phase.at === 'stop' ? phase.asked : null;

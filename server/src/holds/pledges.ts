@@ -1,4 +1,4 @@
-// Pledges: the promises that a step may touch, and what is around them, read in its transaction.
+// Pledges: the promises that a step may touch and the people and hands around them, read in its transaction.
 
 import type { PledgeFacts, PledgePlace, PledgeState } from '@dunmer/shared/pledges';
 import { present } from '@dunmer/shared/lib';
@@ -9,9 +9,9 @@ import type { World } from '../world/index.ts';
 export interface Around {
   readonly state: PledgeState;
   readonly facts: PledgeFacts;
-  /** By the key that it has everywhere, `owner/card`. */
+  /** By their keys, `owner/card`, which are the same everywhere. */
   readonly stored: ReadonlyMap<string, StoredPledge>;
-  /** Everybody whose promises these are, and who has them, by their public id. */
+  /** By public id: everybody who owns or has one of these promises. */
   readonly people: ReadonlyMap<TraderId, Standing>;
   readonly hands: ReadonlyMap<PersonKey, StoredHand>;
 }
@@ -31,7 +31,7 @@ export const arePledgesKnown = async (
 
 const there = <T>(value: T | null): T => present(value, 'the database keeps what a place is made of');
 
-/** Where a promise is, as the rules name it: people by their public ids, contracts and matches too. */
+/** Where a promise is, in the rules' terms, with public ids of people, contracts and matches. */
 function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): PledgePlace {
   switch (place) {
     case 'hand':
@@ -45,11 +45,11 @@ function placeOf({ place, ofId, contractId, matchId, named }: StoredPledge): Ple
   }
 }
 
-/** The key that a promise has everywhere. */
+/** Returns the key by which a promise is known everywhere. */
 export const keyOf = ({ ownerId, card }: Pick<StoredPledge, 'ownerId' | 'card'>): string =>
   pledge(ownerId, card).key;
 
-/** The state of these promises; of the hands beside them what everybody knows. */
+/** The state of these promises, with what everybody knows of the hands around them. */
 function stateOf(
   stored: readonly StoredPledge[],
   hands: readonly StoredHand[],
@@ -71,8 +71,8 @@ function stateOf(
 }
 
 /**
- * Reads the promises that a step about these people, this contract and this match may touch: two statements. `people`
- * have to be all who may come to own, hold or pay anything by it.
+ * Reads the promises that a step about these people, this contract and this match may touch, in two statements.
+ * `people` must include everybody who may come to own, hold or pay anything by the step.
  */
 export async function pledgesAround(
   { settings }: Pick<World, 'settings'>,

@@ -1,5 +1,5 @@
-// Solace at the server (IN23, IN24, case 12): what of a stake comes back, what later settlements start from, and where
-// it is told.
+// Solace on the server (IN23, IN24, case 12): what of a stake comes back, what later settlements start from, and where
+// this is told.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -42,7 +42,9 @@ async function plaid(table: Table, seat: Seat, card: string): Promise<void> {
   }
 }
 
-/** ONE plays Solace and TWO the tie, at the count of equal decks for 15 each; `before`: what comes before the count. */
+/**
+ * Lets ONE play Solace and TWO the tie, at the count of equal decks for 15 each; runs `before` ahead of the count.
+ */
 async function counting(
   before: (table: Table) => Promise<unknown> = async () => undefined,
   open: () => Promise<Table> = () => sat(room, 15),
@@ -76,7 +78,7 @@ beforeEach(async () => {
 test('case 12: an award to the loser moves the rest, one to the winner what the card had left, a void all', async () => {
   const table = await lost();
   expect(await purses(room)).toEqual([87, 113]);
-  // The table has told of it: at home it is no receipt.
+  // The table has told of it, so at home it is no receipt.
   const { world } = room.services;
   for (const number of [ONE, TWO])
     expect((await affairsOf(world, room.store.read, await room.key(number))).receipts).toEqual([]);

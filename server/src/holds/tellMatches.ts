@@ -1,4 +1,4 @@
-// TellMatches: what has changed before everybody's eyes of what somebody holds who is in a match is told to that match
+// TellMatches: when what somebody holds changes before everybody's eyes while they are in a match, that match is told
 // in the same step, so that the two never disagree (PR17, PR25, PR26).
 
 import { assert, ok, sameValue } from '@dunmer/shared/lib';
@@ -11,9 +11,9 @@ import { holdsFor } from './holds.ts';
 const hasWindows = ({ times, stop, phase }: StoredMatch): boolean =>
   times.windowTime !== undefined && stop === null && phase !== 'finished';
 
-/** Whether a seat is known in its match to hold this. */
+/** Whether the match already knows that this seat holds exactly this. */
 function isKnown({ at, state }: LiveMatch, seat: Seat, { hand, holding }: Holds): boolean {
-  // PT2: at the patrons' table nothing of it is played.
+  // PT2: nothing of it is played at the patrons' table.
   if (at !== 'trade') return true;
   const { common, secret } = state.rules;
   // After the count nobody plays any more.
@@ -21,7 +21,7 @@ function isKnown({ at, state }: LiveMatch, seat: Seat, { hand, holding }: Holds)
   return sameValue(common.windows.holdings[seat], holding) && sameValue(secret[seat].windows?.hand, hand);
 }
 
-/** The match as it stands; null where its log can't be played: whoever asks it next stops it. */
+/** The match as it stands; null where its log can't be played: the next step that needs the match stops it. */
 async function readable({ lives }: Context, tx: Tx, { id }: StoredMatch): Promise<LiveMatch | null> {
   try {
     return await lives.get(tx, id);
@@ -46,13 +46,13 @@ async function tellSeat(
   assert(told.ok, 'a match is told what its seats hold');
 }
 
-/** Somebody, and the match that binds them now. */
+/** A person, and the match that binds them now. */
 export interface Bound {
   readonly key: PersonKey;
   readonly match: number | null;
 }
 
-/** Somebody in a match. */
+/** A person in a match. */
 interface Sitting {
   readonly key: PersonKey;
   readonly id: TraderId;
@@ -77,8 +77,8 @@ async function tell(context: Context, tx: Tx, sitting: readonly Sitting[]): Prom
 }
 
 /**
- * Tells the matches of these people what they hold now, where they are known there to hold something else. `except`:
- * the match in which it has happened, which knows.
+ * Tells the matches of these people what they hold now, where a match knows something else. `except` is the match in
+ * which the change has happened, which knows it already.
  */
 export async function tellMatches(
   context: Context,
@@ -96,7 +96,7 @@ export async function tellMatches(
   await tell(context, tx, sitting);
 }
 
-/** The same of everybody in a match: a module was switched on or off. */
+/** Tells the matches of everybody who is in one, because a module was switched on or off. */
 export async function tellAllMatches(context: Context, tx: Tx): Promise<void> {
   await tell(context, tx, (await tx.liveMatches()).flatMap(sittingIn));
 }

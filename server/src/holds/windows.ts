@@ -1,4 +1,4 @@
-// Windows: with what a match opens in which promises and intrigue cards may be played (PR15, PR17, IN12).
+// Windows: the promises and intrigue cards with which a match opens (PR15, PR17, IN12).
 
 import type { PledgeState } from '@dunmer/shared/pledges';
 import type { MatchKind } from '@dunmer/shared/protocol';
@@ -12,13 +12,13 @@ import { deckInPlay, holdsFor } from './holds.ts';
 export interface Opening {
   readonly kind: MatchKind;
   readonly traders: BySeat<{ readonly key: PersonKey; readonly id: TraderId }>;
-  /** Where the step that opens it moves promises: all of them as it leaves them; null where it moves none. */
+  /** All promises as the step that opens the match leaves them; null where it moves none. */
   readonly after: PledgeState | null;
 }
 
 /**
- * With what windows a match opens; null where it has none: friendly ones and practice, and while both modules
- * are off, or the deck is closed.
+ * Returns the windows with which a match opens; null for friendly matches and practice, and while both modules are off
+ * or the deck is closed.
  */
 export async function windowsFor(
   context: Context,
@@ -33,8 +33,8 @@ export async function windowsFor(
   const held = bySeat((seat) => holds(traders[seat].id));
   return {
     traders: bySeat((seat) => traders[seat].id),
-    // Only `solace` looks at it, which is settled outside (IN23): a screen of the hall reads this too, and is told no
-    // stake.
+    // Only `solace` reads the stake, and it is settled outside the match (IN23). A screen of the hall reads these
+    // windows too, and must not be told a stake.
     stake: 0,
     holdings: bySeat((seat) => held[seat].holding),
     hands: bySeat((seat) => held[seat].hand),

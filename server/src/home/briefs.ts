@@ -14,8 +14,8 @@ export const briefOf = ({ id, name, code }: Pick<StoredPerson, 'id' | 'name' | '
 
 const NOBODY: PersonBrief = { person: '', name: '', code: '' };
 
-/** Somebody of those who were read. */
+/** Returns the brief of one of the people who were read; a nameless one where this person was not. */
 export const briefIn = (briefs: Briefs, key: PersonKey): PersonBrief => briefs.get(key) ?? NOBODY;
 
-/** A time as screens get it. */
+/** Writes a time as screens get it. */
 export const timeOf = (at: number): string => new Date(at).toISOString();

@@ -1,5 +1,5 @@
-// Cards that staff move are told to those concerned, and a copy keeps all that was done to it (EVENT, "Taking acts
-// back").
+// Cards that staff move are told to those concerned, and a copy keeps everything that was done to it (EVENT, "Taking
+// acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';

@@ -1,29 +1,29 @@
-// cardNews: what staff have done to somebody's cards, as that person is told (EVENT, "Taking acts back").
+// cardNews: tells somebody what staff have done to their cards (EVENT, "Taking acts back").
 
 import type { CardNews } from '@dunmer/shared/protocol';
 import { type CopyAct, type PersonKey, STORE_OWNER } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
-/** At most this many: what was done at once, as a deal, is one. */
+/** The most items shown; what was done at once, such as a deal, is one item. */
 const MOST = 5;
 
-/** What was done to whom, as one word. */
+/** What happened to the copy from this person's point of view, as one word. */
 function whatOf({ move, frozen }: CopyAct, person: PersonKey): CardNews['what'] {
   if (move !== null) return move.to === person ? 'came' : 'went';
   return frozen === true ? 'frozen' : 'thawed';
 }
 
-/** Whose it was, or is now; the store's where it was neither. */
+/** The other person of a move: the owner before or after it. The store where nothing was moved. */
 const otherIn = ({ move }: CopyAct, person: PersonKey): PersonKey => {
   if (move === null) return STORE_OWNER;
   return move.to === person ? move.from : move.to;
 };
 
-/** Everybody whom this news names. */
+/** Returns everybody whom this news names. */
 export const namedInNews = (acts: readonly CopyAct[], person: PersonKey): readonly PersonKey[] =>
   acts.map((act) => otherIn(act, person)).filter((key) => key !== STORE_OWNER);
 
-/** What was done at once in the same way is told at once; `acts`: newest first. */
+/** Groups acts that were done at once in the same way into one item of news. `acts` come newest first. */
 export function cardNews(acts: readonly CopyAct[], person: PersonKey, briefs: Briefs): readonly CardNews[] {
   const together = Map.groupBy(
     acts,

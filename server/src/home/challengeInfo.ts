@@ -4,7 +4,7 @@ import type { ProposalView } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredChallenge } from '../store/index.ts';
 import { challengeView } from './offers.ts';
 
-/** A challenge. Whoever asks may see it: that was asked before. */
+/** Makes the view of a challenge. The caller has checked that the reader may see it. */
 export async function challengeInfo(
   reader: Reader,
   key: PersonKey,

@@ -15,7 +15,7 @@ const shownTo = async (number: number) => {
   return present(proposals[0], 'a proposal');
 };
 const shortTo = async (number: number) => (await shownTo(number)).short;
-/** Leaves somebody with so many cards. */
+/** Takes copies from somebody until they have `count` left. */
 async function leave(number: number, count: number): Promise<void> {
   for (const copy of (await room.copies(number)).slice(count))
     await done(room, ORGANISER, { type: 'moveCopy', copy, to: null, reason: 'lost' });

@@ -1,5 +1,5 @@
-// ContractCards: what contracts say of promises and intrigue cards to one reader, and what that reader may play in them
-// (PROMISES 2, 4; INTRIGUE 3).
+// ContractCards: what contracts say about promises and intrigue cards to one reader, and what that reader may play in
+// them (PROMISES 2, 4; INTRIGUE 3).
 
 import {
   asKnownTo,
@@ -25,7 +25,7 @@ import { contractIntrigue } from './contractIntrigue.ts';
 import type { CardsInContract } from './contractView.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 
-/** What is of cards in a contract, as the reader may know it. */
+/** Returns what a contract says about cards, as far as the reader may know it. */
 export type CardsIn = (contract: StoredContract) => CardsInContract;
 
 type Plays = ContractPledges['plays'];
@@ -40,8 +40,8 @@ function playOf(command: ContractCardCommand, itemOf: (key: string) => PledgeIte
 }
 
 /**
- * Reads what these contracts say of cards, for `who`, a party of all of them, or for staff (null). Null where neither
- * module was ever switched on. Five statements, however many contracts.
+ * Reads what these contracts say about cards, for `who`, a party to all of them, or for staff (null). Resolves to null
+ * where neither module was ever switched on. Takes five statements, however many contracts.
  */
 export async function cardsInContracts(
   world: Pick<World, 'settings' | 'deck'>,
@@ -72,7 +72,7 @@ export async function cardsInContracts(
     const of = (party: Party, is: string): boolean =>
       givings.some((giving) => giving.contract === key && giving.party === party && giving.state === is);
     const holdsPledge = of('one', 'held') || of('two', 'held');
-    // The other's hand is theirs: what the reader may play depends on nothing of it.
+    // The other party's hand is theirs: what the reader may play depends on nothing in it.
     const windows = contractWindows(
       { state, facts, traders, deck, holdsPledge },
       (party) => contract[party] === who,

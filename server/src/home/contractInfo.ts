@@ -1,4 +1,4 @@
-// contractInfo: one contract with its history, for its parties and for staff as the table of roles says.
+// contractInfo: one contract with its history, for its parties, and for staff as the table of roles says.
 
 import { type AtTable, atTable, type ContractState, tableOf } from '@dunmer/shared/contract';
 import { present } from '@dunmer/shared/lib';
@@ -18,8 +18,8 @@ const isParty = ({ one, two }: StoredContract, actor: Actor): boolean =>
   isPerson(actor, one) || isPerson(actor, two);
 
 /**
- * How an actor is related to a contract; to a referee it belongs where a match hangs on it (EVENT, "Who sees what"),
- * but staff with an interest in a match are traders to what its players have agreed.
+ * How an actor is related to a contract. It counts as a referee's own where a match hangs on it (EVENT, "Who sees
+ * what"). Staff with an interest in a match are treated as traders towards what its players have agreed.
  */
 export async function relationToContract(
   reader: Reader,
@@ -33,28 +33,28 @@ export async function relationToContract(
 }
 
 /**
- * What an offer comes to that another one answers, whatever was asked for; so does a yes of whoever is short, or has
- * not seen the game.
+ * The act shown where an offer was answered by another offer, whichever act was asked for. A yes does that too where
+ * its party is short, or has seen the contract but not the game.
  */
 const COUNTER = 'counterContract';
 
-/** The steps of a signed contract that ask for a game, or agree to one. */
+/** The steps in a signed contract that ask for a game or agree to one. */
 const NAMING: ReadonlySet<string> = new Set(['proposeGame', 'counterGame', 'agreeGame']);
 
-/** PT1: the table that such a step has named, by how the contract stood after it; nothing for every other. */
+/** PT1: the table that such a step has named, from the contract's state after it; nothing for any other step. */
 function tableNamedBy(act: string, state: ContractState | null): AtTable {
   const game = state?.at === 'signed' && NAMING.has(act) ? state.game : null;
   return game?.at === 'proposed' || game?.at === 'playing' ? atTable(tableOf(game)) : {};
 }
 
-/** How many cards somebody would lay, as far as staff with these interests may know it. */
+/** How many cards somebody would lay, as far as staff with these interests may know; null where they may not. */
 export const cardsTold = (
   cards: ReadonlyMap<PersonKey, number>,
   person: PersonKey,
   interests: Interests,
 ): number | null => (interests.players.has(person) ? null : (cards.get(person) ?? 0));
 
-/** Makes the view of a contract that an actor may see: that was asked before. */
+/** Makes the view of a contract. The caller has checked that the actor may see it. */
 export async function contractInfo(
   { settings, deck, time }: Pick<World, 'settings' | 'deck' | 'time'>,
   reader: Reader,
@@ -73,9 +73,10 @@ export async function contractInfo(
       'a party is a person',
     );
   const isTheirs = isParty(contract, actor);
-  // A party is told how many cards the other has as who deals with them, whatever else they are.
+  // A party is told how many cards the other has because they deal with each other, whatever else the party is.
   const interests = isTheirs ? NONE : await interestsOf(reader, actor);
-  // PROMISES 7: an organiser reads which promises it names, but never who has an interest in a match of either.
+  // PROMISES 7: an organiser reads which promises the contract names, unless they have an interest in a match of either
+  // party.
   const isKept = !isTheirs && (interests.players.has(one) || interests.players.has(two));
   const who = isTheirs ? (actor.person?.key ?? null) : null;
   const played = isKept ? null : await cardsInContracts({ settings, deck }, reader, who, [contract]);

@@ -1,4 +1,4 @@
-// ContractIntrigue: what a contract says of intrigue cards: what its reader may play, and what waits for an answer
+// ContractIntrigue: what a contract says about intrigue cards: what its reader may play, and what waits for an answer
 // (INTRIGUE 3, 4).
 
 import { type ContractCardCommand, openPlayIn, type Party } from '@dunmer/shared/contract';
@@ -9,7 +9,7 @@ import type { World } from '../world/index.ts';
 
 type Play = ContractIntrigue['plays'][number];
 
-/** Of several ways to name the rounding of one demand, one play with all of them. */
+/** Merges commands that differ only in how they round one demand into one play that offers all of them. */
 function playsOf(commands: readonly ContractCardCommand[]): readonly Play[] {
   const plays = new Map<string, Play>();
   for (const command of commands) {
@@ -29,8 +29,8 @@ function playsOf(commands: readonly ContractCardCommand[]): readonly Play[] {
 }
 
 /**
- * What a contract says of intrigue cards; `commands`: all by which the reader may play a card now, none for staff.
- * `reader` is null for staff.
+ * Says what a contract tells of intrigue cards. `commands` are all by which the reader may play a card now, none for
+ * staff; `reader` is null for staff.
  */
 export function contractIntrigue(
   { deck }: Pick<World, 'deck'>,

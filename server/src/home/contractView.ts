@@ -24,37 +24,40 @@ type Signed = Extract<ContractState, { readonly at: 'signed' }>;
 
 const NOBODY = { one: false, two: false };
 
-/** What is around a contract. */
+/** Everything that a contract's view needs beside the contract. */
 export interface Around {
-  /** Null for staff. */
+  /** Whose view it is; null for staff. */
   readonly reader: PersonKey | null;
   readonly parties: ByParty<Pick<Standing, 'id' | 'name' | 'code' | 'purse' | 'match' | 'frozen'>>;
   /** How many cards each party would lay now; null where the reader may not know. */
   readonly cards: ByParty<number | null>;
   readonly settings: Pick<EventSettings, 'money' | 'least' | 'patrons'>;
-  /** The newest match over it. */
+  /** The newest match over this contract. */
   readonly match: MatchId | null;
-  /** By the event's time. */
+  /** In the event's time. */
   readonly now: number;
-  /** What is of cards in it; null where no module was ever switched on, or they are kept from the reader. */
+  /** What the contract says of cards; null where no module was ever switched on, or where the reader may not know. */
   readonly played: CardsInContract | null;
 }
 
-/** Promises and intrigue cards of a contract as its reader may know them. */
+/** Promises and intrigue cards of a contract, as far as its reader may know them. */
 export interface CardsInContract {
-  /** Null for staff: they play nothing. */
+  /** What may be played; null for staff, who play nothing. */
   readonly windows: ContractWindows | null;
-  /** It would give a promise, and they are off: it waits until they are on again (PROMISES, "What it is"). */
+  /**
+   * The contract would give a promise while promises are off: it waits until they are on again (PROMISES, "What it
+   * is").
+   */
   readonly rests: boolean;
   /** An action is open around one of the two: they open no match (IN21). */
   readonly opensNone: boolean;
-  /** `party`: which the reader is; null for staff. */
+  /** What the view says; `party` is the reader's side, null for staff. */
   readonly says: (facts: Facts, party: Party | null) => Pick<ContractView, 'pledges' | 'intrigue'>;
 }
 
 /**
- * What a decision about a contract needs to know of the event; that a short trader's yes is offered back refuses it to
- * nobody.
+ * The facts of the event that a decision about a contract needs. They hold no hand sizes: a short trader's yes is
+ * offered back, not refused.
  */
 const factsOf = (parties: Around['parties'], { money, least, patrons }: Around['settings']): Facts => ({
   purses:
@@ -71,7 +74,10 @@ const partyOf = ({ one, two }: StoredContract, reader: PersonKey | null): Party 
   return reader === two ? 'two' : null;
 };
 
-/** The sizes of a demanded sixth, told to whom it is to choose among them: they are lowered to what both hold (R12). */
+/**
+ * The sizes of a demanded sixth, told only to the party who chooses among them. They are lowered to what both can pay
+ * (R12).
+ */
 function sixthOf(
   { sum, state }: StoredContract,
   facts: Facts,
@@ -84,15 +90,16 @@ function sixthOf(
   return { sixth, lowered: !sameValue(sixth, sixthChoices(sum, facts.least, null, cards)) };
 }
 
-/** Whether a game may still be begun in a contract, or waits for its answer. */
+/** Whether a game may still begin in a contract, or waits for its answer. */
 const mayPlay = ({ game, handed }: Signed): boolean =>
   ['none', 'proposed', 'demanded'].includes(game.at) && !handed.one && !handed.two;
 
 /**
- * Who would be short, and with how many cards, as far as the reader may know (rule 2.2; EVENT, "Who sees what"): both
- * of those who have signed and may still play; of an offer that names a game who wrote it, for they ask for that game;
- * who was asked only where they have asked for one before. `unsaid`: a yes of the reader would sit down somebody who
- * does not know it yet.
+ * Who would be short, and with how many cards, as far as the reader may know (rule 2.2; EVENT, "Who sees what"). In a
+ * signed contract where a game may still begin: both parties. In an offer that names a game: its writer, who asks for
+ * that game. The party who is asked is shown to themselves, and to the writer where the offer answers a game that the
+ * writer was asked for (`told`). `unsaid`: the reader is short and the writer has not been told, so that a yes would
+ * sit the writer down to a match they do not know enough about.
  */
 function shortOf(
   { state, game, table, told }: StoredContract,
@@ -116,12 +123,15 @@ function shortOf(
   };
 }
 
-/** What gives the promises that a contract names, or has set aside. */
+/** Whether an act gives the promises that a contract names or has set aside. */
 const givesPledges = (act: PartyAct, state: ContractState): boolean =>
   act === 'accept' ||
   (act === 'confirmHandover' && state.at === 'signed' && (state.handed.one || state.handed.two));
 
-/** What opens the match at once; a size that can't be laid down ends its demand, and a yes may be offered back. */
+/**
+ * Whether an act opens the match at once. A size that can't be laid down ends its demand instead, and a yes may be
+ * offered back.
+ */
 const opensMatch = (
   act: PartyAct,
   { game, sixth, unsaid }: Pick<ContractView, 'game' | 'sixth' | 'unsaid'>,
@@ -130,7 +140,7 @@ const opensMatch = (
   (act === 'chooseRounding' && sixth.length > 0) ||
   (act === 'accept' && game !== null && !unsaid);
 
-/** Makes the view of a contract. */
+/** Makes the view of a contract for its reader. */
 export function contractView(contract: StoredContract, around: Around): ContractView {
   const { id, text, sum, payer, game, table, told, state, written, waits } = contract;
   const { parties, cards, settings, match, now } = around;

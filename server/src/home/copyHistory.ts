@@ -6,14 +6,14 @@ import { type CopyAct, type PersonKey, type Reader, STORE_OWNER, type StoredCopy
 import { briefIn, timeOf } from './briefs.ts';
 import { copyView, definitionsOf } from './deckInfo.ts';
 
-/** Whom an act concerned: whose the copy was, and whose it became. */
+/** The people whom an act concerned: the copy's owner before and after it. */
 const concernedBy = ({ move, owner }: CopyAct): readonly (PersonKey | null)[] =>
   move === null ? [owner] : [move.from, move.to];
 
 /**
- * Where a copy came from, and what was done to it. Whoever asks may see it: that was asked before. Staff are told who
- * did it by name, an owner why their own card was moved. Whoever has an interest in a match is not told which of all it
- * is, unless it is their own: numbers that are missing would be those of its players.
+ * Tells where a copy came from and what was done to it. The caller has checked that the reader may see it. Staff are
+ * told the names of those who did it; an owner is told why their own card was moved. Somebody with an interest in a
+ * match is told the serial number of their own copy only: the missing numbers would be those of its players.
  */
 export async function copyHistory(
   reader: Reader,

@@ -7,15 +7,15 @@ import type { Owing } from '../contracts/index.ts';
 import type { PersonKey } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
-/** Whose ruling it was, as far as they are staff now. */
+/** Returns the role under which a ruling was made; null where it was not staff's. */
 export const rulingStaff = (role: string | null): RulingStaff | null =>
   role === 'referee' || role === 'organiser' ? role : null;
 
-/** Everybody whom debts name. */
+/** Returns everybody whom these debts name. */
 export const namedInDebts = (owing: readonly Owing[]): readonly PersonKey[] =>
   owing.flatMap(({ players: { a, b } }) => [a, b]);
 
-/** All that is owed of these matches, of a person where one is named. */
+/** Returns everything that is owed for these matches, or only what concerns `person`. */
 export function debtViews(
   owing: readonly Owing[],
   briefs: Briefs,

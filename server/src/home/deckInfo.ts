@@ -11,14 +11,17 @@ export type Definitions = ReadonlyMap<string, StoredDefinition>;
 export const definitionsOf = async (reader: Reader): Promise<Definitions> =>
   new Map((await reader.cards.definitions()).map((definition) => [definition.card, definition]));
 
-/** A copy as its owner sees it; the same whether it lies on the field or not. */
+/** Makes the view of a copy for its owner; it is the same whether the copy lies on the field or not. */
 export function copyView(copy: StoredCopy, definitions: Definitions, isBound: boolean): CopyView {
   const { id, card, serial } = copy;
   const of = definitions.get(card)?.copies ?? null;
   return { copy: id, card, serial, of, blocked: blockOf(copy, isBound) };
 }
 
-/** The cards of a trader, in the order that they have chosen; copies that it does not name follow as they came. */
+/**
+ * Reads the cards of a trader in the order that they have chosen; copies that the order does not name follow as they
+ * came.
+ */
 export async function deckInfo(
   { editions }: Pick<World, 'editions'>,
   reader: Reader,

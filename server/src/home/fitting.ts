@@ -1,17 +1,17 @@
-// fitting: so much of a list as fits into a message, which holds 64 KiB at most.
+// fitting: cuts a list to what fits into a message, which holds 64 KiB at most.
 
 import type { PersonKey } from '../store/index.ts';
 
-/** What of a list is shown. */
+/** The part of a list that is shown. */
 export interface Fitted<Row, View> {
   readonly views: ReadonlyMap<Row, View>;
-  /** Bytes that are left. */
+  /** Bytes that are left over. */
   readonly left: number;
 }
 
 /**
- * The first of a list whose views take no more than so many bytes as JSON. What does not fit any more ends it, or is
- * `passedOver` for what may come behind it.
+ * Makes the views of a list's rows as long as they take no more than `bytes` as JSON. A row that is too large ends the
+ * list, or is `passedOver` so that smaller ones behind it are still shown.
  */
 export function fitting<Row, View>(
   rows: readonly Row[],
@@ -33,8 +33,8 @@ export function fitting<Row, View>(
 }
 
 /**
- * The first of each partner, then the second of each, and so on, of these the smaller first: nobody's many, and
- * nobody's large ones, keep another's few from being shown.
+ * Orders rows by turns: the first of each partner, then the second of each, and so on, smaller ones first within a
+ * turn. So nobody's many or large rows keep another's few from being shown.
  */
 export function byTurns<Row>(
   rows: readonly Row[],
@@ -56,7 +56,7 @@ interface Turns<Row, View> {
   readonly viewOf: (row: Row) => View;
 }
 
-/** What fits of a list, by turns, in the list's own order. */
+/** Makes the views that fit when partners take turns; returns them in the list's own order. */
 export function fittingByTurns<Row, View>(
   rows: readonly Row[],
   bytes: number,

@@ -1,24 +1,24 @@
-// GivenInfo: what was given, as one reads it who may know which promise it was, or may not (PR8, PR27).
+// GivenInfo: a promise that was given, as shown to a reader who may or may not know which promise it was (PR8, PR27).
 
 import type { GivenInfo } from '@dunmer/shared/protocol';
 import type { Reader, StoredGiving, StoredPledge } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 
-/** As many as a page shows of what others have given each other, which grows without end. */
+/** How many givings between others a page shows; there may be any number. */
 export const NEWEST = 100;
-/** PR27: as many as one can check, of what one has given or got, and once promises are closed of all. */
+/** PR27: how many givings a reader can check: those from or to them, and once promises are closed, all. */
 export const NEWEST_CHECKED = 1000;
 
 interface Known {
   /** The promise; undefined where the reader may not know which it was. */
   readonly stored: StoredPledge | undefined;
-  /** Whether the reader has business with the contract. */
+  /** Whether the reader may be told the contract. */
   readonly isOfContract: boolean;
   readonly isClosed: boolean;
 }
 
-/** One giving, as far as the reader may know it. */
+/** Makes the view of one giving, as far as the reader may know it. */
 export const givenInfo = (
   giving: StoredGiving,
   { stored, isOfContract, isClosed }: Known,
@@ -34,7 +34,7 @@ export const givenInfo = (
   ...(isClosed ? { sealed: { contract: giving.contractId, party: giving.party } } : {}),
 });
 
-/** PR27: everything that was given, for staff, once promises are closed. */
+/** PR27: reads every giving, for staff, once promises are closed. */
 export async function allGiven(reader: Reader): Promise<readonly GivenInfo[]> {
   const given = await reader.pledges.given(NEWEST_CHECKED, { person: null, own: 0 });
   const stored = await reader.pledges.pledgesByKey([...new Set(given.map(({ pledge }) => pledge))]);

@@ -125,7 +125,7 @@ describe('a trader’s home', () => {
         await contractInfo(room.services.world, room.store.read, await acting(number), stored),
       ]);
     };
-    /** Both look while the other's purse runs empty. */
+    /** Checks both homes while the other's purse runs empty. */
     const check = async (what: string): Promise<void> => {
       for (const [looker, partner] of [
         [ONE, TWO],
@@ -282,7 +282,7 @@ describe('a trader’s home', () => {
   });
 
   test('what a player pays out of their own purse is news, after a match of theirs too', async () => {
-    // Matches are counted as people are: one has the number of whoever pays.
+    // Matches and people are numbered alike: after this loop one match has the payer's number.
     const payer = await room.key(ONE);
     for (let match = 0; match < payer; match++) await (await without(room, 0)).play('a', { type: 'concede' });
     const [gives, takes] = [
@@ -323,7 +323,7 @@ describe('a trader’s home', () => {
     }
     const { contracts } = await home(TWO);
     expect(Buffer.byteLength(JSON.stringify(contracts))).toBeLessThan(40_000);
-    // An older one of somebody else is not hidden by the many of one either.
+    // The many of one partner don't hide an older one of another partner either.
     expect(contracts.map((each) => each.contract)).toContain(few);
     const signedOnes = contracts.filter(({ state }) => state.at === 'signed');
     expect(signedOnes.length).toBeGreaterThan(10);
@@ -333,7 +333,10 @@ describe('a trader’s home', () => {
   });
 
   describe('of open trades', () => {
-    /** Trades that ask for one drake each: of how many cards home reads, and which of these trades it shows. */
+    /**
+     * Has trades that each give `size` copies for one drake. Returns which of them home shows, and how many cards each
+     * of its reads asked for.
+     */
     async function shownOf(asking: readonly { readonly from: number; readonly size: number }[]) {
       const { read } = room.store;
       const asked: number[] = [];

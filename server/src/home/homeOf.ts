@@ -1,4 +1,4 @@
-// Home: what somebody's phone shows of the event. A bounded number of statements, however much there is.
+// Home: what somebody's phone shows of the event, read in a bounded number of statements, however much there is.
 
 import { present } from '@dunmer/shared/lib';
 import { atTable, type ByParty } from '@dunmer/shared/contract';
@@ -35,23 +35,29 @@ import { openTrades } from './openTrades.ts';
 import { pledgesBrief } from './pledgesBrief.ts';
 import { affairsBehind, namedIn, statementLine } from './statementLine.ts';
 
-/** All but what differs between the browsers of one person. */
+/** A home without what differs between the browsers of one person. */
 export type Affairs = Omit<HomeView, 'me'>;
 
 type Around = Pick<World, 'settings' | 'time' | 'unlocked' | 'requests' | 'deck'>;
 
 const RECEIPTS = 5;
 const LATEST = 20;
-/** A whole start deck, which is dealt at once, and more. */
+/** The acts on somebody's cards that are read: room for a whole start deck, which is dealt at once, and more. */
 const CARD_ACTS = 60;
 const ALL = Number.MAX_SAFE_INTEGER;
-/** Bytes for each list: together they leave room for the rest of a message; `offers`: of contracts, at least. */
+/**
+ * Bytes for each list; together they leave room for the rest of a message. `offers` is the least that offers of
+ * contracts get.
+ */
 const ROOM = { contracts: 36_000, offers: 12_000, trades: 12_000, proposals: 6_000 };
 
-/** What the table itself has told its players, whoever of them made the last move; what staff did there is news. */
+/**
+ * Whether the table itself has told its players of an entry, whichever of them made the last move; what staff did there
+ * is news.
+ */
 const isToldAtTable = ({ why, isByPlayer }: StatementRow): boolean => why === 'stake' || isByPlayer;
 
-/** What stands between a person and others, by one statement each. */
+/** Reads everything that stands between a person and others, with one statement for each kind. */
 async function readAll({ requests }: Around, reader: Reader, { key, match, purse }: Standing) {
   const { contracts, trades, challenges, people, money, cards, home } = reader;
   const rows = purse === null ? [] : await money.statement(purse.key, ALL, LATEST);
@@ -133,8 +139,8 @@ function viewOf(
 }
 
 /**
- * Newest first. Where they are too many for a message, each partner's oldest are left out first: of offers those beyond
- * their part of the room, then of what is signed, so that neither hides the other.
+ * The open contracts, newest first. Where they are too many for a message, each partner's oldest are left out first:
+ * offers beyond their own room, then signed contracts, so that neither kind hides the other.
  */
 function openContracts(contracts: readonly StoredContract[], known: Known): readonly ContractView[] {
   const partnerOf = ({ one, two }: StoredContract): PersonKey => (one === known.key ? two : one);
@@ -150,7 +156,7 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
     signed.left,
     show,
   );
-  // Those of one moment stand as they do in the release before.
+  // Contracts of the same moment keep the order that they had in the release before.
   return [...contracts.filter((contract) => !isOffer(contract)), ...contracts.filter(isOffer)]
     .flatMap(
       (contract) => first.views.get(contract) ?? signed.views.get(contract) ?? rest.views.get(contract) ?? [],
@@ -158,7 +164,7 @@ function openContracts(contracts: readonly StoredContract[], known: Known): read
     .toSorted((x, y) => (x.written < y.written ? 1 : -1));
 }
 
-/** What somebody's phones show, but for what differs between them. */
+/** Reads what somebody's phones show, without what differs between these phones. */
 export async function affairsOf(world: Around, reader: Reader, key: PersonKey): Promise<Affairs> {
   const { settings, time } = world;
   const [me] = await reader.people.standings([key]);
@@ -203,14 +209,16 @@ export async function affairsOf(world: Around, reader: Reader, key: PersonKey): 
   };
 }
 
-/** What was read of the event and of whoever's browser it is. */
+/** What was read of the event, and of the person whose browser it is. */
 interface Found {
   readonly event: EventInfo;
   /** Null for a browser that is nobody's. */
   readonly affairs: Affairs | null;
 }
 
-/** The whole of it for one browser: nothing for a stranger's, and the ways back for one that its person has left. */
+/**
+ * Makes the home of one browser. A stranger's gets none; one that its person has left gets the ways back to its link.
+ */
 export function homeFor(world: Pick<World, 'unlocked'>, actor: Actor, { event, affairs }: Found): HomeAnswer {
   const { person, left } = actor;
   if (person === null || affairs === null)
@@ -218,7 +226,7 @@ export function homeFor(world: Pick<World, 'unlocked'>, actor: Actor, { event, a
   return { home: { ...affairs, me: meInfo(world, { ...actor, person }) }, event, moved: null };
 }
 
-/** The same, read for this. */
+/** Reads and makes the home of one browser. */
 export async function homeAnswer(world: Around, reader: Reader, actor: Actor): Promise<HomeAnswer> {
   const { person } = actor;
   const event = await world.settings.of(reader);

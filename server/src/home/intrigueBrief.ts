@@ -1,4 +1,4 @@
-// IntrigueBrief: what a home screen says of the intrigue deck.
+// IntrigueBrief: what a home screen says about the intrigue deck.
 
 import { deckViewOf, handSize, limitOf, playableActions } from '@dunmer/shared/intrigue';
 import type { IntrigueBrief } from '@dunmer/shared/protocol';
@@ -20,7 +20,10 @@ export function priceFor({ live, facts }: DeckAround, who: TraderId): number | n
   return (facts.purseOf(who) ?? Infinity) < price ? null : price;
 }
 
-/** Null while no deck was ever made, and for who doesn't trade; nothing is read where the module was never set. */
+/**
+ * Reads the brief. Resolves to null while no deck was ever made, and for somebody who doesn't trade. Nothing is read
+ * where the module was never set.
+ */
 export async function intrigueBrief(
   world: Pick<World, 'settings' | 'deck'>,
   reader: Reader,

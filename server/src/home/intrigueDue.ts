@@ -1,4 +1,4 @@
-// IntrigueDue: what the deck awaits of whom, with its clock (IN10, IN19); all of it is public.
+// IntrigueDue: what the deck awaits from whom, with its clock (IN10, IN19); all of it is public.
 
 import { deckDue } from '@dunmer/shared/intrigue';
 import type { EventInfo, IntrigueDue } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ const WHAT = { surplus: 'keep', answer: 'answer', drop: 'drop' } as const;
 const isSame = (one: DeckClockName, other: DeckClockName): boolean =>
   one.person === other.person && one.kind === other.kind && one.asking === other.asking;
 
-/** All that is awaited: no statement where nothing is, or where the clocks run here. */
+/** Reads everything that is awaited. Takes no statement where nothing is, or where the clocks run on this server. */
 export async function intrigueDue(
   { deck }: Pick<World, 'deck'>,
   reader: Reader,

@@ -1,4 +1,4 @@
-// IntrigueInfo: what traders, organisers and everybody read of the intrigue deck (INTRIGUE 6: who sees what).
+// IntrigueInfo: what traders, organisers and everybody read about the intrigue deck (INTRIGUE 6: who sees what).
 
 import { cardOf, deckViewOf, limitOf, playableActions } from '@dunmer/shared/intrigue';
 import type {
@@ -24,13 +24,13 @@ const newsOf = (events: readonly KnownDeckEvent[]): readonly IntrigueNews[] =>
 
 const isAnswer = (copy: string): boolean => PRINTED.intrigue.get(cardOf(copy))?.window === 'played';
 
-/** Everybody who trades: whom the deck names, and whom an action may choose. */
+/** Reads everybody who trades: the people whom the deck names, and whom an action may choose. */
 async function peopleIn(reader: Reader, { people }: DeckAround): Promise<readonly PersonBrief[]> {
   const briefs = await reader.floor.briefs([...people.values()].map(({ key }) => key));
   return [...briefs.values()];
 }
 
-/** What both pages say. */
+/** Reads what the traders' page and the staff's page have in common. */
 async function readBoth(world: Around, reader: Reader, around: DeckAround) {
   return {
     on: around.facts.isOn && around.live.state.common.seed === null,
@@ -40,7 +40,7 @@ async function readBoth(world: Around, reader: Reader, around: DeckAround) {
   };
 }
 
-/** GET /api/me/intrigue; null where the deck was never made, and for who doesn't trade. */
+/** GET /api/me/intrigue; null where the deck was never made, and for somebody who doesn't trade. */
 export async function intrigueInfo(
   world: Around,
   reader: Reader,
@@ -83,7 +83,7 @@ export async function staffIntrigue(
   };
 }
 
-/** IN25: who is ruined by the deck alone, from before there were promises. */
+/** IN25: the people who were ruined by the deck alone, from before there were promises. */
 async function ruinedIn(
   reader: Reader,
   { people }: DeckAround,

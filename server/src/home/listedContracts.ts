@@ -1,5 +1,5 @@
-// listedContracts: a page of somebody's contracts, newest first. A home has room for some thirty that are open; all of
-// them are here.
+// listedContracts: a page of somebody's contracts, newest first. A home has room for some thirty open ones; all of them
+// are here.
 
 import type { ListedContract, ListedContractsInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredContract } from '../store/index.ts';
@@ -8,7 +8,7 @@ import { paged } from './statementInfo.ts';
 
 const PAGE = 20;
 
-/** As one of its parties sees it. */
+/** A contract as one of its parties sees it in the list. */
 function listedContract(
   { id, one, two, text, sum, payer, state, written }: StoredContract,
   reader: PersonKey,
@@ -27,7 +27,7 @@ function listedContract(
   };
 }
 
-/** The contracts of a person, of those written before `before`. */
+/** Reads a page of a person's contracts, of those written before `before`. */
 export async function listedContracts(
   reader: Reader,
   person: PersonKey,

@@ -10,7 +10,7 @@ import { paged } from './statementInfo.ts';
 
 const PAGE = 20;
 
-/** A match in a list. `reader`: whose list it is; null for staff. */
+/** Makes a match's entry in a list. `reader` is the person whose list it is; null for staff. */
 export function matchBrief(
   { id, seats, kind, tableName, stake, phase, contractId, opened }: StoredMatch,
   settled: readonly ToldSettlement[],
@@ -32,7 +32,7 @@ export function matchBrief(
   };
 }
 
-/** The matches of a person before `before`. */
+/** Reads a page of a person's matches, of those before `before`. */
 export async function matchesInfo(reader: Reader, person: PersonKey, before: number): Promise<MatchesInfo> {
   const matches = await reader.matchesBefore(before, PAGE + 1, person);
   const settled = await settledByMatch(

@@ -1,4 +1,4 @@
-// Offers: trades and proposed matches as the two people between whom they stand see them.
+// Offers: trades and proposed matches as their two people see them.
 
 import { atTable, tableOf } from '@dunmer/shared/contract';
 import type { ProposalView, TradeItem, TradeView } from '@dunmer/shared/protocol';
@@ -6,17 +6,17 @@ import { isShort } from '@dunmer/shared/rules';
 import type { PersonKey, StoredCopy, StoredChallenge, StoredTrade } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 
-/** Every copy that these trades name. */
+/** Returns every copy that these trades name. */
 export const copiesIn = (trades: readonly StoredTrade[]): readonly string[] =>
   trades.flatMap(({ gives, takes }) => [...gives.copies, ...takes.copies]);
 
-/** On the other side of what goes from one to another. */
+/** Returns who is on the other side of something that goes from one person to another. */
 export const across =
   (key: PersonKey) =>
   ({ from, to }: { readonly from: PersonKey; readonly to: PersonKey }): PersonKey =>
     from === key ? to : from;
 
-/** A trade. */
+/** Makes the view of a trade for one of its two people. */
 export function tradeView(
   trade: StoredTrade,
   reader: PersonKey,
@@ -39,7 +39,7 @@ export function tradeView(
   };
 }
 
-/** A proposed match, with who would be short, as far as the reader may know it. */
+/** Makes the view of a proposed match, with who would be short, as far as the reader may know it. */
 export function challengeView(
   { id, from, to, stake, friendly, table, state, answers, at }: StoredChallenge,
   reader: PersonKey,
@@ -53,7 +53,8 @@ export function challengeView(
     return lays && isShort(count) ? count : null;
   };
   const mine = from === reader;
-  // Whoever is asked for a match sees who asks; nobody's cards are counted by asking them (EVENT, "Who sees what").
+  // The person who is asked sees whether the asking one is short; asking somebody for a match must not reveal how many
+  // cards they have (EVENT, "Who sees what").
   const isTold = answers !== null;
   return {
     proposal: id,

@@ -1,5 +1,5 @@
-// OpenTrades: the open trades that a home has room for. Only of these are the cards read: one trader may have asked
-// others for thousands of them.
+// OpenTrades: the open trades that a home has room for. Cards are read only for these: one trader may have asked others
+// for thousands of cards.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredTrade } from '../store/index.ts';
@@ -8,10 +8,10 @@ import { byTurns, fitting } from './fitting.ts';
 import { across, copiesIn, tradeView } from './offers.ts';
 
 interface Home {
-  /** Whose it is. */
+  /** Whose home it is. */
   readonly key: PersonKey;
   readonly briefs: Briefs;
-  /** How much room there is. */
+  /** How much room there is, in bytes. */
   readonly bytes: number;
 }
 
@@ -20,7 +20,7 @@ const EMPTY_ITEM = JSON.stringify({ copy: '', card: '' }).length;
 interface Open {
   readonly trade: StoredTrade;
   readonly copies: readonly string[];
-  /** The bytes that it takes at least, whatever its cards are. */
+  /** The fewest bytes that the trade takes, whatever its cards are. */
   readonly least: number;
 }
 
@@ -29,14 +29,16 @@ function openOf(trade: StoredTrade): Open {
   return { trade, copies, least: copies.reduce((sum, copy) => sum + EMPTY_ITEM + copy.length, 0) };
 }
 
-/** How many of these may fit together, one at least. */
+/** How many of these trades may fit together; at least one. */
 function mayFit(open: readonly Open[], bytes: number): number {
   let left = bytes;
   const over = open.findIndex(({ least }) => (left -= least) < 0);
   return over === -1 ? open.length : Math.max(1, over);
 }
 
-/** What fits of a trader's open trades, by turns and the smaller first, in their own order. */
+/**
+ * Reads the open trades of a home that fit, chosen by turns and smaller ones first; returns them in their own order.
+ */
 export async function openTrades(
   reader: Reader,
   trades: readonly StoredTrade[],
@@ -51,7 +53,7 @@ export async function openTrades(
     ({ copies }) => copies.length,
   );
   for (;;) {
-    // What is too large by now stays so.
+    // A trade that does not fit now will not fit later either, because the room only shrinks.
     waiting = waiting.filter(({ least }) => least <= left);
     if (waiting.length === 0) break;
     const first = waiting.slice(0, mayFit(waiting, left));

@@ -1,4 +1,4 @@
-// Overdue: what has waited so long that staff see it marked (EVENT, "Contracts"). How long that is, is said here alone.
+// Overdue: what has waited so long that staff see it marked (EVENT, "Contracts"). The limits are set here alone.
 
 import type { StoredContract } from '../store/index.ts';
 
@@ -10,12 +10,12 @@ const HANDOVER_MS = 30 * MINUTE;
 type Waiting = Pick<StoredContract, 'state' | 'answerFrom' | 'annulFrom' | 'handoverFrom'>;
 
 interface Wait {
-  /** Since when, by the event's time. */
+  /** Since when it is waited for, in the event's time. */
   readonly from: number;
   readonly atMost: number;
 }
 
-/** What a contract in this state waits for; nobody is waited for while it is being played. */
+/** What a contract in this state waits for; while its match is being played, nobody is waited for. */
 function waitsOf({ state, answerFrom, annulFrom, handoverFrom }: Waiting): readonly Wait[] {
   const answer = { from: answerFrom, atMost: ANSWER_MS };
   if (state.at === 'offered') return [answer];
@@ -29,8 +29,8 @@ function waitsOf({ state, answerFrom, annulFrom, handoverFrom }: Waiting): reado
 }
 
 /**
- * How long a contract has waited for what it has waited for too long at `now` of the event's time, which stands in
- * pauses and while the server is down, in milliseconds; null where it has not.
+ * How long a contract has waited for the first thing that is overdue at `now`, in milliseconds; null where nothing is.
+ * `now` is in the event's time, which stands still in pauses and while the server is down.
  */
 export function overdueFor(contract: Waiting, now: number): number | null {
   const over = waitsOf(contract).find(({ from, atMost }) => now - from > atMost);

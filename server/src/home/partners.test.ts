@@ -1,4 +1,5 @@
-// Partners: what a signed contract shows of the other is shown anew where that changes, and what rests is not offered.
+// Partners: what a signed contract shows of the other party is shown anew when it changes, and what rests is not
+// offered.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

@@ -1,5 +1,5 @@
-// peopleInfo: whom somebody may make a contract, a trade or a match with: by name, those met before first, or by the
-// badge.
+// peopleInfo: the people with whom somebody may make a contract, a trade or a match, found by name, with those met
+// before first, or by their badge.
 
 import type { Code, PeopleInfo } from '@dunmer/shared/protocol';
 import type { PersonKey, Reader, StoredPerson } from '../store/index.ts';
@@ -7,7 +7,7 @@ import { briefOf } from './briefs.ts';
 
 const MOST = 20;
 
-/** As it is compared: in any case, and nobody types the dots of a ё. */
+/** A name as it is compared: case does not matter, and nobody types the dots of a ё. */
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim();
 
 const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): PeopleInfo => ({
@@ -18,7 +18,7 @@ const listed = (people: readonly StoredPerson[], met: ReadonlySet<PersonKey>): P
   })),
 });
 
-/** Traders whose name holds what was typed; all where nothing was. */
+/** Reads the traders whose name contains what was typed; all where nothing was typed. */
 export async function peopleNamed(reader: Reader, asking: PersonKey, typed: string): Promise<PeopleInfo> {
   const met = new Set(await reader.home.met(asking));
   const name = folded(typed);

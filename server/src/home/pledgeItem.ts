@@ -1,22 +1,22 @@
-// PledgeItem: promises as a reader sees them who may know which they are.
+// PledgeItem: promises as shown to readers who may know which they are.
 
 import type { PersonBrief, PledgeItem } from '@dunmer/shared/protocol';
 import { keyOf } from '../holds/index.ts';
 import type { PersonKey, Reader, StoredPledge } from '../store/index.ts';
 import { briefIn, type Briefs } from './briefs.ts';
 
-/** A promise that the reader may know. */
+/** Makes the view of a promise that the reader may know. */
 export const pledgeItem = (stored: StoredPledge, briefs: Briefs): PledgeItem => ({
   pledge: keyOf(stored),
   owner: briefIn(briefs, stored.owner),
   card: stored.card,
 });
 
-/** Everybody whom these promises name. */
+/** Returns everybody whom these promises name. */
 export const namedInPledges = (stored: readonly StoredPledge[]): readonly PersonKey[] =>
   stored.flatMap(({ owner, of }) => (of === null ? [owner] : [owner, of]));
 
-/** People as others see them, each once. */
+/** Reads people as others see them, each once. */
 export const briefsOf = (
   reader: Reader,
   people: readonly PersonKey[],

@@ -1,4 +1,4 @@
-// PledgesBrief: what a home screen says of its owner's promises.
+// PledgesBrief: what a home screen says about its owner's promises.
 
 import { pledgeIn } from '@dunmer/shared/windows';
 import type { PledgesBrief } from '@dunmer/shared/protocol';
@@ -14,7 +14,10 @@ export function isFree({ facts }: Around, { owner, of, ofId, place, card }: Stor
   return place === 'hand' && of !== owner && !isHindered && pledgeIn(PRINTED, card).window === 'free';
 }
 
-/** Null for whoever was never dealt any and has none, and nothing is read where promises were never switched on. */
+/**
+ * Reads the brief. Resolves to null for somebody who was never dealt promises and has none. Nothing is read where
+ * promises were never switched on.
+ */
 export async function pledgesBrief(
   world: Pick<World, 'settings'>,
   reader: Reader,

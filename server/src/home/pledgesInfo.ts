@@ -1,4 +1,5 @@
-// PledgesInfo: what a trader may read of all promises (PROMISES 7): their own hand, what lies, who gave whom.
+// PledgesInfo: what a trader may read of all promises (PROMISES 7): their own hand, which lie open, and who gave to
+// whom.
 
 import type { FrontItem, GivenInfo, HandInfo, PlayedInfo, PledgesInfo } from '@dunmer/shared/protocol';
 import { pledgeIn } from '@dunmer/shared/windows';
@@ -11,7 +12,7 @@ import { givenInfo, NEWEST, NEWEST_CHECKED } from './givenInfo.ts';
 import { briefsOf, namedInPledges, pledgeItem } from './pledgeItem.ts';
 import { isFree } from './pledgesBrief.ts';
 
-/** What everybody knows of hands. */
+/** What everybody knows about hands. */
 export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonly HandInfo[] =>
   hands.map(({ person, house, size, ruined }) => ({
     trader: briefIn(briefs, person),
@@ -20,7 +21,7 @@ export const handInfos = (hands: readonly StoredHand[], briefs: Briefs): readonl
     ruined,
   }));
 
-/** All that one trader's page is made of: a bounded number of statements. */
+/** Reads everything for one trader's page, in a bounded number of statements. */
 async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: PersonKey) {
   const { pledges } = reader;
   const around = await pledgesAround(world, reader, { people: [person] });
@@ -32,7 +33,7 @@ async function readAll(world: Pick<World, 'settings'>, reader: Reader, person: P
   const plays = await pledges.plays();
   const played = await pledges.pledgesByKey(plays.map(({ pledge }) => pledge));
   const isOwn = ({ from, to }: StoredGiving): boolean => from === person || to === person;
-  // PR27: at the end of the event everybody is told.
+  // PR27: at the end of the event everybody is told which promise it was.
   const isTold = (giving: StoredGiving): boolean => isClosed || isOwn(giving);
   const told = await pledges.pledgesByKey([
     ...given.filter(isTold).map(({ pledge }) => pledge),
@@ -64,7 +65,7 @@ const namesIn = (found: Everything) => {
 
 function frontItem(one: StoredPledge, person: PersonKey, { around: { facts } }: Everything, briefs: Briefs) {
   const { of, ofId, named, matchId } = one;
-  // What was played with a demand lies till its size is chosen (PR21).
+  // A promise that was played with a demand lies until the demand's size is chosen (PR21).
   const lies = pledgeIn(PRINTED, one.card).lies === true;
   const isBound = facts.inMatch.has(ofId ?? '') || facts.frozen.has(ofId ?? '');
   return {
@@ -86,7 +87,7 @@ function givenInfos(found: Everything, briefs: Briefs): readonly GivenInfo[] {
   });
 }
 
-/** PR11 */
+/** PR11: what was played, as everybody knows it. */
 function playedInfos({ plays, played }: Everything, briefs: Briefs): readonly PlayedInfo[] {
   const known = new Map(played.map((one) => [one.key, one]));
   return plays.flatMap(({ pledge, by, named, match, at }) => {

@@ -5,10 +5,10 @@ import type { Reader, ToldSettlement } from '../store/index.ts';
 import { briefIn, type Briefs, timeOf } from './briefs.ts';
 import { rulingStaff } from './debtViews.ts';
 
-/** What staff have done, and nobody else. */
+/** The kinds of settlement that only staff make. */
 const RULED: ReadonlySet<string> = new Set(['awarded', 'voided']);
 
-/** A settlement as players are told: who has ruled by their role, not by name. */
+/** Makes a settlement as players are told it: staff are given by role, not by name. */
 export const settledView = ({ kind, winner, role, reason, at }: ToldSettlement): Settled => ({
   kind,
   winner,
@@ -17,13 +17,13 @@ export const settledView = ({ kind, winner, role, reason, at }: ToldSettlement):
   at: timeOf(at),
 });
 
-/** The same for staff. */
+/** Makes a settlement as staff are told it, with the name of the one who ruled. */
 export const staffSettledView = (settled: ToldSettlement, briefs: Briefs): StaffSettled => ({
   ...settledView(settled),
   who: settled.who !== null && RULED.has(settled.kind) ? briefIn(briefs, settled.who) : null,
 });
 
-/** The settlements of these matches, by the match's key. One statement. */
+/** Reads the settlements of these matches, by the match's key, in one statement. */
 export async function settledByMatch(
   { settlements }: Pick<Reader, 'settlements'>,
   matches: readonly number[],

@@ -1,5 +1,5 @@
-// StaffPledges: where every promise is, for staff; nothing of what lies hidden for referees, nor for whoever has an
-// interest.
+// StaffPledges: where every promise is, for staff. Referees, and staff with an interest in a match, read nothing of
+// what lies hidden.
 
 import type { PledgeWhere, StaffPledgesInfo } from '@dunmer/shared/protocol';
 import type { Reader, StoredPledge } from '../store/index.ts';
@@ -27,8 +27,8 @@ function whereIs({ place, of, contractId, named }: StoredPledge, briefs: Briefs)
 const isHidden = ({ place }: StoredPledge): boolean => place === 'hand' || place === 'held';
 
 /**
- * What staff with these interests read at GET /api/staff/pledges. Everybody's promises are known by number and name:
- * were some that lie hidden left out, they would be with the players of the reader's matches.
+ * Reads what staff with these interests get at GET /api/staff/pledges. Everybody knows how many promises there are and
+ * which: if only some hidden ones were left out, the reader could tell that those are with their match's players.
  */
 export async function staffPledges(
   { settings }: Pick<World, 'settings'>,

@@ -6,7 +6,7 @@ import { affairsBehind, namedIn, type Opens, partnersOf, statementLine } from '.
 
 const PAGE = 30;
 
-/** A page of rows, of which one more than it holds was read. */
+/** Makes a page of rows, of which one more than it holds was read. */
 export function paged<Row, Item>(
   rows: readonly Row[],
   most: number,
@@ -18,15 +18,18 @@ export function paged<Row, Item>(
 }
 
 interface Asked {
-  /** What comes before this entry; all where it is the greatest number. */
+  /** Only entries before this key are shown; the greatest number stands for all. */
   readonly before: number;
   readonly most?: number;
   readonly opens?: Opens;
-  /** Nothing is shown from the newest entry on that is with one of these. */
+  /** Neither the newest entry with one of these people nor any older entry is shown. */
   readonly hidden?: ReadonlySet<PersonKey>;
 }
 
-/** The rows of a page, and one more, with what they belong to; null where somebody has no purse. Two statements. */
+/**
+ * Reads the rows of a page and one more, with the affairs they belong to; null where somebody has no purse. Takes two
+ * statements.
+ */
 async function readRows(
   reader: Reader,
   owner: PersonKey,
@@ -40,7 +43,7 @@ async function readRows(
   return { rows: end === -1 ? found : found.slice(0, end), statement };
 }
 
-/** With whom the entries of a page are. */
+/** Returns everybody with whom the entries of a page are. */
 export async function partnersIn(
   reader: Reader,
   owner: PersonKey,
@@ -51,7 +54,7 @@ export async function partnersIn(
   return read.rows.slice(0, asked.most ?? PAGE).flatMap((row) => partnersOf(row, read.statement));
 }
 
-/** The entries of a person's purse, newest first. Three statements, however many there are. */
+/** Reads a page of a person's purse, newest first, in three statements, however many entries there are. */
 export async function statementInfo(reader: Reader, owner: PersonKey, asked: Asked): Promise<StatementInfo> {
   const read = await readRows(reader, owner, asked);
   if (read === null) return { items: [], next: null };

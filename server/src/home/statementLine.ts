@@ -1,4 +1,4 @@
-// statementLine: an entry as it stands on the statement of one purse.
+// statementLine: one entry as it stands on the statement of a purse.
 
 import type { StatementLine } from '@dunmer/shared/protocol';
 import type { Affair, PersonKey, Reader, StatementRow } from '../store/index.ts';
@@ -7,22 +7,22 @@ import { briefIn, type Briefs, timeOf } from './briefs.ts';
 type Side = 'debit' | 'credit';
 
 /**
- * Which affairs a reader may open: of their own purse and, as an organiser, `all` that are on the statement; as a
- * referee, those on which a match hangs.
+ * Which affairs a reader may open: `own`, those of their own purse; `all`, those on the statement, as an organiser;
+ * `played`, those on which a match hangs, as a referee.
  */
 export type Opens = 'own' | 'all' | 'played';
 
-/** What the lines of one purse are made with. */
+/** What the lines of one purse are made from. */
 export interface Statement {
   /** The purse's account. */
   readonly account: number;
-  /** Whose it is. */
+  /** The owner of the purse. */
   readonly owner: PersonKey;
   readonly affairs: ReadonlyMap<string, Affair>;
   readonly opens: Opens;
 }
 
-/** The purse across; null where drakes came from or went to the bank, a hold or a pot. */
+/** The owner of the purse on the other side; null where drakes came from or went to the bank, a hold or a pot. */
 function across(row: StatementRow, side: Side): PersonKey | null {
   const [kind, owner] =
     side === 'debit' ? [row.creditKind, row.creditOwner] : [row.debitKind, row.debitOwner];
@@ -31,7 +31,7 @@ function across(row: StatementRow, side: Side): PersonKey | null {
 
 const sideOf = (row: StatementRow, account: number): Side => (row.debit === account ? 'debit' : 'credit');
 
-/** The contracts, matches and trades to which these entries belong. One statement where there are any. */
+/** Reads the contracts, matches and trades to which these entries belong, in one statement where there are any. */
 export async function affairsBehind(
   { home }: Pick<Reader, 'home'>,
   rows: readonly StatementRow[],
@@ -42,27 +42,27 @@ export async function affairsBehind(
 
 const partnerIn = ({ one, two }: Affair, owner: PersonKey): PersonKey | null => (one === owner ? two : one);
 
-/** With whom an entry is: whose purse is across, and who is party to what it belongs to. */
+/** Returns with whom an entry is: the owner of the other purse, and the other party to the affair it belongs to. */
 export function partnersOf(row: StatementRow, { account, owner, affairs }: Statement): readonly PersonKey[] {
   const affair = row.subject === null ? undefined : affairs.get(row.subject);
   const partner = affair === undefined ? null : partnerIn(affair, owner);
   return [across(row, sideOf(row, account)) ?? [], partner ?? []].flat();
 }
 
-/** Everybody whom a statement names. */
+/** Returns everybody whom a statement names. */
 export const namedIn = (rows: readonly StatementRow[], statement: Statement): readonly PersonKey[] =>
   rows.flatMap((row) => [row.who ?? [], partnersOf(row, statement)].flat());
 
 /**
- * Who did it, as far as the reader may know: a promise that has paid because of others' affairs names only its two, for
- * who else did that was a party to what they know nothing of.
+ * Who caused an entry, as far as the reader may know. A promise that paid because of an affair between others names
+ * only its own two people: anyone else was a party to an affair that the reader may not know of.
  */
 function doerOf(row: StatementRow, opens: Opens): PersonKey | null {
   const isOfOthers = row.why === 'promise' && row.subject === null && opens !== 'all';
   return isOfOthers && row.who !== row.debitOwner && row.who !== row.creditOwner ? null : row.who;
 }
 
-/** A line of a statement. */
+/** Makes one line of a statement. */
 export function statementLine(row: StatementRow, statement: Statement, briefs: Briefs): StatementLine {
   const { account, owner, affairs, opens } = statement;
   const side = sideOf(row, account);

@@ -1,4 +1,4 @@
-// tradeInfo: one trade as one of its two traders sees it, and as organisers do, answered or not.
+// tradeInfo: one trade as one of its two traders or an organiser sees it, answered or not.
 
 import type { TradeView } from '@dunmer/shared/protocol';
 import { aboutPeople, interestsOf, relationIn } from '../interest/index.ts';
@@ -8,7 +8,7 @@ import { type Actor, isPerson } from '../world/index.ts';
 import { copiesIn, tradeView } from './offers.ts';
 
 /**
- * How somebody is related to a trade; whoever has an interest in a match of its traders may not read what those have or
+ * How somebody is related to a trade. Staff with an interest in a match of its traders may not read what these have or
  * want.
  */
 export async function relationToTrade(
@@ -18,11 +18,11 @@ export async function relationToTrade(
 ): Promise<Relation> {
   if (isPerson(actor, from) || isPerson(actor, to)) return 'party';
   const relation = relationIn(await interestsOf(reader, actor), aboutPeople(from, to));
-  // A party to a trade is one of its two traders.
+  // Somebody who is a party here is one of the two traders.
   return relation === 'party' ? 'opponent' : relation;
 }
 
-/** A trade. Whoever asks may see it: that was asked before. */
+/** Makes the view of a trade. The caller has checked that the reader may see it. */
 export async function tradeInfo(reader: Reader, key: PersonKey, trade: StoredTrade): Promise<TradeView> {
   const copies = await reader.cards.copiesById(copiesIn([trade]));
   const names = await reader.floor.briefs([trade.from, trade.to]);

@@ -4,14 +4,14 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Networks of containers and machines inside this one: no phone is there. */
+/** Networks of containers and virtual machines inside this machine: no phone is in them. */
 const INNER = /^(?:docker|br-|veth|virbr|vmnet|tun|tap|utun)/;
 const PORT = 3000;
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 type Networks = ReturnType<typeof networkInterfaces>;
 
-/** The first address on the local network; loopback where there is none. */
+/** The first IPv4 address of this machine on the local network; loopback where there is none. */
 function localAddress(networks: Networks): string {
   const outer = Object.entries(networks).filter(([name]) => !INNER.test(name));
   for (const [, addresses] of outer)
@@ -22,12 +22,12 @@ function localAddress(networks: Networks): string {
 
 const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Where phones reach a server, by what it was told and by what it finds. */
+/** Where phones reach a server, by its settings and by the networks it finds. */
 export interface Here {
   readonly url: string;
   /**
-   * Whether it is one to keep: somebody has said it, or it is this machine's in a network, on a port that will be the
-   * same.
+   * Whether the address is worth keeping: it was set by hand, or it is this machine's address in a network, on a port
+   * that stays the same.
    */
   readonly lasts: boolean;
 }
@@ -37,7 +37,7 @@ interface Told {
   readonly publicUrl: string | null;
 }
 
-/** Where a server is reached that listens on this port; 0: on any. */
+/** Returns where a server that listens on this port is reached; port 0 stands for any free one. */
 export function hereOf({ host, publicUrl }: Told, port: number, networks = networkInterfaces()): Here {
   if (publicUrl !== null) return { url: publicUrl, lasts: true };
   const name = ANYWHERE.has(host) ? localAddress(networks) : host;
@@ -47,14 +47,14 @@ export function hereOf({ host, publicUrl }: Told, port: number, networks = netwo
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether an address leads to this machine from itself alone: no phone can use it. */
+/** Whether only this machine itself can use an address, so that no phone can. */
 export const isOwnAlone = (url: string): boolean => /^(?:127\.|::1$|localhost$)/.test(hostOf(new URL(url)));
 const portOf = ({ port, protocol }: URL): number =>
   port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
 
 /**
- * The port to listen on where nobody has said: that of the kept address where it is this machine's own, 3000 elsewhere,
- * for what stands before the server there has a port of its own.
+ * Returns the port to listen on where none is set: the port of the kept address where that is a plain HTTP address of a
+ * machine, else 3000, because there a proxy before the server has a port of its own.
  */
 export function portFor(kept: string | null): number {
   if (kept === null) return PORT;
@@ -62,7 +62,7 @@ export function portFor(kept: string | null): number {
   return url.protocol === 'http:' && isIP(hostOf(url)) !== 0 ? portOf(url) : PORT;
 }
 
-/** What this machine can be asked for. */
+/** The questions that can be put to this machine's network. */
 export interface Machine {
   readonly addresses: () => readonly string[];
   readonly lookUp: (name: string) => Promise<string>;
@@ -74,7 +74,7 @@ const thisMachine: Machine = {
   lookUp: async (name) => (await lookup(name)).address,
 };
 
-/** Where there is no name server, asking one takes its time. */
+/** Milliseconds: where there is no name server, asking one takes long. */
 const PATIENCE = 2_000;
 
 async function addressOf(host: string, { lookUp }: Machine): Promise<string | null> {
@@ -84,8 +84,8 @@ async function addressOf(host: string, { lookUp }: Machine): Promise<string | nu
 }
 
 /**
- * Whether an address leads to a server of this machine on this port. What answers for HTTPS stands before it, so its
- * port is another one.
+ * Whether an address leads to a server of this machine on this port. The port is compared for HTTP only: HTTPS is
+ * answered by a proxy before the server, which has a port of its own.
  */
 export async function leadsHere(address: string, port: number, machine = thisMachine): Promise<boolean> {
   const url = new URL(address);

@@ -1,4 +1,4 @@
-// Affairs: one contract, one trade, one copy, how a match was settled, and whom to deal with.
+// Affairs: one contract, one trade, one copy, how a match was settled, and the people one can deal with.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { parseCode, parseMatchId } from '@dunmer/shared/protocol/schema';
@@ -30,7 +30,8 @@ export type AffairPorts = WhoPorts & LookUpPorts;
 const LONGEST_NAME = 80;
 
 /**
- * Shows a thing to an actor where the table of roles lets them; whom it lets see none, is not told whether it is there.
+ * Shows a thing to an actor where the table of roles lets them see it. An actor who may see no such thing at all is not
+ * told whether it exists.
  */
 async function shown<Thing, Info>(
   actor: Actor,
@@ -52,11 +53,13 @@ async function shown<Thing, Info>(
   return refused === null ? ok(await show(found)) : err(refused);
 }
 
-/** Answers what is asked of one contract, trade, challenge or copy, of people, and of how a match was settled. */
+/**
+ * Answers questions about one contract, trade, challenge or copy, about people, and about how a match was settled.
+ */
 export function affairAnswers(ports: AffairPorts) {
   const { store, world } = ports;
   const { read } = store;
-  /** One thing by its id; null where that is none. */
+  /** Finds a thing by its id; null for a text that is no id. */
   const named = async <Thing>(
     { id }: { readonly id: string },
     find: (id: string) => Promise<Thing | null>,

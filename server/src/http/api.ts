@@ -1,4 +1,4 @@
-// API: what pages ask by HTTP. Nothing here changes a match; all of it is GET.
+// API: what pages ask over HTTP. Nothing here changes a match; everything is GET.
 
 import express, { type Request, type Response, type Router } from 'express';
 import { ok } from '@dunmer/shared/lib';

@@ -1,5 +1,5 @@
-// Contracts and staff with an interest in a match (EVENT, "Who"): their own are theirs to read; what its players have
-// agreed with others is not, for referees neither.
+// Contracts, and staff with an interest in a match (EVENT, "Who"): they read their own contracts, but not what the
+// match's players have agreed with others; this holds for referees too.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractId, ContractView, Paged } from '@dunmer/shared/protocol';
@@ -34,7 +34,7 @@ const pageOf = async (who: number, contract: ContractId): Promise<number> =>
   (await routes.get(who, `/contracts/${contract}`)).status;
 const listed = (path = ''): Promise<Paged<ContractView>> => routes.read(ORGANISER, `/staff/contracts${path}`);
 
-/** Signed between these two. */
+/** Makes a contract that both have signed. */
 async function agreed(one: number, two: number): Promise<ContractId> {
   const terms = { text: 'Silk', sum: 0, payer: 'one', counters: null } as const;
   const contract = await room.made(one, { type: 'offerContract', with: room.person(two), ...terms });

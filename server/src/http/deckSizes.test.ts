@@ -1,5 +1,5 @@
-// How many cards somebody has is told to staff who play against them as long as the two are seated together, and to no
-// other who has an interest in their match (EVENT, "Who", "Who sees what").
+// Staff who play against somebody are told the size of that deck as long as the two are seated together; others with an
+// interest in the match are not told (EVENT, "Who", "Who sees what").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StaffPerson } from '@dunmer/shared/protocol';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** The size of TWO's deck as the organiser reads it in the list and on the page. */
+/** Returns the size of TWO's deck as the organiser reads it in the list and on the page. */
 async function told(): Promise<readonly (number | null | undefined)[]> {
   const [all, one] = ['/staff/people', `/staff/people/${room.person(TWO)}`];
   const listed = await routes.read<readonly StaffPerson[]>(ORGANISER, all);
@@ -29,7 +29,7 @@ async function told(): Promise<readonly (number | null | undefined)[]> {
   return [listed.find(({ person }) => person === room.person(TWO))?.deck, deck];
 }
 
-/** A match of the organiser's that comes to a claim, and who may waive it. */
+/** Brings a match of the organiser's to a claim; returns its table and the act that waives the claim. */
 async function claiming(): Promise<readonly [table: Table, waive: () => Promise<unknown>]> {
   for (;;) {
     const match = await sitDown(room, ORGANISER, TWO, 1);
@@ -45,7 +45,7 @@ test('it is told while both are in the match, and no more once it binds them no 
   expect(await told()).toEqual([length, length]);
   await unbind(room, table);
   expect(await told()).toEqual([null, null]);
-  // Nor when they sit down with another.
+  // Nor are the sizes told when TWO sits down with another.
   await sitDown(room, TWO, STRANGER, 0);
   expect(await told()).toEqual([null, null]);
   await waive();

@@ -182,7 +182,7 @@ describe('the file of a match (F10)', () => {
     const path = `/api/matches/${a.match}/file`;
     expect((await get(path, a.cookie)).status).toBe(409);
     expect((await get('/api/matches/nowhere/file', a.cookie)).status).toBe(404);
-    // By its link it still runs, for as long as the link means anything.
+    // By its watch link it answers that the match still runs (409), for as long as the link means anything.
     expect((await get(`${path}?watch=${watch}`)).status).toBe(409);
     const { context } = app.app.matches;
     await app.app.store.transact(async (tx) => ok(await writeSetting(context, tx, 'watching', 'nobody')));

@@ -1,4 +1,4 @@
-// What comes too fast waits for its refusal, and only so many of them do.
+// Requests that come too fast are refused after a wait, and only so many of them wait at once.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -25,7 +25,7 @@ test('a refusal is told after a second; where too many wait for theirs, a line i
   await once(http, 'listening');
   const address = http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  /** Asks; what comes of it, once the server has heard of it. */
+  /** Asks, and resolves once the server has heard it, to a function that awaits the outcome. */
   const ask = async (): Promise<() => Promise<number | string>> => {
     heard = Promise.withResolvers();
     const answer = fetch(url).then(

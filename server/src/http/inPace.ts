@@ -1,5 +1,5 @@
-// In pace: requests that come too fast are answered so, before anything is looked up for them, and only when it is
-// worth asking again: whoever floods waits, for a quick refusal costs nearly as much as an answer.
+// In pace: refuses requests that come too fast, before anything is looked up for them. The refusal is held back until
+// it is worth asking again: a quick refusal costs nearly as much as an answer, so that a flood must wait for it.
 
 import type { RequestHandler } from 'express';
 import type { Reception } from '../callers/index.ts';
@@ -15,8 +15,8 @@ interface Gate {
 }
 
 /**
- * Rejects (429) what a browser, or all strangers of its address together, ask too fast. `most`: refusals that wait at
- * once; beyond them a line is closed without a word.
+ * Rejects with 429 when a browser, or all strangers of its address together, ask too fast. At most `most` refusals wait
+ * at once; beyond that, lines are closed without a word.
  */
 export function inPace({ callers, pace }: Gate, clock: Clock, most = MOST_WAITING): RequestHandler {
   let waiting = 0;

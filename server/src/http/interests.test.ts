@@ -1,5 +1,5 @@
-// What staff with an interest in a match read: two worlds that differ in the purses, cards and contracts of its players
-// alone are told apart by no list, no page, no export and no preview (EVENT, "Who").
+// What staff with an interest in a match read: two worlds that differ only in the purses, cards and contracts of its
+// players look the same in every list, page, export and preview (EVENT, "Who").
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -23,15 +23,15 @@ afterEach(async () => {
 
 interface World {
   readonly room: EventRoom;
-  /** The copies of the one who differs. */
+  /** The copies of the player who differs between the worlds. */
   readonly theirs: readonly string[];
-  /** What they have agreed with a stranger. */
+  /** The contract that this player has with a stranger. */
   readonly contract: string;
-  /** The status and the body that somebody's browser reads of a path. */
+  /** Returns the status and the body that somebody's browser reads at a path. */
   readonly get: (who: number, path: string) => Promise<readonly [status: number, text: string]>;
 }
 
-/** Somebody gets copies, made just now. */
+/** Gives somebody newly made copies. */
 async function give(room: EventRoom, who: number, cards: readonly string[]): Promise<readonly string[]> {
   const to = await room.key(who);
   const made = await room.store.transact(async (tx) => {
@@ -43,7 +43,7 @@ async function give(room: EventRoom, who: number, cards: readonly string[]): Pro
   return made.ok ? made.value.map(({ id }) => id) : [];
 }
 
-/** Somebody pays another for something by a contract. */
+/** Makes a contract by which one trader pays another for something. */
 async function agreed(room: EventRoom, who: number, other: number, sum: number): Promise<string> {
   const offer = {
     type: 'offerContract',
@@ -58,8 +58,8 @@ async function agreed(room: EventRoom, who: number, other: number, sum: number):
 }
 
 /**
- * Traders who are the same in every world, but for these cards of TWO, of which the first is frozen and the others
- * are offered to a stranger, their purse, and what they pay by contract.
+ * Makes an event whose traders are the same each time, apart from TWO: these cards, of which the first is frozen and
+ * the others are offered to a stranger, this purse, and this sum to pay by contract.
  */
 async function world(cards: readonly string[], drakes: number): Promise<World> {
   const room = await EventRoom.open({
@@ -91,7 +91,7 @@ async function match({ room }: World, a: number, b: number): Promise<void> {
   await started(room, b, { type: 'acceptMatch', proposal: await room.made(a, asked) });
 }
 
-/** Who is interested in a match of TWO's, and how. */
+/** Each kind of interest in a match of TWO's; returns who has it. */
 const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
   'a seat': async (one) => {
     await match(one, ORGANISER, TWO);
@@ -114,9 +114,11 @@ const INTERESTS: Readonly<Record<string, (one: World) => Promise<number>>> = {
 };
 
 const PEOPLE = [0, 1, 2, 3, 4, 5, 6];
-/** What holds nothing of anybody; and what only an act of one's own opens (referee/purses.test.ts). */
+/**
+ * Questions that hold nothing about anybody, and one that only an act of one's own opens (referee/purses.test.ts).
+ */
 const ELSEWHERE: readonly string[] = [READS.backups, READS.seenPurses];
-/** Every question of staff by its path, parts of which begin with a colon. */
+/** Every other question of staff, as a path whose parameters begin with a colon. */
 const QUESTIONS = Object.values(READS).flatMap((pattern) => {
   const [path = ''] = pattern.split('?');
   return path.startsWith('/staff') && !ELSEWHERE.includes(pattern) ? [path] : [];
@@ -133,7 +135,7 @@ const paths = ({ room, theirs, contract }: World, known: readonly string[]): rea
   ...[...known, ...theirs].map((copy) => `/copies/${copy}`),
 ];
 
-/** What would sound out a purse, or who has a card. */
+/** Acts whose previews might sound out a purse, or who has a card. */
 const soundings = ({ room, theirs }: World, known: readonly string[]): readonly Asked[] => [
   ...[1, 60, 70, 80].map((drakes): Asked => ({ type: 'payOut', person: room.person(TWO), drakes, reason })),
   { type: 'makeCopy', card: UNIQUE, to: null, reason },
@@ -147,7 +149,7 @@ const soundings = ({ room, theirs }: World, known: readonly string[]): readonly 
   { type: 'dealStart', people: [room.person(TWO)], uncommon: 1, rare: 0, reason },
 ];
 
-/** Without ids and times, which say nothing; the rows of a list in an order that says nothing either. */
+/** Masks ids and times, and puts a list's rows into a fixed order: none of these says anything about a person. */
 function masked(text: string): string {
   const plain = text
     .replaceAll(/"(copy|match|contract)":"[^"]+"/g, '"$1":"id"')
@@ -187,7 +189,7 @@ async function everythingRead(one: World, who: number): Promise<Readonly<Record<
 
 describe.each(Object.entries(INTERESTS))('staff with %s', (_, interest) => {
   test('read the same, whatever is in the purse and in the deck of who plays', async () => {
-    // In the second world they have the other crown, another rare card, and fourteen drakes more.
+    // In the second world TWO has the other crown, another rare card, and fourteen drakes more.
     const [first, second] = [
       await world(['scamp', 'night-foreman'], 6),
       await world([UNIQUE, 'beast-tamer'], 20),

@@ -1,14 +1,14 @@
-// Listen: a server begins to hear on its port; where it can't, its keeper reads why and what helps.
+// Listen: makes a server listen on its port; where it can't, its keeper reads why and what helps.
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Thrown where the port is not free; the message is for the keeper. */
+/** Thrown when the port is not free; the message is written for the keeper. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
-/** Listens, and resolves to the port that it is. Throws `PortTaken` where the keeper can help. */
+/** Listens, and resolves to the actual port. Throws `PortTaken` where the keeper can help. */
 export async function listen(
   http: Server,
   { port, host }: { readonly port: number; readonly host: string },

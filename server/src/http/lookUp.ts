@@ -1,4 +1,4 @@
-// Looking codes up: wrong ones slow the browser that sends them, and all strangers of its address.
+// Looking codes up: wrong codes slow the browser that sends them, and all strangers of its address.
 
 import type { Request } from 'express';
 import { ok, type Result } from '@dunmer/shared/lib';
@@ -11,7 +11,7 @@ export interface LookUpPorts {
   readonly reception: Reception;
 }
 
-/** Looks at a code for whoever asks, in their turn. Rejects those who have been wrong too often. */
+/** Runs `find` when it is the asking browser's turn. Rejects browsers that have been wrong too often. */
 export async function look<T>(
   { guesses, reception }: LookUpPorts,
   request: Request,
@@ -26,7 +26,7 @@ export async function look<T>(
   );
 }
 
-/** Looks a code up; null from `find` is a wrong one. Refuses a code that means nothing. */
+/** Looks a code up, where `find` resolves to null for a wrong one. Refuses a code that means nothing. */
 export async function lookUp<T>(
   ports: LookUpPorts,
   request: Request,

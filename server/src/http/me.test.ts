@@ -155,7 +155,7 @@ describe('over HTTP', () => {
     expect(await refusal(`/api/copies/${copy}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const boris = present(await store.read.people.person(trader(BORIS).person), 'a trader');
     const other = present((await store.read.cards.copiesOf(boris.key))[0], 'a copy').id;
-    // Which of them are refused would tell whose it is.
+    // Both copies are refused alike: refusing only one of them would tell whose it is.
     expect(await refusal(`/api/copies/${other}`, trader(ORGANISER).cookie)).toEqual([403, interest]);
     const organiser = present(await store.read.people.person(trader(ORGANISER).person), 'a trader');
     const { id: match } = present(await store.read.matchByKey(organiser.match ?? 0), 'a match');
@@ -171,7 +171,7 @@ describe('over HTTP', () => {
       people: [{ person }],
     });
     expect(await refusal('/api/people/ZZZZZZZZ', trader(ANNA).cookie)).toEqual([404, { code: 'not-found' }]);
-    // What is said twice says nothing.
+    // A parameter that stands there twice is ignored.
     expect(await read('/api/people?name=a&name=b', ANNA)).toEqual(await read('/api/people', ANNA));
   });
 });

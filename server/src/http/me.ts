@@ -1,4 +1,4 @@
-// Me: what somebody's phone asks about its owner: home, deck, statement, past matches.
+// Me: what somebody's phone asks about its owner: home, deck, statement and past matches.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { Reads } from '@dunmer/shared/protocol';
@@ -18,7 +18,7 @@ import type { Answered, Name, Question, SomeAnswers } from './reading.ts';
 import { NOT_FOUND } from './refuse.ts';
 import { lookingAt, type WhoPorts } from './who.ts';
 
-/** Answers what is asked below /api/me. */
+/** Answers the questions below /api/me. */
 export function meAnswers({ store: { read }, world }: WhoPorts) {
   const own =
     <Q extends Name>(

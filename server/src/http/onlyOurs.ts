@@ -1,4 +1,4 @@
-// Only ours: nothing is served under a name that is not this server's.
+// Only ours: nothing is served under a host name that is not this server's.
 
 import type { RequestHandler } from 'express';
 import type { Hosts } from '../callers/index.ts';
@@ -10,7 +10,10 @@ const SENTENCES = [
   '(For its keeper: names of the server beside its own are set by PUBLIC_URL.)',
 ].join('\n');
 
-/** Refuses with 421 and a plain sentence whatever is asked under another name; which ones are ours, is not said. */
+/**
+ * Refuses with 421 and a plain sentence whatever is asked under another host name; it does not say which names are
+ * ours.
+ */
 export const onlyOurs =
   (hosts: Hosts): RequestHandler =>
   (request, response, next) => {

@@ -1,13 +1,16 @@
-// Packed: JSON that never changes, packed once for every browser that unpacks it: on a slow network four times as fast.
+// Packed: JSON that never changes, compressed once for all browsers that accept it: four times as fast on a slow
+// network.
 
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Sends values, packed where the browser takes that; what was packed for an `of` is kept as long as that is there. */
+/**
+ * Sends values, compressed where the browser accepts that. The compressed form is kept for as long as its `of` exists.
+ */
 export class Packed {
   readonly #kept = new WeakMap<object, Buffer>();
 
-  /** Answers with `value`; the same `of` always stands for the same value. */
+  /** Answers with `value`; the same `of` must always stand for the same value. */
   send(
     request: Request,
     response: Response,

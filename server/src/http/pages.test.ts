@@ -21,12 +21,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   server = createServer(express().use(pages(folder))).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // What another build would do.
+  // A later build empties the folder too.
   rmSync(folder, { recursive: true });
 });
 afterAll(() => server.close());
 
-/** As it comes over the wire, nothing unpacked. */
+/** Fetches a page as it comes over the wire, still compressed. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

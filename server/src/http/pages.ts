@@ -1,12 +1,12 @@
-// Pages: the built client as it was when the server started, kept in memory: a build beside the running server takes no
-// part away from a page that is open, and no request finds a file gone.
+// Pages: the built client as it was when the server started, kept in memory, so that a build beside the running server
+// takes no file away from an open page, and no request finds a file missing.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/** Packed at the build, the better one first. */
+/** The compressed files that the build makes, the better encoding first. */
 const PACKED = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -34,8 +34,8 @@ function keptIn(folder: string): ReadonlyMap<string, Kept> {
 }
 
 /**
- * Answers for the files in `folder`, and with the first page for all addresses of the app; throws where there is no
- * such folder.
+ * Answers for the files in `folder`, and with the first page for every address of the app. Throws when the folder does
+ * not exist.
  */
 export function pages(folder: string): RequestHandler {
   const kept = keptIn(folder);

@@ -1,5 +1,5 @@
-// What somebody was paid by whoever plays stands on their statement too: staff with an interest in that match read none
-// of it (EVENT, "Who").
+// A payment between two traders stands on both statements: staff with an interest in a match of the one who plays may
+// not read it on the other's statement (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StatementInfo } from '@dunmer/shared/protocol';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** By a contract that is fulfilled. */
+/** Makes one trader pay another by a contract that is fulfilled. */
 async function pays(one: number, other: number, sum: number): Promise<void> {
   const terms = { text: 'Silk', sum, payer: 'one', counters: null } as const;
   const contract = await room.made(one, { type: 'offerContract', with: room.person(other), ...terms });
@@ -48,7 +48,7 @@ test('of a page on which a player of their match has paid', async () => {
   expect(items.map(({ change }) => change)).toEqual([3, 17, 100]);
   const match = await sitDown(room, ORGANISER, TWO, 0);
   expect([await answered(STRANGER), await answered(ONE), await answered(TWO)]).toEqual([403, 200, 403]);
-  // What comes before it says nothing of them.
+  // A page before that entry says nothing of the players.
   expect(await answered(STRANGER, `?before=${items[1]?.entry ?? 0}`)).toBe(200);
   await done(room, ORGANISER, { type: 'play', match, command: { type: 'concede' } });
   expect(await answered(STRANGER)).toBe(200);

@@ -4,12 +4,12 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Safari before 16 does not take `'self'` for the sockets of the same host. Only a host of ours gets here, with its
- * port.
+ * Names the sockets of this host, because Safari before 16 does not take `'self'` for them. `onlyOurs` lets no other
+ * host get here; its port is included.
  */
 const ownSockets = (host = ''): string => `ws://${host} wss://${host}`;
 
-/** Sets them; the host that is asked for has been found to be ours. */
+/** Sets the headers; the host that is asked for has already been found to be ours. */
 export const policy: RequestHandler = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -23,7 +23,7 @@ export const policy: RequestHandler = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // At an event it is plain HTTP on the local network: no browser may be told otherwise.
+  // At an event the server is reached by plain HTTP on the local network: no browser may be told otherwise.
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

@@ -1,4 +1,4 @@
-// Promises as staff read them: a referee reads how many each has, and what lies open (PROMISES 7).
+// Promises as staff read them: a referee reads how many each trader has, and which are on offer (PROMISES 7).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StaffPledgesInfo } from '@dunmer/shared/protocol';

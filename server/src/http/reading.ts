@@ -1,4 +1,4 @@
-// Reading: how questions are answered. Each route is made of the table of questions, and of what answers it.
+// Reading: how questions are answered. Each route is made from the table of questions and the function that answers it.
 
 import { type Request, Router } from 'express';
 import type { Result } from '@dunmer/shared/lib';
@@ -7,28 +7,31 @@ import type { Actor } from '../world/index.ts';
 import { answer, refuse, type Refused } from './refuse.ts';
 import { actorOf, type WhoPorts } from './who.ts';
 
-/** A question, by its name. */
+/** The name of a question. */
 export type Name = keyof Reads;
 
-/** A question as it was asked, and by whom. */
+/** A question as it was asked, and who asks. */
 export interface Question<Q extends Name> {
   readonly request: Request;
   readonly actor: Actor;
-  /** What it names; nothing of it is checked. */
+  /** The values that the request names; nothing of them is checked. */
   readonly facts: ReadFacts<Q>;
 }
 
 export type Answered<Q extends Name> = Promise<Result<Reads[Q], Refused>>;
 
-/** What answers all questions: one without an answer does not compile. */
+/** The answers to all questions: if one is missing, this does not compile. */
 type Answers = { readonly [Q in Name]: (question: Question<Q>) => Answered<Q> };
 
-/** What answers some of them. */
+/** The answers to some questions. */
 export type SomeAnswers = Partial<Answers>;
 
 const NAMES = Object.keys(READS).filter((name): name is Name => name in READS);
 
-/** What of a request is named in the table; what stands there twice says nothing. */
+/**
+ * Returns the values of a request that the table names for this question. A query key that stands there twice is
+ * ignored.
+ */
 function factsOf<Q extends Name>(name: Q, { params, query }: Request): ReadFacts<Q> {
   const [, beside = ''] = READS[name].split('?');
   const said = beside.split('&').flatMap((key) => {
@@ -39,13 +42,13 @@ function factsOf<Q extends Name>(name: Q, { params, query }: Request): ReadFacts
   return { ...Object.fromEntries(said), ...params } as ReadFacts<Q>;
 }
 
-/** Whether `before`, where a question knows it and it is said, names an entry. */
+/** Whether `before` names an entry; also true where it is not given or the question does not know it. */
 function namesAnEntry(name: Name, { query: { before } }: Request): boolean {
   const [, beside = ''] = READS[name].split('?');
   return before === undefined || !beside.split('&').includes('before') || parseBefore(before) !== null;
 }
 
-/** Makes the routes of all questions. A page that comes before no entry is a `bad-shape`, whoever asks. */
+/** Makes the routes of all questions. Rejects with `bad-shape` when `before` names no entry, whoever asks. */
 export function readRoutes(ports: WhoPorts, answers: Answers): Router {
   const routes = Router();
   const add = <Q extends Name>(name: Q, all: Pick<Answers, Q>): void => {

@@ -1,4 +1,4 @@
-// Refusing over HTTP: a code in JSON, with the status that goes with it.
+// Refusing over HTTP: a code as JSON, with the status that belongs to it.
 
 import type { Response } from 'express';
 import { err, type Result } from '@dunmer/shared/lib';
@@ -25,13 +25,13 @@ export type Refused =
 
 export const NOT_FOUND: { readonly ok: false; readonly error: NotFound } = err({ code: 'not-found' });
 
-/** Says why not; what the event says no to is forbidden. */
+/** Answers with the refusal; one of the event's own, which has no status in the table, is sent as 403. */
 export const refuse = (response: Response, refused: Refused): void => {
   response.status(STATUS[refused.code] ?? 403).json(refused);
 };
 
 export const notFound = (response: Response): void => refuse(response, NOT_FOUND.error);
 
-/** Sends what was found, or why not. */
+/** Sends what was found, or the refusal. */
 export const answer = (response: Response, found: Result<object, Refused>): void =>
   found.ok ? void response.json(found.value) : refuse(response, found.error);

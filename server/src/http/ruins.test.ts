@@ -1,5 +1,5 @@
-// A ruin that is yet to come, at the end of a match (PR25, IN25): organisers read of it, and nobody who plays; so no
-// referee, and none who has an interest in that match (EVENT, "Who").
+// A ruin that waits for the end of a match (PR25, IN25): organisers who don't play read of it; nobody who plays does,
+// no referee, and nobody with an interest in that match (EVENT, "Who").
 
 import { afterEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -20,7 +20,7 @@ afterEach(async () => {
   }
 });
 
-/** How many somebody reads of, where promises or the deck tell of it. */
+/** How many waiting ruins somebody reads of, where promises or the deck keep them. */
 const KEPT_BY = {
   promises: {
     open: openPromisingRoom,

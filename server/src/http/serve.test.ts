@@ -11,7 +11,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** A server, and a line to it that reads nothing. */
+/** Starts a server, and opens a line to it that reads nothing. */
 async function deafLine(listener: RequestListener, silent?: number) {
   const http = serve(listener, silent);
   http.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-// How a match was settled stands everywhere as it is now, with what stood before (EVENT, "Taking acts back").
+// How a match was settled is shown everywhere as it is now, with what was settled before (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -63,7 +63,7 @@ async function settled(number: number | null, watch = ''): Promise<SettledInfo['
   return response.ok ? (await answerOf<SettledInfo>(response)).settled : response.status;
 }
 const now = () => new Date(clock.now()).toISOString();
-/** A referee awards the match to a, an hour later an organiser voids it. */
+/** A referee awards the match to a; an hour later an organiser voids it. */
 async function revised() {
   const at = [now()];
   clock.advance(3_600_000);
@@ -94,7 +94,7 @@ describe('how a match was settled', () => {
     expect(noted.mock.calls.map(([, guess]) => guess)).toEqual(['wrong']);
     await settled(null, watch);
     expect(noted.mock.calls.map(([, guess]) => guess)).toEqual(['wrong', 'right']);
-    // Who gives none is only asking.
+    // A request without a code is no guess.
     await settled(null);
     expect(noted).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-// Site: one express app for health, API and pages.
+// Site: the one express app for health, API and pages.
 
 import { existsSync } from 'node:fs';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
@@ -11,7 +11,7 @@ import { policy } from './policy.ts';
 import { TICKET_PATH } from './ticket.ts';
 
 export interface SitePorts extends ApiPorts {
-  /** The built client; pages are missing where it is. */
+  /** The folder of the built client; without it there are no pages. */
   readonly pages: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -22,7 +22,7 @@ const BODY_BYTES = 32 * 1024;
 const isRead = ({ method, path }: Request): boolean =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && path === `/api${TICKET_PATH}`);
 
-// Nothing is asked by anything but GET, so no body is ever read, but for a ticket.
+// Everything is asked with GET, so no body is read but that of a ticket.
 function refuseBodies(request: Request, response: Response, next: NextFunction): void {
   const isTooLong = Number(request.headers['content-length'] ?? 0) > BODY_BYTES;
   if (!isTooLong && isRead(request)) return next();
@@ -32,10 +32,10 @@ function refuseBodies(request: Request, response: Response, next: NextFunction):
     .json({ code: isTooLong ? 'too-long' : 'not-allowed' });
 }
 
-/** A part of an address that is ours; whatever else stands there might be a code. */
+/** A segment of an address that may be logged; anything else might be a code. */
 const AREA = /^[a-z]{0,10}$/;
 
-/** Says which route was asked, never with what: addresses hold codes. */
+/** Logs which route was asked, but not its parameters: addresses hold codes. */
 function logging({ clock, log }: SitePorts) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = clock.elapsed();
@@ -72,11 +72,11 @@ export function makeSite(ports: SitePorts): Express {
     site.use(pages(ports.pages));
   }
   site.use((_, response) => void response.status(404).json({ code: 'not-found' }));
-  // Four arguments make it the handler of errors.
+  // Express takes a handler of four arguments for one of errors.
   site.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     if (error instanceof URIError) return void response.status(400).json({ code: 'bad-address' });
     log.error({ broken: error instanceof Error ? error.name : 'unknown' }, 'a request could not be answered');
-    // An answer that has begun can't be taken back, only be broken off.
+    // An answer that has begun can't be taken back; it can only be broken off.
     if (response.headersSent) response.destroy();
     else response.status(503).json({ code: 'failed' });
   });

@@ -49,14 +49,14 @@ const gift = async (drakes: number): Promise<void> => {
   await room.ask(BORIS, { type: 'acceptTrade', trade });
 };
 
-/** Every question of staff; what only an act of one's own opens is tried apart (referee/purses.test.ts). */
+/** Every question of staff, apart from one that only an act of one's own opens (referee/purses.test.ts). */
 const LISTS = Object.values(READS).flatMap((pattern) => {
   const [path = ''] = pattern.split('?');
   const isAsked = path.startsWith('/staff') && pattern !== READS.seenPurses;
   return isAsked ? [path.slice('/staff'.length).replace(':id', 'trader1')] : [];
 });
 const EXPORTED = EXPORTS.map((name) => `/export/${name}.csv`);
-/** Referees read who there is, and the matches. */
+/** The lists that referees may read. */
 const OF_REFEREES = ['/intrigue', '/people', '/people/trader1', '/matches', '/pledges'];
 
 test('the lists of staff are read by whom the table of roles lets read them, and by nobody else', async () => {
@@ -99,7 +99,7 @@ test('a statement is read page by page, newest first', async () => {
   expect([rest.items.length, rest.next]).toEqual([1, null]);
 });
 
-/** Every question that is answered in pages, with what it names. */
+/** Every question that is answered in pages, with its parameters filled in. */
 const PAGED = Object.values(READS)
   .filter((pattern) => pattern.includes('before'))
   .map((pattern) => pattern.replace(':id', 'trader0').split('?')[0] ?? '');
@@ -259,12 +259,12 @@ describe('an organiser who sits in a running match is a trader to their opponent
     const people = await read<readonly StaffPerson[]>(ORGANISER, '/people');
     expect(people.map(({ purse }) => purse === null)).toEqual([true, false, false, false, false]);
     expect(people.map(({ hidden }) => hidden)).toEqual([true, false, false, false, false]);
-    // Its size the opponent may know.
+    // The opponent may know the deck's size.
     expect(people[ANNA]).toMatchObject({ held: 0, deck: 10 });
     expect(await read(ORGANISER, '/people/trader0')).toMatchObject({ purse: null, held: 0 });
     const copies = await read<readonly StaffCopy[]>(ORGANISER, '/copies?owner=all');
     expect(new Set(copies.map(({ owner }) => owner?.person))).toEqual(new Set([room.person(ORGANISER)]));
-    // In no order that would tell when each was made.
+    // The order does not tell when each copy was made.
     const order = copies.map(({ card, copy }) => [card, copy].join(' '));
     expect(order).toEqual(order.toSorted());
     const cards = await read<readonly StaffCard[]>(ORGANISER, '/cards');

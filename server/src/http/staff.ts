@@ -1,4 +1,4 @@
-// Staff lists: what referees and organisers read by HTTP, each by the table of roles; and the exports.
+// Staff lists: what referees and organisers read over HTTP, by the table of roles; and the exports.
 
 import express, { type Router } from 'express';
 import { EXPORTS, EXPORTS_OF_HOLDINGS } from '@dunmer/shared/protocol';
@@ -31,8 +31,7 @@ const asStaff = ({ actor, interests }: Looking<Name>): StaffLooking => ({
 });
 
 /**
- * Answers what staff ask below /api/staff. Whoever has an interest in a match is shown nothing of what its players
- * have.
+ * Answers the questions below /api/staff. Staff with an interest in a match are shown nothing of what its players have.
  */
 export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
   const list = listsBy(read);
@@ -57,8 +56,8 @@ export function staffAnswers({ store: { read }, world, backups }: StaffPorts) {
 }
 
 /**
- * Makes the route of the exports: tables for a spreadsheet, one file each. In Russian by the clock of `zone`; one that
- * is none is a `bad-shape`.
+ * Makes the route of the exports, which are tables for a spreadsheet, one file each; in Russian, with times in `zone`.
+ * Rejects a `zone` that is none with `bad-shape`.
  */
 export function exportRoute(ports: WhoPorts): Router {
   const {

@@ -1,4 +1,4 @@
-// Ticket: a browser that has got a link fetches the cookie under which it has got it, as often as the network needs.
+// Ticket: a browser whose link was bound fetches its new cookie here, as often as the network needs.
 
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { TicketInfo } from '@dunmer/shared/protocol';
@@ -12,13 +12,13 @@ export interface TicketPorts {
   readonly store: Store;
   readonly world: World;
   readonly publicUrl: () => string;
-  /** Gives a token to the browser. */
+  /** Gives the browser its token as a cookie. */
   readonly give: (response: Response, token: string) => void;
 }
 
 const BODY_BYTES = 256;
 
-/** The one address that is sent something. */
+/** The only address that takes a body. */
 export const TICKET_PATH = '/device';
 
 function read(text: unknown): unknown {
@@ -30,8 +30,8 @@ function read(text: unknown): unknown {
 }
 
 /**
- * Makes the route. The digits say whose cookie it is, and nobody has them but the browser that has drawn them; JSON
- * alone is read, which no page of another origin may send, so that no browser is given somebody else's.
+ * Makes the route. The digits say whose cookie it is, and only the browser that has drawn them knows them. Only JSON is
+ * read, which a page of another origin may not send, so that no browser can be given somebody else's cookie.
  */
 export function ticketRoute({ store, world: { tokens }, publicUrl, give }: TicketPorts): Router {
   const routes = express.Router();
@@ -46,7 +46,7 @@ export function ticketRoute({ store, world: { tokens }, publicUrl, give }: Ticke
     response.json({ bound } satisfies TicketInfo);
   };
   routes.post(TICKET_PATH, body, answer);
-  // Four arguments make it the handler of errors: what was too long, or broken off.
+  // Express takes a handler of four arguments for one of errors: here of bodies that are too long or broken off.
   routes.use(TICKET_PATH, (_error: unknown, _: Request, response: Response, _next: NextFunction) =>
     refuse(response, { code: 'bad-shape', key: 'ticket' }),
   );

@@ -1,4 +1,4 @@
-// A link is bound to a device whose token its phone alone can fetch, however often the network fails on the way.
+// A link is bound to a device whose token only its own phone can fetch, however often the network fails on the way.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -47,7 +47,7 @@ const post = (ticket: string, cookie: string, headers: Record<string, string> = 
   });
 const cookieIn = (response: Response): string | null =>
   response.headers.getSetCookie()[0]?.split(';')[0] ?? null;
-/** The cookie for a ticket. Throws where its link is not bound. */
+/** Returns the cookie for a ticket. Throws where the link is not bound. */
 async function fetched(ticket: string, cookie: string): Promise<string> {
   const response = await post(ticket, cookie);
   expect(await response.json()).toEqual({ bound: true });
@@ -80,9 +80,9 @@ describe('a link that is used with a ticket', () => {
     expect(codeOf(await send(await open(before), command))).toBe('ok');
     const cookie = await fetched(TICKET, before);
     expect(await fetched(TICKET, before)).toBe(cookie);
-    // The page that was closed in between sends it once more, as whom it is now.
+    // A page that was closed in between sends the command once more, now with the new cookie.
     expect(codeOf(await send(await open(cookie), command))).toBe('ok');
-    // And one that has forgotten that it had sent it, asks anew.
+    // A page that has forgotten that it sent the command asks anew.
     expect(codeOf(await ask(await open(before), { ...asked, secret: ANNA.code }))).toBe('ok');
     expect(await personOf(cookie)).toBe(ANNA.person);
   });

@@ -1,4 +1,4 @@
-// Who asks over HTTP: the browser of the cookie, and the person whose link it has opened.
+// Who asks over HTTP: the browser by its cookie, and the person whose link it has opened.
 
 import type { Request } from 'express';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -13,21 +13,23 @@ export interface WhoPorts {
   readonly world: World;
 }
 
-/** The browser that asks, by a cookie that was issued here; null where it has none. */
+/** Returns the browser that asks, by a cookie that was issued here; null where it has none. */
 export const namedDevice = (
   { store, world: { tokens } }: WhoPorts,
   { headers }: Request,
 ): Promise<DeviceHash | null> => knownDevice({ tokens, reader: store.read }, headers.cookie);
 
-/** The browser that asks; all that send no cookie of ours are one device. */
+/** Returns the browser that asks; all that send no cookie of ours count as one device. */
 export const askingDevice = async (ports: WhoPorts, request: Request): Promise<DeviceHash> =>
   (await namedDevice(ports, request)) ?? NOBODY;
 
-/** Who asks. */
+/** Returns the actor who asks. */
 export const actorOf = async (ports: WhoPorts, request: Request): Promise<Actor> =>
   ports.world.actors.of(ports.store.read, await askingDevice(ports, request));
 
-/** An actor whom the table of roles lets see this of something so related. */
+/**
+ * Returns the actor where the table of roles lets them see this view of something so related to them; refuses others.
+ */
 export function lookingAt(actor: Actor, view: View, relation: Relation): Result<Acting, EventRefusal> {
   const refused = refusalFor(actor, view, relation);
   if (refused !== null) return err(refused);

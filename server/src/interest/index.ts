@@ -1,4 +1,4 @@
-// interest: whether somebody who acts or looks as staff is a trader to what it is about.
+// interest: whether somebody who acts or looks as staff counts as a trader towards what it is about.
 export { Interests, interestsOf } from './interests.ts';
 export {
   type About,

@@ -1,6 +1,6 @@
-// Interests: in which matches somebody is a trader, whatever they may do elsewhere as staff (EVENT, "Who"): a seat, a
-// signed contract or an open claim with one of the players; their own, and those of whoever made them staff or gave
-// them a link.
+// Interests: the matches towards which somebody counts as a trader, whatever they may do elsewhere as staff (EVENT,
+// "Who"), because of a seat, a signed contract or an open claim with one of the players. Both their own interests
+// count, and those of the people who made them staff or gave them a link.
 
 import type { Relation } from '../roles/index.ts';
 import type { Interest, PersonKey, Reader } from '../store/index.ts';
@@ -15,39 +15,42 @@ export class Interests {
     this.#all = all;
   }
 
-  /** Whether one of them is a seat, their own or shared: then the whole deck of somebody is to be kept from them. */
+  /** Whether one of the interests is a seat, own or shared: then the opponent's whole deck is kept from them. */
   get hasSeat(): boolean {
     return this.#all.some(({ kind }) => kind === 'seat');
   }
 
-  /** What they are to the event as a whole: the strongest of their interests; `other` where there is none. */
+  /** Their relation to the event as a whole: the strongest of their interests; `other` where there is none. */
   get strongest(): Relation {
     return this.#relationBy(this.#all);
   }
 
-  /** The matches in which they are traders. */
+  /** The matches towards which they count as traders. */
   get matches(): ReadonlySet<number> {
     return new Set(this.#all.map(({ match }) => match));
   }
 
-  /** The people whose cards and purses are none of their business: the other players of these matches. */
+  /** The people whose cards and purses are kept from them: the other players of these matches. */
   get players(): ReadonlySet<PersonKey> {
     const players = this.#all.flatMap((interest) => interest.players);
     return new Set(players.filter((player) => player !== this.#person));
   }
 
-  /** Whether what these have between them is kept from them: another player of those matches is one of these. */
+  /**
+   * Whether dealings between `people` are kept from them: they are not among `people`, and one of `people` is another
+   * player of their matches.
+   */
   hides(...people: readonly PersonKey[]): boolean {
     const { players } = this;
     return !people.some((person) => person === this.#person) && people.some((person) => players.has(person));
   }
 
-  /** What they are to a match. */
+  /** Their relation to a match. */
   inMatch(match: number): Relation {
     return this.#relationBy(this.#all.filter((interest) => interest.match === match));
   }
 
-  /** What they are to somebody, by the matches that person plays. */
+  /** Their relation to a person, by the matches that this person plays. */
   to(person: PersonKey): Relation {
     if (person === this.#person) return 'own';
     return this.#relationBy(this.#all.filter(({ players }) => players.includes(person)));
@@ -62,8 +65,8 @@ export class Interests {
 }
 
 /**
- * The interests of somebody in what is unfinished, or still called; and in `match`, which may be over. One statement,
- * none for whom nobody knows.
+ * Reads the interests of somebody in matches that are unfinished or still have an open call, and in `match`, which may
+ * be over. Takes one statement; none for an actor without a person.
  */
 export async function interestsOf(
   reader: Reader,

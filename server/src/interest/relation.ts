@@ -5,16 +5,16 @@ import { type PersonKey, type Reader, STORE_OWNER } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { type Interests, interestsOf } from './interests.ts';
 
-/** What an act of staff is about. What it moves, shows or counts belongs to these. */
+/** What an act of staff is about: what it moves, shows or counts belongs to these people and this match. */
 export interface About {
-  /** Whose purse, copies, name or link it is. The event's store is nobody. */
+  /** The people whose purse, copies, name or link are concerned. The event's store is nobody. */
   readonly people: readonly PersonKey[];
   /** The match that is named. */
   readonly match: number | null;
   /**
-   * What its answer would tell of decks. `one`: who has a copy: whoever sits in a match is refused any copy that
-   * somebody has, for a refusal of some would name those of the opponent. `all`: how many there are of a card, or in
-   * whose hand a promise is: whoever has any interest is refused.
+   * What the act's answer would tell of decks. `one`: who has a copy; somebody who sits in a match is refused any copy
+   * that another person has, because refusing only some would name the opponent's. `all`: how many copies of a card
+   * there are, or in whose hand a promise is; somebody with any interest is refused.
    */
   readonly tells: 'nothing' | 'one' | 'all';
 }
@@ -24,13 +24,13 @@ export const NOBODY: About = { people: [], match: null, tells: 'nothing' };
 
 export const aboutPeople = (...people: readonly PersonKey[]): About => ({ ...NOBODY, people });
 
-/** About a match alone, which may be over. */
+/** About a match, which may be over. */
 export const aboutMatch = (match: number): About => ({ ...NOBODY, match });
 
-/** About a copy, and whose it is. */
+/** About a copy and its owner. */
 export const aboutCopyOf = (...people: readonly PersonKey[]): About => ({ ...NOBODY, people, tells: 'one' });
 
-/** About promises of these, which may be in anybody's hand. */
+/** About these people's promises, which may be in anybody's hand. */
 export const aboutPromisesOf = (...people: readonly PersonKey[]): About => ({
   ...NOBODY,
   people,
@@ -40,17 +40,17 @@ export const aboutPromisesOf = (...people: readonly PersonKey[]): About => ({
 /** About how many copies there are, and whose. */
 export const aboutAllCards: About = { ...NOBODY, tells: 'all' };
 
-/** The first of these that holds: an interest before what is one's own. */
+/** The relation that counts is the first of these that holds: an interest goes before what is one's own. */
 const ORDER: readonly Relation[] = ['opponent', 'party', 'shared', 'own', 'other'];
 
-/** What an answer would tell beside what it is about. */
+/** The relation by what an answer would tell beyond what the act is about. */
 function toldBy({ people, tells }: About, interests: Interests): Relation {
   if (tells === 'all') return interests.strongest;
   const isOfOthers = people.some((person) => interests.to(person) !== 'own');
   return tells === 'one' && isOfOthers && interests.hasSeat ? interests.strongest : 'other';
 }
 
-/** How somebody with these interests is related to what an act is about. */
+/** Returns how somebody with these interests is related to what an act is about. */
 export function relationIn(interests: Interests, about: About): Relation {
   const people = about.people.filter((person) => person !== STORE_OWNER);
   const relations = new Set<Relation>([
@@ -64,6 +64,6 @@ export function relationIn(interests: Interests, about: About): Relation {
 const isAboutNobody = ({ people, match, tells }: About): boolean =>
   people.length === 0 && match === null && tells === 'nothing';
 
-/** How an actor is related to what an act is about. One statement, none where it is about nobody. */
+/** Returns how an actor is related to what an act is about. Takes one statement; none where it is about nobody. */
 export const relationTo = async (reader: Reader, actor: Actor, about: About): Promise<Relation> =>
   isAboutNobody(about) ? 'other' : relationIn(await interestsOf(reader, actor, about.match), about);

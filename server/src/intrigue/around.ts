@@ -8,13 +8,13 @@ import type { LiveDeck, World } from '../world/index.ts';
 export interface DeckAround {
   readonly live: LiveDeck;
   readonly facts: DeckFacts;
-  /** Everybody who trades, the ruined too, by their public ids. */
+  /** Everybody who trades, including the ruined, by public id. */
   readonly people: ReadonlyMap<TraderId, DeckTrader>;
 }
 
 type Reading = Pick<World, 'deck' | 'settings'>;
 
-/** What is true of the event around its deck: one statement. */
+/** Reads what a decision needs of the event around its deck, in one statement. */
 export async function deckFacts(
   { settings }: Reading,
   reader: Reader,
@@ -36,12 +36,14 @@ export async function deckFacts(
   return { facts, people };
 }
 
-/** Reads the deck and what is around it: one statement where it is in memory; null where none was ever made. */
+/**
+ * Reads the deck and what is around it, in one statement where the deck is in memory; null where none was ever made.
+ */
 export async function deckAround(world: Reading, reader: Reader): Promise<DeckAround | null> {
   const live = await world.deck.of(reader);
   return live === null ? null : { live, ...(await deckFacts(world, reader)) };
 }
 
-/** The deck as it stands for this reader; null where none was ever made. */
+/** Returns the deck as it stands for this reader; null where none was ever made. */
 export const deckFor = async ({ deck }: Pick<World, 'deck'>, reader: Reader): Promise<DeckState | null> =>
   (await deck.of(reader))?.state ?? null;

@@ -34,7 +34,7 @@ afterEach(async () => {
   await room.close();
 });
 
-/** All clocks of the event run. */
+/** Starts all clocks of the event. */
 async function begun(): Promise<void> {
   const { clocks, deckClocks, timetable } = room.services;
   await clocks.start();
@@ -50,7 +50,7 @@ async function ended(): Promise<void> {
   await clocks.stop();
 }
 
-/** What has been begun is committed, and what listens has looked. */
+/** Waits until everything that was begun is committed and the listeners have looked. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 10; i += 1) {
     await room.store.transact(async () => ok(null));
@@ -58,14 +58,14 @@ async function settled(): Promise<void> {
   }
 }
 
-/** So many milliseconds go by, a second at a time. */
+/** Lets `ms` milliseconds pass at once, with everything settled before and after. */
 async function passes(ms: number): Promise<void> {
   await settled();
   clock.advance(ms);
   await settled();
 }
 
-/** The server stops, and another one starts some time later. */
+/** Stops the server, and starts another one `after` milliseconds later. */
 async function restarted(after: number): Promise<void> {
   await ended();
   clock.advance(after);
@@ -74,7 +74,7 @@ async function restarted(after: number): Promise<void> {
   await begun();
 }
 
-/** The server starts anew on a disk that can be full. */
+/** Starts the server anew on a disk that can be made full. */
 async function fillable() {
   const { store } = room;
   const lost: (() => void)[] = [];
@@ -92,7 +92,7 @@ async function fillable() {
   room = await EventRoom.open({ kept, seeding: null, clock, seed: 9 });
   await begun();
   return {
-    /** Clocks hear of it by the first commit that is lost. */
+    /** Fills the disk; clocks hear of that by the first commit that is lost. */
     fill(heard: 'heard' | 'unheard' = 'heard') {
       isFull = true;
       if (heard === 'heard') for (const act of lost) act();
@@ -101,7 +101,7 @@ async function fillable() {
   };
 }
 
-/** A phone of theirs is told. */
+/** Tells the clocks that a phone of this trader has been told what is asked of them. */
 const told = async (number: number): Promise<void> => {
   await settled();
   room.services.world.deck.face.told(await room.key(number));
@@ -112,7 +112,7 @@ const due = async (number: number) =>
 
 const pause = (paused: boolean) => done(room, ORGANISER, { type: 'pauseEvent', paused, reason });
 
-/** ONE looks at the hand of TWO, who is asked. */
+/** Lets ONE look at the hand of TWO, who is asked for an answer. */
 async function looksAt(): Promise<void> {
   const card = await drawUntil(room, ONE, 'loose-tongue');
   await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 1, reason });
@@ -121,7 +121,7 @@ async function looksAt(): Promise<void> {
 
 const openActions = async (): Promise<number> => (await deckOf(room)).common.actions.length;
 
-/** TWO holds more than they may. */
+/** Gives TWO more cards than they may hold. */
 async function overfull(): Promise<void> {
   const draws = { type: 'letDraw', person: room.person(TWO), n: 3, reason } as const;
   for (const asked of [draws, draws, draws]) await done(room, ORGANISER, asked);
@@ -205,7 +205,7 @@ describe('an answer (IN19)', () => {
   test('goes on after a restart with the time that was left', async () => {
     await looksAt();
     await told(TWO);
-    // Sooner than what is left is saved by itself.
+    // This is sooner than the time left is saved by itself.
     await passes(8 * SECOND);
     await restarted(3_600 * SECOND);
     expect(await due(TWO)).toMatchObject([{ left: 7_000, runs: true }]);
@@ -354,7 +354,7 @@ describe('the timetable (IN6)', () => {
     await pause(true);
     await passes(150 * SECOND);
     await plan(third);
-    // The journal, too, tells of what is due still.
+    // The journal, too, still tells of the due ring.
     expect((await audit(room.store.read)).finding).toBeNull();
     await pause(false);
     await passes(0);

@@ -30,10 +30,12 @@ import {
 } from './staff.ts';
 
 const own = { who: traders('own'), find: nothing, relate: (): Relation => 'own' };
-/** Frozen, they still choose what leaves their hand, and pass (IN25); whether a pause stops that the deck says. */
+/**
+ * Frozen traders still choose what leaves their hand, and pass (IN25); the deck itself says whether a pause stops this.
+ */
 const ownStill = { ...own, despite: 'freeze' } as const;
 
-/** Of the event, and nobody in it. */
+/** Acts about the event, and nobody in it. */
 const ofAll = { who: organisers, find: nothing, about: () => NOBODY, noted: null };
 const ofTrader = {
   who: organisers,
@@ -73,6 +75,6 @@ export const intrigueCommands = {
     undo: 'never',
     noted: null,
   }),
-  // Its seed opens every hand.
+  // The seed of the deck opens every hand.
   closeIntrigue: act({ ...ofAll, about: () => aboutAllCards, do: closeIntrigue, undo: 'never' }),
 } satisfies SomeCommands;

@@ -8,14 +8,14 @@ import { deckAround } from './around.ts';
 import { recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, type PlayedOn } from './steps.ts';
 
-/** Whose command it is, null for clocks; `on`: on which table a card is played. */
+/** Whose command it is, null for clocks; `on` is the table on which a card is played. */
 export interface DeckOccasion {
   readonly who: PersonKey | null;
   readonly on?: PlayedOn;
 }
 
 /**
- * Does a command to the deck, or refuses it and nothing is written. Returns what has become of it.
+ * Carries out a command to the deck, or refuses it without writing anything. Returns the steps that it has led to.
  */
 export async function decideOnDeck(
   world: Context,

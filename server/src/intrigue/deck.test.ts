@@ -1,4 +1,4 @@
-// The intrigue deck of an event (INTRIGUE 1, 2): made once, shuffled by a word, drawn in order, paid, read.
+// The intrigue deck of an event (INTRIGUE 1, 2): made once, shuffled by a word, drawn in order, paid for, read.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDeckLog, deckEntriesOf, handOf, pileCommitment } from '@dunmer/shared/intrigue';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-/** Every copy in exactly one place, the same in the state and in the database. */
+/** Every copy is in exactly one place, and in the same one in the state and in the database. */
 async function placesAgree(): Promise<void> {
   const { common, secret, vault } = await deckOf(room);
   const kept = await room.store.read.intrigue.intrigueCopies();

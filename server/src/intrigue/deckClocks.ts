@@ -1,5 +1,6 @@
-// DeckClocks: the time that traders have for what the deck awaits of them (IN10, IN19). The database is the truth; they
-// stand in pauses, while nothing can be saved and while the server is down; at zero silence answers.
+// DeckClocks: the time that traders have for what the deck awaits of them (IN10, IN19). The database is the truth.
+// Clocks stand still in pauses, while nothing can be saved and while the server is down; at zero, silence counts as an
+// answer.
 
 import { deckDue } from '@dunmer/shared/intrigue';
 import { ok } from '@dunmer/shared/lib';
@@ -20,17 +21,20 @@ export interface DeckClocksPorts {
   readonly world: Context;
   readonly once: Once;
   readonly outage: Outage;
-  /** IN19: whoever is asked in this contract, by the number of that, has passed; null where it is over. */
+  /**
+   * IN19: passes for the person who is asked in this contract, with the number of the question; null where that is
+   * over.
+   */
   readonly passInContract: (tx: Tx, contract: number, asking: number) => Promise<CommandResult | null>;
 }
 
-/** So often what is left is saved. */
+/** Milliseconds between two savings of the time left. */
 const EVERY = 10_000;
 
 export class DeckClocks implements DeckFace {
   readonly #ports: DeckClocksPorts;
   readonly #ticking: Ticking;
-  /** What the database held at the start, until the deck was read. */
+  /** What the database held at the start; entries are used up as their clocks begin. */
   #stored: readonly StoredDeckClock[] = [];
   #live: LiveDeck | null = null;
   #looking: Promise<void> = Promise.resolve();
@@ -42,7 +46,7 @@ export class DeckClocks implements DeckFace {
     this.#ticking = new Ticking(ports.world.clock, (due) => void this.#end(due));
   }
 
-  /** Takes up what the database holds. */
+  /** Continues from what the database holds. */
   async start(): Promise<void> {
     const { store, world, outage } = this.#ports;
     this.#isStarted = true;
@@ -59,7 +63,7 @@ export class DeckClocks implements DeckFace {
     this.#save();
   }
 
-  /** Stops them all, and saves what is left. */
+  /** Stops all clocks, and saves what they have left. */
   async stop(): Promise<void> {
     this.#cancel();
     if (!this.#isStarted) return;
@@ -75,11 +79,11 @@ export class DeckClocks implements DeckFace {
 
   told(person: PersonKey): void {
     this.#ticking.told(person);
-    // What a commit has just begun is looked at in a moment.
+    // A clock that a commit has just begun is taken in a moment later.
     void this.#looking.then(() => this.#ticking.told(person));
   }
 
-  /** Looks what is due, and whether it runs; one look after another. */
+  /** Looks what is due, and whether it runs; one look follows another. */
   look(): void {
     this.#looking = this.#looking
       .then(() => this.#look())
@@ -98,7 +102,8 @@ export class DeckClocks implements DeckFace {
     if (live !== null && live !== this.#live) this.#ticking.are(await this.#dues(live), this.#left);
     this.#live = live;
     const goes = !paused && !outage.isOn;
-    // Switched off, hands rest; what was begun in a contract ends, as in a match, so that its game waits for nobody.
+    // While the deck is off, hands rest; but what was begun in a contract ends as in a match, so that its game waits
+    // for nobody.
     this.#ticking.go((kind) => goes && (kind === 'contract' || settings.intrigue === 'on'));
   }
 
@@ -122,7 +127,7 @@ export class DeckClocks implements DeckFace {
     return [...ofDeck, ...asked].map((one) => ({ ...one, full: deckTimeFor(settings, one.name.kind) }));
   }
 
-  /** Cards that lie on the table of a contract wait for an answer there. */
+  /** The clocks for cards on a contract's table that wait for an answer there. */
   async #askedInContracts({ common }: LiveDeck['state']): Promise<readonly Omit<DeckClockDue, 'full'>[]> {
     const asked: Omit<DeckClockDue, 'full'>[] = [];
     for (const where of new Set(common.table.map((one) => one.where))) {
@@ -144,20 +149,20 @@ export class DeckClocks implements DeckFace {
     if (this.#ticking.isEmpty) return;
     const { store, world } = this.#ports;
     await store.transact(async (tx) => {
-      // What a body of this very group has begun is known here after the commit.
+      // What another body of this very group has begun is known here only after the commit.
       if ((await world.deck.of(tx)) !== this.#live) return ok(null);
       return ok(await tx.intrigue.saveDeckClocks(this.#ticking.rows()));
     });
   }
 
-  /** Silence answers (IN10, IN19), once. */
+  /** IN10, IN19: takes silence for an answer, once. */
   async #end(due: DeckClockDue): Promise<void> {
     const { once, world } = this.#ports;
     const done = await once.run<CommandResult | null>(
       bySelf(`deck-${world.draws.id()}`, null, due.name),
       async (tx) => ({
         answer: await this.#runOut(tx, due),
-        // In the history of a contract a clock means that of its match.
+        // In a contract's history the word `clock` stands for a clock of its match.
         deed: {
           who: null,
           act: due.name.kind === 'contract' ? 'passPlay' : 'clock',
@@ -166,7 +171,7 @@ export class DeckClocks implements DeckFace {
         keeps: 'for ever',
       }),
     );
-    // What a pause holds up goes on with the others; what is no longer due has gone meanwhile.
+    // What a pause holds up goes on with the other clocks; what is no longer due has gone meanwhile.
     if (done === null) this.#ticking.again(due, null);
     else if (!done.ok && done.error.code === 'not-saved') this.#ticking.again(due, AGAIN);
     else if (!done.ok) world.log.warn({ code: done.error.code }, 'a clock of the deck was refused');

@@ -1,4 +1,4 @@
-// What bad hands ask of the deck is refused by its own code, and nothing has happened by it (INTRIGUE 2 to 5).
+// Ill-meant commands to the deck are refused with their own codes, and nothing happens by them (INTRIGUE 2 to 5).
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardOf } from '@dunmer/shared/intrigue';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeVerified(room));
 
-/** The deck and the purses, and how far the log has come. */
+/** The deck, the purses, and how far the log has come. */
 const everything = async (): Promise<string> =>
   JSON.stringify([
     await deckOf(room),
@@ -155,7 +155,7 @@ test('whose ring came between is said to who holds to an earlier look', async ()
 
 test('a draw of the audience by whom it names, twice, or by an empty purse; the same command twice is one', async () => {
   await refusedWith('has-drawn', TWO, { type: 'buyDraw' });
-  // P10: what was said to an audience that is over, or at another price, buys nothing.
+  // P10: an offer to an audience that is over, or at another price, buys nothing.
   const offer = { audience: room.person(TWO), price: 3 };
   for (const stale of [
     { ...offer, audience: room.person(STRANGER) },

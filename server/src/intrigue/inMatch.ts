@@ -1,4 +1,4 @@
-// InMatch: intrigue cards that are played in a match, and what a match that is over means for them (IN13, IN20, IN21,
+// InMatch: intrigue cards that are played in a match, and what the end of a match means for them (IN13, IN20, IN21,
 // IN24).
 
 import { assert, present } from '@dunmer/shared/lib';
@@ -19,7 +19,7 @@ function commandsFor({ id, seats }: Seated, event: MatchEvent): readonly DeckCom
     return [{ type: 'playedAt', who, copy: event.held.key, where: id }];
   }
   if (event.type !== 'PlaySettled') return [];
-  // As of an action: the cancels first, the last before the others.
+  // As with an action: cancels first, and the newest before the older ones.
   return event.spent.toReversed().map((copy): DeckCommand => ({ type: 'playIsOver', copy }));
 }
 
@@ -39,7 +39,7 @@ async function decide(
   await recordDeck(context, tx, steps, { who, match: key });
 }
 
-/** IN13: what a turn has played leaves the hand, and what has been settled is spent, in the turn's own order. */
+/** IN13: takes what a turn has played out of the hand, and spends what has been settled, in the turn's own order. */
 export const playIntrigue: Follow = async (context, tx, { at, after: { table }, events, who }: Turn) => {
   // PT2: no window of the deck opens at the patrons' table.
   if (at !== 'trade') return;
@@ -47,7 +47,7 @@ export const playIntrigue: Follow = async (context, tx, { at, after: { table }, 
   if (commands.length > 0) await decide(context, tx, table, who, commands);
 };
 
-/** IN21: a match that has stopped and is voided says no more of what is played in it: that is spent. */
+/** IN21: a stopped match that is voided says nothing more about the cards played in it, so they are spent. */
 export async function spendIntrigueOf(
   context: Context,
   tx: Tx,

@@ -1,4 +1,4 @@
-// intrigue: the intrigue deck of the event: decided by its pure core, written as a log that all of it follows from.
+// intrigue: the event's intrigue deck: decided by its pure core, and written as a log from which everything follows.
 export { type DeckAround, deckAround, deckFor } from './around.ts';
 export { intrigueCommands } from './commands.ts';
 export { decideOnDeck } from './decideOn.ts';

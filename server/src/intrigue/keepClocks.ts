@@ -1,4 +1,4 @@
-// KeepClocks: the clocks of what the deck awaits begin and end with it (IN10, IN19).
+// KeepClocks: the clocks for what the deck awaits begin and end with it (IN10, IN19).
 
 import { openPlayIn } from '@dunmer/shared/contract';
 import { type DeckDue, deckDue } from '@dunmer/shared/intrigue';
@@ -14,7 +14,9 @@ import { clockId, type DeckClockDue } from './ticking.ts';
 /** A contract in which a card may wait for its answer. */
 export type Playing = Pick<StoredContract, 'key' | 'one' | 'two' | 'state'>;
 
-/** The clock of whoever is asked in a contract, and the number of that asking; null where nobody is. */
+/**
+ * Returns the clock of the person who is asked in a contract, with the number of the question; null where nobody is.
+ */
 export function contractClockOf({ key, one, two, state }: Playing): Omit<DeckClockDue, 'full'> | null {
   const asked = openPlayIn(state)?.asked ?? null;
   if (asked === null) return null;
@@ -22,19 +24,19 @@ export function contractClockOf({ key, one, two, state }: Playing): Omit<DeckClo
   return { name: { person, kind: 'contract', asking: key }, turn: asked.asking };
 }
 
-/** By which name a clock of something awaited is kept. */
+/** Returns the name under which the clock of something awaited is kept. */
 export function deckClockOf({ people }: Pick<DeckAround, 'people'>, due: DeckDue): DeckClockName {
   const person = present(people.get(due.who), 'whoever owes an answer trades').key;
   return { person, kind: due.what, asking: due.what === 'surplus' ? 0 : due.asking };
 }
 
-/** How long a trader has for it, in milliseconds (IN10, IN19). */
+/** Returns how long a trader has, in milliseconds (IN10, IN19). */
 export function deckTimeFor(settings: EventSettings, kind: DeckClockName['kind']): number {
   const name = kind === 'surplus' ? 'surplusTime' : 'responseTime';
   return 1_000 * (settings[name] ?? INTRIGUE_SETTINGS[name].first);
 }
 
-/** Begins a clock for whatever is awaited anew, and ends those of what is awaited no more. */
+/** Begins a clock for everything that is newly awaited, and ends those of what is no longer awaited. */
 export async function keepDeckClocks(
   { settings }: World,
   tx: Tx,

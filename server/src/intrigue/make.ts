@@ -1,4 +1,4 @@
-// Make: the deck is made once, of so many packs, and its seed sealed (IN1, IN2).
+// Make: the deck is made once, of a number of packs, and its seed sealed (IN1, IN2).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { sealDeck } from '@dunmer/shared/intrigue';
@@ -11,8 +11,8 @@ import { NO_DECK, recordDeck } from './record.ts';
 import { type DeckNo, DeckSteps, inWords } from './steps.ts';
 
 /**
- * Makes the deck of an event that has none: of the event's number of packs, under a name that says nothing. It is left
- * to others to ring for everybody.
+ * Makes the deck of an event that has none, of as many packs as are set, under a name that says nothing. The caller
+ * rings for everybody.
  */
 export async function makeDeck(
   world: Context,

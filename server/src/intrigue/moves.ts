@@ -1,11 +1,11 @@
-// Moves: where copies go by an event of the deck (INTRIGUE, "State").
+// Moves: where an event of the deck moves copies (INTRIGUE, "State").
 
 import type { DeckEvent } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';
 import type { IntriguePlace } from '../store/index.ts';
 import { NOWHERE, type PlayedOn } from './steps.ts';
 
-/** One copy goes somewhere; `of`: whose hand, front or play it is then. */
+/** A move of one copy; `of` is whose hand, front or play it then lies in. */
 export interface DeckMove extends PlayedOn {
   readonly copy: string;
   readonly place: IntriguePlace;
@@ -20,7 +20,10 @@ const all = (
 const spent = (copies: readonly string[], why: string): readonly DeckMove[] =>
   all(copies, { place: 'spent', of: null, why });
 
-/** In order. Of what both read, it goes to whoever takes it. */
+/**
+ * Returns an event's moves, in order. Giver and taker each get a `CardsMoved` of the same copies; these move by the
+ * taker's.
+ */
 export function movesBy(event: DeckEvent, on: PlayedOn): readonly DeckMove[] {
   switch (event.type) {
     case 'PileOrdered':

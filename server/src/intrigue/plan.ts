@@ -7,8 +7,7 @@ import { type Acting, touch } from '../world/index.ts';
 import { deckAround } from './around.ts';
 
 /**
- * Sets the timetable as a whole: what is still to come, each time once. Refuses where there is no deck, or it is
- * closed.
+ * Replaces the timetable by these times: only future ones, each once. Refuses where there is no deck, or it is closed.
  */
 export async function planRings({
   context,
@@ -20,7 +19,7 @@ export async function planRings({
   if (around.live.state.common.seed !== null) return err({ code: 'deck-closed' });
   const now = context.clock.now();
   const before = await tx.intrigue.plannedRings();
-  // What has been missed in a pause is not planned anew: it rings when that is over.
+  // A ring that was missed in a pause can't be planned anew: it comes when the pause is over.
   const missed = before.filter((at) => at <= now);
   const planned = before.filter((at) => at > now);
   tx.answerTo(JSON.stringify(planned));

@@ -7,10 +7,10 @@ import { type Asking, byPerson, type CommandMap, type Do } from '../command/inde
 import type { Acting } from '../world/index.ts';
 import { decideOnDeck } from './decideOn.ts';
 
-/** What a trader asks of the deck, as its core knows it. */
+/** Turns a trader's command into one that the deck's core knows. */
 type Said<C> = (who: string, command: C) => DeckCommand;
 
-/** What a trader asks of the deck, decided and written; refused, nothing is told to anybody. */
+/** Decides and writes a trader's command to the deck; a refusal is told to nobody else. */
 const onDeck = <C>(said: Said<C>): Do<C> =>
   byPerson(async ({ context, tx, actor, command }: Asking<Acting, C>): Promise<CommandResult> => {
     const { key, id } = actor.person;
@@ -60,7 +60,7 @@ export const passIntrigue = onDeck<CommandMap['passIntrigue']>((who, { asking })
   asking,
 }));
 
-/** `drop` of INTRIGUE 5. */
+/** INTRIGUE 5, `drop`. */
 export const dropIntrigue = onDeck<CommandMap['dropIntrigue']>((who, { asking, copies }) => ({
   type: 'chooseDrop',
   who,

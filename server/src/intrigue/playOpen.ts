@@ -1,5 +1,5 @@
-// PlayOpen: around an open action its player and those named open no match (IN21); while the deck rests, it holds up
-// nothing of the main game.
+// PlayOpen: while an action is open, its player and the people it names open no match (IN21). While the deck rests, it
+// holds up nothing of the main game.
 
 import { actionAround } from '@dunmer/shared/intrigue';
 import type { TraderId } from '@dunmer/shared/windows';

@@ -1,5 +1,4 @@
-// Record: what has become of the deck, written: its log, where copies lie, what is paid, clocks, and the journal
-// (IN5).
+// Record: writes what has become of the deck: its log, where copies lie, what is paid, clocks, and the journal (IN5).
 
 import { assert, present } from '@dunmer/shared/lib';
 import { type DeckEvent, evolveDeckAll, handOf, NEW_DECK } from '@dunmer/shared/intrigue';
@@ -25,14 +24,14 @@ import type { DeckSteps, Happened } from './steps.ts';
 const keyOf = ({ people }: DeckAround, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever has anything of the deck trades').key;
 
-/** The event as the log holds it: of a reason its key and its salted hash, so that it can be erased. */
+/** The event as the log holds it: a reason is replaced by its key and its salted hash, so that it can be erased. */
 async function sealed({ draws }: World, tx: Tx, event: DeckEvent): Promise<DeckEvent> {
   return 'reason' in event && event.reason !== ''
     ? { ...event, reason: await sealReason(tx, draws, event.reason) }
     : event;
 }
 
-/** What the log gets, and what the journal tells of it. */
+/** Makes the log's rows, and notes for the journal what it tells of them. */
 async function written(
   world: World,
   tx: Tx,
@@ -54,15 +53,15 @@ async function written(
   return rows;
 }
 
-/** Whose command it is, null for clocks; `match`: the one that it comes of, which knows of it already. */
+/** Whose command it is, null for clocks; `match` is the match it comes from, which knows of it already. */
 export interface DeckAct {
   readonly who: PersonKey | null;
   readonly match?: number | null;
-  /** False where whoever asks rings for everybody. */
+  /** False where the caller rings for everybody. */
   readonly rings?: boolean;
 }
 
-/** Makes the copies of a deck that has been sealed. */
+/** Makes the copies of a deck that has just been sealed; null where none was. */
 async function made(tx: Tx, happened: readonly Happened[]): Promise<LiveDeck['copies'] | null> {
   for (const { event } of happened) {
     if (event.type !== 'PileSealed') continue;
@@ -90,7 +89,7 @@ async function moved(tx: Tx, { around, happened }: DeckSteps, before: LiveDeck['
   return copies;
 }
 
-/** IN9, IN23: what draws of the audience cost goes from purses to the bank, where coins are kept in the app. */
+/** IN9, IN23: moves the price of bought draws from purses to the bank, where coins are kept in the app. */
 async function pay(world: World, tx: Tx, { around, happened }: DeckSteps, who: PersonKey | null) {
   const purses = happened.flatMap(({ event }) => {
     if (event.type !== 'DrawBought' || around.facts.purseOf(event.who) === null) return [];
@@ -109,7 +108,7 @@ async function pay(world: World, tx: Tx, { around, happened }: DeckSteps, who: P
   assert(paid.ok, 'the deck has looked whether they can pay');
 }
 
-/** What is told to everybody concerns everybody; what only some know, them alone. */
+/** The people concerned: everybody, where something is told to everybody; else only those who know of it. */
 function concernedBy({ around, happened }: DeckSteps): readonly PersonKey[] {
   if (happened.some(({ event }) => event.to === 'everyone'))
     return [...around.people.values()].map(({ key }) => key);
@@ -117,7 +116,10 @@ function concernedBy({ around, happened }: DeckSteps): readonly PersonKey[] {
   return [...new Set(some)];
 }
 
-/** Who holds something else than before, for a match that they may be in; of a deck that is closed whoever does it. */
+/**
+ * The people who now hold something else, for the match that they may be in. When the deck is closed, the caller tells
+ * the matches.
+ */
 function changedBy({ around, state }: DeckSteps): readonly Bound[] {
   const { state: before } = around.live;
   const hasSurplus = ({ common }: typeof state, who: TraderId): boolean => common.surplus.includes(who);
@@ -127,7 +129,7 @@ function changedBy({ around, state }: DeckSteps): readonly Bound[] {
 }
 
 /**
- * Writes what has been decided about the deck, and rings for those concerned; nothing where nothing has happened.
+ * Writes what has been decided about the deck, and rings for those concerned; does nothing where nothing has happened.
  */
 export async function recordDeck(
   world: Context,
@@ -147,5 +149,5 @@ export async function recordDeck(
   if (rings) await touch(world, tx, concernedBy(steps));
 }
 
-/** A deck that there is not yet, of which nothing has happened. */
+/** A deck that does not exist yet: no event has happened to it. */
 export const NO_DECK: LiveDeck = { nth: 0, state: evolveDeckAll(NEW_DECK, []), copies: new Map() };

@@ -1,4 +1,4 @@
-// What is open while the deck is switched off, or is closed (INTRIGUE, "What it is"; IN5, IN21).
+// What is open while the deck is switched off or closed (INTRIGUE, "What it is"; IN5, IN21).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handSize } from '@dunmer/shared/intrigue';

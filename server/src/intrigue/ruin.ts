@@ -1,4 +1,4 @@
-// Ruin: hand and front of whoever is ruined are spent; of somebody in a match, at its end (IN25, PR25).
+// Ruin: the hand and front of a ruined trader are spent; of somebody in a match, at its end (IN25, PR25).
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { MatchId } from '@dunmer/shared/protocol';
@@ -8,20 +8,23 @@ import { touch } from '../world/index.ts';
 import { decideOnDeck } from './decideOn.ts';
 import { joinAll } from './switchOn.ts';
 
-/** Whose ruin it is, whose command, and why; '' where nobody says it now. */
+/** Whose command it is, who is ruined, and why; '' where nobody gives a reason now. */
 export interface DeckRuin {
   readonly who: PersonKey | null;
   readonly trader: Pick<StoredPerson, 'key' | 'id'>;
   readonly reason: string;
 }
 
-/** Spends what a ruined trader has of the deck; nothing where there is none, or it isn't shuffled yet, or closed. */
+/**
+ * Spends what a ruined trader has of the deck; does nothing where there is none, or it isn't shuffled yet, or is
+ * closed.
+ */
 export async function ruinInDeck(world: Context, tx: Tx, { who, trader, reason }: DeckRuin): Promise<void> {
   if ((await world.deck.of(tx)) === null) return;
   await decideOnDeck(world, tx, { who }, { type: 'ruin', who: trader.id, reason });
 }
 
-/** Whether they are ruined, or will be, from before there were promises; they may have been dealt some since. */
+/** Whether somebody is ruined, or will be, from before there were promises; they may have been dealt some since. */
 export async function isRuinOfDeck({ deck }: Context, tx: Tx, person: PersonKey): Promise<boolean> {
   const ruin = (await deck.of(tx)) === null ? null : await tx.intrigue.intrigueRuin(person);
   return ruin !== null && (ruin.ruined || ruin.ruinAfter !== null);
@@ -34,8 +37,8 @@ async function put(world: Context, tx: Tx, ruin: StoredRuin): Promise<void> {
 }
 
 /**
- * Ruins somebody where there are no promises, or takes that back; whoever is in a match is ruined at its end. Refuses
- * who is ruined already, or is not.
+ * Ruins somebody where there are no promises, at the end of their match where they are in one, or takes that back.
+ * Refuses somebody who is already ruined, or is not ruined.
  */
 export async function ruinWithoutPromises(
   world: Context,
@@ -60,11 +63,11 @@ export async function ruinWithoutPromises(
 interface MatchOver {
   readonly match: MatchId;
   readonly people: readonly Pick<StoredPerson, 'key' | 'id'>[];
-  /** Whose command has ended it; null for the table itself. */
+  /** Whose command has ended the match; null for the table itself. */
   readonly who: PersonKey | null;
 }
 
-/** PR25: whoever was to be ruined at the end of this match is. */
+/** PR25: ruins everybody whose ruin was arranged for the end of this match. */
 export async function endRuins(world: Context, tx: Tx, { match, people, who }: MatchOver): Promise<void> {
   if ((await world.deck.of(tx)) === null) return;
   for (const trader of people) {

@@ -1,5 +1,5 @@
-// Which cards a hand or the pile holds reaches nobody but those who may know it (IN5, IN11; INTRIGUE, the table of who
-// sees what): two events that differ in nothing else show everybody else the same bytes, and ring for the same people.
+// Which cards a hand or the pile holds reaches only those who may know it (IN5, IN11; INTRIGUE, the table of who sees
+// what): two events that differ in nothing else show everybody else the same bytes, and ring for the same people.
 
 import { expect, test } from 'vitest';
 import { cardOf, initiativeOf } from '@dunmer/shared/intrigue';
@@ -14,7 +14,10 @@ import { withoutSeals } from '../../test/support/withoutSeals.ts';
 
 const reason = 'r';
 
-/** Two copies of the pile change places, as if the seed had said so: what ONE draws at the next ring, and the last. */
+/**
+ * Swaps two copies of the pile as if the seed had ordered them so: the one that ONE draws at the next ring, and the
+ * last.
+ */
 async function swapped(room: EventRoom): Promise<void> {
   const { world } = room.services;
   const live = present(await world.deck.of(room.store.read), 'a deck');
@@ -85,7 +88,7 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, mine: string) => Prom
   },
 };
 
-/** All that everybody but ONE and TWO reads. */
+/** Returns everything that people other than ONE and TWO read. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   const { read } = room.store;
   const { world } = room.services;

@@ -1,4 +1,4 @@
-// Sentences of the rules at the server: surplus, showing, actions, answers, matches beside them, ruin, staff (INTRIGUE
+// Sentences of the rules on the server: surplus, showing, actions, answers, matches beside them, ruin, staff (INTRIGUE
 // 2 to 6). Each test goes on in the room of the one before.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeVerified(room));
 beforeEach(() => keepAll(room));
-/** A server that starts now, in whatever is open, has the deck as it stands. */
+/** A server that starts now, whatever is open, reads the deck as it stands. */
 afterEach(async () => {
   const { world } = room.services;
   const read = async () => {
@@ -119,7 +119,7 @@ test('IN11: what is shown to one alone, that one reads, and nobody else', async 
   expect((await seenBy(TWO))[0]).toMatchObject({ type: 'CardsShownTo', copies: [shown] });
   expect(await seenBy(STRANGER)).toEqual([]);
   expect((await homeOf(TWO)).shown).toBeGreaterThan(before);
-  // Showing moves nothing: a pause does not stop it.
+  // Showing moves nothing, so a pause does not stop it.
   await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
   await done(room, ONE, { type: 'showIntrigue', copies: [shown], to: null });
   await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason });
@@ -158,7 +158,7 @@ describe('an action', () => {
     await plays(ONE, tongue, room.person(TWO));
     expect((await infoOf(TWO)).answers).toContain(theirs);
     expect((await infoOf(ONE)).due).toMatchObject([{ what: 'answer', who: room.person(TWO), to: tongue }]);
-    // Everybody reads of whom it is awaited; only they are called, and have what answers it.
+    // Everybody reads from whom an answer is awaited; only that trader is called, and has what answers it.
     expect([(await homeOf(ONE)).due, (await infoOf(ONE)).answers]).toEqual([[], []]);
     expect((await homeOf(TWO)).due).toMatchObject([{ what: 'answer', who: room.person(TWO), to: tongue }]);
     const paused = (is: boolean) => ({ type: 'pauseEvent', paused: is, reason }) as const;
@@ -286,7 +286,7 @@ describe('ruin (IN25, PR25)', () => {
     room.services.world.bell.listen({ rung: (people) => people.forEach((person) => rung.add(person)) });
     await done(room, ORGANISER, ruin);
     expect(rung).toContain(await room.key(STRANGER));
-    // Before it has come it is taken back as well.
+    // A ruin that has not come yet can be taken back as well.
     await done(room, ORGANISER, { ...ruin, ruined: false });
     await done(room, ORGANISER, ruin);
     expect(await handIn(room, STRANGER)).toEqual(hand);
@@ -349,14 +349,14 @@ test('IN25: one act ruins by both modules, whichever of them somebody met first'
   await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(3)], house: null, reason });
   await done(both, ORGANISER, acts(3, true));
   expect(await isRuined(3)).toEqual({ promises: true, deck: true });
-  // What was arranged before they were dealt any is taken back the way it came.
+  // A ruin that was arranged before they were dealt promises is taken back the way it was made.
   const match = await sitDown(both, 4, ONE, 1);
   await done(both, ORGANISER, acts(4, true));
   await done(both, ORGANISER, { type: 'dealPledges', people: [both.person(4)], house: null, reason });
   await done(both, ORGANISER, acts(4, false));
   await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
   expect(await isRuined(4)).toEqual({ promises: false, deck: false });
-  // Arranged once more, it comes in both with the end of the match.
+  // Arranged once more, it comes in both modules with the end of the match.
   const next = await sitDown(both, 4, ONE, 1);
   await done(both, ORGANISER, acts(4, true));
   expect([await isRuined(4), (await handIn(both, 4)).length]).toEqual([{ promises: false, deck: false }, 1]);
@@ -372,7 +372,7 @@ test('PR25, IN25: whoever was ruined before there were promises is so by both mo
     ({ type: 'ruinPerson', person: both.person(number), ruined, reason }) as const;
   const match = await sitDown(both, 4, ONE, 1);
   for (const number of [3, 4]) await done(both, ORGANISER, ruin(number, true));
-  // They stay what they are: nothing of it is told as if it were taken back.
+  // The ruined stay ruined: the preview does not tell it as if it were taken back.
   const shown = await previewFor(both, ORGANISER, switched('on'));
   expect(linesIn(shown, 'person')).toEqual([]);
   await done(both, ORGANISER, switched('on'));
@@ -382,7 +382,7 @@ test('PR25, IN25: whoever was ruined before there were promises is so by both mo
   const whisper = promiseOf(both, TWO, 'whisper');
   await given(both, TWO, 3, { gives: cut });
   expect(await whereIs(both, cut)).toBe('hand 1');
-  // At the end of the match that they are in.
+  // The arranged ruin comes at the end of their match.
   await done(both, ONE, { type: 'play', match, command: { type: 'concede' } });
   await given(both, TWO, 4, { gives: whisper });
   expect(await whereIs(both, whisper)).toBe('hand 1');

@@ -11,7 +11,7 @@ import type { Acting, Actor } from '../world/index.ts';
 import { deckAround, deckFor } from './around.ts';
 import { decideOnDeck } from './decideOn.ts';
 
-/** What an act asks of the deck, as its core knows it. */
+/** Turns an act into a command that the deck's core knows, decides it and writes it. */
 const onDeck = <C extends StaffAct, Subject = unknown>(said: (command: C) => DeckCommand): Do<C, Subject> =>
   byPerson(async ({ context, tx, actor, command }: Asking<Acting, C>): Promise<CommandResult> => {
     const decided = await decideOnDeck(context, tx, { who: actor.person.key }, said(command));
@@ -28,7 +28,10 @@ export const openAudience = onDeck<CommandMap['openAudience'], StoredPerson>(({ 
   who: person,
 }));
 const close = onDeck<CommandMap['closeAudience'], readonly PersonKey[]>(() => ({ type: 'closeAudience' }));
-/** IN9: whose it is, its preview answers to: another's that was opened meanwhile is not closed unread. */
+/**
+ * IN9: closes the audience whose owner the preview showed: one that was opened for somebody else meanwhile is not
+ * closed unread.
+ */
 export const closeAudience: typeof close = (asking, whose) => {
   asking.tx.answerTo(JSON.stringify(whose));
   return close(asking, whose);
@@ -44,7 +47,7 @@ export const letDraw = onDeck<CommandMap['letDraw'], StoredPerson>(({ person, n,
 export const answerIntrigueFor = onDeck<CommandMap['answerIntrigueFor'], readonly PersonKey[]>(
   ({ person, asking }) => ({ type: 'answerFor', who: person, asking, by: 'referee' }),
 );
-/** IN5: nothing rings any more, and matches that run know of no hand. */
+/** IN5: closes the deck: nothing rings any more, and running matches no longer know any hand. */
 export const closeIntrigue = byPerson(
   async ({ context, tx, actor }: Asking<Acting, CommandMap['closeIntrigue']>): Promise<CommandResult> => {
     const closed = await decideOnDeck(context, tx, { who: actor.person.key }, { type: 'closeDeck' });
@@ -59,7 +62,7 @@ export const closeIntrigue = byPerson(
   },
 );
 
-/** IN26: an organiser looks at a hand; its holder reads that, and why. */
+/** IN26: lets an organiser look at a hand; its holder reads that, and why. */
 export async function openIntrigueHand(
   { context, tx, actor, command }: Asking<Actor, CommandMap['openIntrigueHand']>,
   { id }: StoredPerson,
@@ -71,7 +74,7 @@ export async function openIntrigueHand(
   return ok({ type: 'openedHand', person: id, copies: handOf(opened.value.state, id), by });
 }
 
-/** Whoever is named. Refuses whom there is not, and who never traded. */
+/** Finds the person who is named. Refuses people who don't exist, and people who never traded. */
 export async function traderNamed(
   asking: Asking<Actor, { readonly person: PersonId }>,
 ): Promise<Result<StoredPerson, Refusal>> {
@@ -79,7 +82,7 @@ export async function traderNamed(
   return !named.ok || named.value.trades ? named : err({ code: 'not-trading', who: named.value.id });
 }
 
-/** Whose audience is open; nobody where none is. */
+/** Finds the person whose audience is open; nobody where none is. */
 export async function audienceNow({
   context,
   tx,
@@ -89,7 +92,9 @@ export async function audienceNow({
   return ok(who === null ? [] : [who.key]);
 }
 
-/** IN26: whoever is silent, and whom what is asked is for or against: the action's player and those it names. */
+/**
+ * IN26: the silent trader, and those for or against whom the question is: the action's player and the people it names.
+ */
 export async function silentNow({
   context,
   tx,

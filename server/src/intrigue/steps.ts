@@ -1,4 +1,5 @@
-// Steps: what becomes of the deck in one command, one thing after another; nothing is written until all is decided.
+// Steps: what becomes of the deck in one command, one thing after another; nothing is written until everything is
+// decided.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import {
@@ -12,7 +13,7 @@ import {
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { DeckAround } from './around.ts';
 
-/** On whose table a card is played: of a contract or of a match, by its key. */
+/** The table on which a card is played: of a contract or of a match, by its key. */
 export interface PlayedOn {
   readonly contract: number | null;
   readonly match: number | null;
@@ -26,10 +27,10 @@ export interface Happened {
   readonly on: PlayedOn;
 }
 
-/** Why nothing becomes of it. */
+/** Why a command to the deck comes to nothing. */
 export type DeckNo = Exclude<DeckRefusal, { readonly code: 'no-deck' }> | { readonly code: 'intrigue-off' };
 
-/** What the wire calls a deck that rests, or that there is none of. */
+/** Names a refusal as the wire does: it has one code for a deck that rests and for none at all. */
 export const inWords = (refusal: DeckRefusal): DeckNo =>
   refusal.code === 'no-deck' ? { code: 'intrigue-off' } : refusal;
 
@@ -51,7 +52,7 @@ export class DeckSteps {
     return this.#happened;
   }
 
-  /** Decides what a command comes to, or refuses it and nothing has happened. */
+  /** Decides what a command leads to; where it is refused, nothing has happened. */
   take(command: DeckCommand, on: PlayedOn = NOWHERE): Result<readonly DeckEvent[], DeckNo> {
     const decided = decideDeck(PRINTED.intrigue, this.#state, command, this.around.facts);
     if (!decided.ok) return err(inWords(decided.error));
@@ -59,7 +60,7 @@ export class DeckSteps {
     return ok(decided.value.events);
   }
 
-  /** What happens without being asked for: the deck is made. */
+  /** Adds events that no command has asked for: those by which the deck is made. */
   happen(events: readonly DeckEvent[]): void {
     this.#add(events, evolveDeckAll(this.#state, events), NOWHERE);
   }

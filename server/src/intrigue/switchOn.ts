@@ -1,5 +1,5 @@
-// SwitchOn: the module is switched on: the first time the deck is made (IN2); later, whoever began to trade meanwhile
-// comes into the initiative (IN7).
+// SwitchOn: switching the module on makes the deck the first time (IN2); later it adds the people who began to trade
+// meanwhile to the initiative (IN7).
 
 import type { PersonKey, Tx } from '../store/index.ts';
 import type { Context } from '../match/index.ts';
@@ -8,7 +8,7 @@ import { makeDeck } from './make.ts';
 import { recordDeck } from './record.ts';
 import { DeckSteps } from './steps.ts';
 
-/** What follows from the setting, which is written already. */
+/** Does what follows from the setting, which is already written. */
 export async function setIntrigue(
   world: Context,
   tx: Tx,
@@ -18,7 +18,9 @@ export async function setIntrigue(
   else await joinAll(world, tx, who);
 }
 
-/** IN7: everybody who trades and is not ruined, where the word is said and the deck open. */
+/**
+ * IN7: adds everybody who trades and is not ruined to the initiative, once the word is said and while the deck is open.
+ */
 export async function joinAll(world: Context, tx: Tx, who: PersonKey | null): Promise<void> {
   const around = await deckAround(world, tx);
   if (around === null) return;

@@ -1,4 +1,4 @@
-// Ticking: the clocks of what the deck awaits as they run (IN10, IN19).
+// Ticking: the running clocks of what the deck awaits (IN10, IN19).
 
 import { Countdown, FILM, isRunning } from '../clocks/index.ts';
 import type { Clock } from '../ports/index.ts';
@@ -8,9 +8,9 @@ import type { DeckTime } from '../world/index.ts';
 /** A clock that is due. */
 export interface DeckClockDue {
   readonly name: DeckClockName;
-  /** The asking that it is of: with another one it begins anew. */
+  /** The question that the clock belongs to: for another one it begins anew. */
   readonly turn: number;
-  /** Milliseconds at first. */
+  /** The whole time, in milliseconds. */
   readonly full: number;
 }
 
@@ -25,7 +25,7 @@ export class Ticking {
   readonly #atZero: (due: DeckClockDue) => void;
   readonly #ticks = new Map<string, Tick>();
 
-  /** `atZero`: called once for a clock that has run out. */
+  /** Calls `atZero` once for a clock that has run out. */
   constructor(clock: Clock, atZero: (due: DeckClockDue) => void) {
     this.#clock = clock;
     this.#atZero = atZero;
@@ -42,7 +42,7 @@ export class Ticking {
     return { left: Math.round(time.left), full: tick.full, runs: isRunning(time) };
   }
 
-  /** These are due, and no others; `left`: what one that begins has left, null where it has all of it. */
+  /** Makes these clocks run, and no others. `left` says what a clock that begins has left; null for all of it. */
   are(dues: readonly DeckClockDue[], left: (name: DeckClockName) => number | null): void {
     const wanted = new Map(dues.map(({ name, turn }) => [clockId(name), turn]));
     for (const [id, { countdown, turn }] of this.#ticks) {
@@ -53,7 +53,7 @@ export class Ticking {
     for (const due of dues) if (!this.#ticks.has(clockId(due.name))) this.#begin(due, left(due.name));
   }
 
-  /** It waits for the phone to be told; one that has run already was told before the server stopped. */
+  /** A clock waits until the phone is told; one that has run before was told before the server stopped. */
   #begin(due: DeckClockDue, kept: number | null): void {
     const left = kept ?? due.full;
     const countdown = new Countdown(this.#clock, left, left >= due.full ? FILM : 0, {
@@ -62,25 +62,27 @@ export class Ticking {
     this.#ticks.set(clockId(due.name), { ...due, countdown });
   }
 
-  /** A phone of this person is told what is asked of them: their time begins. */
+  /** A phone of this person has been told what is asked of them: their time begins. */
   told(person: PersonKey): void {
     for (const { name, countdown } of this.#ticks.values())
       if (name.person === person && countdown.waits) countdown.begin();
   }
 
-  /** Those go on that `goes` says, the others stand. */
+  /** Lets the kinds of clocks run that `goes` says, and the others stand still. */
   go(goes: (kind: DeckClockName['kind']) => boolean): void {
     for (const { name, countdown } of this.#ticks.values()) countdown.go(goes(name.kind));
   }
 
-  /** What stood for a clock at zero could not be done: it is done after `ms`, or with the next change. */
+  /**
+   * What a clock at zero stood for could not be done: it is tried again after `ms`, or with the next change for null.
+   */
   again({ name }: DeckClockDue, ms: number | null): void {
     const countdown = this.#ticks.get(clockId(name))?.countdown;
     if (ms === null) countdown?.rest();
     else countdown?.again(ms);
   }
 
-  /** As they are saved. */
+  /** The clocks as they are saved. */
   rows(): readonly StoredDeckClock[] {
     return [...this.#ticks.values()].map(({ name, countdown }) => ({ ...name, left: countdown.time.left }));
   }

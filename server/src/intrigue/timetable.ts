@@ -1,5 +1,5 @@
-// Timetable: planned rings come by the server's clock; what falls into a pause or its downtime comes at the end of
-// that, each of them (IN6).
+// Timetable: planned rings come by the server's clock. Rings that fall into a pause or the server's downtime come at
+// its end, each of them (IN6).
 
 import { ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -19,7 +19,7 @@ export interface TimetablePorts {
   readonly outage: Outage;
 }
 
-/** The calendar may be set to another time: it is looked at again after so long. */
+/** Milliseconds after which the calendar is read again, because it may be set to another time. */
 const LONGEST = 60_000;
 
 export class Timetable {
@@ -48,7 +48,7 @@ export class Timetable {
     await this.#looking;
   }
 
-  /** Looks which rings are due, one look after another. */
+  /** Looks which rings are due; one look follows another. */
   look(): void {
     this.#looking = this.#looking.then(() => this.#look()).catch(() => this.#soon(AGAIN));
   }
@@ -87,7 +87,10 @@ export class Timetable {
     return done?.ok === true;
   }
 
-  /** Null where the event is paused, or the ring planned no more. Where the deck rests, a ring comes to nothing. */
+  /**
+   * Resolves to null where the event is paused, or the ring is no longer planned. While the deck rests, the ring is
+   * used up without effect.
+   */
   async #rung(tx: Tx, at: number): Promise<CommandResult | null> {
     const { world } = this.#ports;
     const planned = await tx.intrigue.plannedRings();

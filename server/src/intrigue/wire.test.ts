@@ -1,4 +1,4 @@
-// The intrigue deck over sockets: whom a change is told to, and when a clock begins (IN6, IN19, IN26).
+// The intrigue deck over sockets: to whom a change is told, and when a clock begins (IN6, IN19, IN26).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -8,7 +8,7 @@ import { openWire, untilConnected } from '../../test/support/wire.ts';
 import { writeSetting } from '../world/index.ts';
 import { decideOnDeck, deckFor, setIntrigue } from './index.ts';
 
-/** A busy machine takes its time. */
+/** On a busy machine this takes a while. */
 let app: TestApp;
 const phones: Phone[] = [];
 const homes: HomeView[][] = [];
@@ -36,7 +36,7 @@ afterAll(async () => {
 const decide = (command: Parameters<typeof decideOnDeck>[3]) =>
   app.app.store.transact((tx) => decideOnDeck(app.app.matches.context, tx, { who: 1 }, command));
 
-/** How often each phone has heard of its home, once all have heard what there is to hear. */
+/** Returns how often each phone has been sent its home, once all have heard everything there is to hear. */
 async function quiet(): Promise<readonly number[]> {
   for (;;) {
     const before = homes.map((heard) => heard.length);
@@ -85,7 +85,7 @@ test('IN26: that a hand was opened is told to its holder alone', async () => {
   expect(await quiet()).toEqual(before.map((n, i) => n + (i === 1 ? 1 : 0)));
 });
 
-/** The first trader plays a Loose Tongue on another; its copy and the command of the play. */
+/** The first trader plays a Loose Tongue on another; returns its copy and the id of the command. */
 async function looksAt(number: number): Promise<{ readonly card: string; readonly id: string }> {
   const deck = async () => present(await deckFor(app.app.matches.context, app.app.store.read), 'a deck');
   const who = trader(0).person;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** What the export says of the prestige: where it stands, how much from each, and who has it. */
+/** Returns what the export says of the prestige: whether there is one, how much from each, and who has it. */
 async function exported(): Promise<readonly unknown[]> {
   const [head = '', row = ''] = (await exportOf(room.store.read, 'contracts', new Interests(null, []))).split(
     '\r\n',

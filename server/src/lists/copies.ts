@@ -1,7 +1,7 @@
-// The staff's lists of copies and of the cards that can be dealt. What a match binds is told the same for every copy.
-// Whoever has an interest in a match is shown nothing by which its players' decks could be counted: no serial numbers
-// but their own, no order that follows them, no count of what was made; and who has a seat in it sees nobody's copies
-// but their own and the store's.
+// The staff's lists of copies and of the cards that can be dealt. What a match binds is told in the same way for every
+// copy. A reader with an interest in a match is shown nothing by which its players' decks could be counted: no serial
+// numbers but their own, no order that follows these, no count of what was made. A reader with a seat in it sees only
+// their own copies and the store's.
 
 import type { PersonBrief, StaffCard, StaffCopy } from '@dunmer/shared/protocol';
 import { aboutCopyOf, type Interests } from '../interest/index.ts';
@@ -20,12 +20,12 @@ function isShown({ owner }: Listed, interests: Interests): boolean {
   return !interests.hasSeat && !interests.players.has(owner);
 }
 
-/** By card; among equal ones by what says nothing. */
+/** Orders by card, and equal cards by their id, which says nothing. */
 const byNothing = (one: Listed, other: Listed): number =>
   one.card < other.card || (one.card === other.card && one.id < other.id) ? -1 : 1;
 
 /**
- * The copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where there is nobody of
+ * Reads the copies of a person, of the `store`, or of `all`, as far as the reader may see them; null where nobody has
  * that id.
  */
 async function staffCopies(
@@ -53,7 +53,7 @@ async function staffCopies(
   });
 }
 
-/** What can be dealt; how many of each there are is told to nobody with an interest. */
+/** Reads what can be dealt; a reader with an interest is not told how many of each there are. */
 async function staffCards(reader: Reader, interests: Interests): Promise<readonly StaffCard[]> {
   const cards = await reader.lists.cards();
   return interests.strongest === 'other' ? cards : cards.map((card) => ({ ...card, made: null }));

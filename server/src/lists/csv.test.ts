@@ -8,7 +8,7 @@ const ended = (by: Separator, ...row: readonly (string | number | boolean | null
 test('no cell of an export is a formula, whatever somebody is called', () => {
   for (const name of ['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx', '  =x', '＝1', '\0=1'])
     expect(cells(name), name).toMatch(/^"'/);
-  // Where cells end with a semicolon or a tab, what comes after it begins one.
+  // Where a spreadsheet ends cells at a semicolon or a tab, what comes after it begins a new cell.
   for (const name of ['x;=1+1;y', 'x;  +7', 'x\t-2', 'x|@SUM(A1)', 'x;＝1'])
     expect(cells(name), name).not.toMatch(/[;|\t]\s*[=+\-@＝]/);
   for (const name of ['x,=1+1,y', 'x,  +7', 'x\t-2', 'x|@SUM(A1)', 'x,＝1'])
@@ -18,7 +18,7 @@ test('no cell of an export is a formula, whatever somebody is called', () => {
 });
 
 test('nor does one begin with a line of a text, which is a row where its quotes are not taken for what they are', () => {
-  // As a spreadsheet reads it that takes the other separator: what follows a closing quote is in no quotes any more.
+  // Reads the row like a spreadsheet that takes the other separator: what follows a closing quote is no longer quoted.
   for (const separator of [',', ';'] as const)
     for (const text of [
       "silk\n=cmd|' /C calc'!A0\nmore",

@@ -6,9 +6,12 @@ export type Row = readonly Cell[];
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/;
-/** What ends a cell: where numbers have a comma inside, as in Russian, spreadsheets take a semicolon. */
+/** What ends a cell: where numbers have a decimal comma, as in Russian, spreadsheets expect a semicolon. */
 export type Separator = ',' | ';';
-/** The same behind what a spreadsheet of another country takes for the end of a cell, or of a row, quoted or not. */
+/**
+ * A formula's beginning behind something that a spreadsheet of another country takes for the end of a cell or of a row,
+ * quoted or not.
+ */
 const INNER_FORMULA: Readonly<Record<Separator, RegExp>> = {
   ',': /([;|\t\n][\s\0]*)(?=[=+\-@＝＋－＠])/g,
   ';': /([,|\t\n][\s\0]*)(?=[=+\-@＝＋－＠])/g,
@@ -23,7 +26,7 @@ function cellOf(cell: Cell, separator: Separator): string {
   return `"${safe.replaceAll('"', '""').replaceAll('\0', '')}"`;
 }
 
-/** Writes a table with its head. */
+/** Writes a table with its heads as CSV. */
 export const csvOf = (head: readonly string[], rows: readonly Row[], separator: Separator = ','): string =>
   BYTE_ORDER_MARK +
   [head, ...rows].map((row) => `${row.map((cell) => cellOf(cell, separator)).join(separator)}\r\n`).join('');

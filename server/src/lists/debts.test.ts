@@ -1,4 +1,4 @@
-// A noted debt stands in what staff read of matches, and is told of before it is noted (EVENT, "Taking acts back").
+// A recorded debt stands in what staff read of matches, and its preview tells of it (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -29,7 +29,7 @@ const page = async (only: string | null) =>
     })
   ).items;
 
-/** b has won 10 and owes 6 of it. */
+/** Plays a match in which b has won 10 and comes to owe 6 of it. */
 async function owing() {
   const { table } = await concededIn(room);
   await leaves(room, TWO, 4);
@@ -65,7 +65,7 @@ test('who has been paid by the bank owes it to the bank once another verdict tak
     { from: 'a', to: 'b', sum: 4 },
     { from: 'a', to: 'bank', sum: 6 },
   ]);
-  // What is owed to the bank is none of the winner's business.
+  // What the loser owes the bank does not concern the winner.
   const { world } = room.services;
   const owedAtHome = async (number: number) =>
     (await affairsOf(world, room.store.read, await room.key(number))).debts.map(({ to, what }) => [

@@ -1,4 +1,5 @@
-// The table of the intrigue deck (IN5): who has drawn, played, taken and spent what, and how many each has at the end.
+// The table of the intrigue deck (IN5): who has drawn, played, taken and spent what, and how many cards each has at the
+// end.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DeckTable } from '@dunmer/shared/testing';
@@ -16,7 +17,7 @@ afterEach(() => room.close());
 
 const [ANNA, BORIS] = [trader(ONE).name, trader(TWO).name];
 
-/** What the event has of a deck that this has happened to. */
+/** Makes the table of a deck to which this has happened. */
 async function tableOf({ log }: DeckTable) {
   const { read } = room.store;
   const people = (await read.people.people()).map((person, nth) => ({
@@ -60,7 +61,7 @@ test('has who takes from whom, what is played, lies and is spent, and every hand
       ['hand', BORIS, '', '', 1],
     ]),
   );
-  // What came face down is nobody's to read.
+  // Nobody may read which cards came face down.
   const drawn = deck.log.flatMap((event) => (event.type === 'CardCame' ? event.copy : []));
   expect(drawn.slice(-1)).toEqual(['solace#1']);
   expect(JSON.stringify(table.rows)).not.toMatch(/solace|keyhole/);

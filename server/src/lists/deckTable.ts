@@ -1,4 +1,4 @@
-// DeckTable: what happened to the intrigue deck, in clear, and how many cards each has at the end (IN5).
+// DeckTable: what happened to the intrigue deck, openly, and how many cards each has at the end (IN5).
 
 import { evolveDeckAll, NEW_DECK, type PublicDeckEvent } from '@dunmer/shared/intrigue';
 import type { Reader, StoredDeckEvent } from '../store/index.ts';
@@ -16,7 +16,7 @@ type Told = Readonly<{
   place?: number;
 }>;
 
-/** What of an event is where copies go; null where it moves none. */
+/** What a row tells of an event; null where the event moves no copies. */
 function toldOf(event: PublicDeckEvent): Told | null {
   switch (event.type) {
     case 'PileShuffled':
@@ -50,7 +50,7 @@ function toldOf(event: PublicDeckEvent): Told | null {
 const publicIn = (log: readonly StoredDeckEvent[]) =>
   log.flatMap(({ nth, at, event }) => (event.to === 'everyone' ? [{ nth, at, event }] : []));
 
-/** The table of the deck; empty where there is none. */
+/** Makes the table of the deck; empty where there is none. */
 export async function deckTable({ intrigue, people }: Reader): Promise<Table> {
   const log = await intrigue.deckLog();
   if (log.length === 0) return { head: HEAD, rows: [] };

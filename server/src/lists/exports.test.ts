@@ -1,4 +1,5 @@
-// The tables of the event as a spreadsheet has them: who, whom and how much, each in its own column, in both languages.
+// The tables of the event as a spreadsheet has them: who, to whom and how much, each in its own column, in both
+// languages.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -30,7 +31,7 @@ const catalogueOf = () => room.services.world.editions.newest.catalogue;
 const nameOf = async (number: number): Promise<string> =>
   present(await room.store.read.people.person(room.person(number)), 'a person').name;
 
-/** The rows of a table, each by its heads. */
+/** Returns the rows of a table, each as an object by its heads. */
 async function rowsOf(
   name: ExportName,
   lang: 'en' | 'ru' = 'en',
@@ -131,7 +132,7 @@ test('a contract and the match over it: who pays whom, who plays whom, and who h
   expect(settlements).toMatchObject([
     { match: table.match, k: '1', ending: 'conceded', winner: two, pot: '20', owed: '0', who: one },
   ]);
-  // IN23: where no card has left anybody a part of their stake.
+  // IN23: the column is missing where no card has left anybody a part of their stake.
   expect(settlements[0]).not.toHaveProperty('solace');
   expect(await rowsOf('matches', 'ru')).toMatchObject([
     {

@@ -1,5 +1,5 @@
-// Exports: the event's tables for a spreadsheet. Nothing of what lies face down in running matches: only what
-// everybody sees.
+// Exports: the event's tables for a spreadsheet. Of running matches they hold only what everybody sees, nothing that
+// lies face down.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import type { TableName } from '@dunmer/shared/contract';
@@ -15,11 +15,13 @@ import { withSalts } from './salts.ts';
 import { spoken, type TimeIn } from './spoken.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** What somebody could not pay back tells what was in their purse: to nobody with an interest. */
+/**
+ * A sum that somebody could not pay back tells what was in their purse, so a reader with an interest is not told it.
+ */
 const owedFor = ({ strongest }: Interests, owed: number | null): number | null =>
   strongest === 'other' ? owed : null;
 
-/** PT1: a column for the tables that were played at, only where one of them is another than the trade's. */
+/** PT1: a column for the tables that were played at, only where one of them is not the trade's. */
 const tablesIn = <Thing>(all: readonly Thing[], tableIn: (thing: Thing) => TableName) =>
   all.every((thing) => tableIn(thing) === 'trade') ? {} : { table: tableIn };
 
@@ -27,7 +29,7 @@ type MakeTable = (reader: Reader, interests: Interests) => Promise<Table>;
 
 const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   async people({ lists, people }) {
-    // Where coins lie on the table nobody has a purse, nor an empty one.
+    // Where coins lie on the table nobody has a purse, not even an empty one.
     const hasPurses = (await people.setting('money')) !== 'table';
     return tableOf(await lists.people(null), {
       id: ({ id }) => id,
@@ -128,7 +130,7 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   },
   async settlements({ lists }, interests) {
     const all = await lists.settlements();
-    // IN23: only where a card has ever left somebody a part of their stake.
+    // IN23: the column is there only where a card has ever left somebody a part of their stake.
     const isSolaced = all.some(({ solace }) => solace > 0);
     return tableOf(all, {
       match: ({ match }) => match,
@@ -183,16 +185,16 @@ const TABLES: Readonly<Record<ExportName, MakeTable>> = {
   intrigue: deckTable,
 };
 
-/** What a Russian table is written with: the cards that have names, and whose clock tells its times. */
+/** What a Russian table needs: the catalogue with the cards' names, and the clock for its times. */
 export interface Russian {
   readonly catalogue: Catalogue;
-  /** Null: times stay as ISO has them. */
+  /** Null leaves times as ISO writes them. */
   readonly time: TimeIn | null;
 }
 
 /**
- * The CSV of one of the event's tables, as far as somebody with these interests may read it: by ids, as tools want it,
- * or in Russian, as the spreadsheets of there take it apart.
+ * Makes the CSV of one of the event's tables, as far as somebody with these interests may read it: with ids, for tools,
+ * or in Russian, as Russian spreadsheets split it.
  */
 export async function exportOf(
   reader: Reader,

@@ -9,34 +9,37 @@ import type { Actor } from '../world/index.ts';
 
 type Name = keyof Reads;
 
-/** A question, and by whom. */
+/** A question, and who asks it. */
 export interface Asked<Q extends Name> {
   readonly actor: Actor;
-  /** What it names; nothing of it is checked. */
+  /** The values that the question names; nothing of them is checked. */
   readonly facts: ReadFacts<Q>;
 }
 
-/** Who looks, with which interests (EVENT, "Who"), and at what. */
+/** A question, with the interests of the one who asks (EVENT, "Who"). */
 export interface Looking<Q extends Name> extends Asked<Q> {
   readonly interests: Interests;
 }
 
 export interface StaffList<Q extends Name> {
   readonly view: View;
-  /** What it is about; a list of everybody leaves out by itself what the reader's interests keep from them. */
+  /**
+   * What the question is about. A list of everybody needs none: it leaves out by itself what the reader's interests
+   * hide.
+   */
   readonly about?: (facts: ReadFacts<Q>, interests: Interests) => Promise<About>;
-  /** What is shown; null is not found. */
+  /** Resolves to what is shown; null for not found. */
   readonly find: (looking: Looking<Q>) => Promise<Reads[Q] | null>;
 }
 
 type Listed<Q extends Name> = Promise<Result<Reads[Q], EventRefusal | { readonly code: 'not-found' }>>;
 
-/** Makes a list of staff into what answers its question. */
+/** Turns a list of staff into a function that answers its question. */
 export type List = <Q extends Name>(list: StaffList<Q>) => (asked: Asked<Q>) => Listed<Q>;
 
 const everybody = async (): Promise<About> => NOBODY;
 
-/** Lists that are read by `read`. */
+/** Makes lists that read from `read`. */
 export const listsBy =
   (read: Reader): List =>
   ({ view, about = everybody, find }) =>
@@ -48,10 +51,10 @@ export const listsBy =
     return found === null ? err({ code: 'not-found' }) : ok(found);
   };
 
-/** The entry that a page of a long list comes before; all where none is named. */
+/** Returns the entry before which a page of a long list ends; the greatest number where none is named. */
 export const beforeIn = ({ before }: { readonly before?: string | undefined }): number =>
   parseBefore(before) ?? Number.MAX_SAFE_INTEGER;
 
-/** Whom a list of one person's is about. */
+/** The people whom a list about one person is about. */
 export const keyOf = (person: StoredPerson | null): readonly PersonKey[] =>
   person === null ? [] : [person.key];

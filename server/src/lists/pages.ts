@@ -35,12 +35,12 @@ import type { World } from '../world/index.ts';
 import { beforeIn, keyOf, type List } from './list.ts';
 
 const PAGE = 50;
-/** One more than a page is read: whether there is a next one is known without another question. */
+/** One row more than a page is read, which tells without another query whether there is a next page. */
 const READ = PAGE + 1;
-/** Staff read a trade from no side of it. */
+/** Staff read a trade from neither side. */
 const NOBODY: PersonKey = 0;
 
-/** A page of what was read, and what the next one comes before. */
+/** Makes a page of what was read, with the key that the next page comes before. */
 function paged<Row extends { readonly key: number }, Item>(
   rows: readonly Row[],
   itemOf: (row: Row) => Item,
@@ -49,7 +49,7 @@ function paged<Row extends { readonly key: number }, Item>(
   return { items: page.map(itemOf), next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
 }
 
-/** The same of which only some are shown: a page may have few, and is no shorter a way to the next. */
+/** Makes a page of which only some rows are shown: it may be short, and still leads on to the next page. */
 function pageOf<Row extends { readonly key: number }, Item>(
   rows: readonly Row[],
   shown: readonly Row[],
@@ -59,15 +59,18 @@ function pageOf<Row extends { readonly key: number }, Item>(
   return { items: items.filter((row) => shown.includes(row)).map(itemOf), next };
 }
 
-/** The entries of a person's purse. */
+/** Reads a page of a person's purse. */
 const statementPage = (reader: Reader, person: PersonKey, before: number): Promise<StatementInfo> =>
   statementInfo(reader, person, { before, most: PAGE, opens: 'all' });
 
-/** With whom the entries of that page are. */
+/** Reads with whom the entries of that page are. */
 const partnersOn = (reader: Reader, person: PersonKey, before: number): Promise<readonly PersonKey[]> =>
   partnersIn(reader, person, { before, most: PAGE });
 
-/** All contracts, but those that are kept from the reader, as who is no party sees them: what is paid is in purses. */
+/**
+ * Reads a page of all contracts that are not kept from the reader, as somebody sees them who is no party. They are kept
+ * because a payment tells of purses.
+ */
 async function contractsPage(
   { settings, time }: Pick<World, 'settings' | 'time'>,
   reader: Reader,
@@ -91,14 +94,14 @@ async function contractsPage(
       settings: set,
       match: match === null ? null : (matches.get(match) ?? null),
       now: time.now(),
-      // A list names none: the page of a contract does.
+      // A list names no played cards; the page of a contract does.
       played: null,
     });
   };
   return pageOf(rows, shown, viewOf);
 }
 
-/** All trades, but those that are kept from the reader: what is in them, two have or want. */
+/** Reads a page of all trades that are not kept from the reader: a trade tells what its two people have or want. */
 async function tradesPage(reader: Reader, interests: Interests, before: number): Promise<Paged<TradeView>> {
   const rows = await reader.trades.tradesBefore(before, READ);
   const shown = rows.filter(({ from, to }) => !interests.hides(from, to));
@@ -108,7 +111,7 @@ async function tradesPage(reader: Reader, interests: Interests, before: number):
   return pageOf(rows, shown, (trade) => tradeView(trade, NOBODY, briefs, byId));
 }
 
-/** What is owed of matches, for whoever may read it, and the names of those who have the cards now. */
+/** What is owed for matches, as far as the reader may know, and the names of the people who have the cards now. */
 async function owedOf(reader: Reader, rows: readonly StoredMatch[], interests: Interests) {
   const { players: hidden } = interests;
   const owing = await owingOf(reader, { matches: rows.map(({ key }) => key) });
@@ -139,16 +142,16 @@ async function owedOf(reader: Reader, rows: readonly StoredMatch[], interests: I
 
 const NOTHING_OWED = { owed: [], owedCards: [] };
 
-/** Which matches are asked for, and by whom. */
+/** Which matches are asked for, and with which interests. */
 interface MatchesAsked {
   /** One match; null for all. */
   readonly only: MatchId | null;
   readonly before: number;
-  /** What the players of these matches have or lack, the reader reads nowhere. */
+  /** The reader is told nothing of what the players of these matches have or lack. */
   readonly interests: Interests;
 }
 
-/** The matches of the event before `before`, or the one that is asked for by its id. */
+/** Reads a page of the event's matches before `before`, or the one match that is asked for. */
 export async function matchesPage(
   reader: Reader,
   { only, before, interests }: MatchesAsked,
@@ -179,7 +182,8 @@ export const pagedLists = (list: List, read: Reader, world: Pick<World, 'setting
     view: 'see:statement',
     about: async (facts, interests) => {
       const owner = keyOf(await read.people.person(facts.id));
-      // Whoever has paid a player, or was paid, has it on their own statement: what is in the player's purse.
+      // Somebody who has paid a player, or was paid by one, has the entry on their own statement: it tells of the
+      // player's purse.
       const isOfOthers = interests.players.size > 0 && owner.some((key) => interests.to(key) !== 'own');
       const partners = isOfOthers ? owner.map((key) => partnersOn(read, key, beforeIn(facts))) : [];
       return aboutPeople(...owner, ...(await Promise.all(partners)).flat());

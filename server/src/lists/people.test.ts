@@ -1,4 +1,4 @@
-// The list of people at the desk, and their export: what is in their purses, where there are any (EVENT, "Money").
+// The list of people at the desk, and its export: what is in their purses, where there are any (EVENT, "Money").
 
 import type { StaffPerson } from '@dunmer/shared/protocol';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { readsIn } from '../../test/support/reads.ts';
 import { interestsOf } from '../interest/index.ts';
 import { exportOf } from './index.ts';
 
-/** Purse and what is set aside of somebody, as the export has both. */
+/** Returns what is in somebody's purse and what is set aside, as the export has both. */
 async function pursesIn(room: EventRoom, number: number): Promise<readonly string[]> {
   const { read } = room.store;
   const actor = await room.services.world.actors.of(read, room.device(ORGANISER));

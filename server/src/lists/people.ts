@@ -1,4 +1,4 @@
-// The staff's list of people. Purses are the organisers' business (EVENT, "Who sees what").
+// The staff's list of people. Only organisers may read purses (EVENT, "Who sees what").
 
 import type { DebtView, PersonId, StaffPerson } from '@dunmer/shared/protocol';
 import { owingOf } from '../contracts/index.ts';
@@ -10,15 +10,18 @@ import type { World } from '../world/index.ts';
 import type { List, Looking } from './list.ts';
 
 export interface PeopleSeen {
-  /** Whether the reader may see what is in purses, and there are any. */
+  /** Whether there are purses and the reader may see what is in them. */
   readonly withMoney: boolean;
   /** One person; null for everybody. */
   readonly only: PersonId | null;
-  /** Neither purse nor debts of these matches' players are told, and no deck but its size while seated together. */
+  /**
+   * The players of these matches are shown without purse and debts, and without their deck except its size while seated
+   * together.
+   */
   readonly interests: Interests;
 }
 
-/** Whose debts are told: none of those that tell what a player of the reader's matches has. */
+/** Reads the debts that may be told: none that tells what a player of the reader's matches has. */
 async function debtsFor(
   reader: Reader,
   people: readonly ListedPerson[],
@@ -31,7 +34,7 @@ async function debtsFor(
   return (person) => debtViews(shown, briefs, person);
 }
 
-/** Everybody, or one person, as staff see them. */
+/** Reads everybody, or one person, as staff see them. */
 export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<readonly StaffPerson[]> {
   const { withMoney, only, interests } = seen;
   const people = await reader.lists.people(only);
@@ -57,7 +60,7 @@ export async function staffPeople(reader: Reader, seen: PeopleSeen): Promise<rea
   });
 }
 
-/** The list of people, and one of them. */
+/** The list of people, and the page of one of them. */
 export function peopleLists(list: List, read: Reader, { settings }: Pick<World, 'settings'>) {
   const peopleFor = async (
     { actor, interests }: Looking<'staffPeople' | 'staffPerson'>,

@@ -1,4 +1,4 @@
-// Russian: heads, and what is one of a few, as an organiser says it. Names, texts, ids and times stay as they are.
+// Russian: heads, and words from fixed lists, as organisers say them. Names, texts, ids and times stay as they are.
 
 import type { Rarity } from '@dunmer/shared/cards';
 import type { ContractState, Game, Party, TableName } from '@dunmer/shared/contract';
@@ -205,7 +205,7 @@ const WHAT: Readonly<Partial<Record<PublicDeckEvent['type'] | 'hand', string>>> 
   hand: 'в руке',
 };
 
-/** What stands below these heads is one of a few. */
+/** The fixed words that stand below these heads, in Russian. */
 const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> = {
   staff: ROLE,
   link: LINK,
@@ -227,13 +227,13 @@ const VALUES: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>
   what: WHAT,
 };
 
-/** The same where other tables have names of people below a head. */
+/** The fixed words below a head that holds people's names in other tables. */
 const VALUES_OF: Readonly<Partial<Record<ExportName, typeof VALUES>>> = {
   contracts: { to: PARTY },
   debts: { to: { bank: ACCOUNT.bank } },
 };
 
-/** What a column is called; as it came where nobody has named it yet. */
+/** Returns a column's head in Russian; the head itself where it has no Russian name yet. */
 export const headInRussian = (name: ExportName, head: string): string =>
   OTHERWISE[name]?.[head] ?? HEADS[head] ?? head;
 
@@ -243,7 +243,7 @@ function cellIn(name: ExportName, head: string, cell: Row[number]): Row[number] 
   return typeof cell === 'string' && Object.hasOwn(values, cell) ? (values[cell] ?? cell) : cell;
 }
 
-/** The same table in Russian. */
+/** Returns the same table in Russian. */
 export const inRussian = (name: ExportName, { head, rows }: Table): Table => ({
   head: head.map((each) => headInRussian(name, each)),
   rows: rows.map((row) => row.map((cell, at) => cellIn(name, head[at] ?? '', cell))),

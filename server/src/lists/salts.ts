@@ -1,4 +1,5 @@
-// Salts: the table of promises once they are closed: a row for each giving, with all that its seal is made of (PR27).
+// Salts: the table of promises once they are closed: a row for each giving, with everything that its seal is made of
+// (PR27).
 
 import type { PersonKey, StoredGiving, StoredPledge } from '../store/index.ts';
 import type { Row } from './csv.ts';
@@ -8,9 +9,9 @@ const HEAD = ['owner id', 'given in', 'side', 'from', 'to', 'given', 'seal', 'sa
 const NEVER_GIVEN: Row = HEAD.slice(1).map(() => null);
 
 /**
- * Takes the table of all promises, which are `pledges` in their order, and all givings; returns it with one row for
- * each time that a promise was given, and one for a promise that never was. Of annulled contracts, of what has left one
- * and of what one holds there is nothing.
+ * Takes the table of all promises, with `pledges` in the same order, and all givings. Returns it with one row for each
+ * time that a promise was given, and one for a promise that never was. Givings of annulled contracts, those that have
+ * left a contract and those that one still holds are left out.
  */
 export function withSalts(
   { head, rows }: Table,

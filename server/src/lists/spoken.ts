@@ -1,21 +1,23 @@
-// Spoken: cards by their names and times by a clock on a wall, as an organiser reads them in a spreadsheet.
+// Spoken: cards by their names, and times by a clock on the wall, as an organiser reads them in a spreadsheet.
 
 import type { Catalogue } from '@dunmer/shared/cards';
 import { PRINTED } from '@dunmer/shared/windows/printed';
 import type { Row } from './csv.ts';
 import type { Table } from './table.ts';
 
-/** Below these heads stand cards, or copies of intrigue cards as `card#1`, one or more with spaces between them. */
+/** Heads below which cards stand, or copies of intrigue cards as `card#1`; one or more with spaces between them. */
 const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'gives', 'takes']);
-/** Below these stands a time as ISO writes it. */
+/** Heads below which a time stands as ISO writes it. */
 const TIMES: ReadonlySet<string> = new Set(['at', 'written', 'opened', 'since']);
-/** Seals are made of ids: a table that opens them keeps them. */
+/** Seals are made of ids, so a table that opens them keeps its ids. */
 const SEALS = 'salt';
 
-/** Writes a time (ISO 8601, UTC) as a Russian spreadsheet takes it for a date. */
+/** Writes a time (ISO 8601, UTC) as a Russian spreadsheet recognises a date. */
 export type TimeIn = (iso: string) => string;
 
-/** The clock of a time zone as `Intl` names it, `Europe/Moscow`; null where there is none of that name. */
+/**
+ * Returns the clock of a time zone by its name in `Intl`, such as `Europe/Moscow`; null where there is no such zone.
+ */
 export function timeIn(zone: string): TimeIn | null {
   try {
     const format = new Intl.DateTimeFormat('ru-RU', {
@@ -29,7 +31,9 @@ export function timeIn(zone: string): TimeIn | null {
   }
 }
 
-/** A card by its name in Russian, with the number of its copy where there is one; as it came where nobody knows it. */
+/**
+ * A card's Russian name, with the number of its copy where there is one; the key itself where the card is unknown.
+ */
 function nameIn(catalogue: Catalogue, key: string): string {
   const [id = '', copy] = key.split('#');
   const card = catalogue.get(id) ?? PRINTED.pledges.get(id) ?? PRINTED.intrigue.get(id);
@@ -37,7 +41,9 @@ function nameIn(catalogue: Catalogue, key: string): string {
   return copy === undefined ? name : `${name} #${copy}`;
 }
 
-/** The table with the names of its cards in Russian, and its times by that clock; as ISO has them where it is null. */
+/**
+ * Returns the table with its cards' Russian names and its times by that clock; with ISO times where `time` is null.
+ */
 export function spoken({ head, rows }: Table, catalogue: Catalogue, time: TimeIn | null): Table {
   if (head.includes(SEALS)) return { head, rows };
   const cellOf = (cell: Row[number], name = ''): Row[number] => {

@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Makes a table of things, a row each: what stands in each column, by its head. */
+/** Makes a table with one row for each thing; `columns` say by their heads what stands in each column. */
 export function tableOf<Thing>(
   things: readonly Thing[],
   columns: Readonly<Record<string, (thing: Thing) => Cell>>,

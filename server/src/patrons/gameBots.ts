@@ -1,5 +1,5 @@
-// GameBots: bots in matches of the patrons' table, for practice. Both strengths answer within the moment; the strong
-// one, which thinks for longer than a server may stand, plays in tools alone.
+// GameBots: bots in practice matches of the patrons' table. Both strengths answer at once; the strong one, which thinks
+// for longer than a server may stand still, plays in tools only.
 
 import type { GameTerms } from '@dunmer/shared/patrons';
 import { type Seat, SEATS } from '@dunmer/shared/rules';
@@ -10,7 +10,7 @@ import type { GameMind } from './mind.ts';
 
 type Quick = 'simple' | 'middle';
 
-/** The seats that bots hold and that are waited for; none in a pause. */
+/** The seats of bots that the match waits for; none in a pause. */
 function dueOf(match: LiveMatch): readonly Seat[] {
   if (match.at !== 'patrons' || match.state.desk.paused) return [];
   const due = dueIn(match);
@@ -20,7 +20,7 @@ function dueOf(match: LiveMatch): readonly Seat[] {
   );
 }
 
-/** Makes the bots of the patrons' table; minds are made once for each version of the cards. */
+/** Makes the bots of the patrons' table; their minds are made once for each version of the cards. */
 export function gameBots(): OtherBots {
   const made = new WeakMap<GameTerms, Readonly<Record<Quick, GameMind>>>();
   const mindFor = ({ edition: { terms } }: LiveGame, strength: Quick): GameMind => {

@@ -1,4 +1,4 @@
-// greedyMind: tries each legal move on a state as it could be, and does what is worth most.
+// greedyMind: tries each legal move on a state that could be the true one, and makes the move that is worth most.
 
 import { present } from '@dunmer/shared/lib';
 import { type GameTerms, imagine, movesOf } from '@dunmer/shared/patrons';
@@ -7,7 +7,7 @@ import { beginning, type GameMind } from './mind.ts';
 import { patronsOf } from './patronsOf.ts';
 import { Trial } from './trial.ts';
 
-/** What costs more than this is exchanged at the beginning. */
+/** Cards that cost more than this are exchanged at the beginning. */
 const DEAR = 4;
 
 function mixed<T>(chance: Chance, list: readonly T[]): readonly T[] {
@@ -16,8 +16,8 @@ function mixed<T>(chance: Chance, list: readonly T[]): readonly T[] {
 }
 
 /**
- * A mind that sees its view only: what it can't see it imagines. The best `ahead` moves of one step are played out
- * to the end of the other's next turn; with 0 one step is all.
+ * Makes a mind that sees only its view, and imagines what it can't see. Of the moves that look best after one step, it
+ * plays the first `ahead` out to the end of the other's next turn; with 0 it looks one step ahead only.
  */
 export function greedyMind(terms: GameTerms, ahead: number): GameMind {
   const trial = new Trial(terms);

@@ -1,4 +1,4 @@
-// patrons: who plays at the patrons' table by themselves, and games among them.
+// patrons: the bots of the patrons' table, and games among them.
 export { gameBots } from './gameBots.ts';
 export { gameMindOf } from './minds.ts';
 export { patronsOf } from './patronsOf.ts';

@@ -1,4 +1,4 @@
-// legalMind: plays whatever is legal, by chance.
+// legalMind: makes any legal move, by chance.
 
 import { decideGame, type GameTerms, movesOf } from '@dunmer/shared/patrons';
 import { pick } from '../bot/index.ts';
@@ -8,7 +8,7 @@ import { patronsOf } from './patronsOf.ts';
 const EXCHANGES_ONE_IN = 4;
 const ENDS_ONE_IN = 8;
 
-/** A mind that chooses among its legal moves; one in eight it ends its turn. */
+/** Makes a mind that chooses among its legal moves; once in eight times it ends its turn instead. */
 export function legalMind(terms: GameTerms): GameMind {
   const decide = decideGame(terms);
   const patrons = patronsOf(terms);

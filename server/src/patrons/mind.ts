@@ -1,11 +1,14 @@
-// Mind: who plays at the patrons' table. It sees its own side and what everybody sees, and nothing else.
+// Mind: a bot at the patrons' table. It sees its own side and what everybody sees, and nothing else.
 
 import type { GameSeatCommand, SeatGameView } from '@dunmer/shared/patrons';
 import { type Chance, pick } from '../bot/index.ts';
 
 export type GameMind = (view: SeatGameView, chance: Chance) => GameSeatCommand | null;
 
-/** What the preparatory stage asks of this seat; null where nothing. Every strength begins alike, by chance. */
+/**
+ * Returns what this seat does when the preparatory stage asks it for something; null where it asks nothing. Every
+ * strength begins alike, by chance.
+ */
 export function beginning(
   view: SeatGameView,
   chance: Chance,

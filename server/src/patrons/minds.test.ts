@@ -1,4 +1,4 @@
-// Bots at the patrons' table: they keep to the rules, play on what they see alone, and the stronger wins.
+// Bots at the patrons' table keep to the rules, play only on what they see, and the stronger one wins.
 
 import { expect, test } from 'vitest';
 import { PRINTED } from '@dunmer/shared/patrons/script';

@@ -1,4 +1,4 @@
-// playGame: a whole game between two minds, by the core, without seals or a server.
+// playGame: plays a whole game between two minds on the rules alone, without seals or a server.
 
 import { assert } from '@dunmer/shared/lib';
 import {
@@ -20,7 +20,7 @@ export interface PlayedGame {
   readonly log: readonly GameEvent[];
   /** The finished game. */
   readonly state: GameState;
-  /** What its toss and piles followed from. */
+  /** The draws from which its toss and its piles followed. */
   readonly draws: Draws;
 }
 
@@ -29,7 +29,7 @@ const DIGITS = '0123456789abcdef';
 const hex32 = (chance: Chance): string =>
   Array.from({ length: 64 }, () => DIGITS.charAt(chance.below(DIGITS.length))).join('');
 
-/** Plays a game to its end. A mind that the rules refuse is a broken invariant. */
+/** Plays a game to its end. Throws when the rules refuse a mind's move: that is a broken invariant. */
 export function playGame(terms: GameTerms, minds: BySeat<GameMind>, chance: Chance): PlayedGame {
   const draws: Draws = {
     match: 'game',

@@ -1,4 +1,4 @@
-// Trial: what moves come to on a state as it could be: tried by the core, judged by their worth.
+// Trial: tries moves on a state that could be the true one, by the rules, and judges the outcome by its worth.
 
 import {
   type DecideGame,
@@ -15,7 +15,7 @@ import { worthOf } from './worth.ts';
 
 /** How much better than doing nothing a move has to be. */
 const GAIN = 0.01;
-/** How many askings in a row are looked through. */
+/** How many questions in a row are looked through. */
 const DEPTH = 4;
 /** More moves than a seat makes in two turns. */
 const LONGEST = 60;
@@ -25,7 +25,7 @@ export interface Tried {
   readonly worth: number;
 }
 
-/** Who has to do something; null where nobody has. */
+/** The seat that has to do something; null where none has. */
 function actorIn({ common }: GameState): Seat | null {
   const { stage } = common;
   return stage.at === 'turn' ? (stage.asked?.seat ?? stage.seat) : null;
@@ -42,7 +42,9 @@ export class Trial {
     this.decide = decideGame(terms);
   }
 
-  /** Each move with what it is worth to its seat one step ahead; the end of a turn is worth what lies. */
+  /**
+   * Returns each move with its worth to its seat one step ahead; ending the turn is worth as much as the position.
+   */
   try(state: GameState, moves: readonly GameSeatCommand[]): readonly Tried[] {
     return moves.map((move) => ({
       move,
@@ -53,7 +55,7 @@ export class Trial {
     }));
   }
 
-  /** What a move is worth once this turn and the other's next are over, both played by one step ahead. */
+  /** Returns a move's worth once this turn and the other's next are over, with both sides looking one step ahead. */
   playOut(state: GameState, move: GameSeatCommand): number {
     const { seat } = move;
     const until = turnIn(state) + 2;
@@ -86,7 +88,9 @@ export class Trial {
     return decided.ok ? this.#settled(decided.value.state, seat, depth) : -Infinity;
   }
 
-  /** What a state comes to once all that is asked is answered: a defence as whoever is asked would like it best. */
+  /**
+   * A state's worth once everything that is asked is answered; a defence is answered as its defender likes it best.
+   */
   #settled(state: GameState, seat: Seat, depth: number): number {
     const { stage } = state.common;
     if (stage.at !== 'turn' || stage.asked === null || depth === 0) return worthOf(this.#terms, state, seat);

@@ -1,4 +1,4 @@
-// worth: what a position is worth to a seat, in wounds of the enemy patron. What everybody sees, and nothing else.
+// worth: what a position is worth to a seat, in wounds of the enemy patron. It uses only what everybody sees.
 
 import {
   type GameCard,
@@ -16,7 +16,7 @@ const LIFE = 0.5;
 const ABILITY = 0.6;
 const EVADES = 0.8;
 const SUPPORT = 0.7;
-/** The fewer lives a patron has left, the more each is worth. */
+/** The fewer lives a patron has left, the more each one is worth. */
 const LATE = 12;
 
 type Zone = GameState['common']['zone'];
@@ -25,7 +25,7 @@ const ofPatron = (left: number): number => (left <= 0 ? -WON : left - LATE / (le
 
 const abilitiesOf = (card: GameCard): number => (card.abilities ?? []).length;
 
-/** A position as it lies: values are worked out once. */
+/** A position as it lies; its values are worked out once. */
 class Position {
   readonly #terms: GameTerms;
   readonly #zone: Zone;
@@ -44,7 +44,7 @@ class Position {
     return patron === undefined ? 0 : this.#valuesOf(patron).life - patron.wounds;
   }
 
-  /** What lies under a seat's control, its patron's life included. */
+  /** The worth of everything under a seat's control, including its patron's life. */
   sideOf(seat: Seat): number {
     return this.#under(seat).reduce((sum, card) => sum + this.#cardOf(card), ofPatron(this.lifeOf(seat)));
   }
@@ -66,7 +66,7 @@ class Position {
     if (definition === undefined || definition.kind === 'patron' || definition.kind === 'spell') return 0;
     if (definition.kind === 'support') return SUPPORT * definition.cost;
     const { strike, life, evades } = this.#valuesOf(card);
-    // Raises end with the turn: they are worth something to who can still strike in it.
+    // Raises end with the turn: they count only for a card that can still strike in it.
     const lasting = this.#canStrike(card) ? strike : Math.max(0, strike - card.raises.strike);
     return (
       STRIKE * lasting +
@@ -77,7 +77,7 @@ class Position {
   }
 }
 
-/** What a state is worth to a seat. */
+/** Returns what a state is worth to a seat. */
 export function worthOf(terms: GameTerms, { common }: GameState, seat: Seat): number {
   const { stage, zone, hand } = common;
   const other = otherSeat(seat);

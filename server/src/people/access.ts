@@ -1,6 +1,6 @@
-// Access: the way back in for staff who have lost phone, link or passphrase: a new link, the old ones dead, and a
-// passphrase to be chosen anew. By another organiser from the desk, or at the laptop, which needs nobody's leave:
-// whoever has the data folder has all.
+// Access: the way back in for staff who have lost phone, link or passphrase: a new link, the death of the old ones, and
+// a passphrase to be chosen anew. Another organiser gives it from the desk, or the keeper at the laptop, which needs
+// nobody's permission: anyone who has the data folder has everything.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, PersonId } from '@dunmer/shared/protocol';
@@ -26,8 +26,8 @@ async function giveBack(
 }
 
 /**
- * An organiser gives a member of staff a new link, and has them choose their passphrase anew. Refuses for anybody who
- * is no referee or organiser, and a token or code that could be mistaken for another.
+ * Gives a member of staff a new link, and has them choose their passphrase anew. Refuses people who are neither referee
+ * nor organiser, and a token or code that could be mistaken for another.
  */
 export async function resetAccess(
   { context, tx, actor, command }: Asking<Acting, CommandMap['resetAccess']>,
@@ -41,7 +41,7 @@ export async function resetAccess(
   return ok({ type: 'settled' });
 }
 
-/** An organiser who is to have a way in, and what is kept of the new link. */
+/** The organiser who is to have a way in, and the secrets of the new link. */
 export interface AccessAsked {
   readonly person: PersonId;
   readonly token: string;
@@ -55,9 +55,9 @@ export type NoAccess =
   | NotSaved;
 
 /**
- * Gives an organiser a way in from the laptop, whoever they are and whether they are frozen; the journal has it as
- * nobody's act. Asked once more for the same it changes nothing. Refuses anybody who is no organiser, and a link that
- * is another's already.
+ * Gives an organiser a way in from the laptop, whoever they are and even where they are frozen; the journal records it
+ * as nobody's act. Doing it again with the same secrets changes nothing. Refuses people who are no organiser, and a
+ * link that already belongs to somebody else.
  */
 export const accessAtLaptop = (
   context: Context,

@@ -1,4 +1,4 @@
-// Asking: somebody stands there with a link that was used on another phone, and asks for it on this one.
+// Asking: somebody holds a link that was used on another phone, and asks to have it on this one.
 
 import { ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -7,10 +7,13 @@ import type { StoredLinkMove } from '../store/index.ts';
 import { type Actor, touch } from '../world/index.ts';
 import { linkOf } from './secret.ts';
 
-/** Requests for one link that are open at once. */
+/** The most requests for one link that are open at once. */
 const MOST = 5;
 
-/** Those that make room for one more of this browser: its own before, those whose time is over, and the oldest. */
+/**
+ * The requests that one more by this browser replaces: its own earlier ones, those whose time is over, and the oldest
+ * beyond the limit.
+ */
 function replaced(
   moves: readonly StoredLinkMove[],
   asker: string,
@@ -22,8 +25,8 @@ function replaced(
 }
 
 /**
- * Asks the old phone and the referees to let a link move here. Refuses a dead link. Of many requests the newest stand:
- * whoever has only got hold of a slip shuts nobody out.
+ * Asks the old phone and the referees to let a link move here. Refuses a dead link. Of many requests the newest stand,
+ * so that somebody who has only got hold of a slip shuts nobody out.
  */
 export async function askMove({
   context,

@@ -1,4 +1,4 @@
-// Binding: a browser takes a personal link over; the one before it is a stranger from then on.
+// Binding: a browser takes over a personal link; the browser that held it before is a stranger from then on.
 
 import type { Context } from '../match/index.ts';
 import type { DeviceHash, StoredLink, Tx } from '../store/index.ts';
@@ -6,19 +6,19 @@ import { type Actor, forgetActors, touch } from '../world/index.ts';
 
 export interface Binding {
   readonly link: Pick<StoredLink, 'key' | 'person'>;
-  /** The browser that holds it from now on. */
+  /** The browser that holds the link from now on. */
   readonly device: DeviceHash;
-  /** The browser that has asked: the same, or the one that takes this name with it. */
+  /** The browser that has asked: the same one, or the one that takes on the name `device` by this. */
   readonly asker: Actor;
-  /** Whether it is its first use, leaves another phone, or stays on its own under a new name. */
+  /** Whether the link is used for the first time, moves from another phone, or stays on this one under a new name. */
   readonly what: 'used' | 'moved' | 'renamed';
-  /** As the link was used. */
+  /** When the link was used. */
   readonly at: number;
 }
 
 /**
- * Lets a browser hold a link that is used by it from now on. Drafts are kept by seat: what was arranged on the old
- * phone is there on the new one. The matches in which it practises go along with its name.
+ * Binds a link that is in use from now on to a browser. Drafts are kept by seat: what was arranged on the old phone is
+ * there on the new one. Matches in which the browser practises go along with its new name.
  */
 export async function bind(
   context: Context,
@@ -53,7 +53,7 @@ async function movePractice({ lives }: Context, tx: Tx, from: DeviceHash, to: De
   for (const match of await tx.people.movePractice(from, to)) lives.drop(tx, match);
 }
 
-/** Lets a browser hold a link that it has not used by the PIN. */
+/** Records that a link is used, and binds it to a browser. Not for a link that moves by its PIN. */
 export async function use(context: Context, tx: Tx, binding: Omit<Binding, 'at'>): Promise<void> {
   const at = context.clock.now();
   await tx.people.useLink(binding.link.key, at);

@@ -5,7 +5,7 @@ import { mayWatch } from '../match/index.ts';
 import type { Reader } from '../store/index.ts';
 import { secretHash } from '../draws/index.ts';
 
-/** What a code means; null where it means nothing. It is not said which link or slip it is. */
+/** Reads what a code means; null where it means nothing. It does not say which link or slip the code belongs to. */
 export async function codeInfo(reader: Reader, code: Code): Promise<CodeInfo | null> {
   const watched = await reader.matchOfWatchCode(code);
   if (watched !== null && (await mayWatch(reader, watched))) return { kind: 'watch', match: watched.id };

@@ -25,10 +25,10 @@ import { setPin } from './setPin.ts';
 import { pauseEvent, set } from './settings.ts';
 import { useLink } from './useLink.ts';
 
-/** A secret that is typed or scanned says nothing of whoever has it. */
+/** Commands that name a typed or scanned secret: the secret says nothing about the person who has it. */
 const ofSecret = { find: nothing, relate: (): Relation => 'other' };
 
-/** A request to move one's own link, or somebody else's. */
+/** Commands about a request to move one's own link, or somebody else's. */
 const ofMove = {
   find: openMove,
   relate: ({ actor }: { readonly actor: Actor }, { person }: StoredLinkMove): Relation =>
@@ -41,14 +41,14 @@ const ofPerson = {
 };
 
 /**
- * About the whole event. A newcomer has no interest, and shares those of whoever adds them. A pause of the event stops
- * everybody alike, and every screen says who has paused it.
+ * Commands about the whole event. A newcomer has no interest of their own, and shares those of the one who adds them. A
+ * pause of the event stops everybody alike, and every screen says who has paused it.
  */
 const ofEverybody = { find: nothing, about: () => NOBODY };
 
 /**
- * A setting reaches no match that runs, except by who may watch it; but a module of windows that was ever on is known
- * to matches: to switch it changes what can be played in each, and so nobody does who has an interest.
+ * Settings reach no running match, except who may watch it. But a module of windows that was ever on is known to
+ * matches: switching it changes what can be played in each of them, so nobody with an interest may do it.
  */
 const ofSetting = {
   find: nothing,
@@ -83,7 +83,7 @@ export const peopleCommands = {
     noted: null,
   }),
   makeLink: act({
-    // For oneself a link gives nothing new: the desk on a second machine.
+    // A link for oneself gives nothing new; it is for the desk on a second machine.
     who: { referee: ['other'], organiser: ['own', 'other'] },
     ...ofPerson,
     do: byPerson(makeLink),

@@ -11,8 +11,8 @@ const REASON = 'because';
 let room: EventRoom;
 let statements = 0;
 /**
- * What a trigger does belongs to the statement before it; the beginning and the commit of a group, and what empties the
- * log, are everybody's.
+ * Statements that a trigger runs belong to the statement before them. Those that begin and commit a group, and those
+ * that fold the log, serve everybody.
  */
 const count = (statement: string) =>
   void (statements += /^(?:--|begin|commit|pragma)/i.test(statement) ? 0 : 1);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** How many statements a command of a browser costs; the actor is not remembered from before. */
+/** Returns how many statements a command of a browser costs, with its actor not remembered. */
 async function cost(device: string, asked: Asked): Promise<number> {
   room.services.world.unlocked.keep(room.store.read, device);
   const command = room.command(asked);
@@ -96,7 +96,7 @@ test('no command about people and links costs more than 16 statements', async ()
     (await room.store.read.people.openMoves(await room.key(ONE)))[0]?.id ?? '';
   await note(cost('old', { type: 'allowMove', move: await move() }), 'allowMove');
   await note(cost('old', { type: 'moveByPin', secret: 'a'.repeat(43), pin: '1234' }), 'moveByPin');
-  // A phone that holds a link already, or left one, has more to leave behind.
+  // A phone that already holds a link, or has left one, has more to leave behind.
   const [renamed, back] = [{ ticket: 'f0'.repeat(32) }, { ticket: 'f1'.repeat(32) }];
   await note(cost('old', { type: 'useLink', secret: 'a'.repeat(43), ...renamed }), 'useLink with a ticket');
   const byPin = { type: 'moveByPin', secret: 'a'.repeat(43), pin: '1234' } as const;

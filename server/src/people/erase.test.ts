@@ -1,5 +1,5 @@
-// Erasing: what erases a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of
-// matches and the files that all of it lies in; and every digest stays as it was.
+// Erasing a name, a reason or a contract's text erases it everywhere: in tables, answers, hashes, logs of matches and
+// the files that hold them; and every digest stays as it was.
 
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,14 +52,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Which of these words stand anywhere in the files of a folder, and in which. */
+/** Returns which of these words stand in the files of the folder, and in which file. */
 const found = (words: readonly string[]): readonly string[] =>
   readdirSync(folder).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
     return words.filter((word) => bytes.includes(Buffer.from(word))).map((word) => `${file}: ${word}`);
   });
 
-/** Everything in which a name, a reason or a contract's text is written, is said or is shown. */
+/** Does everything by which a name, a reason or a contract's text is written, said or shown. */
 async function writeEverywhere(): Promise<string> {
   const staff = (asked: Asked, who = ORGANISER) => done(room, who, asked);
   const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
@@ -70,14 +70,14 @@ async function writeEverywhere(): Promise<string> {
   await from('their phone', { type: 'useLink', secret });
   await from('their phone', { type: 'setPin', pin: '1234' });
   await from('their phone', { type: 'practise', name: NAME, deck: 'caravan', against: 'simple' });
-  // Refused with the name, to nobody and to somebody.
+  // Refusals that contain the name, to nobody and to somebody.
   await from('a strange phone', { type: 'useLink', secret });
   expect(await room.ask(ONE, { type: 'useLink', secret })).toMatchObject({ error: { name: NAME } });
   const offer = { type: 'offerContract', text: TEXT, sum: 3, payer: 'one', counters: null } as const;
   const offered = await from('their phone', { ...offer, with: room.person(STRANGER) });
   const contract = offered.ok && offered.value.type === 'made' ? offered.value.id : '';
   await done(room, STRANGER, onContract(contract, { type: 'accept' }));
-  // Refused for what it says.
+  // A command that is refused for what it says.
   await from('their phone', { ...offer, with: person });
   await staff({ type: 'renamePerson', person: 'nobody', name: NAME, reason }).catch(() => null);
   await staff({ type: 'annulContract', contract, reason });
@@ -98,7 +98,7 @@ async function writeEverywhere(): Promise<string> {
   await staff({ type: 'sayWord', word: 'Альдрун', reason });
   await staff({ type: 'letDraw', person: room.person(TWO), n: 1, reason });
   await staff({ type: 'openIntrigueHand', person: room.person(TWO), reason });
-  // With a new link the phone that has practised is nobody's.
+  // A new link makes the phone that has practised nobody's.
   await staff({ type: 'makeLink', person, token: 'p'.repeat(43), code: 'PPPPPPPP', reason });
   return person;
 }
@@ -114,7 +114,10 @@ const reasonsOf = async (): Promise<readonly string[]> => {
   );
 };
 
-/** All that leaves the folder: every export, every match with its log, and the files of those that are over. */
+/**
+ * Collects everything that leaves the folder: every export, every match with its log, and the files of finished
+ * matches.
+ */
 async function told(): Promise<string> {
   const { read } = room.store;
   const all: unknown[] = [];
@@ -176,7 +179,7 @@ describe('what was erased', () => {
     expect(found(WORDS)).not.toEqual([]);
     for (const word of [NAME, REASON, TEXT]) expect(await told()).toContain(word);
     const { code } = present(await room.store.read.people.person(person), 'somebody');
-    // As it is erased at the desk: a new name for the person, whose own texts go with the badge.
+    // Erased as at the desk: the person gets a new name first, and their own texts are erased by the badge.
     expect(await eraseNow({ badge: code })).toMatchObject({ value: { people: 1, texts: 2 } });
     await eraseNow({ words: REASON });
     expect(found(WORDS)).toEqual([]);
@@ -297,7 +300,7 @@ describe('npm run erase', () => {
     });
     expect(await run()).toMatchObject({ code: 1, err: expect.stringContaining('npm run erase') });
     expect((await run(REASON)).out).toMatch(/^\d+ texts erased, 0 people/);
-    // As it stands on the badge, or as it was typed from there.
+    // The code as it stands on the badge, and as somebody typed it from there.
     expect((await run(code.toLowerCase())).out).toContain('1 people are called by the code of their badge');
     expect(found([NAME, REASON])).toEqual([]);
     room = await EventRoom.open({ folder, seeding: null, seed: 5 });

@@ -1,5 +1,5 @@
-// Erase: what a person is called and has written, or words wherever somebody has written them, is gone for good;
-// numbers, sums and results stay, and so does every digest (decision 011).
+// Erase: removes for good what a person is called and has written, or certain words wherever they were written.
+// Numbers, sums and results stay, and so does every digest (decision 011).
 
 import type { Code } from '@dunmer/shared/protocol';
 import { eraseText, writeJournal } from '../journal/index.ts';
@@ -7,11 +7,11 @@ import type { Context } from '../match/index.ts';
 import type { StoredPerson, TextKey, Tx } from '../store/index.ts';
 import { nameAnew } from './persons.ts';
 
-/** What is to be erased: a person by the code of their badge, or words as they stand. */
+/** What is to be erased: a person's texts, by the code of their badge, or words exactly as they stand. */
 export type Erasing = { readonly badge: Code } | { readonly words: string };
 
 export interface Erased {
-  /** Texts that are gone, names among them, those too that somebody practised under. */
+  /** Texts that are gone, including names, and names that somebody practised under. */
   readonly texts: number;
   /** People who are called by the code of their badge from now on. */
   readonly people: number;
@@ -23,7 +23,7 @@ async function eraseTexts(tx: Tx, keys: readonly TextKey[]): Promise<number> {
   return erased;
 }
 
-/** Whose names these texts are. */
+/** Returns the people whose names these texts are. */
 const namedBy = async (tx: Tx, keys: readonly TextKey[]): Promise<readonly StoredPerson[]> =>
   (await tx.people.people()).filter(({ nameText }) => keys.includes(nameText));
 
@@ -31,13 +31,13 @@ async function nameless(context: Context, tx: Tx, people: readonly StoredPerson[
   for (const person of people) await nameAnew(context, tx, person, person.code);
 }
 
-/** Takes words out of practice, where whoever plays has typed a name; returns how often they stood there. */
+/** Takes the words out of matches of practice, where anyone may type a name; returns how often they stood there. */
 const namelessPractice = (tx: Tx, erasing: Erasing): Promise<number> =>
   'words' in erasing ? tx.people.namelessPractice(null, erasing.words) : Promise.resolve(0);
 
 /**
- * Erases in one transaction, which the journal tells of. Null where there is no such person, or nobody has written
- * that.
+ * Erases in one transaction, which the journal records. Resolves to null where there is no such person, or nobody has
+ * written these words.
  */
 export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise<Erased | null> {
   const person = 'badge' in erasing ? await tx.people.personByCode(erasing.badge) : null;
@@ -48,7 +48,7 @@ export async function erase(context: Context, tx: Tx, erasing: Erasing): Promise
   await nameless(context, tx, people);
   const texts = people.length + (await eraseTexts(tx, written)) + (await namelessPractice(tx, erasing));
   if (texts === 0) return null;
-  // What is in memory has been read before.
+  // Matches in memory were read before the erasing.
   context.lives.clear(tx);
   await writeJournal(tx, { who: null, act: 'erase', at: context.clock.now() });
   return { texts, people: people.length };

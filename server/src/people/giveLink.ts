@@ -1,11 +1,11 @@
-// GiveLink: a new link, and what the journal holds of it: whose it is, the hashes of its secrets, and who has made it.
+// GiveLink: stores a new link, and in the journal its owner, the hashes of its secrets, and who made it.
 
 import { present } from '@dunmer/shared/lib';
 import type { NewLink, Tx } from '../store/index.ts';
 
 /**
- * Keeps a link whose secrets mean nothing else: whoever calls has asked. `kept`: what happens once it is there, which
- * the journal tells before it, as the old links that die of it.
+ * Stores a link; the caller has checked that its secrets mean nothing else. `kept` runs once the link is there, for
+ * example to let the old links die; the journal records what it does before the new link.
  */
 export async function giveLink(
   tx: Tx,

@@ -1,4 +1,4 @@
-// There is always an organiser with a way in (EVENT, "Who"), by the handlers and by the database.
+// There is always an organiser with a way in (EVENT, "Who"), kept by the handlers and by the database.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err, ok, present } from '@dunmer/shared/lib';
@@ -22,7 +22,7 @@ const from = (device: string, asked: Asked) => {
 };
 const actor = (device: string) => room.services.world.actors.of(room.store.read, device);
 
-/** Another organiser, who does not trade; with a link where one is wanted, held by the phone `second`. */
+/** Adds a second organiser, who does not trade, and on demand a link for them, held by the phone `second`. */
 async function second(withLink: 'linked' | 'without link'): Promise<string> {
   const facts = { name: 'Second', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
   const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason: REASON });

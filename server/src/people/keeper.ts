@@ -2,7 +2,7 @@
 
 import type { Reader, StoredPerson } from '../store/index.ts';
 
-/** Whether this is an organiser, and no other one has a way in. */
+/** Whether this is an organiser, and no other organiser has a way in. */
 export const isLastKeeper = async (
   { people }: Reader,
   { key, staff }: Pick<StoredPerson, 'key' | 'staff'>,

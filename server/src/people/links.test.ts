@@ -34,13 +34,13 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** A browser asks for something. */
+/** Sends a command from a browser. */
 const from = (device: string, asked: Asked) => room.services.commands.command(device, room.command(asked));
 const actor = (device: string) => room.services.world.actors.of(room.store.read, device);
-/** Whose link a browser holds; null for a stranger. */
+/** Returns the person whose link a browser holds; null for a stranger. */
 const who = async (device: string): Promise<string | null> => (await actor(device)).person?.id ?? null;
 
-/** A fresh link for a trader, made by the organiser; returns its secret. */
+/** Has the organiser make a fresh link for a trader; returns its secret. */
 async function linkFor(number: number): Promise<string> {
   links += 1;
   const [token, code] = [`${links}`.repeat(43), `AAAABBB${links + 1}`];
@@ -48,17 +48,17 @@ async function linkFor(number: number): Promise<string> {
   return token;
 }
 
-/** A browser asks for a link; returns the id of its request. */
+/** Asks for a link from a browser; returns the id of its request. */
 async function askedBy(device: string, secret: string): Promise<string> {
   const asked = await from(device, { type: 'askMove', secret });
   return asked.ok && asked.value.type === 'made' ? asked.value.id : '';
 }
 
-/** How a browser's request stands, as it is told itself. */
+/** Returns how a browser's request stands, as that browser is told. */
 const stateOf = async (device: string, move: string): Promise<string | null> =>
   (await moveInfo(room.services.world, room.store.read, device, move))?.state ?? null;
 
-/** A trader whose new link is held by the phone `old`. */
+/** Makes a trader's new link, held by the phone `old`; returns its secret. */
 async function held(number = ONE): Promise<string> {
   const secret = await linkFor(number);
   expect(await from('old', { type: 'useLink', secret })).toEqual({ ok: true, value: { type: 'settled' } });
@@ -253,7 +253,7 @@ describe('a personal link (EVENT, "Who")', () => {
     expect(before).toBeDefined();
     for (let i = 0; i < 20; i++) expect(await askedBy(NEW, secret)).toBe(move);
     expect(commands()).toEqual(before);
-    // Whoever asks on stands there on.
+    // A browser that keeps asking keeps its request.
     for (let i = 0; i < 3; i++) {
       clock.advance(9 * 60_000);
       expect(await askedBy(NEW, secret)).toBe(move);
@@ -370,7 +370,7 @@ describe('a personal link (EVENT, "Who")', () => {
   });
 });
 
-/** Another organiser with a way in. */
+/** Adds another organiser with a way in; returns the secret of their link. */
 async function secondOrganiser(): Promise<string> {
   const facts = { name: 'Second', staff: 'organiser', trades: false, deal: false, drakes: 0 } as const;
   const person = await room.made(ORGANISER, { type: 'addPerson', ...facts, reason: REASON });
@@ -456,7 +456,7 @@ describe('a link for the seat of a match', () => {
     expect(await notes(ONE)).toContain('"act":"linkMade","by":"organiser","seat":"b"');
   });
 
-  /** R14: a match of two people whose claim stays open, though it no longer binds them. */
+  /** R14: plays a match of two people whose claim stays open, though it no longer binds them. */
   async function openClaim(a: number, b: number): Promise<Table> {
     for (let seed = 1; ; seed++) {
       const asked = { type: 'proposeMatch', with: room.person(b), stake: 1, friendly: false } as const;

@@ -1,4 +1,4 @@
-// Links: staff make a personal link, whose token and code only the browser that shows it knows, and revoke them.
+// Links: staff make a personal link, whose token and code only the browser that shows it knows, and revoke links.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
@@ -12,13 +12,13 @@ import { isLastKeeper } from './keeper.ts';
 import { isOutranked } from './rank.ts';
 import { secretHash } from '../draws/index.ts';
 
-/** What is kept of a fresh link's token and typed code. */
+/** The hashes that are kept of a fresh link's token and typed code. */
 export interface LinkHashes {
   readonly token: string;
   readonly code: string;
 }
 
-/** What is kept of a fresh link. Refuses a token or code that could be mistaken for another. */
+/** Returns the hashes of a fresh link's secrets. Refuses a token or code that could be mistaken for another. */
 export async function hashesOf(
   tx: Tx,
   { token, code }: Record<keyof LinkHashes, string>,
@@ -39,7 +39,7 @@ export const makerOf = ({ key: who, staff }: KnownPerson): Maker => ({
   by: staff === 'referee' ? 'referee' : 'organiser',
 });
 
-/** Lets all links of a person die but one (null: all), and their browsers go. */
+/** Lets all links of a person die except the one with the key `but` (null: all die), and lets their browsers go. */
 async function drop(
   context: Context,
   tx: Tx,
@@ -48,13 +48,13 @@ async function drop(
 ): Promise<void> {
   const at = context.clock.now();
   const dead = await tx.people.revokeLinks(key, at, but);
-  // Those that somebody else has made meanwhile would die unread.
+  // An act that was previewed before somebody made another link must not let that one die unread.
   tx.answerTo(JSON.stringify(dead.toSorted((one, other) => one - other)));
   forgetActors(context, tx, { left: await tx.people.dropDevicesOf(key) });
   tx.note({ is: 'link', person: key, what: 'revoked', at });
 }
 
-/** Shows both players of each of these matches of a person that a link was made for this seat. */
+/** Notes in each of these matches that a link was made for this person's seat; both players read it. */
 export function noteInMatches(
   context: Context,
   tx: Tx,
@@ -63,7 +63,7 @@ export function noteInMatches(
   matches: readonly LoggedMatch[],
 ): Promise<void> {
   const notings = matches.flatMap((match) => {
-    // The log of one that has stopped takes nothing in.
+    // The log of a match that has stopped takes nothing in.
     if (match.table.stop !== null) return [];
     const seat = SEATS.find((each) => match.table.seats[each].person?.key === key);
     return seat === undefined ? [] : { match, note: { act: 'linkMade', by, seat } as const };
@@ -72,8 +72,8 @@ export function noteInMatches(
 }
 
 /**
- * Keeps the hashes of a new link. A trader has one: the one before it dies and its phone is let go. `others`: what
- * becomes of those that staff who do not trade have beside it.
+ * Stores the hashes of a new link. A trader has only one link: the one before it dies and its phone is let go. `others`
+ * says what becomes of the other links of staff who do not trade.
  */
 export async function addLink(
   context: Context,
@@ -86,7 +86,7 @@ export async function addLink(
   }: {
     readonly person: Pick<StoredPerson, 'key' | 'trades'>;
     readonly hashes: LinkHashes;
-    /** Whose interests whoever has it shares; null: nobody's, at the laptop. */
+    /** The person whose interests the link's holder shares; null for nobody, at the laptop. */
     readonly madeBy: PersonKey | null;
     readonly others: 'stay' | 'die';
   },
@@ -94,7 +94,7 @@ export async function addLink(
   const { key, trades: single } = person;
   if (single) await drop(context, tx, person, null);
   const link = { person: key, ...hashes, single, made: context.clock.now(), madeBy };
-  // Never without a way in: the new one is there before the old ones go.
+  // The new link is there before the old ones go, so that nobody is ever without a way in.
   await giveLink(tx, link, async (made) => {
     if (!single && others === 'die') await drop(context, tx, person, made);
   });
@@ -102,8 +102,8 @@ export async function addLink(
 
 /**
  * Makes a link for somebody. Both players of a match of theirs read of it, in an open claim too. Refuses referees who
- * are called to none (EVENT, "Who") or make one for an organiser, and a token or code that could be mistaken for
- * another.
+ * are not called to a match of that person (EVENT, "Who"), referees who make one for an organiser, and a token or code
+ * that could be mistaken for another.
  */
 export async function makeLink(
   { context, tx, actor, command }: Asking<Acting, CommandMap['makeLink']>,
@@ -122,7 +122,7 @@ export async function makeLink(
   return ok({ type: 'settled' });
 }
 
-/** Lets all links of a person die at once. Refuses those of the last organiser with a way in. */
+/** Lets all links of a person die at once. Refuses this for the last organiser with a way in. */
 export async function revokeLinks(
   { context, tx }: Asking<Acting, CommandMap['revokeLinks']>,
   person: StoredPerson,

@@ -1,4 +1,4 @@
-// Where coins are kept (EVENT, "Money"): fixed by the first entry, signed contract or match with a stake.
+// Where coins are kept (EVENT, "Money") is fixed by the first entry, signed contract or match with a stake.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -152,7 +152,7 @@ describe('while coins lie on the table', () => {
     db.exec('rollback');
   });
 
-  /** As the release before let it be done: drakes were entered, and then the setting was changed. */
+  /** Repeats what the release before allowed: drakes are entered, and then the setting is changed. */
   async function switched<Found>(meanwhile: () => Promise<Found>): Promise<Found> {
     const db = present(room.db, 'a room in memory');
     db.exec('drop trigger money_is_fixed; drop trigger money_stays_fixed');

@@ -1,5 +1,6 @@
-// Moving by the PIN: ten wrong ones for a link, however it was typed and from whatever phones, and it rests until a tap
-// or a referee (EVENT, "Who"). A try is taken before it is looked at, so that many at once are no more than ten.
+// Moving by the PIN: after ten wrong tries at a link's PIN, however the link was typed and from whatever phones, the
+// PIN rests until its owner taps or a referee helps (EVENT, "Who"). A try is counted before the PIN is checked, so that
+// many at once are no more than ten.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -19,8 +20,8 @@ interface Try extends PinTry {
 type Taking = { readonly try: Try } | { readonly why: Extract<PinVerdict, { why: object }>['why'] };
 
 /**
- * Takes one of the tries that are left. Refuses a dead link, one without a PIN, and one whose PIN rests; what is said
- * of a command that was answered already nobody hears.
+ * Takes one of the tries that are left. Refuses a dead link, one without a PIN, and one whose PIN rests. If the command
+ * was answered before, nobody hears what is said here.
  */
 async function take({ store, actor, command: { id, secret } }: Asked<Move>): Promise<Taking> {
   const taken = await store.transact<Taking, never>(async (tx) => {
@@ -33,7 +34,7 @@ async function take({ store, actor, command: { id, secret } }: Asked<Move>): Pro
   return taken.ok ? taken.value : { why: taken.error };
 }
 
-/** The last try was wrong: the owner's phone and staff are told. */
+/** Tells the owner's phone and staff that the last try was wrong. */
 async function rest({ context, store }: Asked<Move>, { person }: StoredLink): Promise<void> {
   await store.transact(async (tx) => {
     forgetActors(context, tx);
@@ -54,7 +55,7 @@ async function tryPin(asked: Asked<Move>): Promise<PinVerdict> {
   return { is: 'refused', why: { code: 'wrong-pin' } };
 }
 
-/** Moves the link to whoever has said its PIN, unless either has changed since. */
+/** Moves the link to the browser that has said its PIN, unless link or PIN have changed since. */
 const moved =
   ({ link, pin }: Extract<PinVerdict, { is: 'right' }>): Do<Move> =>
   async ({ context, tx, actor, command: { ticket } }): Promise<CommandResult> => {
@@ -67,8 +68,8 @@ const moved =
   };
 
 /**
- * Tries the PIN and says what is to be done. Refuses a dead link, a wrong PIN, also where none was chosen, and any PIN
- * while it rests: the right one too, or it would be found by trying.
+ * Tries the PIN and returns what is then to be done. Refuses a dead link, a wrong PIN, and a PIN where none was chosen.
+ * While it rests it refuses every PIN, the right one too: otherwise it could be found by trying.
  */
 export async function moveByPin(asked: Asked<Move>): Promise<Prepared<Move>> {
   const verdict = await asked.context.pinTries.once(asked.command.id, () => tryPin(asked));

@@ -11,7 +11,7 @@ import { isOutranked } from './rank.ts';
 
 type OnMove = CommandMap['allowMove' | 'refuseMove' | 'allowMoveFor'];
 
-/** The request that a command names, as long as it is open. */
+/** Finds the request that a command names, as long as it is open. */
 export async function openMove({
   context: { requests },
   tx,
@@ -21,7 +21,7 @@ export async function openMove({
   return move === null || !requests.isOpen(tx, id) ? err({ code: 'unknown-move' }) : ok(move);
 }
 
-/** Lets the link move to the phone that has asked. */
+/** Lets the link move to the phone that has asked for it. */
 export async function allowMove(
   { context, tx }: Asking<Acting, OnMove>,
   move: StoredLinkMove,
@@ -33,9 +33,9 @@ export async function allowMove(
 }
 
 /**
- * Staff let somebody whom they see onto another phone. Refuses referees for people who do not trade, and for
- * organisers, who may trade as well: by their link a phone would read all that organisers do, and choose the passphrase
- * where there is none yet.
+ * Lets staff move the link of somebody whom they see in front of them. Refuses referees for people who do not trade,
+ * and for organisers, even those who trade: with their link a phone would read everything that organisers do, and could
+ * choose the passphrase where there is none yet.
  */
 export async function letIn(asking: Asking<Acting, OnMove>, move: StoredLinkMove): Promise<CommandResult> {
   const { tx, actor } = asking;

@@ -1,4 +1,4 @@
-// A phone that somebody has moved away from only shows: it neither plays for the seat nor drafts nor pays (P11).
+// A phone that somebody has moved away from only shows: it neither plays for the seat, nor drafts, nor pays (P11).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOf, done, ONE, openRoom, ORGANISER, without } from '../../test/support/dealing.ts';

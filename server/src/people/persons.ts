@@ -1,4 +1,4 @@
-// Persons: organisers add people, name them anew and freeze them.
+// Persons: organisers add people, rename them and freeze them.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { isSum } from '@dunmer/shared/contract';
@@ -14,7 +14,9 @@ import { BANK, type PersonKey, type StoredPerson, type Tx } from '../store/index
 import { type Acting, forgetActors, touch } from '../world/index.ts';
 import { isLastKeeper } from './keeper.ts';
 
-/** What lies in a start deck that is dealt with its owner, beside the standard cards (rule 7): 8 to 10 cards in all. */
+/**
+ * The cards beside the standard ones in a start deck that is dealt together with its owner (rule 7): 8 to 10 in all.
+ */
 const AT_ONCE = { uncommon: 2, rare: 0 };
 
 export interface Newcomer {
@@ -22,7 +24,7 @@ export interface Newcomer {
   readonly staff: StaffRole | null;
   readonly trades: boolean;
   readonly drakes: number;
-  /** Who adds them; null for the event itself. */
+  /** The person who adds them; null for the event itself. */
   readonly who: PersonKey | null;
 }
 
@@ -35,7 +37,8 @@ const notePerson = (
 };
 
 /**
- * Adds a person with a public code and, for traders whose coins are kept in the app, a purse with drakes of the bank.
+ * Adds a person with a public code; a trader also gets a purse with drakes from the bank, where coins are kept in the
+ * app.
  */
 export async function putPerson(
   { draws, clock, settings }: Context,
@@ -58,7 +61,7 @@ export async function putPerson(
   return { key, id };
 }
 
-/** Adds a person. Refuses a sum that is not one, and drakes where the coins lie on the table or nobody trades. */
+/** Adds a person. Refuses a bad sum, and drakes where the coins lie on the table or the person doesn't trade. */
 export async function addPerson({
   context,
   tx,
@@ -74,14 +77,12 @@ export async function addPerson({
   if (deal && trades) await dealStart(context, tx, [key], { ...AT_ONCE, who, areNew: true });
   // IN7
   if (trades) await joinAll(context, tx, who);
-  // They have no screen yet; the lists of the desk show them.
+  // The newcomer has no screen yet; the lists of the desk show them.
   tx.afterCommit(() => context.bell.ring([key]));
   return ok({ type: 'made', id });
 }
 
-/**
- * Names a person anew, for whoever has asked before whether that may be; the name before is erased wherever it stands.
- */
+/** Renames a person and erases the name before wherever it stands. The caller has checked that this is allowed. */
 export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, name: string): Promise<void> {
   const nameText = await putText(tx, context.draws, name);
   await tx.people.renamePerson(person.key, nameText);
@@ -89,10 +90,10 @@ export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, n
   await eraseText(tx, person.nameText);
   notePerson(tx, { ...person, nameText });
   forgetActors(context, tx);
-  // Matches in memory still know the name before, and so does the event where it is paused by them.
+  // Matches in memory still know the old name, and so does the event's state where this person has paused it.
   context.lives.clear(tx);
   if ((await context.settings.of(tx)).paused) context.settings.clear(tx);
-  // Whoever deals with them reads the new name too.
+  // Everybody who deals with them reads the new name too.
   const everybody = await tx.lists.people(null);
   await touch(
     context,
@@ -101,12 +102,12 @@ export async function nameAnew(context: Context, tx: Tx, person: StoredPerson, n
   );
 }
 
-/** Names a person anew; the name before is erased. */
+/** Renames a person; the name before is erased. */
 export async function renamePerson(
   { context, tx, command }: Asking<Acting, CommandMap['renamePerson']>,
   person: StoredPerson,
 ): Promise<CommandResult> {
-  // It is erased for good: another one than who sits at this sheet has read is not.
+  // The old name is erased for good: so only the name that the organiser has read at this sheet may be.
   tx.answerTo(String(person.nameText));
   await nameAnew(context, tx, person, command.name);
   return ok({ type: 'settled' });
@@ -117,12 +118,12 @@ async function writeFrozen(tx: Tx, person: StoredPerson): Promise<void> {
   notePerson(tx, person);
 }
 
-/** Lets a frozen person go on, as a part of something else. */
+/** Unfreezes a person as a part of another act. */
 export const thaw = (tx: Tx, person: StoredPerson): Promise<void> =>
   writeFrozen(tx, { ...person, frozen: false });
 
 /**
- * Freezes a person, who then may do nothing but play on what runs; or lets them go on. Refuses to freeze the last
+ * Freezes a person, who may then only play on what already runs, or unfreezes them. Refuses to freeze the last
  * organiser with a way in.
  */
 export async function freezePerson(
@@ -132,7 +133,7 @@ export async function freezePerson(
   if (frozen && (await isLastKeeper(tx, person))) return err({ code: 'last-organiser' });
   await writeFrozen(tx, { ...person, frozen });
   forgetActors(context, tx);
-  // Whoever has signed with them is shown that they are stopped.
+  // People who have signed a contract with them are shown that they are frozen.
   const signed = (await tx.contracts.openContractsOf(person.key)).filter(
     ({ state }) => state.at === 'signed',
   );

@@ -1,5 +1,5 @@
-// The PIN of a link: ten wrong ones, however and from wherever they come, and it rests until a tap or a referee (EVENT,
-// "Who").
+// The PIN of a link: after ten wrong ones, however and from wherever they come, it rests until a tap or a referee
+// (EVENT, "Who").
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const who = async (device: string): Promise<string | null> => (await actor(devic
 const move = (device: string, secret: string | null, pin: string) =>
   from(device, { type: 'moveByPin', secret, pin }).then(codeOf);
 
-/** A link of ONE, held by the phone `old`, with a PIN. */
+/** Makes a link of ONE with a PIN, held by the phone `old`. */
 async function bound(): Promise<void> {
   await done(room, ORGANISER, {
     type: 'makeLink',
@@ -43,12 +43,12 @@ async function bound(): Promise<void> {
   await from('old', { type: 'setPin', pin: PIN });
 }
 
-/** As many wrong PINs as there are tries. */
+/** Says as many wrong PINs as there are tries. */
 async function exhaust(): Promise<void> {
   for (let i = 0; i < 10; i++) expect(await move(`thief ${i}`, TOKEN, `000${i}`)).toBe('wrong-pin');
 }
 
-/** Spellings of one code: gaps and dashes between its symbols, in any case. */
+/** Yields spellings of one code: gaps and dashes between its symbols, in either case. */
 function* spellings(): Generator<string> {
   const between = ['', ' ', '-', '–', ' - '];
   for (let n = 0; ; n++) {
@@ -168,7 +168,7 @@ test('a PIN that rests is told to its owner’s phone and to staff, and what hel
 test('four digits that are changed while they are looked at let nobody in any more', async () => {
   const { scrypted, draws } = room.services.world;
   const kept = await scrypted.keptPin('9042', draws.draw());
-  // What is looked at waits until these are done.
+  // The PIN can't be checked until these are done.
   const busy = Array.from({ length: 8 }, () => scrypted.keptPassphrase('two guar and a cart', draws.draw()));
   const trying = move('new', TOKEN, PIN);
   const key = await room.key(ONE);

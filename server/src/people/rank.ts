@@ -1,9 +1,9 @@
-// Rank: the phone of an organiser reads and does what organisers may; so no referee gives one away.
+// Rank: the phone of an organiser reads and does what organisers may, so no referee can give one away.
 
 import type { StoredPerson } from '../store/index.ts';
 import type { KnownPerson } from '../world/index.ts';
 
-/** Whether a link of somebody would make the one who is given it more than the giver is. */
+/** Whether a link of `of` would give its holder more rights than `by`, who gives it, has. */
 export const isOutranked = (
   by: Pick<KnownPerson, 'staff'>,
   of: Pick<StoredPerson, 'staff'> | null,

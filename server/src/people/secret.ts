@@ -1,4 +1,4 @@
-// Secret: a link's token or its typed code, kept as hashes only; and the link that a command means.
+// Secret: a link's token or its typed code, of which only hashes are kept, and the link that a command means.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { isCode, tidyCode } from '@dunmer/shared/protocol';
@@ -6,7 +6,7 @@ import { secretHash } from '../draws/index.ts';
 import type { Reader, StoredLink } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** A token as it is, a code as it is kept however it was typed. */
+/** A token stays as it is; a code gets the spelling in which it is kept, however it was typed. */
 const tidied = (secret: string): string => {
   const code = tidyCode(secret);
   return isCode(code) ? code : secret;
@@ -15,8 +15,8 @@ const tidied = (secret: string): string => {
 type DeadLink = { readonly code: 'dead-link' };
 
 /**
- * The living link of a token or typed code, or (null) the one that this browser held until its person moved on. Refuses
- * what is unknown, revoked or replaced.
+ * Finds the living link of a token or typed code, or for null the link that this browser held until its person moved
+ * on. Refuses one that is unknown, revoked or replaced.
  */
 export async function linkOf(
   { people }: Reader,

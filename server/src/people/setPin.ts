@@ -1,12 +1,12 @@
-// The four digits that move a link; chosen at the first use, changed by the phone that holds it.
+// The four digits that move a link: chosen at its first use, changed by the phone that holds it.
 
 import { ok } from '@dunmer/shared/lib';
 import { type Asked, byPerson, type CommandMap, type Prepared } from '../command/index.ts';
 import { forgetActors, touch } from '../world/index.ts';
 
 /**
- * Keeps the four digits, as scrypt only. New ones were never guessed at: they may be tried, also where those before
- * them rest.
+ * Keeps the four digits, as scrypt only. Nobody has guessed at new ones, so they may be tried even where the ones
+ * before rest.
  */
 export async function setPin({
   context,

@@ -8,7 +8,7 @@ import { tellAllMatches } from '../holds/index.ts';
 import { takeOverRuins } from '../pledges/index.ts';
 import { type Acting, PAUSED_BY, PAUSES, touchAll, writeSetting } from '../world/index.ts';
 
-/** Sets something. Refuses to change where coins are kept once anything hangs on it (EVENT, "Money"). */
+/** Sets a setting. Refuses to change where coins are kept once anything depends on it (EVENT, "Money"). */
 export async function set({
   context,
   tx,
@@ -19,19 +19,19 @@ export async function set({
   tx.answerTo(String(settings[change.name]));
   if (change.name === 'money' && change.value !== settings.money && (await tx.money.isFixed()))
     return err({ code: 'money-fixed', money: settings.money });
-  // PR27: closed once, promises stay closed.
+  // PR27: once closed, promises stay closed.
   if (change.name === 'promises' && settings.promises === 'closed') return err({ code: 'pledges-closed' });
   const deck = change.name === 'packs' || change.name === 'intrigue' ? await context.deck.of(tx) : null;
-  // IN1: what a deck is made of stays.
+  // IN1: a deck keeps the packs that it was made of.
   if (change.name === 'packs' && deck !== null) return err({ code: 'deck-made' });
-  // IN5: closed once, nothing of it is played any more.
+  // IN5: once closed, the deck is not played any more.
   if (change.name === 'intrigue' && change.value === 'on' && deck !== null && deck.state.common.seed !== null)
     return err({ code: 'deck-closed' });
-  // Of a deck that there was none of nobody holds anything: no match is told of it.
+  // Before there was a deck nobody holds anything of it, so no match has to be told.
   const isFirst = change.name === 'intrigue' && deck === null;
   await writeSetting(context, tx, change.name, String(change.value));
   if (change.name === 'promises' && settings.promises === undefined) await takeOverRuins(context, tx);
-  // Switched off, what lies rests and nothing is played, in matches too, until it is on again.
+  // While a module is off, what lies rests and nothing of it is played, in matches too.
   if (change.name === 'intrigue' && change.value === 'on')
     await setIntrigue(context, tx, { who: actor.person.key });
   const isSwitch = change.name === 'promises' || (change.name === 'intrigue' && !isFirst);
@@ -41,8 +41,8 @@ export async function set({
 }
 
 /**
- * Pauses the event, or lets it go on: traders then begin nothing and make no move; clocks stand still. Whoever plays
- * may do so too, for it stops everybody alike; every screen says who has.
+ * Pauses the event, or lets it go on. In a pause traders begin nothing and make no move, and clocks stand still.
+ * Organisers who play may do so too, because it stops everybody alike; every screen says who has paused.
  */
 export async function pauseEvent({
   context,
@@ -50,7 +50,7 @@ export async function pauseEvent({
   actor,
   command,
 }: Asking<Acting, CommandMap['pauseEvent']>): Promise<CommandResult> {
-  // A pause is neither ended nor taken over unread, be it a new one of the same organiser's.
+  // Nobody ends or takes over a pause that they have not read of, even a new one by the same organiser.
   const { paused } = await context.settings.of(tx);
   const pauses = Number((await tx.people.setting(PAUSES)) ?? 0);
   tx.answerTo(paused ? `paused by ${await tx.people.setting(PAUSED_BY)}, ${pauses}` : 'goes on');

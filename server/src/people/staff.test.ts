@@ -30,7 +30,7 @@ afterEach(() => room.close());
 const person = async (number: number) =>
   present(await room.store.read.people.person(room.person(number)), 'somebody seeded');
 
-/** Without the passphrase that a room says for everybody. */
+/** Sends a command without the passphrase that the room otherwise says for everybody. */
 const plainly = (number: number, asked: Asked) =>
   room.services.commands.command(room.device(number), room.command(asked));
 

@@ -1,4 +1,4 @@
-// Unlocking: staff choose a passphrase once and say it again after half an hour without an act, so that a link alone
+// Unlocking: staff choose a passphrase once, and say it again after half an hour without an act, so that a link alone
 // never acts.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -11,8 +11,8 @@ const LEAST_LETTERS = 8;
 type Said = Result<null, EventRefusal | Rejection>;
 
 /**
- * Keeps the first passphrase. Refuses where another was chosen meanwhile, and a browser that has become somebody
- * else's, or nobody's: it would choose for who held it.
+ * Keeps the first passphrase. Refuses where another was chosen meanwhile, and where the browser has become somebody
+ * else's or nobody's: it would choose for the person who held it before.
  */
 async function choose(world: World, tx: Tx, { device, person }: Actor, kept: string): Promise<Said> {
   const { person: now } = await world.actors.of(tx, device);
@@ -25,9 +25,7 @@ async function choose(world: World, tx: Tx, { device, person }: Actor, kept: str
   return ok(null);
 }
 
-/**
- * Lets a browser act that has said the right passphrase, unless it has become somebody else's while that was looked at.
- */
+/** Lets a browser act that has said the right passphrase, unless it became somebody else's while that was checked. */
 async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Actor): Promise<Said> {
   const now = await actors.of(tx, device);
   if (now.person?.key !== person?.key || now.person?.passphrase !== person?.passphrase)
@@ -37,7 +35,7 @@ async function open({ actors, unlocked }: World, tx: Tx, { device, person }: Act
 }
 
 /**
- * Lets a browser of staff act for half an hour. Refuses anybody who is no staff, a phone that only shows, a wrong
+ * Lets a browser of staff act for half an hour. Refuses people who are not staff, a phone that only shows, a wrong
  * passphrase, and a first one that is too short.
  */
 export async function unlock(world: World, store: Store, actor: Actor, said: string): Promise<Said> {

@@ -1,4 +1,4 @@
-// Using a link: its first use binds the browser; on another one it asks for one of the three (EVENT, "Who").
+// Using a link: its first use binds the browser; another browser needs one of the three ways to get it (EVENT, "Who").
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ const SETTLED: CommandResult = ok({ type: 'settled' });
 
 /**
  * Binds this browser to a link that nobody has used yet, or that it holds itself. Refuses a dead link, and one that was
- * used on another, whether or not a phone holds it now: whoever has a slip in hand need not be its owner.
+ * used on another browser, whether or not a phone holds it now: somebody with a slip in hand need not be its owner.
  */
 export async function useLink({
   context,
@@ -29,7 +29,7 @@ export async function useLink({
   if (link.used !== null && holder !== actor.device)
     return err({ code: 'link-elsewhere', ...(await waysTo(tx, link, holder !== null)) });
   if (link.used === null) await use(context, tx, { link, device, asker: actor, what: 'used' });
-  // It is the same phone under another name: wrong PINs of others stay counted.
+  // It is the same phone under another name: wrong PINs that others have said still count.
   else await bind(context, tx, { link, device, asker: actor, what: 'renamed', at: context.clock.now() });
   return SETTLED;
 }

@@ -1,4 +1,4 @@
-// WaysIn: how another phone can get a used link, for whoever has it in hand or had it once (EVENT, "Who").
+// WaysIn: how another phone can get a used link, for people who have it in hand or had it once (EVENT, "Who").
 
 import { present } from '@dunmer/shared/lib';
 import type { WaysIn } from '@dunmer/shared/protocol';
@@ -6,8 +6,8 @@ import { PIN_TRIES, type Reader, sealedText, type StoredLink } from '../store/in
 import type { LeftLink } from '../world/index.ts';
 
 /**
- * The ways to a link that this browser has in hand. They stand in an answer that is kept, and the name can be erased:
- * it is told by its key.
+ * The ways to a link that this browser has in hand. The answer is kept, but the name in it must stay erasable: so it
+ * holds the person's key instead.
  */
 export async function waysTo(
   reader: Reader,

@@ -1,5 +1,5 @@
-// Promises of those who sit at the patrons' table (PT2): no window opens there, and what looks at a stake that is lost
-// by count, at a game that is proposed, or at the end of a match holds there too.
+// Promises of people who sit at the patrons' table (PT2): no window opens there, but what depends on a stake lost by
+// count, on a proposed game or on the end of a match holds there too.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// A claim that staff end while a promise lies before the loser by which somebody else pays them for having lost (PR22,
-// PR23): what an award makes of it, and who may end it or read what would be paid (EVENT, "Who").
+// A claim that staff end while a promise lies before the loser by which somebody else pays for the loss (PR22, PR23):
+// what an award makes of it, and who may end it or read what would be paid (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PreviewLine } from '@dunmer/shared/protocol';
@@ -25,7 +25,7 @@ let room: EventRoom;
 let backing: string;
 let table: Table;
 
-/** By the Surety ONE wins a match over 10, and TWO, before whom a Backing lies, has the claim. */
+/** With the Surety ONE wins a match over 10; TWO, before whom a Backing lies, has the claim. */
 beforeEach(async () => {
   room = await openWindowedRoom();
   backing = await housePledge(room, 'backing', TWO);

@@ -57,7 +57,7 @@ const exported = (): Promise<string> => exportOf(room.store.read, 'promises', no
 const journal = async (): Promise<string> =>
   (await room.store.read.journal.rows(0, 1e6)).map(({ body }) => body).join('\n');
 
-/** Everything that anybody reads of promises but the journal. */
+/** Everything about promises that anybody reads, except the journal. */
 const pages = async (): Promise<string> => {
   const read = await Promise.all([ONE, TWO, STRANGER, 3, REFEREE].map((number) => readBy(room, number)));
   const desk = await staffPledges(room.services.world, room.store.read, {
@@ -67,14 +67,17 @@ const pages = async (): Promise<string> => {
   return [JSON.stringify([read, desk]), await exported()].join('\n');
 };
 
-/** By what has become of it: the salt of each giving. */
+/** The salts of all givings, by the givings' state. */
 async function saltsBy(): Promise<ReadonlyMap<string, readonly string[]>> {
   const givings = await room.store.read.pledges.givings();
   const by = Map.groupBy(givings, ({ state }) => state);
   return new Map([...by].map(([state, some]) => [state, some.map(({ salt }) => salt)]));
 }
 
-/** Given twice, once played since; annulled; sent home out of a contract; set aside. */
+/**
+ * Gives a promise twice and plays it after that; lets one be annulled, one sent home out of a contract, and one set
+ * aside.
+ */
 async function history(): Promise<{ readonly held: string }> {
   const cut = mine(ONE, 'the-cut');
   await given(room, ONE, TWO, { gives: cut, asks: mine(TWO, 'whisper') });
@@ -120,19 +123,19 @@ describe('PR27: what is published', () => {
       isOrganiser: true,
     });
     expect(closed?.given.map(({ item }) => item?.card)).toEqual(['the-cut', 'whisper', 'the-cut']);
-    // Staff are led to each contract.
+    // Staff get a link to each contract.
     for (const { contract, sealed } of closed?.given ?? [])
       expect(contract).toBe(present(sealed, 'its parts').contract);
     const [head = '', ...rows] = (await exported()).trim().split('\r\n');
     expect(head).toContain('"named","owner id","given in","side","from","to","given","seal","salt"');
     expect(rows.filter((row) => /"[0-9a-f]{64}"$/.test(row)).length).toBe(3);
-    // Fifteen were dealt, one of them was given twice.
+    // Fifteen were dealt, and one of them was given twice.
     expect(rows.length).toBe(16);
     const [one, two, third] = [ONE, TWO, STRANGER].map((number) => trader(number).name);
     const cut = rows
       .map((row) => row.slice(1, -1).split('","'))
       .filter(([owner, card]) => owner === one && card === 'the-cut');
-    // Its owner, with whom it lies, the sum that was named, and each way it went.
+    // Where the promise lies, the sum that was named, and each way that it went.
     expect(cut.map((cells) => [cells[3], cells[6], cells[10], cells[11]])).toEqual([
       [third, '9', one, two],
       [third, '9', two, third],
@@ -172,10 +175,11 @@ describe('PR27: what is published', () => {
     await annul(TWO, STRANGER);
     await done(room, TWO, { type: 'playPledge', pledge: cut, named: 6 });
     await done(room, TWO, { type: 'letGoPledge', pledge: cut });
-    // Given anew and not played: this one is due. What the step that brings it plays, that step has opened.
+    // This one was given anew and not played, so its salt is published. A promise that the step itself plays is opened
+    // by that step.
     await given(room, ONE, TWO, { gives: cut });
     await given(room, ONE, TWO, { gives: mine(ONE, 'guest-right') });
-    // Played and used up in one step, straight from the hand.
+    // A promise that is played and used up in one step, straight from the hand.
     await given(room, ONE, STRANGER, { gives: word });
     const contract = await signedWith(room, STRANGER, ONE, { sum: 30 });
     await done(room, ONE, onContract(contract, { type: 'proposeGame', amount: 5 }));
@@ -218,7 +222,7 @@ describe('PR27: closed is closed', () => {
     await sitDown(room, ORGANISER, TWO, 1);
     expect(await ask(ORGANISER, CLOSE)).toBe('not-allowed');
     expect(await previewFor(room, ORGANISER, CLOSE)).toBe('not-allowed');
-    // Nor do they switch them off, which changes what can be played there.
+    // Nor may they switch promises off, which changes what can be played there.
     expect(await ask(ORGANISER, switched('off'))).toBe('not-allowed');
   });
 
@@ -246,7 +250,7 @@ describe('PR27: closed is closed', () => {
       [TWO, { type: 'showPledges', pledges: [cut], to: null }],
     ];
     for (const [who, what] of asked) expect(await ask(who, what), what.type).toBe('pledges-closed');
-    // An offer that names one is withdrawn as ever.
+    // An offer that names a promise is withdrawn as usual.
     await done(room, ONE, onContract(offer, { type: 'withdraw' }));
   });
 
@@ -353,7 +357,7 @@ describe('its preview', () => {
       { is: 'salts', count: 2 },
     ]);
     expect(found).toMatchObject({ undo: 'never', effects: { length: 3 } });
-    // It was only looked at.
+    // A preview changes nothing.
     expect((await readBy(room, ONE)).on).toBe(true);
   });
 

@@ -7,9 +7,9 @@ import { tellAllMatches } from '../holds/index.ts';
 import { type Acting, touchAll, writeSetting } from '../world/index.ts';
 
 /**
- * Switches promises off for ever, tells all matches, and publishes the salt of each giving that has come about and that
- * no play has opened; of annulled contracts, and of what has left one, never. Refuses while promises were never
- * switched on, and once they are closed.
+ * Switches promises off for ever, tells all matches, and publishes the salt of each completed giving that no play has
+ * opened; never those of annulled contracts, or of promises that have left a contract. Refuses while promises were
+ * never switched on, and once they are closed.
  */
 export async function closePledges({
   context,
@@ -21,7 +21,7 @@ export async function closePledges({
   await writeSetting(context, tx, 'promises', 'closed');
   for (const { contractId: contract, party, pledge, salt } of await tx.pledges.unopened())
     tx.note({ is: 'salt', contract, party, pledge, salt });
-  // As when they are switched off: in matches, too, nothing is played any more.
+  // As when they are switched off: nothing is played any more, in matches either.
   if (promises === 'on') await tellAllMatches(context, tx);
   await touchAll(context, tx);
   return ok({ type: 'settled' });

@@ -37,7 +37,7 @@ export const pledgeCommands = {
   ruinPerson: act({
     who: organisers,
     find: personNamed<CommandMap['ruinPerson']>,
-    // What it moves, and whether it is refused, tells in whose hands promises are (PR26).
+    // What a ruin moves, and whether it is refused, tells in whose hands promises are (PR26).
     about: (_asking, { key }) => aboutPromisesOf(key),
     do: byPerson(ruinPerson),
     undo: 'by-new-act',
@@ -54,7 +54,7 @@ export const pledgeCommands = {
   closePledges: act({
     who: organisers,
     find: nothing,
-    // Its salts tell who was given which (PR26).
+    // The salts that closing publishes tell who was given which promise (PR26).
     about: () => aboutAllCards,
     do: byPerson(closePledges),
     undo: 'never',

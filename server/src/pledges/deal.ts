@@ -11,10 +11,10 @@ import { pledgesAround, tellMatches } from '../holds/index.ts';
 
 type Asked = CommandMap['dealPledges'];
 
-/** The houses, by the card of each. */
+/** The houses, by their cards' ids. */
 const HOUSES = [...PRINTED.pledges.values()].flatMap(({ kind, id }) => (kind === 'house' ? id : []));
 
-/** The people whom a deal names, each once. Refuses whom there is not. */
+/** Finds the people whom a deal names, each once. Refuses people who don't exist. */
 export async function dealtTo({
   tx,
   command,
@@ -27,7 +27,7 @@ export async function dealtTo({
   return people.length > 0 ? ok(people) : err({ code: 'unknown-person' });
 }
 
-/** What one is dealt, as keys of cards. */
+/** What one person is dealt; `cards` are ids of cards. */
 interface Dealt {
   readonly person: StoredPerson;
   readonly hand: StoredHand;
@@ -43,8 +43,9 @@ async function write(tx: Tx, dealt: readonly Dealt[]): Promise<void> {
 }
 
 /**
- * Deals to those who have none yet, each in one step with all the others. Refuses, before anything is written, whoever
- * does not trade, is ruined, was dealt to before, and a house that is none; while promises are off nothing is dealt.
+ * Deals to people who have no promises yet, to all of them in one step. Refuses, before anything is written, people who
+ * don't trade, are ruined or were dealt to before, and a house that doesn't exist; deals nothing while promises are
+ * off.
  */
 export async function dealPledges(
   { context, tx, command }: Asking<Acting, Asked>,
@@ -68,7 +69,7 @@ export async function dealPledges(
       house,
       drawn: command.house === null,
       ruined: false,
-      // Whoever is in a match may be ruined at its end.
+      // Somebody who is in a match may be due to be ruined at its end.
       ruinAfter: before?.ruinAfter ?? null,
       ...known,
     };

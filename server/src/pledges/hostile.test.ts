@@ -1,5 +1,5 @@
-// Promises against whoever means ill: staff who would read a hand, parties who would play one promise twice or give it
-// twice, and whoever was dealt none.
+// Promises against people who mean ill: staff who would read a hand, parties who would play or give one promise twice,
+// and people who were dealt none.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -53,7 +53,7 @@ async function versionOf(number: number): Promise<number> {
   return present(standing, 'a person').version;
 }
 
-/** The Seal of Right of FOURTH, in the hand of ONE. */
+/** Brings the Seal of Right of FOURTH into the hand of ONE; returns its key. */
 async function sealInHand(): Promise<string> {
   await deal(FOURTH, 'seal-of-right');
   const seal = mine(FOURTH, 'seal-of-right');
@@ -92,7 +92,7 @@ describe('contracts', () => {
     expect(await ask(TWO, onContract(contract, accept))).toBe('not-to-be-had');
     await given(room, STRANGER, TWO, { gives: whisper });
     await given(room, ONE, STRANGER, { gives: cut });
-    // The game is not agreed on: the same is offered back, and nothing of the writer's hand was looked at.
+    // The game was not agreed on: the same is offered back, and the writer's hand was not looked at.
     expect(await ask(TWO, onContract(contract, accept))).toBe('ok');
   });
 
@@ -139,14 +139,14 @@ describe('contracts', () => {
     const first = await demandedWith(seal, TWO);
     const before = await versionOf(TWO);
     for (const act of acts()) await done(room, ORGANISER, act);
-    // The demand is for a fourth as before, and both parties hear of it.
+    // The demand is for a fourth as before, and both parties are told.
     expect(await stateOf(room, first)).toMatchObject({ game: { at: 'demanded', part: 4 } });
     expect(await versionOf(TWO)).toBeGreaterThan(before);
-    // The journal tells of it, too.
+    // The journal holds it, too.
     expect((await audit(room.store.read)).finding).toBeNull();
     await given(room, FOURTH, ONE, { gives: seal });
     await demandedWith(seal, STRANGER);
-    // What ends the first demand takes nothing back that lies with the second.
+    // The end of the first demand does not take back a promise that lies with the second.
     await done(room, ONE, onContract(first, { type: 'withdrawGame', proposal: 1 }));
     expect(await whereIs(room, seal)).toBe('front 0');
   });
@@ -256,7 +256,9 @@ describe('the ruin of whoever was dealt none (PR25)', () => {
 });
 
 describe('an organiser with an interest (PR26; EVENT, "Who")', () => {
-  /** What they read and are told of a promise that ONE or TWO has face down, while they sit in a match with ONE. */
+  /**
+   * Returns what they read and are told of a promise that ONE or TWO has face down, while they sit in a match with ONE.
+   */
   async function told(holder: number) {
     await room.close();
     room = await openPromisingRoom();

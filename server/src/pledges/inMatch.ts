@@ -1,5 +1,5 @@
-// InMatch: promises that are played in a match, and what a match that is over, or binds no more, means for them (PR10,
-// PR12, PR21 to PR24, PR27).
+// InMatch: promises that are played in a match, and what follows for promises when a match is over or no longer binds
+// (PR10, PR12, PR21 to PR24, PR27).
 
 import type { TableEnding } from '@dunmer/shared/fairness';
 import { assert, present } from '@dunmer/shared/lib';
@@ -19,13 +19,13 @@ import { PledgeSteps } from './steps.ts';
 
 type Seated = Pick<StoredMatch, 'key' | 'id' | 'kind' | 'stake' | 'seats'>;
 
-/** PR15: friendly matches and practice have nothing of promises. */
+/** PR15: in friendly matches and practice there are no promises. */
 const hasNone = ({ kind }: Seated): boolean => kind === 'friendly' || kind === 'practice';
 
 const traderIn = ({ seats }: Seated, seat: Seat): string =>
   present(seats[seat].person, 'a trader sits there').id;
 
-/** How a match has ended that binds nobody any more since this turn; null where it still does, or did not before. */
+/** How a match has ended that binds nobody any more since this turn; null where it still binds, or did not before. */
 function overBy({ before, after }: Turn): TableEnding | null {
   if (before.state.desk.unbound) return null;
   const progress = progressOf(after);
@@ -35,10 +35,10 @@ function overBy({ before, after }: Turn): TableEnding | null {
 
 type MatchOver = Extract<PledgeCommand, { readonly type: 'matchOver' }>;
 
-/** What the count of a match, or that there was none, means for what hangs on it. */
+/** The end of a match as promises need it: its count, or that there was none. */
 function endOf({ after, settling }: Turn, { kind, winner }: TableEnding): MatchOver['end'] {
   if (kind === 'voided') return { how: 'voided' };
-  // An award of an open claim stands in the place of the count, whatever the log says of that.
+  // An award of an open claim takes the place of the count, whatever the log says of the count.
   const isAwarded = settling !== null;
   if (kind !== 'counted' || winner === null || isAwarded) return { how: 'otherwise' };
   const { table } = after;
@@ -62,11 +62,11 @@ interface Deciding {
   readonly table: Seated;
   readonly who: PersonKey | null;
   readonly commands: readonly PledgeCommand[];
-  /** Whether the match is over, or binds no more. */
+  /** Whether the match is over or no longer binds. */
   readonly isOver?: boolean;
 }
 
-/** PR25: who was to be ruined at the end of this match. */
+/** PR25: the ruins that were arranged for the end of this match. */
 const ruinsAfter = (
   { id }: Seated,
   { hands, people }: Around,
@@ -88,7 +88,7 @@ async function decide(
   assert(steps.takeAll(ruins).ok, 'whoever was to be ruined is free of the match');
   if (steps.isEmpty) return;
   const touched = await recordPledges(context, tx, steps, { who, match: table });
-  // PR25: only a ruin takes anything out of a contract here.
+  // PR25: here only a ruin takes anything out of a contract.
   const told = ruins.length === 0 ? [] : await leaveContracts(tx, steps);
   await touch(context, tx, [...new Set([...touched, ...told])]);
   for (const { who: id } of ruins) {
@@ -97,14 +97,14 @@ async function decide(
   }
 }
 
-/** PR12: what a turn has played lies in front, before anything that the turn leads to is settled. */
+/** PR12: puts what a turn has played in front, before anything that the turn leads to is settled. */
 export const playPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
   const commands = hasNone(table) ? [] : playedIn(turn);
   if (commands.length > 0) await decide(context, tx, { table, who: turn.who, commands });
 };
 
-/** Ends what hangs on a match that is over, or binds no more: of promises, and of who was to be ruined then. */
+/** Settles the promises and the arranged ruins that wait for the end of a match which is over or no longer binds. */
 async function end(
   context: Context,
   tx: Tx,
@@ -120,14 +120,16 @@ async function end(
   await endRuins(context, tx, { match: table.id, people, who });
 }
 
-/** PR23: what a promise pays or sends home because of a match comes when that is over, after the pot. */
+/** PR23: what a promise pays or sends home because of a match comes when the match is over, after the pot. */
 export const endPledges: Follow = async (context, tx, turn) => {
   const { table } = turn.after;
   const ending = table.kind === 'practice' ? null : overBy(turn);
   if (ending !== null) await end(context, tx, table, turn.who, endOf(turn, ending));
 };
 
-/** PR24: a match that has stopped is voided, whatever its log says: what was played in it is back where it lay. */
+/**
+ * PR24: a match that has stopped is voided, whatever its log says: what was played in it goes back to where it lay.
+ */
 export async function voidPledges(
   context: Context,
   tx: Tx,
@@ -138,8 +140,9 @@ export async function voidPledges(
 }
 
 /**
- * Why a seat's play is none now, of which its match knows nothing: its module is off or closed, or a contract has set
- * this promise aside (PR6). Null where the match has to say. Nobody else learns anything by it (PR11).
+ * Why a seat's play is refused for a reason of which its match knows nothing: its module is off or closed, or a
+ * contract has set this promise aside (PR6). Null where the match has to decide. Nobody else learns anything by it
+ * (PR11).
  */
 export async function faultOfPlay(
   { settings, deck }: Pick<Context, 'settings' | 'deck'>,
@@ -156,7 +159,7 @@ export async function faultOfPlay(
   }
   if (promises !== 'on') return restsBy({ isClosed: promises === 'closed' });
   const stored = await tx.pledges.pledge(ownerOf(card), cardOf(card));
-  // Of what others have set aside nothing is said.
+  // Nothing is said of a promise that somebody else has set aside.
   const isAside = stored?.place === 'held' && stored.of === table.seats[seat].person?.key;
   return isAside ? { code: 'not-in-hand', card } : null;
 }

@@ -1,11 +1,11 @@
-// LeaveContracts: what organisers take away leaves the contracts in which it was, and both parties of each are told
-// (PR25, PR26).
+// LeaveContracts: what organisers take away leaves the contracts that held it, and both parties of each are told (PR25,
+// PR26).
 
 import type { PersonKey, Tx } from '../store/index.ts';
 import { leaveDemands } from './leaveDemand.ts';
 import type { PledgeSteps } from './steps.ts';
 
-/** Lets contracts go on without what has left them. Returns whose pages have changed by it. */
+/** Lets contracts go on without the promises that have left them. Returns the people whose pages change by that. */
 export async function leaveContracts(tx: Tx, { around, moves }: PledgeSteps): Promise<readonly PersonKey[]> {
   const demanding = await leaveDemands(tx, around, moves);
   const left = moves.flatMap(({ from, why }) =>

@@ -1,5 +1,5 @@
-// LeaveDemand: a promise that was played with a demand, and is taken away before a size is chosen, ends nothing any
-// more when that demand is over: it may lie with another one by then (PR21, PR25, PR26).
+// LeaveDemand: a promise that was played with a demand and taken away before a size is chosen no longer ends with that
+// demand: it may lie with another demand by then (PR21, PR25, PR26).
 
 import type { ContractState } from '@dunmer/shared/contract';
 import type { PledgeMove } from '@dunmer/shared/pledges';
@@ -7,7 +7,7 @@ import type { Around } from '../holds/index.ts';
 import { noteContract } from '../journal/index.ts';
 import type { PersonKey, StoredContract, Tx } from '../store/index.ts';
 
-/** The promises that these moves take from before people, and before whom they lay. */
+/** The promises that these moves take from in front of people, with the people before whom they lay. */
 function taken({ people }: Around, moves: readonly PledgeMove[]): ReadonlyMap<string, PersonKey> {
   return new Map(
     moves.flatMap(({ pledge, from, why }) => {
@@ -18,7 +18,9 @@ function taken({ people }: Around, moves: readonly PledgeMove[]): ReadonlyMap<st
   );
 }
 
-/** A contract as it goes on without the promise that its demand was made with; null where that is not among these. */
+/**
+ * The contract's state without the promise that its demand was made with; null where this promise is not among `keys`.
+ */
 function without({ state }: StoredContract, keys: ReadonlySet<string>): ContractState | null {
   if (state.at !== 'signed' || state.game.at !== 'demanded' || state.game.pledge === undefined) return null;
   const { pledge, ...game } = state.game;
@@ -26,7 +28,7 @@ function without({ state }: StoredContract, keys: ReadonlySet<string>): Contract
 }
 
 /**
- * Lets the demands go on without the promises that organisers have taken away. Returns the parties of their contracts.
+ * Lets demands go on without the promises that organisers have taken away. Returns the parties of their contracts.
  */
 export async function leaveDemands(
   tx: Tx,

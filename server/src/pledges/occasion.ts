@@ -1,8 +1,8 @@
-// Occasion: what promises move by.
+// Occasion: why and where promises move.
 
 import type { PersonKey } from '../store/index.ts';
 
-/** In what it has come about. */
+/** The command, contract and match by which promises move. */
 export interface Occasion {
   /** Whose command it was; null for the table itself. */
   readonly who: PersonKey | null;

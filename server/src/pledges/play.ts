@@ -1,4 +1,4 @@
-// Play: what whoever holds promises does with them outside of contracts and matches (PR3, PR10, PR14).
+// Play: what holders of promises do with them outside of contracts and matches (PR3, PR10, PR14).
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { PledgeCommand } from '@dunmer/shared/pledges';
@@ -16,7 +16,9 @@ const said = (who: string, command: Playing): PledgeCommand =>
     ? { type: 'play', who, key: command.pledge, named: command.named }
     : { type: 'letGo', who, key: command.pledge };
 
-/** Plays a promise of the window `free`, or lets go what lies. A refused play shows nothing to anybody (PR11). */
+/**
+ * Plays a promise of the window `free`, or lets go of one that lies. A refused play shows nothing to anybody (PR11).
+ */
 export async function playPledge({
   context,
   tx,
@@ -32,7 +34,7 @@ export async function playPledge({
   return ok({ type: 'settled' });
 }
 
-/** Shows promises of the own hand to one trader, or to everybody (PR3). */
+/** Shows promises of one's own hand to one trader, or to everybody (PR3). */
 export async function showPledges({
   context,
   tx,
@@ -50,7 +52,7 @@ export async function showPledges({
   await tx.pledges.addShow({ ...shown, pledges });
   tx.note({ is: 'pledgesShown', ...shown, pledges: reader === null ? pledges : null });
   await recordPledges(context, tx, steps, { who: key });
-  // What is shown to everybody, each home says.
+  // Every home shows what was shown to everybody.
   if (reader === null) await touchAll(context, tx);
   else await touch(context, tx, [key, reader.key]);
   return ok({ type: 'settled' });

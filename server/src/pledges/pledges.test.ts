@@ -1,4 +1,4 @@
-// Promises of an event behind its one door (PROMISES): who owns, gives, plays and reads what, and what it pays.
+// Promises of an event behind their one entrance (PROMISES): who owns, gives, plays and reads what, and what they pay.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err, present } from '@dunmer/shared/lib';
@@ -67,7 +67,7 @@ describe('owning (PROMISES 1)', () => {
       ['friends-price', 5],
       ['backing', 5],
     ]);
-    // Of several the refusal says whom it is about, and nobody is dealt to.
+    // With several people the refusal says whom it is about, and nobody is dealt to.
     const people = [room.person(4), room.person(ONE)];
     const answer = await room.ask(ORGANISER, { type: 'dealPledges', people, house: null, reason });
     expect(answer).toEqual({ ok: false, error: { code: 'dealt-before', who: room.person(ONE) } });
@@ -96,7 +96,7 @@ describe('owning (PROMISES 1)', () => {
     const people = [3, 4, REFEREE, ORGANISER].map((number) => room.person(number));
     // Nobody deals to themselves.
     expect(await ask(ORGANISER, { type: 'dealPledges', people, house: null, reason })).toBe('not-allowed');
-    // As many as there are houses, but for one, and all at once.
+    // As many people as there are houses, less one, all at once.
     const facts = { name: 'A newcomer', staff: null, trades: true, deal: false, drakes: 0 } as const;
     const many = people.slice(0, 3);
     for (let i = 0; i < 9; i += 1)
@@ -130,7 +130,7 @@ describe('giving (PROMISES 2)', () => {
     const [cut, whisper] = [mine(ONE, 'the-cut'), mine(TWO, 'whisper')];
     const contract = await signedWith(room, ONE, TWO, { gives: cut, asks: whisper });
     expect([await whereIs(room, cut), await whereIs(room, whisper)]).toEqual(['held 0', 'held 1']);
-    // What is held counts in its giver's hand to everybody else, and is neither played nor offered.
+    // To everybody else a held promise counts in its giver's hand, and it is neither played nor offered.
     expect((await readBy(room, STRANGER)).hands.map(({ size }) => size)).toEqual([5, 5, 5]);
     expect((await readBy(room, ONE)).held.map(({ pledge }) => pledge).toSorted()).toEqual(
       [cut, whisper].toSorted(),
@@ -154,7 +154,7 @@ describe('giving (PROMISES 2)', () => {
     await given(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
     await given(room, TWO, STRANGER, { gives: mine(TWO, 'whisper') });
     const [one, two] = [await room.key(ONE), await room.key(TWO)];
-    // As where a page holds one giving alone.
+    // The same as on a page that has room for one giving only.
     const givers = async (number: number) => {
       const found = await room.store.read.pledges.given(1, { person: await room.key(number), own: 1 });
       return found.map(({ from }) => from);
@@ -247,7 +247,7 @@ describe('playing (PROMISES 3 to 6)', () => {
     await done(room, STRANGER, play(cut, 30));
     expect((await readBy(room, TWO)).fronts).toMatchObject([{ pledge: cut, named: 30, letGo: false }]);
     const [one, stranger] = [await room.purse(ONE), await room.purse(STRANGER)];
-    // Case 10: paid 14, nothing; then 60, ten of it.
+    // Case 10: a payment of 14 brings nothing; then one of 60 brings ten.
     await given(room, TWO, ONE, { sum: 14 });
     expect([await room.purse(ONE), await room.purse(STRANGER)]).toEqual([one + 14, stranger]);
     await given(room, TWO, ONE, { sum: 60 });
@@ -265,7 +265,7 @@ describe('playing (PROMISES 3 to 6)', () => {
     await done(room, ONE, play(price));
     await done(room, ORGANISER, { type: 'payOut', person: room.person(TWO), drakes: 100, reason });
     await given(room, ONE, TWO, { sum: 40 });
-    // What the contract brings is there to pay with.
+    // What the contract brings can be used to pay.
     expect([await room.purse(ONE), await room.purse(TWO)]).toEqual([70, 30]);
     expect(await whereIs(room, price)).toBe('hand 1');
   });
@@ -283,7 +283,7 @@ describe('playing (PROMISES 3 to 6)', () => {
     const surety = mine(ONE, 'surety');
     await given(room, ONE, TWO, { gives: surety });
     expect(await whereIs(room, surety)).toBe('front 1');
-    // What is received in front is known to everybody, as who gave it is.
+    // Everybody knows a promise that is received in front, and who gave it.
     expect((await readBy(room, STRANGER)).fronts).toMatchObject([{ pledge: surety }]);
     await room.made(TWO, { type: 'proposeMatch', with: room.person(STRANGER), stake: 5, friendly: false });
     expect(await whereIs(room, surety)).toBe('front 1');
@@ -302,7 +302,7 @@ describe('playing (PROMISES 3 to 6)', () => {
     });
     const asked = { type: 'proposeMatch', with: room.person(TWO), stake: 5, friendly: false } as const;
     const own = await room.made(ONE, asked);
-    // With a third nothing ends.
+    // A match with a third person ends nothing.
     const others = [await signedWith(room, STRANGER, ONE, {}), await signedWith(room, STRANGER, TWO, {})];
     for (const other of others)
       await done(room, STRANGER, onContract(other, { type: 'proposeGame', amount: 5 }));
@@ -528,7 +528,7 @@ describe('ruin and staff (PROMISES 6)', () => {
     expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: 'nobody/the-cut', reason })).toBe(
       'unknown-promise',
     );
-    // One that they hold, and one of their own.
+    // Once a promise that they hold, and once one of their own.
     await given(room, ONE, ORGANISER, { gives: cut });
     expect(await ask(ORGANISER, { type: 'sendPledgeHome', pledge: cut, reason })).toBe('not-allowed');
     expect(await whereIs(room, cut)).not.toBe('hand 0');

@@ -1,5 +1,5 @@
-// Record: what has become of promises, written: their moves, what is known of hands, seals of givings, payments
-// (PROMISES 6; PR27).
+// Record: writes what has become of promises: their moves, what is known of hands, seals of givings, payments (PROMISES
+// 6; PR27).
 
 import { present } from '@dunmer/shared/lib';
 import type { Party } from '@dunmer/shared/contract';
@@ -25,7 +25,7 @@ import { tellMatches } from '../holds/index.ts';
 const keyFor = ({ people }: Around, trader: TraderId): PersonKey =>
   present(people.get(trader), 'whoever moves a promise is known').key;
 
-/** What a place names, by keys. */
+/** The keys of what a place names. */
 function placed(around: Around, place: PledgePlace, { contract, match }: Occasion) {
   const nothing = { of: null, contract: null, match: null, named: null };
   switch (place.at) {
@@ -51,14 +51,14 @@ function placed(around: Around, place: PledgePlace, { contract, match }: Occasio
   }
 }
 
-/** From the hand of whoever plays it: then the salt of its last giving is told (PR27). */
+/** Whether the move is out of a hand by a play: then the salt of its last giving is told (PR27). */
 const isPlayed = ({ from, why }: PledgeMove): boolean =>
   from?.at === 'hand' && (why === 'played' || why === 'used');
 
 const partyOf = ({ one }: { readonly one: PersonKey }, person: PersonKey): Party =>
   person === one ? 'one' : 'two';
 
-/** What becomes of a giving by a move out of the contract that held it. */
+/** The state that a giving gets when its promise moves out of the contract that held it, by the move's reason. */
 const END: Readonly<Partial<Record<PledgeMove['why'], GivingState>>> = {
   given: 'given',
   received: 'given',
@@ -73,7 +73,7 @@ class Recorder {
   readonly #around: Around;
   readonly #occasion: Occasion;
   readonly #at: number;
-  /** Of what is held, and of what was given last, by the key of the promise. */
+  /** By the promise's key: givings that contracts hold or held (`#held`), and the last completed ones (`#last`). */
   readonly #held = new Map<number, SealedGiving & Pick<StoredGiving, 'contractId'>>();
   #last: ReadonlyMap<number, StoredGiving> = new Map();
 
@@ -89,7 +89,10 @@ class Recorder {
     return present(this.#around.stored.get(pledge.key), 'what moves is kept');
   }
 
-  /** Ends what contracts hold of these, by what becomes of each; and reads by which giving others have come. */
+  /**
+   * Ends the givings of promises that contracts held, each with its new state, and reads by which givings the others
+   * came.
+   */
   async #endGivings(moves: readonly PledgeMove[]): Promise<void> {
     const ended = moves.flatMap((move) => {
       const state = move.from?.at === 'held' ? END[move.why] : undefined;
@@ -123,7 +126,7 @@ class Recorder {
     return giving;
   }
 
-  /** What the journal tells of a move: in clear what everybody reads, else its seal alone. */
+  /** Notes a move for the journal: openly where everybody reads it, else by its seal only. */
   #note(move: PledgeMove): void {
     const { key: pledge } = this.#stored(move);
     const giving = this.#held.get(pledge);
@@ -169,22 +172,22 @@ class Recorder {
   }
 }
 
-/** Whose pages change by what has moved, as far as that may be told by the moment in which they are sent anew. */
+/** The people whose pages change by these moves, as far as the moment of sending them anew may tell it. */
 function touchedBy(around: Around, moves: readonly PledgeMove[]): readonly PersonKey[] {
   const traders = moves.flatMap((move) => {
     const { pledge, from, to } = move;
     const holders = [from, to].flatMap((place) =>
       place === null || place.at === 'out' ? [] : place.at === 'held' ? place.by : place.of,
     );
-    // What goes face down is told to nobody but those two: not even that it moves, to whoever owns it.
+    // A move face down is told only to its two holders: the owner is not even told that the promise moves.
     return isOpen(move) ? [pledge.owner, ...holders] : holders;
   });
   return [...new Set(traders)].map((trader) => keyFor(around, trader));
 }
 
 /**
- * Writes what has been decided, after all other entries of the step (PR22), and tells it to the matches of those who
- * hold something else by it. Returns whose pages have changed.
+ * Writes what has been decided, after all other entries of the step (PR22), and tells the matches of people who now
+ * hold something else. Returns the people whose pages have changed.
  */
 export async function recordPledges(
   context: Context,

@@ -1,11 +1,12 @@
-// RecordHands: what everybody knows of hands, where it has changed (PR17, PR25); moves change it in the database.
+// RecordHands: writes what everybody knows of hands where it has changed (PR17, PR25); moves change it in the database
+// themselves.
 
 import type { PledgeState } from '@dunmer/shared/pledges';
 import { sameValue } from '@dunmer/shared/lib';
 import type { PersonKey, StoredHand, Tx } from '../store/index.ts';
 import type { PledgeSteps } from './steps.ts';
 
-/** Whoever was dealt none has a hand too, once it is given something, or ruined. */
+/** Makes the hand of somebody who was dealt nothing: they get one once they are given something, or ruined. */
 export const newHand = (person: PersonKey): StoredHand => ({
   person,
   house: '',
@@ -16,7 +17,7 @@ export const newHand = (person: PersonKey): StoredHand => ({
   ruinAfter: null,
 });
 
-/** Begins the hands of those who are given their first promise, or ruined, before they are dealt any. */
+/** Begins the hands of people who get their first promise, or are ruined, before they are dealt any. */
 export async function beginHands(tx: Tx, { around: { people, hands }, state }: PledgeSteps): Promise<void> {
   const begun = [...people.values()].flatMap(({ id, key }) =>
     hands.has(key) || !state.hands.has(id) ? [] : newHand(key),
@@ -24,19 +25,19 @@ export async function beginHands(tx: Tx, { around: { people, hands }, state }: P
   if (begun.length > 0) await tx.pledges.addHands(begun);
 }
 
-/** The hands that are another than they were; those of the newly dealt are written when they are dealt. */
+/** The hands that differ from what they were; those of the newly dealt are written by the deal. */
 function changedBy({ around: { people, hands } }: PledgeSteps, after: PledgeState): readonly StoredHand[] {
   return [...people.values()].flatMap(({ id, key }): readonly StoredHand[] => {
     const before = hands.get(key) ?? newHand(key);
     const ruined = after.ruined.has(id);
-    // What was arranged for the end of a match has come.
+    // A ruin that was arranged for the end of a match has come.
     const ruinAfter = ruined ? null : before.ruinAfter;
     const now = { ...before, ...after.hands.get(id), ruined, ruinAfter };
     return sameValue(before, now) ? [] : [now];
   });
 }
 
-/** Notes the hands that have changed, and writes what no move has changed: what was shown, who is ruined. */
+/** Notes the hands that have changed, and writes what moves don't change: what was shown, and who is ruined. */
 export async function recordHands(tx: Tx, steps: PledgeSteps): Promise<void> {
   const changed = changedBy(steps, steps.state);
   const byMoves = changedBy(steps, steps.moved);

@@ -1,4 +1,4 @@
-// RecordPayments: what promises are worth goes from purse to purse, or is written for people to pay (PR22).
+// RecordPayments: moves what promises pay from purse to purse, or writes it down for people to pay (PR22).
 
 import { assert, present } from '@dunmer/shared/lib';
 import { type Movement, transferAll } from '../purses/index.ts';
@@ -8,8 +8,8 @@ import type { Occasion } from './occasion.ts';
 import type { PledgeSteps } from './steps.ts';
 
 /**
- * What an entry belongs to: the contract, where it is of both. It is told of no match, and of no contract of others:
- * whoever is paid reads that it was this promise, and no more.
+ * What an entry belongs to: the contract, where both people are its parties. It never names a match or a contract of
+ * others: whoever is paid reads only that it was this promise.
  */
 function subjectOf({ contract }: Occasion, one: PersonKey, other: PersonKey): string | null {
   if (contract === undefined || contract === null) return null;
@@ -17,14 +17,14 @@ function subjectOf({ contract }: Occasion, one: PersonKey, other: PersonKey): st
   return parties.includes(one) && parties.includes(other) ? contract.id : null;
 }
 
-/** The newest entries that this transaction has made. */
+/** The newest `count` entries that this transaction has made. */
 const entriesOf = (tx: Tx, count: number): readonly number[] =>
   tx.effects
     .filter((effect): effect is Extract<Effect, { is: 'entry' }> => effect.is === 'entry')
     .slice(-count)
     .map(({ entry }) => entry);
 
-/** Pays what has come about, each by one entry; where coins lie on the table, writes it for people to pay. */
+/** Makes each payment by one entry; where coins lie on the table, writes it down for people to pay. */
 export async function recordPayments(
   context: Context,
   tx: Tx,

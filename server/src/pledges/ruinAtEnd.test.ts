@@ -1,4 +1,4 @@
-// Ruin that comes at the end of a match does all that it does at once (PR25).
+// A ruin that comes at the end of a match does everything that an immediate one does (PR25).
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';

@@ -1,5 +1,5 @@
-// Which promise a hand or a contract holds reaches nobody but those who may know it (PROMISES 7, 11): two events that
-// differ in nothing else show everybody else the same bytes.
+// Which promise a hand or a contract holds reaches only those who may know it (PROMISES 7, 11): two events that differ
+// in nothing else show everybody else the same bytes.
 
 import { expect, test } from 'vitest';
 import { affairsOf, contractInfo, pledgesInfo, staffPledges } from '../home/index.ts';
@@ -20,7 +20,7 @@ const dealAll = (room: EventRoom): Promise<void> =>
     reason: 'at the start',
   });
 
-/** Each ends with ONE, TWO or both knowing more than all others. */
+/** Histories at whose end ONE, TWO or both know more than all others. */
 const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promise<unknown>>> = {
   'an offer names one': (room, card) => offerWith(room, ONE, TWO, { gives: promiseOf(room, ONE, card) }),
   'an offer asks for one': (room, card) => offerWith(room, ONE, TWO, { asks: promiseOf(room, TWO, card) }),
@@ -63,7 +63,7 @@ const HISTORIES: Readonly<Record<string, (room: EventRoom, card: Card) => Promis
   },
 };
 
-/** All that everybody but ONE and TWO reads, the journal included. */
+/** Returns everything that people other than ONE and TWO read, including the journal. */
 async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   const { read } = room.store;
   const { world } = room.services;
@@ -75,7 +75,7 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
     // The seal of a giving is published (PR27).
     seen.push(withoutSeals(JSON.stringify(number === STRANGER ? others : { hand, ...others })));
   }
-  // An organiser who sits in a match with one of them.
+  // The reader is now an organiser who sits in a match with one of them.
   const proposal = await room.made(ORGANISER, {
     type: 'proposeMatch',
     with: room.person(ONE),
@@ -101,7 +101,7 @@ async function seenByOthers(room: EventRoom): Promise<readonly unknown[]> {
   return seen;
 }
 
-/** Those in which something is given: that is told once promises are closed (PR27). */
+/** Histories in which something is given: which promise it was is told once promises are closed (PR27). */
 const TOLD: readonly string[] = [
   'one was given',
   'one of a third was handed on',

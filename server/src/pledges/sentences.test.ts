@@ -1,5 +1,5 @@
 // Sentences of promises, each by its own case (PROMISES 1 to 7): what rests while they are off, what a tie and a truce
-// look at, what a demand leaves, whose pages hear of what, and who is told.
+// depend on, what a demand leaves, whose pages are told of what, and who is told.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -58,7 +58,7 @@ async function versionOf(number: number): Promise<number> {
   return present(standing, 'a person').version;
 }
 
-/** Who of these hears of what is done. */
+/** Returns which of these people are told of an act. */
 async function hearing(numbers: readonly number[], act: () => Promise<unknown>): Promise<readonly number[]> {
   const before = await Promise.all(numbers.map(versionOf));
   await act();
@@ -72,7 +72,7 @@ async function homeOf(number: number) {
   return present((await homeAnswer(world, room.store.read, actor)).home, 'a trader has a home');
 }
 
-/** A promise of FOURTH, by the house of that name, in somebody's hand. */
+/** Deals FOURTH the promises of this house, and gives the house's own to a holder; returns its key. */
 async function ofFourth(house: string, holder: number): Promise<string> {
   await done(room, ORGANISER, { type: 'dealPledges', people: [room.person(FOURTH)], house, reason });
   await given(room, FOURTH, holder, { gives: mine(FOURTH, house) });
@@ -262,7 +262,7 @@ describe('what lies and pays (PR21 to PR23)', () => {
       await room.purse(STRANGER),
       await room.purse(FOURTH),
     ];
-    // ONE has lost, or TWO: their own promise pays four, and the other one lies on.
+    // Whichever of the two has lost, their own promise pays four, and the other one stays where it is.
     expect([
       [96, 108, 96, 100],
       [108, 96, 100, 96],
@@ -335,7 +335,7 @@ describe('what lies and pays (PR21 to PR23)', () => {
     const contract = await signedWith(room, TWO, STRANGER, { gives: cut });
     for (const party of [TWO, STRANGER])
       await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
-    // Its journal is verified at the end.
+    // The journal of this room is verified at the end.
     expect(await ask(TWO, play(cut, 6))).toBe('ok');
   });
 });
@@ -405,7 +405,7 @@ describe('staff and showing', () => {
     await given(room, ONE, TWO, { gives: mine(ONE, 'the-cut'), asks: mine(TWO, 'the-cut') });
     await signedWith(room, ONE, TWO, { gives: mine(ONE, 'whisper') });
     expect((await homeOf(ONE)).pledges).toMatchObject({ hand: 4, front: 0, playable: 1 });
-    // A Friend's Price is their own.
+    // A Friend's Price is their own promise.
     expect((await homeOf(TWO)).pledges).toMatchObject({ hand: 5, front: 0, playable: 1 });
     expect((await readBy(room, ONE)).hand.filter(({ free }) => free)).toMatchObject([{ card: 'the-cut' }]);
     await done(room, ORGANISER, frozen(ONE));

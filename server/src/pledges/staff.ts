@@ -31,10 +31,12 @@ async function take(context: Context, tx: Tx, { who, people, command }: Stepping
   return ok({ type: 'settled' });
 }
 
-/** Whether they are ruined at the end of a match as it is. */
+/** Whether their ruin at the end of a match is already arranged. */
 const isArranged = ({ ruinAfter }: StoredHand, ruined: boolean): boolean => ruined && ruinAfter !== null;
 
-/** PR25: whoever is in a match is ruined at its end; taken back before, nothing has happened. */
+/**
+ * PR25: arranges a ruin for the end of the match that somebody is in; taken back before that, nothing has happened.
+ */
 async function arrange(
   context: Context,
   tx: Tx,
@@ -49,7 +51,7 @@ async function arrange(
   return ok({ type: 'settled' });
 }
 
-/** Of an event that has a deck of intrigue cards and no promises (IN25). */
+/** Ruins somebody in an event that has a deck of intrigue cards and no promises (IN25), or takes that back. */
 async function ruinOfDeck(
   { context, tx, actor, command }: Asking<Acting, CommandMap['ruinPerson']>,
   trader: StoredPerson,
@@ -63,9 +65,9 @@ async function ruinOfDeck(
 }
 
 /**
- * PR25, IN25, and taking it back; whoever is in a match is ruined at its end. Who was never dealt any may have those of
- * others. Refuses who doesn't trade, is ruined already, or is not, and all while the event has neither promises nor a
- * deck of intrigue cards.
+ * PR25, IN25: ruins somebody, at the end of their match where they are in one, or takes that back. This holds for
+ * people who were never dealt promises too, because they may have those of others. Refuses people who don't trade, are
+ * already ruined or are not ruined, and everybody while the event has neither promises nor a deck of intrigue cards.
  */
 export async function ruinPerson(
   asking: Asking<Acting, CommandMap['ruinPerson']>,
@@ -74,7 +76,7 @@ export async function ruinPerson(
   const { context, tx, actor, command } = asking;
   const { key, id, match } = person;
   const withPromises = person.trades && (await arePledgesKnown(context, tx));
-  // Whoever was ruined before there were any comes back the way they went.
+  // A ruin from before there were promises is taken back the way it was made.
   if (!withPromises || (await isRuinOfDeck(context, tx, key))) return ruinOfDeck(asking, person);
   const [hand = newHand(key)] = await tx.pledges.handsOf([key]);
   if (isArranged(hand, command.ruined)) return err({ code: 'ruined-before' });
@@ -89,7 +91,7 @@ export async function ruinPerson(
   return taken;
 }
 
-/** The promise that is named. Refuses what nobody owns. */
+/** Finds the promise that is named. Refuses one that nobody owns. */
 export async function pledgeNamed({
   tx,
   command: { pledge: key },
@@ -98,13 +100,13 @@ export async function pledgeNamed({
   return found === null ? err({ code: 'unknown-promise', key }) : ok(found);
 }
 
-/** PR26. Refuses what is at home or out. */
+/** PR26: sends a promise home. Refuses one that is at home or out. */
 export function sendPledgeHome(
   { context, tx, actor }: Asking<Acting, CommandMap['sendPledgeHome']>,
   pledge: StoredPledge,
 ): Promise<CommandResult> {
   const { owner, place, of } = pledge;
-  // From whoever has it since, it is not taken unread.
+  // An organiser who has not read that the promise has moved on does not take it from its new holder.
   tx.answerTo(JSON.stringify([place, of]));
   return take(context, tx, {
     who: actor.person.key,

@@ -1,4 +1,4 @@
-// Steps: what becomes of promises in one command, one thing after another; nothing is written until all of it is
+// Steps: what becomes of promises in one command, one thing after another; nothing is written until everything is
 // decided.
 
 import { ok, type Result } from '@dunmer/shared/lib';
@@ -48,7 +48,7 @@ export class PledgeSteps {
     return this.#moves.length === 0 && this.#payments.length === 0 && this.#state === this.around.state;
   }
 
-  /** The state that the moves alone have led to, whatever was shown or whoever is ruined. */
+  /** The state to which the moves alone have led, without what was shown and who is ruined. */
   get moved(): PledgeState {
     return this.#moves.reduce(evolvePledges, this.around.state);
   }
@@ -62,12 +62,12 @@ export class PledgeSteps {
     );
   }
 
-  /** What the step itself moves in a purse before promises pay (PR22: after its other entries). */
+  /** Counts what the step itself moves in a purse before promises pay (PR22: after its other entries). */
   pays(trader: TraderId, by: number): void {
     for (const purses of [this.#before, this.#purses]) purses?.set(trader, (purses.get(trader) ?? 0) + by);
   }
 
-  /** Decides one thing more. Where it is refused the whole step is, and nothing of it is written. */
+  /** Decides one thing more. If it is refused, the whole step is, and nothing of it is written. */
   take(command: PledgeCommand): Result<null, PledgeRefusal> {
     const facts: PledgeFacts = { ...this.around.facts, purses: this.#purses };
     const decided = decidePledges(PRINTED, this.#state, command, facts);
@@ -83,7 +83,7 @@ export class PledgeSteps {
     return ok(null);
   }
 
-  /** All of these, the first refusal counting. */
+  /** Decides all of these; returns the first refusal. */
   takeAll(commands: readonly PledgeCommand[]): Result<null, PledgeRefusal> {
     for (const command of commands) {
       const taken = this.take(command);

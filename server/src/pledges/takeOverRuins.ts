@@ -1,11 +1,11 @@
-// TakeOverRuins: promises are switched on for the first time: whoever is ruined in the intrigue deck alone, or will be
-// at the end of a match, is ruined by both modules from then on (PR25, IN25).
+// TakeOverRuins: when promises are switched on for the first time, people who are ruined in the intrigue deck alone, or
+// will be at the end of a match, are ruined in both modules from then on (PR25, IN25).
 
 import type { Context } from '../match/index.ts';
 import type { StoredHand, Tx } from '../store/index.ts';
 import { newHand } from './recordHands.ts';
 
-/** Makes each ruin of the deck one of promises, which nobody has yet: what is brought to the ruined goes home. */
+/** Turns each ruin of the deck into one of promises. Nobody has promises yet; any that come to the ruined go home. */
 export async function takeOverRuins({ deck }: Context, tx: Tx): Promise<void> {
   if ((await deck.of(tx)) === null) return;
   const hands = (await tx.intrigue.intrigueRuins()).flatMap(

@@ -1,5 +1,5 @@
-// Windows of a match at the server (PROMISES 3 to 7): with what it opens, what is played in it, what that does to the
-// promises of the event, and what happens to them meanwhile.
+// Windows of a match on the server (PROMISES 3 to 7): with what it opens, what is played in it, what that does to the
+// promises of the event, and what happens to these meanwhile.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFile } from '@dunmer/shared/fairness';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => closeVerified(room));
 
 const mine = (owner: number, card: string): string => promiseOf(room, owner, card);
-/** ONE could hold something more, so that a play leaves somebody to be asked. */
+/** Gives ONE something more to play, so that somebody is still asked after a play. */
 const another = (): Promise<string> => given(room, STRANGER, ONE, { gives: mine(STRANGER, 'whisper') });
 const versionOf = async ({ match }: Table): Promise<number> =>
   present(await room.services.matches.context.lives.get(room.store.read, match), 'a match').version;
@@ -78,7 +78,7 @@ describe('opening (PR15, PR17)', () => {
         fronts: [{ kind: 'promise', key: surety, owner: room.person(STRANGER), card: 'surety' }],
       },
     });
-    // A screen of the hall reads what everybody does, and is told no stake.
+    // A screen of the hall reads what everybody reads, and is told no stake.
     expect(stake).toBe(0);
     expect(await handIn(table, 'a')).toContain(blessing);
     expect((await handIn(table, 'b')).length).toBe(5);
@@ -95,7 +95,7 @@ describe('opening (PR15, PR17)', () => {
     await done(room, ORGANISER, switched('off'));
     const off = await sat(room);
     expect((await off.view('a')).common.windows).toBeUndefined();
-    // What was opened without windows stays without.
+    // A match that was opened without windows stays without.
     await done(room, ORGANISER, switched('on'));
     expect(await plays(off, 'a', mine(TWO, 'whisper'))).toBe('no-windows');
   });
@@ -167,7 +167,7 @@ describe('playing (PROMISES 3 and 4)', () => {
     expect(theirs.viewer === 'watcher' ? null : theirs.own.windows?.shown).toEqual([]);
     expect((await windowsOf(table)).pledges).toMatchObject([{ seat: 'a', pledge: { key: whisper } }]);
     await table.until('finished');
-    // PROMISES 7: in their own file too, and in nobody else's; the reveal says whether it was true.
+    // PROMISES 7: it stands in their own file too, and in nobody else's; the reveal says whether it was true.
     const file = await fileOf(table, ONE);
     expect(file.shown).toMatchObject([{ by: { copy: whisper }, cards: ['stilt-beast'] }]);
     expect(checkFile(file).agrees).toBe(true);
@@ -229,7 +229,7 @@ describe('playing (PROMISES 3 and 4)', () => {
     expect(await plays(table, 'b', cut, [THEIRS])).toBe('wrong-window');
     expect(await passes(table, 'b')).toBe('ok');
     await stopAt(table, 'between');
-    // Nothing can be left in that hand: what came face down has left it openly.
+    // That hand must be empty now: the promise that came to it face down has left it openly.
     expect(await table.phase()).toMatchObject({ asked: 'b' });
     expect(await plays(table, 'b', cut, [THEIRS])).toBe('ok');
     await stopAt(table, 'count').catch(() => undefined);
@@ -260,7 +260,7 @@ describe('playing (PROMISES 3 and 4)', () => {
     await done(room, ORGANISER, { type: 'pauseEvent', paused: true, reason });
     expect(await plays(table, 'a', blessing, [FIRST])).toBe('event-paused');
     expect(await passes(table, 'a')).toBe('event-paused');
-    // Said by who is asked, it is a pass; by the other it is none.
+    // Said by the seat that is asked it is a pass; said by the other seat it is none.
     expect(await said(table, 'a', { type: 'ahead', windows: ['revealed'] })).toBe('event-paused');
     expect(await said(table, 'b', { type: 'ahead', windows: ['revealed'] })).toBe('ok');
     await done(room, ORGANISER, { type: 'pauseEvent', paused: false, reason });
@@ -279,7 +279,7 @@ describe('the end (PR21 to PR24)', () => {
     await done(room, TWO, { type: 'playPledge', pledge: backing, named: null });
     const table = await sat(room, 10);
     await table.until('claiming');
-    // The pot is paid, and nothing else before the match is finished.
+    // The pot is paid, and nothing else is before the match is finished.
     expect([await room.purse(ONE), await room.purse(TWO), await room.purse(GIVER)]).toEqual([110, 90, 100]);
     expect([await whereIs(room, surety), await whereIs(room, backing)]).toEqual(['front 0', 'front 1']);
     await table.until('finished');
@@ -291,7 +291,7 @@ describe('the end (PR21 to PR24)', () => {
   test('case 6: its owner across, Surety does nothing, and stays', async () => {
     const surety = mine(TWO, 'surety');
     await given(room, TWO, ONE, { gives: surety });
-    // TWO proposes: had ONE, the Surety would have gone home.
+    // TWO proposes; if ONE had proposed, the Surety would have gone home.
     const table = new Table(room, await sitDown(room, TWO, ONE, 10), { a: TWO, b: ONE }, 5);
     await table.until('finished');
     expect([await room.purse(ONE), await whereIs(room, surety)]).toEqual([100, 'front 0']);
@@ -309,7 +309,7 @@ describe('the end (PR21 to PR24)', () => {
       95,
       'hand 2',
     ]);
-    // What comes to lie before the loser meanwhile has lain there at no count.
+    // A promise that comes to lie before the loser only now lay there at no count.
     const later = mine(STRANGER, 'backing');
     await given(room, STRANGER, TWO, { gives: later });
     await done(room, TWO, { type: 'playPledge', pledge: later, named: null });
@@ -385,7 +385,7 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     const contract = await signedWith(room, ONE, STRANGER, { gives: blessing });
     expect(await versionOf(table)).toBe(version);
     expect(await plays(table, 'a', blessing, [FIRST])).toBe('not-in-hand');
-    // What somebody else has set aside is not sounded out by it.
+    // A play can't be used to find out what somebody else has set aside.
     expect(await plays(table, 'b', blessing, [FIRST])).toBe('not-asked');
     for (const party of [ONE, STRANGER])
       await done(room, party, onContract(contract, { type: 'agreeAnnul' }));
@@ -498,7 +498,7 @@ describe('what happens meanwhile (PR6, PR7, PR17, PR25, PR26)', () => {
     expect(await plays(table, 'a', blessing, [FIRST])).toBe('promises-off');
     await table.until('finished');
     expect(checkFile(await fileOf(table, ONE))).toMatchObject({ agrees: true });
-    // Drawn: the Surety rests; what was played in the match goes home all the same.
+    // In a draw the Surety rests; what was played in the match goes home all the same.
     expect([await room.purse(ONE), await whereIs(room, surety), await whereIs(room, blessing)]).toEqual([
       100,
       'front 0',

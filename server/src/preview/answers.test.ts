@@ -1,5 +1,5 @@
-// What acts of staff do to intrigue cards that wait for an answer is said beforehand: a pass for who is silent lets an
-// action go on, and a match that is voided closes its open play (EVENT, "Taking acts back"; INTRIGUE 4).
+// What acts of staff do to intrigue cards that wait for an answer is said beforehand: a pass on behalf of a silent
+// trader lets an action go on, and a voided match closes its open play (EVENT, "Taking acts back"; INTRIGUE 4).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -29,7 +29,7 @@ afterEach(() => room.close());
 
 const askings = async (): Promise<number> => (await deckOf(room)).common.askings;
 
-/** ONE steals from TWO, who is asked. */
+/** ONE steals from TWO, who is asked for an answer. */
 async function stolen(): Promise<void> {
   const card = await drawUntil(room, ONE, 'pickpocket');
   await done(room, ORGANISER, { type: 'letDraw', person: room.person(TWO), n: 1, reason });
@@ -73,7 +73,7 @@ test('that it comes to nothing, where it was cancelled', async () => {
   });
 });
 
-/** ONE has played a robe in a match with TWO, who have a slander in hand and are asked for their answer. */
+/** ONE has played a robe in a match with TWO, who has a slander in hand and is asked for an answer. */
 async function robeWaits(): Promise<{ readonly table: Table; readonly slander: string }> {
   await room.close();
   room = await openStakingRoom();

@@ -1,4 +1,4 @@
-// Concerns: what an act is about, and what a row of the journal has changed, by names that can be compared.
+// Concerns: names what an act is about, and what a row of the journal has changed, so that the two can be compared.
 
 import type { PublicDeckEvent } from '@dunmer/shared/intrigue';
 import type { PersonId, StaffAct } from '@dunmer/shared/protocol';
@@ -7,10 +7,12 @@ import { cardOf, ownerOf } from '../pledges/index.ts';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { effectsFor } from './ruins.ts';
 
-/** The bank is in nearly every entry: it stands for nothing. */
+/** The bank's account is in nearly every entry, so it concerns nobody. */
 const BANK = 1;
 
-/** The deck as organisers have it before them, or what somebody owes an answer or holds. */
+/**
+ * What an event of the deck bears on: the deck as organisers see it, or what somebody owes an answer for or holds.
+ */
 function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
   switch (event.type) {
     case 'PileSealed':
@@ -33,7 +35,7 @@ function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
       return [`hand ${event.who}`];
     case 'CardsTaken':
       return [`hand ${event.from}`, `hand ${event.by}`];
-    // What an act on its table would do is another thing from then on; an id is one of a match or of a contract.
+    // From then on an act on that table would do something else; `where` is the id of a match or of a contract.
     case 'CardPlayedAt':
       return [`match ${event.where}`, `contract ${event.where}`, `hand ${event.who}`];
     default:
@@ -41,7 +43,7 @@ function concernsOfDeck(event: PublicDeckEvent): readonly string[] {
   }
 }
 
-/** What one effect of a command bears on. */
+/** Returns what one effect of a command bears on. */
 export function concernsOf(effect: Effect): readonly string[] {
   switch (effect.is) {
     case 'entry':
@@ -92,22 +94,22 @@ export function concernsOf(effect: Effect): readonly string[] {
     case 'answer':
     case 'table':
     case 'pledge':
-    // What lies face down is told by nothing.
+    // Nothing may tell what lies face down.
     case 'deckHidden':
     case 'giving':
-    // It comes with a setting.
+    // Salts come with a setting.
     case 'salt':
       return [];
   }
 }
 
-/** A person's purse, where the act is about its drakes. */
+/** The concern for a person's purse, for acts about its drakes. */
 async function ofPurse(tx: Tx, owner: PersonKey): Promise<readonly string[]> {
   const purse = await tx.money.account({ kind: 'purse', owner });
   return purse === null ? [] : [`account ${purse.key}`];
 }
 
-/** PR25: whether somebody is ruined at once hangs on the match that they are in, or were in a moment ago. */
+/** PR25: whether a ruin takes effect at once depends on the match that the person is in, or was in a moment ago. */
 const ofNewestMatch = async (tx: Tx, person: PersonKey): Promise<readonly string[]> =>
   (await tx.matchesBefore(Number.MAX_SAFE_INTEGER, 1, person)).map(({ id }) => `match ${id}`);
 
@@ -131,7 +133,9 @@ async function ofPledge(tx: Tx, named: string): Promise<readonly string[]> {
   return found === null ? [] : [`promise ${found.key}`];
 }
 
-/** What an annulled contract has set aside, and what has left it: that is given back no more (PR25). */
+/**
+ * The promises that an annulled contract has set aside, and those that have left it: these are not given back (PR25).
+ */
 async function ofGivings(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   const contract = act.type === 'annulContract' ? await tx.contracts.contract(act.contract) : null;
   const givings = contract === null ? [] : await tx.pledges.givingsOf([contract.key]);
@@ -142,8 +146,9 @@ type KeysOf<Act> = Act extends unknown ? keyof Act : never;
 type Named = Exclude<KeysOf<StaffAct>, 'id' | 'type' | 'reason' | 'holds'>;
 
 /**
- * What acts name: something that others change by its name, somebody or a setting (below), or how it is done. An act
- * that names anything new does not compile until it stands here.
+ * How each field of an act is treated: `itself` names something that others change by that name, `below` is a person or
+ * a setting handled below, `how` only says how the act is done. An act with a new field does not compile until it is
+ * added.
  */
 const NAMED: Readonly<Record<Named, 'itself' | 'below' | 'how'>> = {
   match: 'itself',
@@ -185,8 +190,8 @@ const NAMED: Readonly<Record<Named, 'itself' | 'below' | 'how'>> = {
 const isNamed = (key: string): key is Named => key in NAMED;
 
 /**
- * What settles a match finds other purses and cards where its players have dealt meanwhile: what is refused for that
- * has done nothing itself.
+ * An act that settles a match finds other purses and cards where its players have dealt meanwhile. If it is refused for
+ * that, it has no effects of its own to compare.
  */
 async function ofPlayers(tx: Tx, act: StaffAct): Promise<readonly string[]> {
   if (act.type !== 'award' && act.type !== 'voidMatch' && act.type !== 'collectDebts') return [];
@@ -217,7 +222,9 @@ function ofDeck(act: StaffAct): readonly string[] {
   }
 }
 
-/** What an act bears on: what it names, and what it has done in this transaction, as far as `who` may be told. */
+/**
+ * Returns what an act bears on: what it names, and what it has done in this transaction, as far as `who` may be told.
+ */
 export async function concernsOfAct(
   tx: Tx,
   act: StaffAct,

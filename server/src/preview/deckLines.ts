@@ -1,4 +1,4 @@
-// DeckLines: what an act would do to the intrigue deck: how many cards go where, and never which are drawn or held.
+// DeckLines: what an act would do to the intrigue deck: how many cards go where, but never which are drawn or held.
 
 import { cardOf, type PublicDeckEvent } from '@dunmer/shared/intrigue';
 import type { PreviewLine } from '@dunmer/shared/protocol';

@@ -1,4 +1,4 @@
-// Every act of staff is looked at in every state: nothing changes, in the database, in memory, or on anybody's screen
+// Every act of staff is previewed in every state: nothing changes in the database, in memory, or on anybody's screen
 // (EVENT, "Taking acts back").
 
 import type Database from 'better-sqlite3';
@@ -23,7 +23,7 @@ let floor: Floor;
 let stop = async (): Promise<void> => undefined;
 afterEach(() => stop());
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 function rowsOf(db: Database.Database): string {
   const tables = db.prepare<[], { name: string }>(
     "select name from sqlite_schema where type = 'table' order by name",
@@ -33,7 +33,7 @@ function rowsOf(db: Database.Database): string {
 
 const inDatabase = (): string => rowsOf(present(room.db, 'it is in memory'));
 
-/** All that the server remembers. */
+/** Returns everything that the server remembers. */
 async function inMemory() {
   const { lives, actors, settings, unlocked, lately } = room.services.matches.context;
   const seen = [];
@@ -56,7 +56,7 @@ async function inMemory() {
   };
 }
 
-/** The same matches as their logs tell them, to somebody who remembers nothing. */
+/** Returns the same matches as read from their logs, with nothing remembered. */
 async function inLogs() {
   const { context } = room.services.matches;
   const live = [...context.lives];
@@ -84,7 +84,7 @@ async function opened(): Promise<ScriptedClock> {
   return clock;
 }
 
-/** How many have heard anything. */
+/** Returns a counter of everything that listeners have heard. */
 function listening(): () => number {
   let heard = 0;
   const hear = (): void => void (heard += 1);
@@ -99,7 +99,7 @@ function listening(): () => number {
 
 const accepted = new Set<string>();
 
-/** What is said of an act in the words of another, or in none of its own. */
+/** Whether a line says an act in another act's words, or says nothing particular to it. */
 const isUnsaid = (type: string, line: PreviewLine): boolean =>
   (line.is === 'match' && line.what === 'noted') ||
   (line.is === 'person' && (line.what === 'frozen' || line.what === 'thawed') && type !== 'freezePerson');
@@ -109,7 +109,7 @@ describe('looking at every act of staff changes nothing while', () => {
     const clock = await opened();
     const scene = await sceneOf(room, name);
     for (const number of STAFF) room.services.world.unlocked.keep(room.store.read, room.device(number));
-    // An act would count as one now.
+    // A second later an act that really counted would show in memory by its time.
     clock.advance(1_000);
     await room.store.transact(async () => ({ ok: true, value: null }) as const);
     const before = { database: inDatabase(), memory: await inMemory() };

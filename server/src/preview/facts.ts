@@ -1,4 +1,4 @@
-// Facts: the names behind the keys of what an act has done, read before it is undone; one statement for each kind.
+// Facts: the names behind the keys of what an act has done, read before it is undone, by one statement for each kind.
 
 import type { CardId, Rarity } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -13,33 +13,33 @@ interface PreviewCopy {
   readonly card: CardId;
   readonly owner: PersonKey;
   readonly rarity: Rarity;
-  /** Whether there was none before the act. */
+  /** Whether the act itself has made it. */
   readonly isMade: boolean;
 }
 
 interface PreviewPledge {
   readonly card: CardId;
   readonly owner: PersonKey;
-  /** Whether it lay face down before the act: which it is was nobody's but its holder's. */
+  /** Whether it lay face down before the act: then only its holder knew which it is. */
   readonly isHidden: boolean;
 }
 
 export interface PreviewFacts {
-  /** Whose purse; `bank`, `hold` and `pot` by these names. */
+  /** Whose purse an account is; `bank`, `hold` and `pot` by these names. */
   readonly account: (key: number) => string;
   /** A person's name; `store` for the event's store. */
   readonly owner: (key: PersonKey) => string;
-  /** What is left to correct of an entry. */
+  /** How much of an entry is left to correct. */
   readonly uncorrected: (entry: number) => number;
-  /** What is owed of a match after the act, and which card stays where it is. */
+  /** What is owed for a match after the act, and which card stays where it is. */
   readonly owed: (match: string) => readonly PreviewLine[];
   readonly copy: (id: string) => PreviewCopy;
   readonly pledge: (key: number) => PreviewPledge;
-  /** To whom a promise goes back that the act's contract has set aside; nothing of what is not about that. */
+  /** To whom a promise goes back that the act's contract has set aside; no line for any other giving. */
   readonly givesBack: (giving: Giving) => readonly PreviewLine[];
-  /** The name of somebody by their public id, of those whom the act has had the deck name. */
+  /** The name behind a public id, for people whom the deck's events name by this act. */
   readonly nameOf: (id: PersonId) => string;
-  /** Somebody by their public id, of those whom the act has done something to; null where it has not. */
+  /** The key behind a public id, for people to whom the act has done something; null for others. */
   readonly personOf: (id: PersonId) => PersonKey | null;
 }
 
@@ -65,7 +65,7 @@ async function readUncorrected(tx: Tx, effects: readonly Effect[]): Promise<Map<
   return rests;
 }
 
-/** Promises that have moved, and whether each lay face down before the first of its moves. */
+/** The promises that have moved, and whether each lay face down before its first move. */
 async function readPledges(tx: Tx, effects: readonly Effect[]): Promise<ReadonlyMap<number, PreviewPledge>> {
   const moved = effects.flatMap((effect) => (effect.is === 'pledgeMove' ? effect.pledge : []));
   if (moved.length === 0) return new Map();
@@ -79,7 +79,7 @@ async function readPledges(tx: Tx, effects: readonly Effect[]): Promise<Readonly
   );
 }
 
-/** Who was giving what an annulled contract had set aside (PR6). */
+/** Reads who was giving the promises that an annulled contract had set aside (PR6). */
 async function readGivesBack(
   tx: Tx,
   act: StaffAct,
@@ -97,7 +97,7 @@ async function readGivesBack(
       : [];
 }
 
-/** Everybody who trades, where the act has done anything with the deck. */
+/** Reads the names of everybody whom the act's events of the deck name. */
 async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<ReadonlyMap<PersonId, string>> {
   const ids = effects.flatMap((effect) => (effect.is === 'deck' ? namedIn(effect.event) : []));
   if (ids.length === 0) return new Map();
@@ -105,7 +105,7 @@ async function readDeckNames(tx: Tx, effects: readonly Effect[]): Promise<Readon
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Reads what the lines of a preview name; `who` is told of it. */
+/** Reads what the lines of a preview need, as far as `who` may be told. */
 export async function readFacts(
   tx: Tx,
   { act, who, before }: Parameters<typeof readOwed>[1],

@@ -1,4 +1,4 @@
-// Faster: whose act has come between a preview and the act that holds to it (EVENT, "Taking acts back").
+// Faster: finds the act that came between a preview and the act that holds to it (EVENT, "Taking acts back").
 
 import type { CommandResult, Faster, PreviewMark } from '@dunmer/shared/protocol';
 import { decode, type Tx } from '../store/index.ts';
@@ -7,7 +7,7 @@ import { seqOf } from './mark.ts';
 
 type Refused = Exclude<CommandResult, { ok: true }>['error'];
 
-/** By which setting an act is refused that might have been done before. */
+/** The setting behind each refusal of an act that could have been done before that setting changed. */
 const SET_BY: ReadonlyMap<Refused['code'], string> = new Map([
   ['event-paused', 'paused'],
   ['promises-off', 'promises'],
@@ -17,13 +17,13 @@ const SET_BY: ReadonlyMap<Refused['code'], string> = new Map([
   ['no-accounts', 'money'],
 ]);
 
-/** As many rows as are looked through: a sheet is renewed every few seconds. */
+/** The most rows that are looked through: a sheet renews its preview every few seconds. */
 const MOST = 200;
 
 /**
- * The newest row of the journal since a preview that bears on the same, or has set what the act is
- * refused for; null where there is none. To be read where what
- * the act itself would do is not in the journal.
+ * Returns the newest row of the journal since the preview that bears on one of `concerns`, or that has changed the
+ * setting for which the act is refused; null where there is none. Call it while the journal does not yet hold the act
+ * itself.
  */
 export async function fasterThan(
   tx: Tx,

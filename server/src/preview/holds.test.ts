@@ -1,4 +1,4 @@
-// An act holds to what its preview showed: where that has changed it is refused, and whose act was faster is said
+// An act holds to what its preview showed: where that has changed, the act is refused and says whose act was faster
 // (EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ function actOf(asked: Asked): StaffAct {
   return command;
 }
 
-/** An act as its sheet holds it, once its preview has come. */
+/** Returns an act as its sheet holds it, once its preview has come. */
 async function shown(number: number, asked: Asked): Promise<StaffAct> {
   const act = actOf(asked);
   return { ...act, holds: present((await room.looked(number, act)).mark, 'it may be done') };
@@ -76,7 +76,7 @@ describe('two of staff at once', () => {
     expect(await purses(room)).toEqual([110, 90]);
     const { mark, faster } = await room.looked(ORGANISER, two);
     expect(faster).toEqual({ name: nameOf(REFEREE), act: 'award' });
-    // Shown anew, it may be done: as a second settlement, which was not what the sheet said before.
+    // With a new preview it may be done, as a second settlement, which the first preview did not show.
     expect(codeOf(await room.send(ORGANISER, { ...actOf(award('b')), holds: present(mark, 'shown') }))).toBe(
       'ok',
     );
@@ -90,7 +90,7 @@ describe('two of staff at once', () => {
     expect(codeOf(await room.send(ORGANISER, sheet))).toBe('changed');
     const { mark, faster } = await room.looked(ORGANISER, sheet);
     expect(faster).toEqual({ name: nameOf(ORGANISER), act: 'set' });
-    // Another setting that is set hinders nobody.
+    // A change of another setting hinders nobody.
     await done(room, ORGANISER, { type: 'set', change: { name: 'claimTime', value: 60 }, reason });
     const anew = { ...actOf(least(5)), holds: present(mark, 'it may be done') };
     expect(codeOf(await room.send(ORGANISER, anew))).toBe('ok');
@@ -262,7 +262,7 @@ test('a default at the patrons’ table holds while the same is awaited of its s
     ['b', turn + 1],
   ] as const)
     expect(codeOf(await table.play(seat, { type: 'endTurn', turn: nth }))).toBe('ok');
-  // The next turn of the same seat is another.
+  // The next turn of the same seat is another turn.
   expect(codeOf(await room.send(REFEREE, ended))).toBe('changed');
 });
 

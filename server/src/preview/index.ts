@@ -1,5 +1,5 @@
-// preview: what an act of staff would change, found by doing it and undoing it, and whether that is still so when it is
-// done.
+// preview: what an act of staff would change, found by doing it and undoing it, and whether that still holds when the
+// act is done.
 export { concernsOfAct } from './concerns.ts';
 export { fasterThan } from './faster.ts';
 export { isAsShown, type Seal } from './mark.ts';

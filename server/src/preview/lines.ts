@@ -1,5 +1,5 @@
-// Lines: what an act would change, line by line, for whoever is about to do it. Nothing of it depends on what lies face
-// down.
+// Lines: tells line by line what an act would change, for the member of staff about to do it. Nothing in them depends
+// on what lies face down.
 
 import {
   type Happening,
@@ -15,16 +15,13 @@ import type { PreviewFacts } from './facts.ts';
 
 const reasonOf = (why: string): MoneyReason => REASONS.find((reason) => reason === why) ?? 'correction';
 
-/**
- * An act, and what it does to a match or a person by the name under which the phone knows its words; null where that
- * depends.
- */
+/** An act, and the word by which the phone tells what it does to a match or a person; null where that depends. */
 interface Told {
   readonly act: StaffAct;
   readonly noted: Happening | null;
 }
 
-/** A contract's state is kept whole; its name is enough here. */
+/** The word for a contract's state, which is stored whole as JSON; other states are words already. */
 export function stateOf(state: string): string {
   const found: unknown = state.startsWith('{') ? JSON.parse(state) : null;
   const at: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'at') : state;
@@ -35,7 +32,7 @@ function personLine({ noted }: Told, name: string, isFrozen: boolean): PreviewLi
   return { is: 'person', name, what: noted ?? (isFrozen ? 'frozen' : 'thawed') };
 }
 
-/** What both read in the log; that a match is settled anew is a line of its own. */
+/** What both players read in the log. A new settlement of the match has a line of its own. */
 function matchLines(
   { act: { type }, noted }: Told,
   { match, what }: Extract<Effect, { is: 'match' }>,
@@ -45,17 +42,20 @@ function matchLines(
   return [{ is: 'match', match, what: isNote ? (noted ?? 'noted') : what }];
 }
 
-/** What may end a match, and with it bring a ruin that was arranged for its end (PR25). */
+/** Acts that may end a match, and with it bring a ruin that was arranged for its end (PR25). */
 const ENDS: ReadonlySet<StaffAct['type']> = new Set(['award', 'voidMatch', 'closeClaim', 'unbindClaim']);
 
-/** Whom an act deals promises to, or ruins, as it may have been arranged; other hands only say what has moved. */
+/**
+ * The person to whom an act deals promises, or whom it ruins, now or later; other changed hands only follow from moves
+ * that have their own lines.
+ */
 function handLines(
   { act }: Told,
   { person, house, drawn, size, ruined, ruinAfter }: Extract<Effect, { is: 'hand' }>,
   facts: PreviewFacts,
 ): readonly PreviewLine[] {
   const name = facts.owner(person);
-  // The last move of a hand that is ruined is its ruin: nothing is dealt to it, and nothing comes there.
+  // The last move of a ruined hand is its ruin: nothing is dealt to it afterwards, and nothing comes to it.
   if (ruined && ENDS.has(act.type)) return [{ is: 'person', name, what: 'ruined' }];
   if (act.type === 'dealPledges')
     return [{ is: 'pledges', to: name, count: size, house: drawn ? null : house }];
@@ -64,7 +64,7 @@ function handLines(
   return [{ is: 'person', name, what: ruined ? 'ruined' : 'restored' }];
 }
 
-/** Where a promise goes; of what lies in a hand it is not told which it is. */
+/** Where a promise goes; which promise it is, is not told if it lay in a hand. */
 function pledgeLines(
   { pledge: key, place, of }: Extract<Effect, { is: 'pledgeMove' }>,
   facts: PreviewFacts,
@@ -123,7 +123,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'passphrase':
       return [{ is: 'person', name: facts.owner(effect.person), what: 'passphrase-reset' }];
     case 'setting':
-      // Whoever looks knows who they are; how many pauses there were is nobody's question.
+      // The reader knows their own name, and the number of pauses concerns nobody.
       if (effect.name === PAUSED_BY || effect.name === PAUSES) return [];
       return [
         { is: 'setting', name: effect.name, value: effect.value },
@@ -142,7 +142,7 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
     case 'ringsPlanned':
       return [{ is: 'deckIs', what: 'planned', n: effect.at.length }];
     case 'deckRuin': {
-      // Promises that are switched on take a ruin over: whoever is ruined stays so.
+      // Switching promises on takes existing ruins over: people who are ruined stay so.
       if (told.act.type === 'set') return [];
       const name = facts.owner(effect.person);
       if (effect.ruinAfter !== null) return [{ is: 'person', name, what: 'ruinArranged' }];
@@ -168,14 +168,18 @@ function linesOf(told: Told, effect: Effect, facts: PreviewFacts): readonly Prev
   }
 }
 
-/** Lines that are one line with another count: what a lot gives to one person, what one draws or spends, salts. */
+/**
+ * Whether two lines differ only in their count: a lot's cards for one person, one person's draws or losses, salts.
+ */
 function isOfOne(one: PreviewLine, other: PreviewLine): boolean {
   if (one.is === 'salts') return other.is === 'salts';
   if (one.is === 'lot') return other.is === 'lot' && one.to === other.to && one.rarity === other.rarity;
   return one.is === 'intrigue' && other.is === 'intrigue' && one.to === other.to && one.what === other.what;
 }
 
-/** One line for all that a lot gives to one person, and for all that one draws. */
+/**
+ * Merges lines that differ only in their count: everything that a lot gives to one person, or that one person draws.
+ */
 function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   const said: PreviewLine[] = [];
   for (const line of lines) {
@@ -189,7 +193,7 @@ function withLots(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   return said;
 }
 
-/** By name: in which order they would draw, nobody knows before the ring (IN7). */
+/** Sorts draws by name: before the ring nobody knows in which order they will be (IN7). */
 function byName(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   const draws = lines
     .filter((line) => line.is === 'intrigue')
@@ -198,12 +202,12 @@ function byName(lines: readonly PreviewLine[]): readonly PreviewLine[] {
   return lines.map((line) => (line.is === 'intrigue' ? (draws.next().value ?? line) : line));
 }
 
-/** As many as a message holds. */
+/** The most lines: as many as a message holds. */
 const MOST = 300;
 
 /**
- * What an act has done, in its order; nothing that is drawn only by doing it. A copy that is made and handed over at
- * once is told of once.
+ * Makes the lines of what an act has done, in its order, without anything that is drawn only by doing it. A copy that
+ * is made and handed over at once gets one line.
  */
 export function previewLines(
   told: Told,
@@ -214,7 +218,7 @@ export function previewLines(
   const lines = effects
     .filter((effect) => effect.is !== 'copy' || !moved.has(effect.copy))
     .flatMap((effect) => linesOf(told, effect, facts));
-  // What is collected is no ruling: what stays owed stands after it.
+  // Collecting is no ruling: what is still owed stands at the end.
   const { act } = told;
   const still = act.type === 'collectDebts' ? facts.owed(act.match) : [];
   return byName(withLots([...lines, ...still])).slice(0, MOST);

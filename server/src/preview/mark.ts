@@ -1,13 +1,14 @@
-// Marks: what an act holds to. A mark says which row of the journal its preview came after, and is a keyed hash of what
-// the act has done as its preview tells it: without what is drawn or counted on only by doing it, as ids, versions and
-// keys of texts. Which promise moves that lies hidden the preview does not tell: the key keeps it from being tried.
+// Marks: what an act holds to. A mark names the row of the journal after which its preview was made, and contains a
+// keyed hash of what the act has done as the preview tells it: without anything that is drawn or counted up by doing
+// it, such as ids, versions and keys of texts. The preview does not tell which hidden promise moves; the key keeps
+// anybody from finding that out by trying hashes.
 
 import { cardOf, type PublicDeckEvent } from '@dunmer/shared/intrigue';
 import { type PreviewMark, showsTheSame, type StaffAct } from '@dunmer/shared/protocol';
 import type { Effect, PersonKey, Tx } from '../store/index.ts';
 import { stateOf } from './lines.ts';
 
-/** What of the effects has come into being with them: its keys are others the next time. */
+/** What the effects have created: its keys are different the next time. */
 interface Made {
   readonly accounts: ReadonlySet<number>;
   readonly copies: ReadonlySet<string>;
@@ -25,15 +26,15 @@ function madeBy(act: StaffAct, effects: readonly Effect[]): Made {
 
 type Fact = string | number | boolean | null;
 
-/** What of an event of the deck its preview tells; not which cards it is about, which nobody may know before. */
+/** What a preview tells of an event of the deck, without the cards it is about, which nobody may know before. */
 function factsOfDeck(event: PublicDeckEvent): readonly Fact[] {
   switch (event.type) {
-    // The act itself draws anew by which seed it seals the deck.
+    // The act itself draws anew the seed with which it seals the deck.
     case 'PileSealed':
       return [event.type, event.packs];
     case 'RingBegun':
       return [event.type, event.ring];
-    // Somebody who is added gets their id by it.
+    // A person who is added gets their id only by the act.
     case 'TraderJoined':
       return [event.type];
     case 'CardDrawn':
@@ -42,7 +43,7 @@ function factsOfDeck(event: PublicDeckEvent): readonly Fact[] {
       return [event.type, event.who, event.copies.length];
     case 'CardsTaken':
       return [event.type, event.from, event.by, event.n];
-    // Of a copy that lay open its preview names the card.
+    // The preview names the card of a copy that lay open.
     case 'PlayedCardSpent':
       return [event.type, cardOf(event.copy)];
     case 'ActionEnded':
@@ -62,7 +63,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'entry':
       return [account(effect.debit), account(effect.credit), effect.sum, effect.why, effect.corrects];
     case 'copy':
-      // The act itself draws anew which cards a lot gives: how many there are holds.
+      // The act itself draws anew which cards a lot gives; only their number is held to.
       return effect.startOf === null ? [effect.card] : [person(effect.startOf)];
     case 'move':
       return [copy(effect.copy), person(effect.from), person(effect.to), effect.why];
@@ -101,7 +102,7 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
       return [effect.pledge, effect.place, effect.of, effect.why];
     case 'pledgePaid':
       return [effect.pledge, effect.payer, effect.payee, effect.sum];
-    // To whom a contract gives back, its preview tells; what it has set aside may have left it meanwhile.
+    // The preview tells to whom a contract gives back; what it has set aside may have left it meanwhile.
     case 'giving':
       return effect.what === 'back' ? [effect.contract, effect.party] : [];
     case 'deck':
@@ -122,14 +123,14 @@ function factsOf(effect: Effect, made: Made): readonly Fact[] {
     case 'answer':
     case 'table':
     case 'pledge':
-    // However many are opened: all there are.
+    // All there are, however many are opened.
     case 'salt':
     case 'pledgesShown':
       return [];
   }
 }
 
-/** What an act has done in its transaction, and what stood there that it answers to. */
+/** What an act has done in its transaction, and the facts that it answers to. */
 type Done = Pick<Tx, 'effects' | 'answered'>;
 
 /** Makes a keyed hash. */
@@ -140,7 +141,7 @@ function shownBy(act: StaffAct, { effects, answered }: Done, seal: Seal): string
   const facts = effects
     .map((effect) => [effect.is, ...factsOf(effect, made)])
     .filter((one) => one.length > 1);
-  // In which order traders would draw, nobody knows before the ring.
+  // Before the ring nobody knows in which order traders will draw.
   const inOrder = facts.filter(([is]) => is !== 'deck');
   const ofDeck = facts
     .filter(([is]) => is === 'deck')
@@ -150,13 +151,13 @@ function shownBy(act: StaffAct, { effects, answered }: Done, seal: Seal): string
   return seal(JSON.stringify([act.type, shown, ...answered]));
 }
 
-/** The mark of an act that has done this after row `seq` of the journal. */
+/** Returns the mark of an act that has done this after row `seq` of the journal. */
 export const markOf = (seq: number, act: StaffAct, done: Done, seal: Seal): PreviewMark =>
   `${seq}.${shownBy(act, done, seal)}`;
 
-/** The row of the journal that a preview came after. */
+/** Returns the row of the journal after which the mark's preview was made. */
 export const seqOf = (mark: PreviewMark): number => Number(mark.slice(0, mark.indexOf('.')));
 
-/** Whether an act that has done this does what the mark's preview showed, whatever has happened in between. */
+/** Whether an act has done what the mark's preview showed, whatever has happened in between. */
 export const isAsShown = (mark: PreviewMark, act: StaffAct, done: Done, seal: Seal): boolean =>
   showsTheSame(mark, markOf(seqOf(mark), act, done, seal));

@@ -1,4 +1,4 @@
-// Owed: what an act leaves owed of a match, and which card stays where it lies (EVENT, "Taking acts back").
+// Owed: what an act leaves owed for a match, and which card stays where it lies (EVENT, "Taking acts back").
 
 import { present } from '@dunmer/shared/lib';
 import type { PreviewLine, Shortfall, StaffAct } from '@dunmer/shared/protocol';
@@ -9,7 +9,7 @@ import type { Effect, PersonKey, StoredMatch, Tx } from '../store/index.ts';
 
 type Priced = Extract<Effect, { is: 'priced' }>;
 
-/** What becomes of what is not there, by what was chosen for it. */
+/** What becomes of a shortfall, as the act chooses. */
 const becomesOf = (act: StaffAct): Exclude<Shortfall, 'refuse'> =>
   'shortfall' in act && act.shortfall !== 'refuse' ? act.shortfall : 'nothing';
 
@@ -20,7 +20,9 @@ interface Asking {
   readonly who: PersonKey | null;
 }
 
-/** The card that a ruling can't move, and where it lies; nothing where its owner is the right one. */
+/**
+ * The line for a card that a ruling can't move, with where it lies; none where its owner is already the right one.
+ */
 async function leftBy(
   tx: Tx,
   { key, seats }: StoredMatch,
@@ -41,7 +43,7 @@ async function leftBy(
   return [{ is: 'left', ...lies, at, owner, to: seats[due].name, becomes: becomesOf(act) }];
 }
 
-/** What is owed, by the names of the seats. */
+/** A debt between the two seats, with names in place of seats. */
 type NamedDebt = Pick<Extract<PreviewLine, { is: 'debtEnds' }>, 'from' | 'to' | 'what'>;
 
 function debtsIn({ seats }: StoredMatch, owing: Owing | undefined): readonly NamedDebt[] {
@@ -62,11 +64,11 @@ const lineOf = ({ from, to, what }: NamedDebt, isStill: boolean): PreviewLine =>
     ? { is: 'debt', from, to, sum: what.sum, isStill }
     : { is: 'cardDebt', from, to, copy: what.copy, card: what.card, isStill };
 
-/** What is owed before an act that may rule anew, by the newest ruling of its match. */
+/** Reads what is owed, by the newest ruling of the match, before an act that may rule anew. */
 export const owedBefore = async (tx: Tx, act: StaffAct): Promise<readonly Owing[]> =>
   'shortfall' in act ? owingOf(tx, { match: act.match }) : [];
 
-/** What is owed after an act, and what was before and is no more. */
+/** Lines for what is owed after an act, and for debts that it ends. */
 function debtLines(
   match: StoredMatch,
   act: StaffAct,
@@ -82,8 +84,9 @@ function debtLines(
 }
 
 /**
- * PR24: what promises have paid because of a match stays paid; each can be corrected by its own entry. What a player of
- * a match of interest has paid is not told: whoever paid less than is due had no more in the purse (PR22).
+ * PR24: what promises have paid because of a match stays paid; each payment can be corrected by its own entry. Payments
+ * by a player of a match in which `who` has an interest are not told: somebody who paid less than was due had no more
+ * in the purse (PR22).
  */
 async function paidLines(
   tx: Tx,
@@ -108,15 +111,15 @@ async function paidLines(
   }));
 }
 
-/** The matches that an act settles anew, or of which it collects what is owed. */
+/** The matches that an act settles anew, or for which it collects debts. */
 function matchesIn(act: StaffAct, effects: readonly Effect[]): readonly string[] {
   if (act.type === 'collectDebts') return [act.match];
   return effects.flatMap((effect) => (effect.is === 'settled' && effect.k > 1 ? effect.match : []));
 }
 
 /**
- * What stays owed of each match after the act, and the card that stays where it is, for whoever is about to do it.
- * `before`: what was owed before it.
+ * Reads what stays owed for each match after the act, and the card that stays where it is, for the member of staff
+ * about to do it. `before` is what was owed before the act.
  */
 export async function readOwed(
   tx: Tx,

@@ -1,5 +1,5 @@
-// Where promises go by an act of staff is said beforehand: home is into the hand of whose they are, and not of whoever
-// held them (PROMISES, PR21, PR24; EVENT, "Taking acts back").
+// Where promises go by an act of staff is said beforehand: they go home into the hand of their owner, not of the one
+// who held them (PROMISES, PR21, PR24; EVENT, "Taking acts back").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

@@ -16,12 +16,12 @@ interface Asker {
   readonly before: Awaited<ReturnType<typeof owedBefore>>;
 }
 
-/** What is known of every act of its kind. */
+/** What is known of every act of this type. */
 type Known = Pick<StaffCommand<StaffAct>, 'undo' | 'noted'>;
 
 /**
- * Tells `who` what an act has done in this transaction, before its row of the journal is written or it is undone;
- * `before`: what was owed before it was.
+ * Tells `who` what an act has done in this transaction, before the journal gets its row or the act is undone. `before`
+ * is what was owed before the act.
  */
 export async function previewOf(
   tx: Tx,

@@ -1,5 +1,5 @@
-// Ruins: what of an act's effects comes of a ruin that was arranged before, for the end of the match that the act ends
-// (PR25, IN25), and who is told of it.
+// Ruins: which effects of an act come from a ruin that was arranged for the end of the match that the act ends (PR25,
+// IN25), and who is told of them.
 
 import type { StaffAct } from '@dunmer/shared/protocol';
 import { Interests } from '../interest/index.ts';
@@ -12,7 +12,9 @@ function isOfRuin(effect: Effect): boolean {
   return effect.is === 'deck' && 'why' in effect.event && effect.event.why === 'ruin';
 }
 
-/** Organisers know of it, and in whose hand which promises are; but for those with an interest in any match. */
+/**
+ * Organisers know of such a ruin, and of which promises are in whose hand, unless they have an interest in any match.
+ */
 async function isTold(tx: Tx, who: PersonKey | null): Promise<boolean> {
   const person = who === null ? null : await tx.people.personByKey(who);
   if (person === null || person.staff !== 'organiser') return false;
@@ -20,13 +22,14 @@ async function isTold(tx: Tx, who: PersonKey | null): Promise<boolean> {
 }
 
 /**
- * What an act has done in this transaction, as far as `who` may be told: who reads of no ruin to come, as referees, is
- * told none of it by what ends the match either; nor whose promises lie in a hand (PROMISES 7).
+ * Returns what an act has done in this transaction, as far as `who` may be told. Those who may not read of a coming
+ * ruin, such as referees, are told nothing of it by the act that ends the match either, nor whose promises lie in a
+ * hand (PROMISES 7).
  */
 export async function effectsFor(tx: Tx, act: StaffAct, who: PersonKey | null): Promise<readonly Effect[]> {
   const { effects } = tx;
   if (act.type === 'ruinPerson' || act.type === 'set' || !effects.some(isOfRuin) || (await isTold(tx, who)))
     return effects;
-  // What is in other hands by it says the same.
+  // Hands that change with the ruin would tell the same.
   return effects.filter((effect) => !isOfRuin(effect) && effect.is !== 'hand');
 }

@@ -1,11 +1,11 @@
-// Undo: whether an act of staff can be taken back, by what it is and by what it has done (EVENT, "Taking acts back").
+// Undo: whether an act of staff can be taken back, by its type and by what it has done (EVENT, "Taking acts back").
 
 import type { Preview, StaffAct } from '@dunmer/shared/protocol';
 import type { Tx } from '../store/index.ts';
 
 /**
- * Whether a match is voided that ran, over a contract: nobody has taken the prestige then, another game may follow in
- * the contract, and this one is not settled anew (R10, R17).
+ * Whether the act voids a match that was still running over a contract. Nobody has taken the prestige then, another
+ * game may follow in the contract, and this match is not settled anew (R10, R17).
  */
 async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
   if (act.type !== 'voidMatch') return false;
@@ -14,6 +14,8 @@ async function endsForGood(tx: Tx, act: StaffAct): Promise<boolean> {
   return match !== null && match.contractId !== null;
 }
 
-/** Whether what an act has done in this transaction can be taken back; `undo`: mostly. */
+/**
+ * Whether what an act has done in this transaction can be taken back; `undo` is what holds for most acts of its type.
+ */
 export const undoOf = async (tx: Tx, act: StaffAct, undo: Preview['undo']): Promise<Preview['undo']> =>
   (await endsForGood(tx, act)) ? 'never' : undo;

@@ -1,5 +1,5 @@
-// correctEntry: a new entry that undoes another, as far as the drakes are still there; neither is ever changed (EVENT,
-// "Money"). What was spent can be taken by another correction later.
+// correctEntry: a new entry that undoes another, as far as the drakes are still there; neither entry is ever changed
+// (EVENT, "Money"). Drakes that were spent can be taken by another correction later.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, MoneyReason, Refusal } from '@dunmer/shared/protocol';
@@ -11,7 +11,7 @@ import { balanceOf, transfer } from './transfer.ts';
 
 type Correct = CommandMap['correctEntry'];
 
-/** What stands for itself; the others are a part of a contract or a match and are taken back with it. */
+/** Entries that stand alone. All others are part of a contract or a match and are taken back with it. */
 const ALONE: ReadonlySet<MoneyReason> = new Set([
   'paid-in',
   'paid-out',
@@ -29,11 +29,11 @@ const sidesOf = (entry: StatementRow): { readonly debit: AccountName; readonly c
   credit: { kind: entry.creditKind, owner: entry.creditOwner },
 });
 
-/** The purses that an entry's drakes have gone between. */
+/** Returns the purses between which an entry's drakes have gone. */
 export const pursesOf = (entry: StatementRow): readonly AccountName[] =>
   Object.values(sidesOf(entry)).filter(({ kind }) => kind === 'purse');
 
-/** The entry that a command names. Refuses what there is not. */
+/** Finds the entry that a command names. Refuses a number that is no entry. */
 export async function entryNamed({
   tx,
   command,
@@ -43,8 +43,8 @@ export async function entryNamed({
 }
 
 /**
- * What no correction has moved back yet. Refuses what is taken back with its match or contract, and where nothing is
- * left.
+ * The drakes of an entry that no correction has moved back yet. Refuses an entry that is taken back with its match or
+ * contract, and one of which nothing is left.
  */
 async function restOf({ money }: Tx, { key, why, sum }: StatementRow): Promise<Result<number, Refusal>> {
   if (!ALONE.has(why)) return err({ code: 'entry-of-deal' });
@@ -52,7 +52,10 @@ async function restOf({ money }: Tx, { key, why, sum }: StatementRow): Promise<R
   return rest > 0 ? ok(rest) : err({ code: 'corrected-before' });
 }
 
-/** Moves back what is still there. Refuses what was corrected in full before, and what is spent to the last drake. */
+/**
+ * Moves back what is still there. Refuses an entry that was already corrected in full, and one whose drakes are all
+ * spent.
+ */
 export async function correctEntry(
   { context, tx, actor, command }: Asking<Acting, Correct>,
   entry: StatementRow,

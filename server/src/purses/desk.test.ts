@@ -50,7 +50,7 @@ test('it is closed while the coins lie on the table', async () => {
   room = await EventRoom.open({ seeding: { count: 3, drakes: 0, staff: { 2: 'organiser' } } });
   expect(await room.ask(ORGANISER, setMoney('table'))).toEqual(settled);
   expect(await pay('payIn', ANNA, 5)).toEqual(refused('no-accounts'));
-  // Where nothing was ever entered there is nothing to correct.
+  // Where nothing was ever entered, there is nothing to correct.
   expect(await room.ask(ORGANISER, { type: 'correctEntry', entry: 1, reason })).toEqual(
     refused('unknown-entry'),
   );

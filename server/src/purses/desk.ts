@@ -12,7 +12,9 @@ type Pay = CommandMap['payIn' | 'payOut'];
 
 const MOST = 1_000_000_000;
 
-/** Drakes between bank and purse. Refuses what is no sum, purses that don't exist, and more than is there. */
+/**
+ * Moves drakes between bank and purse. Refuses a bad sum, a person without a purse, and more drakes than there are.
+ */
 export async function payAtDesk(
   { context, tx, actor, command }: Asking<Acting, Pay>,
   person: StoredPerson,

@@ -1,8 +1,8 @@
-// OpenAccounts: accounts come to be when drakes first lie on them.
+// OpenAccounts: opens accounts when drakes first lie on them.
 
 import type { AccountName, StoredAccount, Tx } from '../store/index.ts';
 
-/** Opens accounts on which nothing ever was, and returns them in their order. */
+/** Opens accounts that do not exist yet; returns all of them in the given order. */
 export async function openAccounts(tx: Tx, names: readonly AccountName[]): Promise<readonly StoredAccount[]> {
   const opened = await tx.money.openAccounts(names);
   for (const { key, kind, owner } of opened) tx.note({ is: 'account', account: key, kind, owner });

@@ -1,4 +1,5 @@
-// Transfer: drakes go from one account to another, by one entry that says what is left in both (EVENT, "Money").
+// Transfer: moves drakes from one account to another by one entry, which says what is then left in both (EVENT,
+// "Money").
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { MoneyReason } from '@dunmer/shared/protocol';
@@ -8,7 +9,7 @@ import { openAccounts } from './openAccounts.ts';
 export interface Transfer {
   readonly from: AccountName;
   readonly to: AccountName;
-  /** Whole drakes, at least 1; nothing happens where it is 0. */
+  /** Whole drakes, at least 1; with 0 nothing happens. */
   readonly sum: number;
   readonly why: MoneyReason;
   /** The id of the contract, match or trade it belongs to. */
@@ -30,14 +31,14 @@ async function accountOf(tx: Tx, name: AccountName): Promise<StoredAccount> {
   return present(opened, 'what is opened is there');
 }
 
-/** What lies on an account. */
+/** Reads what lies on an account. */
 export async function balanceOf(tx: Pick<Tx, 'money'>, name: AccountName): Promise<number> {
   return (await tx.money.account(name))?.balance ?? 0;
 }
 
 /**
  * Moves drakes and returns the entry's key; null where the sum is 0. Refuses where the payer has less; only the bank
- * may owe.
+ * may go below 0.
  */
 export async function transfer(
   tx: Tx,

@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** What comes of movements from where to where, one after another, and what lies in the purses afterwards. */
+/**
+ * Makes movements between bank and purses, one after another; returns their outcome and what is then in the purses.
+ */
 async function moved(...sums: readonly (readonly [from: number | null, to: number | null, sum: number])[]) {
   const [anna, boris] = [await room.key(ANNA), await room.key(BORIS)];
   const account = (nth: number | null): AccountName =>

@@ -1,16 +1,14 @@
-// TransferAll: several movements of drakes at once, in as few statements as one takes.
+// TransferAll: makes several movements of drakes in as few statements as one takes.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { AccountName, PersonKey, StoredAccount, Tx } from '../store/index.ts';
 import { openAccounts } from './openAccounts.ts';
 import type { NotEnough, Transfer } from './transfer.ts';
 
-/**
- * What goes from where to where. `subject`: what it belongs to, where that is another thing than the whole occasion's.
- */
+/** One movement. `subject` is what it belongs to, where that differs from the occasion's. */
 export type Movement = Pick<Transfer, 'from' | 'to' | 'sum' | 'why'> & Partial<Pick<Transfer, 'subject'>>;
 
-/** What all of them have in common; `known`: accounts as they stand, so that they need not be read. */
+/** What all movements have in common. `known` are accounts as they stand, which then need not be read. */
 export interface Occasion extends Pick<Transfer, 'subject' | 'note'> {
   readonly who: PersonKey | null;
   readonly at: number;
@@ -29,7 +27,7 @@ async function bookOf(tx: Tx, names: readonly AccountName[], known: readonly Sto
   return book;
 }
 
-/** Whether everybody has what they pay, one movement after another; only the bank may owe. */
+/** Whether everybody has what they pay, one movement after another; only the bank may go below 0. */
 function isCovered(book: Book, movements: readonly Movement[]): boolean {
   const left = new Map<string, number>();
   const of = (name: AccountName): number => left.get(idOf(name)) ?? book.get(idOf(name))?.balance ?? 0;
@@ -42,8 +40,8 @@ function isCovered(book: Book, movements: readonly Movement[]): boolean {
 }
 
 /**
- * Moves drakes in this order; sums of 0 are left out. Refuses, before anything is written, where one would pay what
- * they have not.
+ * Makes the movements in this order; those of 0 are left out. Refuses, before anything is written, where somebody would
+ * pay more than they have.
  */
 export async function transferAll(
   tx: Tx,

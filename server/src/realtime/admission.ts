@@ -1,6 +1,7 @@
-// Admission: when many come at once they are served a few in each turn of the loop, so that nobody else waits.
+// Admission: when many phones arrive at once, a few are let in per turn of the event loop, so that nobody else waits.
 
-// What one leads to is done in promises, after the turn, where no clock here sees it: so few that it stays short.
+// The work that one entry starts runs in promises after the turn, where this class cannot time it. Eight keeps it
+// short.
 const IN_A_TURN = 8;
 
 export class Admission {
@@ -12,7 +13,7 @@ export class Admission {
     return this.#waiting.length - this.#served;
   }
 
-  /** Calls `enter` when there is time, in order of arrival. */
+  /** Calls `enter` when there is time, in the order of arrival. */
   add(enter: () => void): void {
     this.#waiting.push(enter);
     if (!this.#isTurning) this.#goOn();

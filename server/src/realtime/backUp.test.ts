@@ -1,4 +1,4 @@
-// A copy of the event by a button: who may ask for it over the socket, and who reads of it.
+// A backup of the event by a button: who may ask for it over the socket, and who may read about it.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BackupsInfo, Refusal, Rejection } from '@dunmer/shared/protocol';

@@ -1,4 +1,4 @@
-// Broadcast: what has been committed goes to everybody who follows it, encoded once for each kind of viewer.
+// Broadcast: sends what has been committed to everybody who follows it, encoded once for each kind of viewer.
 
 import { visibleTo } from '@dunmer/shared/fairness';
 import { SEATS, type Viewer } from '@dunmer/shared/rules';
@@ -9,15 +9,15 @@ import { roomOf } from './followers.ts';
 
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'watcher'];
 
-/** Makes the listener that tells all followers. */
+/** Makes the listener that tells a match's followers what has happened. */
 export function broadcastTo(hall: Hall): TableListener {
   const { rooms, followers } = hall;
   const tellTable = (match: LiveMatch): void => {
     const { id } = match.table;
     for (const viewer of VIEWERS)
       for (const phone of rooms.in(roomOf(id, viewer))) {
-        // Each is told as much of stake and link as when it came, and no more: displays are among the
-        // watchers.
+        // Stake and watch link are repeated as this phone was told them when it began to follow, and no more: displays
+        // may be among the watchers.
         const { told } = phone.data.session.follows.get(id) ?? {};
         if (told !== undefined) rooms.send([phone], 'table', { ...tableInfo(match, viewer), ...told });
       }
@@ -38,11 +38,11 @@ export function broadcastTo(hall: Hall): TableListener {
       if (phase === 'finished') followers.finish(match);
       const tell = (seeing: Viewer, viewers: readonly Viewer[]): void => {
         const here = viewers.map((viewer) => roomOf(match, viewer)).filter((room) => rooms.has(room));
-        // Also where they see none of the events: versions have no gaps.
+        // Sent even to viewers who see none of the events: they must find no gap in the versions.
         if (here.length > 0)
           rooms.tellBatch(here, { match, version, events: visibleTo(events, seeing) }, texts);
       };
-      // People who are told nothing of their own see what watchers see.
+      // A seat that no event is addressed to sees what watchers see.
       const owners = SEATS.filter((seat) => events.some((event) => event.to === seat));
       for (const seat of owners) tell(seat, [seat]);
       tell(
@@ -53,7 +53,7 @@ export function broadcastTo(hall: Hall): TableListener {
   };
 }
 
-/** Makes the hearer that tells all followers how the clocks of their match stand. */
+/** Makes the listener that tells a match's followers how its clocks stand. */
 export const clocksTo = ({ rooms }: Pick<Hall, 'rooms'>): HearsClocks => ({
   clocked(match, clocks) {
     const all = VIEWERS.map((viewer) => roomOf(match, viewer));

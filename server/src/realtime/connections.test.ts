@@ -19,7 +19,7 @@ afterAll(async () => app.close());
 
 const anything = (): boolean => true;
 
-/** All that a connection hears until it is closed. */
+/** Collects everything that a connection hears until it is closed. */
 async function untilClosed(wire: RawWire): Promise<readonly string[]> {
   const heard: string[] = [];
   for (let text = await wire.next(anything); text !== null; text = await wire.next(anything))
@@ -123,7 +123,7 @@ test.each([
       const said = await wire.emitWithAck('command', { id: newCommandId(random, Date.now()), ...asked });
       assert(!said.ok, 'there is no such thing');
       if (said.error.code !== 'too-fast') heard += 1;
-      // Commands of other kinds are heard so often.
+      // Only commands of other kinds may be sent this often.
       if (i >= 18) await new Promise((resolve) => setTimeout(resolve, 350));
     }
     wire.disconnect();

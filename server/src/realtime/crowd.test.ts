@@ -29,15 +29,15 @@ afterEach(async () => {
 
 interface Guest {
   readonly cookie: string;
-  /** What of this machine it calls from. */
+  /** The address of this machine from which it connects. */
   readonly from?: string;
   readonly protocol?: number;
 }
 
-/** A browser of which nothing is known but that it was greeted. */
+/** The cookie of a browser that was greeted and of which nothing else is known. */
 const greeted = (number: number): string => issuedCookie(app.app.matches.context.tokens, number);
 
-/** Connects, and says whether it was let in. */
+/** Connects; resolves to null when it was not let in. */
 function connect({ cookie, from = '127.0.0.1', protocol = PROTOCOL_VERSION }: Guest): Promise<Wire | null> {
   const options = { localAddress: from, extraHeaders: { cookie }, auth: { protocol } };
   const wire: Wire = io(app.url, {
@@ -61,7 +61,9 @@ const fill = async (count: number, first: number, from?: string): Promise<readon
 };
 const letIn = (all: readonly (Wire | null)[]): number => all.filter((wire) => wire !== null).length;
 
-/** Why a socket was let go, and what it made of that. */
+/**
+ * Resolves to the reason in the server's farewell, if any, and the reason that the socket gives for its disconnect.
+ */
 const farewellOf = (wire: Wire | null | undefined): Promise<readonly [string | null, string]> =>
   new Promise((resolve) => {
     let said: string | null = null;
@@ -139,7 +141,7 @@ describe('sockets', () => {
     ];
     await practising.practise('caravan', 'simple');
     const gone = farewellOf(idle);
-    // Whatever the bot does meanwhile, the phone says that it has seen it.
+    // Whatever the bot does meanwhile, the phone reports as seen.
     for (let passed = 0; passed < 288_000; passed += 4_000) {
       clock.advance(4_000);
       practising.wire.emit('seen', { match: practising.match, version: practising.log.version });
@@ -236,7 +238,7 @@ describe('rates', () => {
       for (let i = 0; i < count; i++) statuses.add((await get(path, cookie)).status);
       return statuses;
     };
-    /** Asks, and lets the second pass that a refusal takes. */
+    /** Asks, and advances the clock by the second for which a refusal is held back. */
     const late = async (path: string, cookie?: string): Promise<Response> => {
       const answer = get(path, cookie);
       await times(5, '/icon-that-is-not-there.svg', cookie);

@@ -20,7 +20,7 @@ afterAll(async () => app.close());
 const phoneOf = (number: number): Promise<Phone> =>
   Phone.connect({ url: app.url, random: seeded(number), ...trader(number) });
 
-/** Staff who have said their passphrase. */
+/** A phone of staff that has already said their passphrase. */
 async function staffPhone(number: number): Promise<Phone> {
   const device = present(deviceOf(trader(number).cookie), 'a cookie names a device');
   app.app.matches.context.unlocked.keep(app.app.store.read, device);
@@ -127,13 +127,13 @@ test('a screen of the hall is told nothing while only the lists of the desk chan
   display.wire.on('floor', () => (heard += 1));
   let told = 0;
   referee.wire.on('floor', ({ version }) => (told = version));
-  /** Does it, and waits until the desk and the hall have been told what they are told of it. */
+  /** Does an act, and waits until the desk and the hall have been told about it. */
   const done = async (asked: Without<StaffAct>): Promise<void> => {
     await organiser.send(act(organiser, asked));
     const now = await referee.wire.emitWithAck('floor');
     const { version } = present(now.ok ? now.value : null, 'a floor');
     await expect.poll(() => told).toBeGreaterThanOrEqual(version);
-    // What was sent before comes before the answer.
+    // The server answers after everything that it sent before.
     await display.wire.emitWithAck('alive');
   };
   const paying = { type: 'payIn', person: trader(0).person, drakes: 1, reason: 'coins' } as const;
@@ -142,7 +142,7 @@ test('a screen of the hall is told nothing while only the lists of the desk chan
   expect(heard).toBe(0);
   await done({ type: 'set', change: { name: 'claimTime', value: 200 }, reason: 'it grows late' });
   expect(heard).toBe(1);
-  // What it has been told once, it is not told again.
+  // The display is not told the same thing twice.
   await done(paying);
   expect(heard).toBe(1);
   const shown = new Promise((told) => display.wire.once('floor', told));

@@ -1,5 +1,5 @@
 // Floor screens: the phones of staff, the screens of the hall, and traders where they may look, that have asked for the
-// floor; each change of it is sent to them, at most twice a second, made and encoded once for all who read the same.
+// floor. Each change of it is sent to them at most twice a second, made and encoded once for all who read the same.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { FloorView, MatchId, Presence, Refusal } from '@dunmer/shared/protocol';
@@ -23,7 +23,7 @@ export interface FloorScreensPorts {
   readonly settings: EventSettings;
 }
 
-/** Somebody who may see the floor, and what was read for them. */
+/** Somebody who may see the floor, and what was read of their surroundings. */
 interface Seer {
   readonly actor: Acting;
   readonly around: Around;
@@ -33,12 +33,14 @@ const BETWEEN = 500;
 
 export class FloorScreens {
   readonly #ports: FloorScreensPorts;
-  /** Who looks, and what of the floor each was told last; null where that may be told again. */
+  /**
+   * The phones that look, each with the mark of the floor it was told last; null where the same may be told again.
+   */
   readonly #phones = new Map<Phone, string | null>();
   #sentAt = -BETWEEN;
-  /** Whether it is sent in a while, or being sent. */
+  /** Whether sending is scheduled or under way. */
   #isDue = false;
-  /** Whether it has changed while it was being sent. */
+  /** Whether the floor has changed since the last sending began. */
   #isBehind = false;
 
   constructor(ports: FloorScreensPorts) {
@@ -47,8 +49,8 @@ export class FloorScreens {
   }
 
   /**
-   * Answers whoever asks with the floor, and sends them every change of it from that moment on. Refuses whom neither
-   * the table of roles nor the setting `watching` lets see it.
+   * Answers a phone with the floor, and sends it every change from that moment on. Refuses people to whom neither the
+   * table of roles nor the setting `watching` shows the floor.
    */
   async open(phone: Phone, answer: (answered: Result<FloorView, Refusal>) => void): Promise<void> {
     const { floor, settings, actors } = this.#ports;
@@ -63,7 +65,7 @@ export class FloorScreens {
           const view = this.#viewFor(seer.value);
           if (phone.connected) this.#phones.set(phone, this.#markOf(seer.value, view));
           answer(ok(view));
-          // What lists show was told to the others before this one was among them.
+          // A change of the lists was told to the other phones before this one was among them.
           if (!lists.holds) this.#soon();
         },
       );
@@ -72,14 +74,14 @@ export class FloorScreens {
     }
   }
 
-  /** A phone has gone. */
+  /** Forgets a phone that has gone. */
   close(phone: Phone): void {
     this.#phones.delete(phone);
   }
 
   readonly #presence = (match: MatchId): Presence => this.#ports.followers.presence(match, []);
 
-  /** Somebody who may see the floor, and what was read for them. */
+  /** Finds who looks with this browser and what surrounds them; refuses people who may not see the floor. */
   async #seer(device: DeviceHash): Promise<Result<Seer, Refusal>> {
     const { floor, actors, settings, reader } = this.#ports;
     const actor = await actors.of(reader, device);
@@ -94,7 +96,9 @@ export class FloorScreens {
     return floor.view(floor.readingOf(actor, around), around, this.#presence);
   }
 
-  /** What a screen of the hall is told counts its own versions; nobody else is spared what says the same. */
+  /**
+   * Marks a display's floor with its version, so that it is not told the same twice; everybody else gets every change.
+   */
   #markOf({ actor, around }: Seer, { version }: FloorView): string | null {
     return this.#ports.floor.readingOf(actor, around).isDisplay ? String(version) : null;
   }
@@ -132,7 +136,10 @@ export class FloorScreens {
     );
   }
 
-  /** All who read the same get the same bytes; those who may no longer see it are told so, and the hall only news. */
+  /**
+   * Sends the floor: the same bytes to all who read the same, and to displays only what is new. Phones that may no
+   * longer see it are told so and forgotten.
+   */
   #tell(seers: readonly (readonly [Phone, Result<Seer, Refusal>])[]): void {
     const { floor, rooms } = this.#ports;
     const groups = new Map<string, { readonly view: FloorView; readonly phones: Phone[] }>();

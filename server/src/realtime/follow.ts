@@ -12,15 +12,15 @@ import type { Phone } from './wire.ts';
 export const botsOf = ({ seats }: TableInfo): readonly Seat[] =>
   SEATS.filter((seat) => seats[seat].bot !== null);
 
-/** Who follows what, and how they are told. */
+/** Who follows which match, and how followers are told. */
 export interface Hall {
   readonly followers: Followers;
   readonly rooms: Rooms;
-  /** Hears who comes and goes. */
+  /** Hears which match somebody has come to or gone from. */
   readonly floor: { moved(match: MatchId): void };
 }
 
-/** Tells all others who follow a match who is here. */
+/** Tells everybody else who follows a match who is here. */
 function tellPresence(
   { followers, rooms, floor }: Hall,
   phone: Phone,
@@ -32,7 +32,7 @@ function tellPresence(
   floor.moved(match);
 }
 
-/** Stops following a match. */
+/** Makes a phone stop following a match; does nothing when it does not follow it. */
 export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   const { follows } = phone.data.session;
   const following = follows.get(match);
@@ -43,7 +43,7 @@ export function leave(hall: Hall, phone: Phone, match: MatchId): void {
   if (hall.followers.change(match, viewer, -1, 0)) tellPresence(hall, phone, match, bots);
 }
 
-/** There is no such match any more: those who follow it are told, and hear no more of it. */
+/** Ends following for a match that no longer exists: its followers are told so, and hear no more of it. */
 export function dismiss({ followers, rooms }: Hall, match: MatchId): void {
   for (const viewer of [...SEATS, 'watcher'] as const) {
     const room = roomOf(match, viewer);
@@ -58,8 +58,8 @@ export function dismiss({ followers, rooms }: Hall, match: MatchId): void {
 }
 
 /**
- * How a follower looks at a match, up to which version it says that it has seen a match, and up to which it has been
- * sent now.
+ * How a follower looks at a match, the version up to which it says it has seen the match, and the one up to which it
+ * has now been sent.
  */
 export interface Progress {
   readonly way: Following['way'];
@@ -67,7 +67,10 @@ export interface Progress {
   readonly sent: number;
 }
 
-/** Lets a phone that is up to date hear everything from now on; beyond the limit it stops following the first. */
+/**
+ * Lets a phone that is up to date hear everything from now on. Beyond the limit it stops following the match that it
+ * has followed longest.
+ */
 export function follow(
   hall: Hall,
   phone: Phone,
@@ -81,7 +84,7 @@ export function follow(
   if (known !== undefined && known.viewer !== viewer) leave(hall, phone, match);
   const [first] = follows.keys();
   if (first !== undefined && first !== match && follows.size >= LIMITS.follows) leave(hall, phone, first);
-  // Asking again from the same version pays nothing back.
+  // Asking again from the same version settles no debt: the phone still owes since then.
   const owedSince = known !== undefined && seen <= known.seen ? known.owedSince : null;
   const told = { stake: table.stake, watch: table.watch };
   follows.set(match, { viewer, way, told, bots, seen, owedSince });

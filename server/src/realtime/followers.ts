@@ -1,4 +1,4 @@
-// Followers: who follows which match, what was sent to them, and whether the seats' phones are here or away.
+// Followers: who follows which match, up to which version they were sent it, and whether the seats' phones are here.
 
 import type { MatchId, Presence } from '@dunmer/shared/protocol';
 import { type BySeat, bySeat, type Seat, type Viewer } from '@dunmer/shared/rules';
@@ -6,7 +6,7 @@ import type { Clock } from '../ports/index.ts';
 
 interface SeatPresence {
   readonly phones: number;
-  /** When it came or went. */
+  /** When the first phone came or the last one went, in milliseconds of the clock. */
   readonly at: number;
 }
 
@@ -14,7 +14,7 @@ interface Followed {
   readonly version: number;
   readonly followers: number;
   readonly seats: BySeat<SeatPresence>;
-  /** Whether the match is finished: then nothing is kept of it once nobody follows it. */
+  /** Whether the match is finished: then nothing of it is kept once nobody follows it. */
   readonly finished: boolean;
 }
 
@@ -25,7 +25,8 @@ const nobodyAt = (at: number): Followed => ({
   finished: false,
 });
 
-// It is kept for a while since when the phones are away, also for matches that nobody follows.
+// A match that nobody follows is kept too, because it holds since when the phones are away. Beyond this many matches
+// the oldest of these are forgotten.
 const MOST = 4096;
 
 export const roomOf = (match: MatchId, viewer: Viewer): string =>
@@ -41,25 +42,25 @@ export class Followers {
     this.#start = clock.elapsed();
   }
 
-  /** The newest version sent to those who follow a match; 0 where nobody does. */
+  /** Returns the newest version sent to those who follow a match; 0 when nothing is known of it. */
   version(match: MatchId): number {
     return this.#matches.get(match)?.version ?? 0;
   }
 
-  /** A match has opened: until its phones come they are away since now. */
+  /** Records that a match has opened: until their phones come, its players count as away from now on. */
   opened(match: MatchId): void {
     if (this.#matches.has(match)) return;
     this.#matches.set(match, nobodyAt(this.#clock.elapsed()));
     this.#forget();
   }
 
-  /** Remembers what was sent. */
+  /** Records that the followers of a match were sent it up to this version. */
   sent(match: MatchId, version: number): void {
     const followed = this.#matches.get(match);
     if (followed !== undefined) this.#matches.set(match, { ...followed, version });
   }
 
-  /** Remembers that a match is finished. */
+  /** Records that a match is finished. */
   finish(match: MatchId): void {
     const followed = this.#matches.get(match);
     if (followed === undefined) return;
@@ -67,12 +68,15 @@ export class Followers {
     else this.#matches.set(match, { ...followed, finished: true });
   }
 
-  /** There is no such match any more. */
+  /** Forgets a match that no longer exists. */
   forget(match: MatchId): void {
     this.#matches.delete(match);
   }
 
-  /** A phone follows (1) or leaves (-1); true where a seat has come or gone by that. */
+  /**
+   * Counts a phone that begins to follow (1) or leaves (-1). Returns whether a seat has become present or absent by
+   * that.
+   */
   change(match: MatchId, viewer: Viewer, by: 1 | -1, version: number): boolean {
     const before = this.#of(match);
     const followers = Math.max(0, before.followers + by);
@@ -84,7 +88,7 @@ export class Followers {
         viewer === 'watcher' ? after : { ...after, seats: this.#moved(before.seats, viewer, by) },
       );
     this.#forget();
-    // After the end nobody waits for anybody.
+    // After the end of a match nobody waits for anybody.
     if (viewer === 'watcher' || before.finished) return false;
     return this.isHere(match, viewer) !== before.seats[viewer].phones > 0;
   }
@@ -93,7 +97,7 @@ export class Followers {
     return this.#of(match).seats[seat].phones > 0;
   }
 
-  /** Who is here; a bot always is. */
+  /** Returns who is here, and since when; a bot always is. */
   presence(match: MatchId, bots: readonly Seat[]): Presence {
     const { seats } = this.#of(match);
     const now = this.#clock.elapsed();

@@ -1,4 +1,5 @@
-// Gateway: the door of the socket. Who it is, how much may be said, which handler; never a rule.
+// Gateway: the socket's door: finds out who connects, limits how much they may say, and picks the handler; knows no
+// rule.
 
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -43,7 +44,7 @@ export interface GatewayPorts {
   readonly backups: HandlerPorts['backups'];
   readonly clock: Clock;
   readonly log: Log;
-  /** Where phones reach the server; known only when it listens. */
+  /** The addresses at which phones reach the server; known only once it listens. */
   readonly addresses: () => readonly string[];
   readonly reception: Reception;
   readonly places: PlaceLimits;
@@ -51,11 +52,11 @@ export interface GatewayPorts {
 
 export interface Gateway {
   readonly sockets: number;
-  /** Tells all phones to come again, and hears no more. */
+  /** Tells all phones to connect again later, and accepts no more. */
   close(): Promise<void>;
 }
 
-/** An error of the handshake whose data the phone gets. */
+/** An error of the handshake that carries a rejection to the phone. */
 class Turned extends Error {
   readonly data: Rejection;
 
@@ -68,7 +69,10 @@ class Turned extends Error {
 type Ack = (answer?: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 
-/** Who connects, and what they speak; or why not: whoever speaks of another epoch has to ask for the session anew. */
+/**
+ * Returns the device that connects and the protocol it speaks. Rejects a version that is no longer spoken, a browser
+ * without a device, and a phone that names another epoch, which has to ask for its session anew.
+ */
 function authenticate(
   { handshake: { auth } }: Phone,
   guest: Guest | null,
@@ -133,7 +137,7 @@ class SocketGateway {
       backups,
     };
     context.bell.listen({
-      // What is still on its way to them as they were goes nowhere; they come back as they are now.
+      // Cutting drops what is still on its way to them as their former person; they come back as they are now.
       left: (devices) => phonesOf(this.#byDevice, devices).forEach(cut),
       arrived: (devices) => {
         void this.#places.recognise(devices, (device) => callers.isSomebodys(device));
@@ -161,7 +165,7 @@ class SocketGateway {
     await this.#io.close();
   }
 
-  /** Whoever asks for a socket: why not, or null when there is time for them. */
+  /** Resolves to the reason why a socket is refused, or to null when it is the newcomer's turn. */
   async #admit(request: IncomingMessage): Promise<Unwelcome | null> {
     const { callers, pace } = this.#ports.reception;
     const caller = await callers.of(request);
@@ -175,7 +179,7 @@ class SocketGateway {
     const guest = this.#places.of(phone.request.socket);
     const said = authenticate(phone, guest, this.#ports.epoch);
     if (!said.ok || guest === null) {
-      // It is told why in this turn; to ask again and again it would have to connect again.
+      // The phone hears the reason within this turn; after that it would have to connect again to ask once more.
       setImmediate(() => phone.conn.close());
       return new Turned(said.ok ? { code: 'unauthenticated' } : said.error);
     }
@@ -189,12 +193,12 @@ class SocketGateway {
     const others = this.#byDevice.get(session.device) ?? [];
     const phones = [...others, phone];
     this.#byDevice.set(session.device, phones);
-    // The oldest goes; told so by the server, it does not come back by itself.
+    // The oldest goes. Because the server tells it so, it does not come back by itself.
     const [oldest] = phones;
     if (oldest !== undefined && phones.length > LIMITS.socketsPerDevice) letGo(oldest, 'elsewhere');
     phone.onAny((name: string, ...args: readonly unknown[]) => this.#hear(phone, name, args));
     phone.on('disconnecting', () => this.#bid(phone));
-    // People who leave without hanging up would be counted nowhere.
+    // Without this, a phone that leaves without closing its connection would keep it open and counted nowhere.
     phone.on('disconnect', () => phone.conn.close());
   }
 
@@ -231,10 +235,10 @@ class SocketGateway {
       answered = err({ code: 'not-saved' });
     }
     const { protocol } = phone.data.session;
-    // What stands beside a refusal stays there: whose act was faster.
+    // What stands beside the error, such as whose act was faster, is kept.
     if (answered !== null)
       answer(answered.ok ? answered : { ...answered, error: refusalIn(protocol, answered.error) });
-    // The answers to this are the only large ones that a phone can ask for.
+    // `sync` has the only large answers that a phone can ask for, so the phone is checked right after one.
     if (rate === 'sync' && hasStalled(phone, this.#handlerPorts.followers, this.#ports.clock.elapsed()))
       cut(phone);
   }

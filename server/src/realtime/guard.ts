@@ -1,5 +1,5 @@
-// Guard: phones that don't read, or don't say what they have read, are cut before they cost much; those that nobody
-// needs are let go.
+// Guard: cuts phones that don't read, or don't confirm what they have read, before they cost much, and lets those go
+// that nobody needs.
 
 import type { Clock } from '../ports/index.ts';
 import type { Followers } from './followers.ts';
@@ -17,7 +17,9 @@ function isLagging(session: Session, packets: number, now: number): boolean {
   return now - session.laggingSince >= LIMITS.lagging;
 }
 
-/** Whether a phone owes a version for too long: one that sends pongs without reading is caught by nothing else. */
+/**
+ * Whether a phone has owed a version for too long. Nothing else catches a phone that answers pings without reading.
+ */
 function isOwing({ follows }: Session, followers: Followers, now: number): boolean {
   for (const [match, following] of follows) {
     const owes = following.seen < followers.version(match);
@@ -42,7 +44,7 @@ export interface GuardPorts {
   readonly clock: Clock;
 }
 
-/** Looks at all phones again and again; returns what ends that. */
+/** Checks all phones at regular intervals; returns a function that stops this. */
 export function guard(
   io: Io,
   { followers, places, clock }: GuardPorts,

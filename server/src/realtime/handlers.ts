@@ -1,4 +1,4 @@
-// Handlers: one for each message that a phone may send, by its name: parse, ask, answer.
+// Handlers: one for each message that a phone may send, found by its name; each parses, asks and answers.
 
 import { tableOf } from '@dunmer/shared/contract';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -36,13 +36,13 @@ type Answer = (answered: Answered) => void;
 
 export interface Handler {
   readonly rate: RateName;
-  /** Resolves to the answer; null where there is none to give, or it was given in its own moment. */
+  /** Resolves to the answer; to null when there is none, or when the handler has called `answer` itself. */
   handle(desk: HandlerPorts, phone: Phone, body: unknown, answer: Answer): Promise<Answered | null>;
 }
 
 const WRONG: ReadonlySet<string> = new Set(['dead-link', 'unknown-code', 'wrong-pin', 'pin-rests']);
 
-/** What a try has shown of the secret that it names. */
+/** Says what the result of a command shows about the secret that it names. */
 function judge(result: CommandResult): Guess {
   if (result.ok) return 'right';
   const { code } = result.error;
@@ -50,7 +50,7 @@ function judge(result: CommandResult): Guess {
   return code === 'link-elsewhere' ? 'right' : 'neither';
 }
 
-/** Whether a command may be heard now, where it is of a kind that is to be asked seldom. */
+/** Whether a command may be heard now; only commands that may be sent seldom are ever held back. */
 async function isInPace(desk: HandlerPorts, phone: Phone, command: ClientCommand): Promise<boolean> {
   const { pace } = desk;
   const { caller } = phone.data.session;
@@ -102,15 +102,15 @@ async function onSync(
   if (!request.ok) return request;
   const { device, caller, protocol } = phone.data.session;
   const { by } = request.value.follow;
-  // In one moment it begins to hear, and is told up to where it has all.
+  // In the same moment the phone begins to hear batches and is told up to which version it already has everything.
   const join = ({ version, hasWindows, ...state }: FollowState): void => {
     const { match } = state.table;
-    // The release before knows one table, and no window there: of what happens else it could make no view, and would
-    // start over for ever.
+    // Phones of the release before know only the trade's table, and no windows there. They could make no view of other
+    // events, and would start over for ever.
     if (protocol < PROTOCOL_VERSION && (hasWindows === true || tableOf(state.table) !== 'trade'))
       return answer(err({ code: 'too-old' }));
     const seen = Math.min(request.value.since, version);
-    // A phone that is not up to date yet asks again; to send it more than that would make a gap.
+    // A phone that is not up to date yet asks again; batches sent to it before that would leave a gap.
     if (!state.more && phone.connected) follow(desk, phone, state, { way: by, seen, sent: version });
     const presence = desk.followers.presence(match, botsOf(state.table));
     answer(ok<SyncState>({ epoch: desk.epoch, ...state, presence, clocks: desk.clocks.of(match) }));
@@ -144,7 +144,7 @@ async function onSeen(
   const seen = parseSeen(body);
   if (!seen.ok) return seen;
   const { match } = seen.value;
-  // Nobody has seen what was not sent yet: it can't be paid in advance.
+  // A phone can't have seen what was not sent yet, so it can't confirm a version in advance.
   const version = Math.min(seen.value.version, followers.version(match));
   const following = session.follows.get(match);
   if (following !== undefined && version > following.seen)
@@ -153,9 +153,9 @@ async function onSeen(
 }
 
 /**
- * This phone's film has come up to what is asked of its owner, whose clock begins. Who comes back says so before the
- * match is followed again: whose seat it is, is looked up at the table. After a restart they may say it before anybody
- * has read the match, and then it is read.
+ * Hears that this phone's film has come up to the question asked of its owner, and starts the owner's clock. A phone
+ * that comes back says so before it follows the match again, so the seat is looked up at the table. After a restart it
+ * may say so before anybody has read the match; then the match is read here.
  */
 async function onWatched(desk: HandlerPorts, phone: Phone, body: unknown): Promise<Answered | null> {
   const watched = parseWatched(body);
@@ -198,13 +198,13 @@ async function onPreviewMany(
 ): Promise<Answered> {
   const acts = parseStaffActs(body);
   if (!acts.ok) return acts;
-  // One after another: other commands are heard between them.
+  // One after another, so that other commands are heard in between.
   const looked: Looked[] = [];
   for (const act of acts.value) looked.push(await commands.preview(session.device, act));
   return ok(looked);
 }
 
-/** By name; a name that is not here is rejected. */
+/** All handlers by the name of their message; a name that is missing here is rejected. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['command', { rate: 'command', handle: onCommand }],
   ['sync', { rate: 'sync', handle: onSync }],
@@ -221,5 +221,5 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['alive', { rate: 'ping', handle: async () => ok(null) }],
 ]);
 
-/** The rejection of a message whose name nobody knows. */
+/** The rejection of a message whose name is unknown. */
 export const UNKNOWN: Answered = err({ code: 'bad-shape', key: 'event' });

@@ -96,7 +96,7 @@ describe('home, over the socket', () => {
     await home(boris);
     const cash = (type: 'payIn' | 'payOut', drakes: number) =>
       ask(organiser, { type, person: trader(ANNA).person, drakes, reason: 'coins' });
-    // As long as both can lay down two drakes, what the other has is nothing to know.
+    // As long as both can lay down two drakes, nobody is told what else the other has.
     const heard: HomeView[] = [];
     boris.on('home', (view: HomeView) => heard.push(view));
     await home(anna);
@@ -104,7 +104,7 @@ describe('home, over the socket', () => {
       const told = nextHome(anna);
       await act();
       await told;
-      // Whatever comes of it for the other has come by then.
+      // By then the other has been told of it, if they are told at all.
       for (let i = 0; i < 2; i++) await home(boris);
     };
     const friendly = { with: trader(ORGANISER).person, stake: 0, friendly: true } as const;
@@ -201,7 +201,7 @@ test('of everybody at once they are told in turns: whoever asks for something me
   const all = Promise.all(phones.map((wire) => nextHome(wire)));
   bell.ring(found.map((person) => present(person, 'a seeded trader').key));
   await all;
-  // The last is told after that.
+  // Other work had its turn before the last home was sent.
   expect(heard.slice(0, -1)).toContain('another');
   expect(heard.filter((one) => one === 'home')).toHaveLength(10);
 });

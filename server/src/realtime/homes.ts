@@ -1,4 +1,4 @@
-// Homes: which phones show where their owner stands; told anew, whole, a moment after something has changed.
+// Homes: which phones show their owner's home; each is sent anew, as a whole, a moment after something has changed.
 
 import type { Farewell, HomeAnswer } from '@dunmer/shared/protocol';
 import { affairsOf, homeFor, meInfo } from '../home/index.ts';
@@ -11,15 +11,15 @@ import { LIMITS } from './limits.ts';
 import { newsIn } from './newsIn.ts';
 import type { Phone } from './wire.ts';
 
-/** What changes within this many milliseconds is told at once. */
+/** Changes within this many milliseconds are told together. */
 const MOMENT = 40;
-/** After so many others are heard: to tell everybody of a large event takes a while. */
+/** After this many people, other work gets a turn: telling everybody of a large event takes a while. */
 const WITHOUT_BREAK = 8;
 
 export interface HomesPorts {
   readonly context: Context;
   readonly reader: Reader;
-  /** Lets a phone go that does not come back by itself. */
+  /** Disconnects a phone that should not come back by itself. */
   readonly letGo: (phone: Phone, why: Farewell) => void;
 }
 
@@ -29,11 +29,11 @@ export class Homes {
   readonly #shown = new Map<Phone, PersonKey | null>();
   readonly #byPerson = new Map<PersonKey, Set<Phone>>();
   readonly #due = new Set<PersonKey>();
-  /** What each person was told last. */
+  /** What each person was told last, as `newsIn` writes it. */
   readonly #told = new Map<PersonKey, string>();
-  /** Whose affairs are being read. */
+  /** Notes changes of a person's affairs while they are being read. */
   readonly #looks = new Looks<PersonKey>();
-  /** Whether somebody is told, or will be in a moment. */
+  /** Whether people are being told, or will be in a moment. */
   #isTelling = false;
 
   constructor(ports: HomesPorts) {
@@ -41,7 +41,9 @@ export class Homes {
     ports.context.bell.listen({ rung: (people) => this.#rung(people) });
   }
 
-  /** Tells a phone by `tell` where its owner stands, as it still is, and from that moment on every change of it. */
+  /**
+   * Calls `tell` with the home of a phone's owner as it still is, and sends the phone every change from that moment on.
+   */
   async open(phone: Phone, tell: (said: HomeAnswer) => void): Promise<void> {
     const { context, reader } = this.#ports;
     const { actors, settings } = context;
@@ -63,7 +65,7 @@ export class Homes {
     });
   }
 
-  /** A phone is told no more. */
+  /** Tells a phone no more. */
   leave(phone: Phone): void {
     const person = this.#shown.get(phone) ?? null;
     this.#shown.delete(phone);
@@ -75,21 +77,21 @@ export class Homes {
     this.#told.delete(person);
   }
 
-  /** These phones' browser was nobody's and is somebody's now. */
+  /** Tells phones whose browser was nobody's until now, and is somebody's from now on. */
   arrived(phones: readonly Phone[]): void {
     for (const phone of phones)
       if (this.#shown.has(phone))
         void this.#safely(() => this.open(phone, ({ home }) => home !== null && phone.emit('home', home)));
   }
 
-  /** From now on a phone is told of its person. */
+  /** From now on tells a phone about this person. */
   #show(phone: Phone, person: PersonKey | null): void {
     this.leave(phone);
     this.#shown.set(phone, person);
     if (person === null) return;
     const phones = this.#byPerson.get(person) ?? new Set();
     this.#byPerson.set(person, phones.add(phone));
-    // The oldest goes; told so by the server, it does not come back by itself.
+    // The oldest goes. Because the server tells it so, it does not come back by itself.
     const [oldest] = phones;
     if (oldest !== undefined && phones.size > LIMITS.socketsPerPerson) this.#ports.letGo(oldest, 'elsewhere');
   }
@@ -113,8 +115,8 @@ export class Homes {
     const due = [...this.#due];
     this.#due.clear();
     await inTurns(due, WITHOUT_BREAK, (person) => this.#tellOne(person, 'whatever has changed'));
-    // Whoever a game waits for is shown what both can lay down, and whether both are free; as is whoever a handover
-    // waits for that may bring a promise.
+    // A signed contract may go on only once both are free: a game is proposed in it or demanded, or it names a promise.
+    // It shows how much both can lay down and whether both are free, so the partner is told too, where that differs.
     await this.#safely(async () => {
       for (const person of await this.#ports.reader.home.partnersWaiting(due)) {
         this.#looks.changed(person);
@@ -143,11 +145,11 @@ export class Homes {
       };
       await readUntilItHolds(looks, read, ({ shown, affairs }) => {
         const text = newsIn(affairs);
-        // That something happens to somebody's partner is not theirs to know.
+        // That anything at all has changed for a partner is not theirs to know.
         if (when === 'where it differs' && this.#told.get(person) === text) return;
         if (this.#byPerson.has(person)) this.#told.set(person, text);
         for (const { phone, actor } of shown) {
-          // Whoever holds this browser by now is told of themselves alone.
+          // The browser may belong to somebody else by now, who is told only about themselves.
           if (!isActing(actor) || actor.person.key !== person || this.#shown.get(phone) !== person) continue;
           phone.emit('home', { ...affairs, me: meInfo(context, actor) });
         }
@@ -155,7 +157,7 @@ export class Homes {
     });
   }
 
-  // What can't be read now is read again at the next change.
+  // A home that can't be read now is read again at the next change.
   async #safely(act: () => Promise<void>): Promise<void> {
     try {
       await act();

@@ -1,6 +1,6 @@
-// InTurns: something that is done for many, one after another, while others are heard.
+// InTurns: does something for many, one after another, and lets other work in between.
 
-/** Does it for each, in their order; after every `most` of them whatever else waits has its turn. */
+/** Calls `act` for each in order; after every `most` of them, other work gets a turn. */
 export async function inTurns<T>(
   all: readonly T[],
   most: number,

@@ -1,11 +1,11 @@
-// Joining writes: what one turn of the loop sends to a phone leaves in one write, the batch with the answer.
+// Joining writes: everything that one turn of the loop sends to a phone leaves in one write, batch and answer together.
 
 import { Socket as TcpSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 
 type Connection = Socket['conn'];
 
-/** The TCP socket of a WebSocket; null where it has none (any more). */
+/** The TCP socket under a WebSocket; null where there is none (any more). */
 function tcpOf({ transport }: Connection): TcpSocket | null {
   const webSocket: unknown = Reflect.get(transport, 'socket');
   const tcp: unknown =
@@ -13,7 +13,7 @@ function tcpOf({ transport }: Connection): TcpSocket | null {
   return tcp instanceof TcpSocket ? tcp : null;
 }
 
-/** Lets a connection send once at the end of each turn instead of packet by packet. Order and limits stay. */
+/** Makes a connection send once at the end of each turn instead of packet by packet. Order and limits stay. */
 export function joinWrites(conn: Connection): void {
   const flush: unknown = Reflect.get(conn, 'flush');
   if (typeof flush !== 'function') return;

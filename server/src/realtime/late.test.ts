@@ -1,4 +1,4 @@
-// On a store whose every call comes late, over sockets: newcomers miss nothing and get nothing twice (P9).
+// Over sockets, on a store whose every call comes late, newcomers miss nothing and get nothing twice (P9).
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SyncRequest, SyncState } from '@dunmer/shared/protocol';
@@ -47,7 +47,7 @@ async function wireOf(cookie: string): Promise<Wire> {
   await untilConnected(wire);
   return wire;
 }
-/** Hears an answer at once, before what may follow in the same chunk. */
+/** Sends a `sync` and hands its answer to `hear` at once, before whatever follows it in the same chunk. */
 const sync = (wire: Wire, request: SyncRequest, hear: (synced: SyncState) => void): Promise<boolean> =>
   new Promise((resolve, reject) =>
     wire.emit('sync', request, (said) => {
@@ -56,7 +56,7 @@ const sync = (wire: Wire, request: SyncRequest, hear: (synced: SyncState) => voi
       resolve(said.value.more);
     }),
   );
-/** A page that is loaded in the middle of a match, again and again: what it was told each time, version by version. */
+/** Loads a page in the middle of a match again and again; returns the versions that it was told each time. */
 async function comesAgain(code: string, isOver: () => boolean): Promise<readonly (readonly number[])[]> {
   const all: (readonly number[])[] = [];
   const follow = { by: 'code', code } as const;
@@ -67,7 +67,7 @@ async function comesAgain(code: string, isOver: () => boolean): Promise<readonly
     wire.on('batch', ({ version }) => told.push(version));
     const take = ({ batches }: SyncState): void => void told.push(...batches.map(({ version }) => version));
     while (await sync(wire, { follow, since: told.at(-1) ?? 0 }, take));
-    // It hears some of what comes after.
+    // It hears some of the batches that come after.
     const enough = told.length + 2;
     while (told.length < enough && !isOver()) await wire.emitWithAck('alive');
     all.push(told);

@@ -1,5 +1,5 @@
-// A phone from which its person has moved on, over sockets and pages: it sees of them what a watcher sees, at once
-// (EVENT, "Who").
+// A phone from which its person has moved on, over sockets and pages: from then on it sees of them only what a watcher
+// sees (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -21,7 +21,10 @@ import { newCookie, openWire, untilConnected, type Wire } from '../../test/suppo
 const [ANNA, BORIS] = [trader(0), trader(1)];
 const PIN = '4831';
 
-/** Trades and challenges: there are none here. How a match was settled, whoever may watch it reads. */
+/**
+ * Trades and challenges are left out because there are none here; how a match was settled may be read by anyone who may
+ * watch it.
+ */
 const ELSEWHERE: readonly string[] = [READS.home, READS.trade, READS.proposal, READS.settled];
 /** Every other question of a trader. */
 const OWN_PAGES = Object.values(READS).flatMap((pattern) => {
@@ -56,7 +59,7 @@ async function open(cookie: string, protocol = 5): Promise<Wire> {
   return wire;
 }
 
-/** Anna goes on with another phone; the one before is left. */
+/** Anna goes on with another phone and leaves the one before. */
 async function moveOn(to?: string): Promise<Phone> {
   anna.close();
   const cookie = to ?? (await newCookie(app.url));
@@ -76,7 +79,7 @@ const home = (wire: Wire): Promise<HomeAnswer> =>
 const bySeat = (): SyncRequest['follow'] => ({ by: 'seat', match });
 const codeOf = (result: SyncResult): string => (result.ok ? result.value.viewer : result.error.code);
 
-/** What a socket hears of the match from now on. */
+/** Collects what a socket hears of the match from now on. */
 function heardBy(wire: Wire): readonly Batch[] {
   const heard: Batch[] = [];
   wire.on('batch', (batch) => heard.push(batch));
@@ -142,7 +145,7 @@ test('no page shows it anything of its person: deck, statement, contracts, copie
   const { key } = present(await store.read.people.person(ANNA.person), 'a trader');
   const copy = present((await store.read.cards.copiesOf(key))[0], 'a copy').id;
   const { context } = app.app.matches;
-  // Until an event has an intrigue deck, there is nothing to read of it.
+  // An event that has no intrigue deck yet offers nothing to read about it.
   await store.transact(async (tx) => {
     await writeSetting(context, tx, 'intrigue', 'on');
     return ok(await setIntrigue(context, tx, { who: key }));
@@ -187,7 +190,7 @@ test('it lays no card, saves no draft, and answers nothing; what it practises it
   expect(codeOf(await sync(old, { by: 'seat', match: table }))).toBe('a');
 });
 
-/** What the server says of a browser's standing. */
+/** Says by the server's session what this browser is: it holds its person, has left one, or is nobody's. */
 async function standing(cookie: string): Promise<string> {
   const response = await fetch(`${app.url}/api/session?protocol=5`, { headers: { cookie } });
   const said = Object(await response.json());

@@ -1,5 +1,4 @@
-// What is news to somebody's partner: nothing of a clock, for its running would tell that
-// something happens to the other.
+// What is news to somebody's partner. Clocks are not: a running clock would tell that something happens to the other.
 
 import { expect, test } from 'vitest';
 import { newsIn } from './newsIn.ts';

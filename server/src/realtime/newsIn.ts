@@ -1,5 +1,5 @@
-// NewsIn: what is news in a home, for whoever is told only of what differs.
+// NewsIn: what counts as news in a home, for people who are told only of differences.
 
-/** What differs where anything has changed: that time passes, or has begun to, is no news. */
+/** Returns a text that differs when the home has news: that a clock's time passes, or has begun to, is none. */
 export const newsIn = (affairs: object | null): string =>
   JSON.stringify(affairs, (key, value: unknown) => (key === 'left' || key === 'runs' ? undefined : value));

@@ -1,4 +1,4 @@
-// Handlers of what a phone asks about its person: where they stand, the passphrase of staff, and a copy of the event.
+// Handlers of what a phone asks about its person: their home, the passphrase of staff, and a backup of the event.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { HomeAnswer, Refusal, Rejection } from '@dunmer/shared/protocol';
@@ -11,7 +11,7 @@ import type { Phone } from './wire.ts';
 
 type Said = Result<null, Refusal | Rejection>;
 
-/** Tells where a phone's owner stands, and from now on every change of it. */
+/** Answers with the home of a phone's owner, and sends the phone every change of it from now on. */
 export async function onHome(
   { homes }: HandlerPorts,
   phone: Phone,
@@ -27,7 +27,9 @@ const judge = (said: Said): Guess => {
   return said.error.code === 'wrong-passphrase' ? 'wrong' : 'neither';
 };
 
-/** Chooses or says the passphrase of a member of staff; wrong ones slow the browser that says them, and nobody else. */
+/**
+ * Sets or checks the passphrase of a member of staff; wrong ones slow the browser that says them, and nobody else.
+ */
 export async function onUnlock(
   { matches: { context }, store, guesses }: HandlerPorts,
   phone: Phone,
@@ -43,8 +45,8 @@ export async function onUnlock(
 }
 
 /**
- * Begins a copy of the event. Refuses anybody who is no organiser or has not said the passphrase, and where there is no
- * room for it.
+ * Begins a backup of the event. Refuses anybody who is not an organiser or has not said the passphrase, and refuses
+ * when there is no room for it.
  */
 export async function onBackUp(
   { matches: { context }, store, backups }: HandlerPorts,

@@ -1,4 +1,5 @@
-// Somebody has photographed a slip and tries PINs from many browsers, over sockets: they try ten, and shut nobody out.
+// Somebody has photographed a slip and tries PINs from many browsers, over sockets: ten tries are heard, and the owner
+// is not shut out.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ClientCommand, CommandResult } from '@dunmer/shared/protocol';
@@ -65,7 +66,7 @@ test('twenty-four browsers with as many spellings try ten PINs together', async 
 
 test('the owner’s right PIN is taken while others guess under the same spelling and another: each queue is its own', async () => {
   const [phone, ...thieves] = await strangers(3);
-  // Each has looked at three of these before its first wait.
+  // Each browser has looked at three of these before its first wait.
   for (const [i, wire] of thieves.entries())
     for (let n = 0; n < 16; n++) void move(wire, i === 0 ? CODE : 'abcd-2345', `${2000 + n}`);
   expect(phone === undefined ? '' : await move(phone, CODE, PIN)).toBe('ok');

@@ -47,7 +47,8 @@ test('where all places of strangers are taken, a newcomer gets one of the addres
     [false, true, false, false],
     [false, false],
   ]);
-  // Three, two and one: nobody takes from an address to have as many as it keeps.
+  // The addresses now hold three, two and one: nobody takes a place from an address if both would then hold equally
+  // many.
   expect([enter({ address: ELSEWHERE }), enter({ address: 'a third' }) !== null]).toEqual([null, true]);
   expect(enter({ address: 'a third' })).toBeNull();
 });

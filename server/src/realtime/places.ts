@@ -1,5 +1,5 @@
-// Places: the sockets that there may be. Whoever is nobody's has a few of them, and gives up the own for somebody
-// known; whoever is known is kept out by no stranger, and by no number of them at the same address.
+// Places: the sockets that there may be. A stranger, whose browser is nobody's, gets one of a few, and gives it up for
+// somebody known. No stranger keeps a known person out, and no number of strangers at the same address does.
 
 import type { Socket } from 'node:net';
 import type { Farewell } from '@dunmer/shared/protocol';
@@ -9,13 +9,13 @@ import type { DeviceHash } from '../store/index.ts';
 import { LIMITS, type PlaceLimits } from './limits.ts';
 import type { Phone } from './wire.ts';
 
-/** Who has a place: from the first byte of a socket until its line is closed. */
+/** Somebody who holds a place: from the first byte of a socket until its line is closed. */
 export interface Guest extends Caller {
   isSomebodys: boolean;
   readonly line: Socket;
-  /** Null until it has said who it is. */
+  /** Null until the phone has said who it is. */
   phone: Phone | null;
-  /** When it asked for something last; that it is alive is nothing. */
+  /** When it last asked for something; a sign of life does not count. */
   usedAt: number;
 }
 
@@ -28,7 +28,7 @@ export interface PlacesPorts {
 
 const isFollowing = ({ phone }: Guest): boolean => (phone?.data.session.follows.size ?? 0) > 0;
 
-/** The one that misses its place least: one that follows nothing, then the one that has been silent longest. */
+/** The guest who misses the place least: one that follows nothing, and among these the one silent for longest. */
 function idlestOf(guests: Iterable<Guest>): Guest | null {
   let idlest: Guest | null = null;
   for (const guest of guests) {
@@ -52,12 +52,12 @@ export class Places {
     return this.#guests.size;
   }
 
-  /** Whose line this is. */
+  /** Returns the guest of a line; null when nobody holds a place on it. */
   of(line: Socket): Guest | null {
     return this.#guests.get(line) ?? null;
   }
 
-  /** Gives a caller a place, maybe that of a stranger; null where there is none for them. */
+  /** Gives a caller a place, possibly that of a stranger; returns null when there is none for them. */
   enter(caller: Caller, line: Socket): Guest | null {
     if (line.destroyed || !this.#makeRoom(caller)) return null;
     if (caller.device !== null) this.#hurry(caller.device);
@@ -68,13 +68,13 @@ export class Places {
     return guest;
   }
 
-  /** Whoever has this line has asked for something now. */
+  /** Records that the guest on this line has asked for something now. */
   use(line: Socket): void {
     const guest = this.#guests.get(line);
     if (guest !== undefined) guest.usedAt = this.#ports.clock.elapsed();
   }
 
-  /** Asks anew whose these browsers are. */
+  /** Asks anew whether these browsers are somebody's. */
   async recognise(
     devices: readonly DeviceHash[],
     isSomebodys: (device: DeviceHash) => Promise<boolean>,
@@ -82,12 +82,12 @@ export class Places {
     for (const guest of Array.from(this.#guests.values())) {
       if (guest.device === null || !devices.includes(guest.device)) continue;
       guest.isSomebodys = await isSomebodys(guest.device);
-      // It may have gone meanwhile.
+      // The guest may have gone meanwhile.
       if (this.#guests.has(guest.line)) this.#sort(guest);
     }
   }
 
-  /** Lets go of those who are nobody's and have followed and asked for nothing for long. */
+  /** Lets strangers go who have followed nothing and asked for nothing for long. */
   sweep(): void {
     for (const guest of Array.from(this.#strangers)) {
       if (isFollowing(guest)) guest.usedAt = this.#ports.clock.elapsed();
@@ -113,8 +113,8 @@ export class Places {
   }
 
   /**
-   * The strangers of the address that has most, where it keeps more than a newcomer's has then: following a match holds
-   * no place there.
+   * The strangers of the address that holds most places, if it holds more than the newcomer's address would hold then.
+   * Here even a stranger who follows a match can lose the place.
    */
   #crowdedBeside(count: number): readonly Guest[] {
     const byAddress = Map.groupBy(this.#strangers, ({ address }) => address);
@@ -125,7 +125,10 @@ export class Places {
     return most.length > count + 1 ? most : [];
   }
 
-  /** Takes the place of the idlest of these, where it has been silent so long. */
+  /**
+   * Frees the place of the idlest of these guests. With `ms` above 0, only if that guest follows nothing and has been
+   * silent for so long. Returns whether a place was freed.
+   */
   #displace(guests: Iterable<Guest>, ms: number, why: Farewell): boolean {
     const idlest = idlestOf(guests);
     if (idlest === null || (ms > 0 && (isFollowing(idlest) || !this.#isSilentFor(idlest, ms)))) return false;
@@ -133,7 +136,7 @@ export class Places {
     return true;
   }
 
-  /** A device may have a few lines that have not said yet who they are; the oldest goes. */
+  /** Limits a device's lines that have not said yet who they are: beyond the limit the oldest goes. */
   #hurry(device: DeviceHash): void {
     const unsaid = [...this.#guests.values()].filter(
       (guest) => guest.device === device && guest.phone === null,

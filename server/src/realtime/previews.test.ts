@@ -1,5 +1,5 @@
-// What staff only look at, over sockets, leaves the match of the one whom it is about as it was (EVENT, "Taking acts
-// back"; P9).
+// Over sockets, what staff only preview leaves the match of the person concerned as it was (EVENT, "Taking acts back";
+// P9).
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommandResult, PreviewMark, PreviewResult, StaffAct } from '@dunmer/shared/protocol';
@@ -87,7 +87,7 @@ const ruin = (number: number): Act => ({
   reason,
 });
 
-/** An organiser's desk, its passphrase said. */
+/** The desk of an organiser who has said the passphrase. */
 async function deskOf() {
   const phone = await phoneOf(ORGANISER);
   const device = present(deviceOf(trader(ORGANISER).cookie), 'a cookie names a device');
@@ -101,12 +101,12 @@ async function deskOf() {
     async done(act: Act): Promise<void> {
       expect(await phone.send({ id: phone.newId(), ...act })).toMatchObject({ ok: true });
     },
-    /** What an act holds to, once its preview has come. */
+    /** Previews an act; returns the mark that the act will hold to. */
     async mark(act: Act): Promise<PreviewMark> {
       const shown = await preview(act, {});
       return present(shown.ok ? shown.value.mark : null, 'it may be done');
     },
-    /** Whose act came between. */
+    /** Whose act came in between. */
     faster: async (act: Act, holds: PreviewMark) => (await preview(act, { holds })).faster,
   };
 }
@@ -177,7 +177,7 @@ test.each<readonly [what: string, faster: Act, slower: Act]>([
   ['a pause of the event', pausing(true), pausing(true)],
 ])('%s that another has given is not replaced by who has not read it', async (_what, faster, slower) => {
   const desk = await deskOf();
-  // Of an event with a deck of intrigue cards.
+  // This one belongs to an event with a deck of intrigue cards.
   await desk.done({ type: 'set', change: { name: 'intrigue', value: 'on' }, reason });
   const mark = await desk.mark(slower);
   await desk.done(faster);
@@ -202,7 +202,7 @@ test('nor is a slip, which would be worthless where it is hidden already', async
     expect(await desk.ask(act, mark)).toMatchObject({ ok: false, error: { code: 'changed' } });
     expect(await desk.faster(act, mark)).toMatchObject({ act: 'makeSlip' });
   }
-  // Nor one that was printed over another meanwhile.
+  // Nor is a slip replaced that was itself printed over another meanwhile.
   const over: readonly Act[] = [slip('ABCD2348'), giving];
   const read = await Promise.all(over.map((act) => desk.mark(act)));
   await desk.done(slip('ABCD2349'));
@@ -235,11 +235,11 @@ test('a pause of somebody else’s is not ended unread, and what it refuses says
   expect(await desk.ask(pausing(false), ending)).toMatchObject({ error: { code: 'changed' } });
   expect(await desk.ask(ring, ringing)).toMatchObject({ error: { code: 'event-paused' } });
   expect(await desk.faster(ring, ringing)).toMatchObject({ act: 'pauseEvent' });
-  // Under another name it is the same pause.
+  // A pause by the same organiser under a new name is still the same pause.
   const mark = await desk.mark(pausing(false));
   await desk.done({ type: 'renamePerson', person: trader(ORGANISER).person, name: 'Velyn Andas', reason });
   expect(await desk.ask(pausing(false), mark)).toMatchObject({ ok: true });
-  // Nor a new one of the same organiser's, by a sheet that has read the one before.
+  // A new pause is not ended by a sheet that was read before it, even one by the same organiser.
   await desk.done(pausing(true));
   const first = await desk.mark(pausing(false));
   for (const again of [false, true]) await desk.done(pausing(again));

@@ -1,8 +1,10 @@
-// Repeated: what one person could ask without end, and a match or a contract keeps each time for all who read it.
+// Repeated: what one person could repeat without end, while a match or a contract keeps each time for all who read it.
 
 import type { ClientCommand, ContractWish } from '@dunmer/shared/protocol';
 
-/** What is taken back can be said again, and two can counter each other's games as long as they like. */
+/**
+ * A wish that is taken back can be made again, and two traders can counter each other's games as long as they like.
+ */
 const AGAIN: ReadonlySet<ContractWish['type']> = new Set<ContractWish['type']>([
   'takeBackHandover',
   'takeBackAnnul',
@@ -11,8 +13,8 @@ const AGAIN: ReadonlySet<ContractWish['type']> = new Set<ContractWish['type']>([
 ]);
 
 /**
- * The match in which a command says anew what it said before, or the contract in which it says what can be said there
- * again and again; null where it does neither.
+ * Returns the match in which a command says anew what it said before, or the contract in which it makes a wish that can
+ * be made again and again; null for all other commands.
  */
 export function repeatedIn(command: ClientCommand): string | null {
   if (command.type === 'actOnContract') return AGAIN.has(command.wish.type) ? command.contract : null;

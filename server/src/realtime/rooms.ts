@@ -1,5 +1,5 @@
-// Rooms: which phones hear what of a match. Ours and not socket.io's: every command of every match comes by here, and
-// its way through an operator, an adapter and sets costs as much again as sending.
+// Rooms: which phones hear what of a match. These are not the rooms of socket.io: every command of every match comes
+// through here, and socket.io's operator, adapter and sets cost as much again as sending itself.
 
 import type { Batch, ServerMessages } from '@dunmer/shared/protocol';
 import type { StoredEvent, Texts } from '../store/index.ts';
@@ -20,17 +20,17 @@ export class Rooms {
     if (phones?.size === 0) this.#phones.delete(room);
   }
 
-  /** Who is there now. */
+  /** Returns the phones in a room. */
   in(room: string): readonly Phone[] {
     return [...(this.#phones.get(room) ?? [])];
   }
 
-  /** Whether somebody is there. */
+  /** Whether anybody is in a room. */
   has(room: string): boolean {
     return this.#phones.has(room);
   }
 
-  /** Tells a message to everybody in these rooms but `except`, encoded once. */
+  /** Sends a message to everybody in these rooms but `except`, encoded once. */
   tell<Name extends keyof ServerMessages>(
     rooms: readonly string[],
     name: Name,
@@ -51,7 +51,7 @@ export class Rooms {
     for (const phone of phones) phone.conn.write(text, ready);
   }
 
-  /** Tells a batch to everybody in these rooms, with the texts that its events have already. */
+  /** Sends a batch to everybody in these rooms; `texts` holds the events that are already encoded. */
   tellBatch(rooms: readonly string[], { match, version, events }: Batch, texts: Texts<StoredEvent>): void {
     let list = '';
     for (const event of events) {

@@ -1,4 +1,4 @@
-// What is read for a screen may have changed before it is sent: then it is read again, and what is sent whole is never
+// What is read for a screen may change before it is sent: then it is read again, and what is sent is whole and never
 // older than what was sent before (P9; EVENT, "Who sees what").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function phoneOf(number: number): Promise<Phone> {
   return phone;
 }
 
-/** Lets a moment pass until everything that is due in it is sent and has arrived. */
+/** Lets time pass until everything that is due has been sent and has arrived. */
 async function pass(phone: Phone): Promise<void> {
   for (let time = 0; time < 20; time++) {
     clock.advance(100);
@@ -52,7 +52,7 @@ async function set(change: SettingChange): Promise<void> {
   expect(await organiser.send(said)).toMatchObject({ ok: true });
 }
 
-/** What the purse of a phone's owner was said to hold, one time after another. */
+/** Collects what the purse of a phone's owner was said to hold, one message after another. */
 function pursesOn(phone: Phone) {
   const purses: (number | null)[] = [];
   const hear = (home: HomeView | null): void => void purses.push(home?.purse ?? null);
@@ -67,7 +67,7 @@ function pursesOn(phone: Phone) {
   return { purses, ask };
 }
 
-/** What a screen of the floor was told, one time after another; null where it was told that it is closed. */
+/** Collects what a screen of the floor was told; null where it was told that the floor is closed. */
 function floorsOn(phone: Phone) {
   const floors: (FloorView | null)[] = [];
   phone.wire.on('floor', (floor) => void floors.push(floor));
@@ -116,7 +116,7 @@ test('who is asked while the browser becomes nobody’s is told nothing of who h
   const phone = await phoneOf(ONE);
   const { purses, ask } = pursesOn(phone);
   const held = hold.next('openClaimsOf');
-  // It is cut with what it asks: nobody answers that.
+  // The phone is cut together with its question: nobody answers that.
   void ask();
   const letGo = await held;
   const gone = new Promise((resolve) => phone.wire.once('disconnect', resolve));

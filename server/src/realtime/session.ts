@@ -1,4 +1,4 @@
-// Session: one socket of a device: what it follows, what it owes, how much it may still say.
+// Session: one socket of a device: what it follows, what it owes, and how much it may still say.
 
 import type { MatchId, SyncRequest, TableInfo } from '@dunmer/shared/protocol';
 import type { Seat, Viewer } from '@dunmer/shared/rules';
@@ -8,21 +8,21 @@ import { LIMITS } from './limits.ts';
 
 export interface Following {
   readonly viewer: Viewer;
-  /** From the seat, by the watch code or from the floor. */
+  /** How it follows: from the seat, by the watch code, or from the floor. */
   readonly way: SyncRequest['follow']['by'];
-  /** What this phone was told of the table that not every viewer may know. */
+  /** The facts of the table that this phone was told and that not every viewer may know. */
   readonly told: Pick<TableInfo, 'stake' | 'watch'>;
-  /** The seats that the server plays: always here. */
+  /** The seats that the server plays; they always count as here. */
   readonly bots: readonly Seat[];
   /** The newest version that the phone says it has taken in. */
   readonly seen: number;
-  /** Since when it owes a newer one; null where it owes nothing. */
+  /** Since when it owes a newer version; null where it owes nothing. */
   readonly owedSince: number | null;
 }
 
 export interface SessionPorts {
   readonly device: DeviceHash;
-  /** The version that its phone speaks. */
+  /** The protocol version that its phone speaks. */
   readonly protocol: number;
   readonly caller: Caller;
   readonly pace: Pace;
@@ -33,7 +33,7 @@ export class Session {
   readonly protocol: number;
   readonly caller: Caller;
   readonly follows = new Map<MatchId, Following>();
-  /** Since when too many packets wait for it; null where they don't. */
+  /** Since when too many packets wait for it; null when they don't. */
   laggingSince: number | null = null;
   readonly #pace: Pace;
   #strikes = 0;
@@ -46,8 +46,8 @@ export class Session {
   }
 
   /**
-   * Whether a message of this kind may be heard now; `cut` at the third of this socket that may not. That strangers
-   * crowd its address is not its own fault.
+   * Whether a message of this kind may be heard now; `cut` at this socket's third that may not. Messages refused
+   * because strangers crowd the address don't count: that is not the socket's own fault.
    */
   hear(kind: RateName): 'heard' | 'too-fast' | 'cut' {
     const heard = this.#pace.hear(this.caller, kind);

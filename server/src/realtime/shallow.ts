@@ -1,6 +1,6 @@
-// Shallow: whether a value is nested no deeper than a message may be.
+// Shallow: checks that a value is nested no deeper than a message may be.
 
-/** True where `value` has at most `depth` levels of lists and objects. */
+/** Returns whether `value` has at most `depth` levels of lists and objects. */
 export function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;

@@ -1,4 +1,4 @@
-// A match in which an invariant breaks, as its players, those who watch, staff and the hall see it (RELIABILITY, "What
+// A match in which an invariant breaks, as its players, its watchers, staff and the hall see it (RELIABILITY, "What
 // people see when something fails").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const onFloor = async (phone: Phone): Promise<readonly FloorMatch[]> => {
 const fileFor = (phone: Phone, match: string): Promise<Response> =>
   fetch(`${app.url}/api/matches/${match}/file`, { headers: { cookie: phone.cookie } });
 
-/** Two play, one watches, and then the log of their match can't be played any more. */
+/** Two play, one watches, and then the log of their match can no longer be played. */
 async function stopped() {
   const [a, b, watcher] = [await phoneOf(ONE), await phoneOf(TWO), await phoneOf(OTHER)];
   const { match, watch } = await openMatch(a, b);

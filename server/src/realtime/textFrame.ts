@@ -1,13 +1,13 @@
-// Text frame: a message of the server as a frame of the WebSocket protocol (RFC 6455, 5.2), made once for all who get
-// it.
+// Text frame: makes a message of the server into one frame of the WebSocket protocol (RFC 6455, 5.2), once for
+// everybody who gets it.
 
-// The last fragment of a text; nothing that a server sends is masked.
+// Marks the last fragment of a text; nothing that a server sends is masked.
 const FINAL_TEXT = 0x81;
-/** Longer ones say their length in two bytes, or in eight. */
+/** Lengths from here on are written in two bytes or in eight. */
 const [SHORT, MIDDLE] = [126, 127];
 const LONGEST_MIDDLE = 0xffff;
 
-/** The frame of a text. */
+/** Returns the frame of a text. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const start = length < SHORT ? 2 : length <= LONGEST_MIDDLE ? 4 : 10;

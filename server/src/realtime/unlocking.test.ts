@@ -1,4 +1,4 @@
-// The passphrase of staff over sockets: it is said by a phone for a person, and holds for no other (EVENT, "Who").
+// The passphrase of staff over sockets: a phone says it for a person, and it holds for no other person (EVENT, "Who").
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Refusal, Rejection } from '@dunmer/shared/protocol';

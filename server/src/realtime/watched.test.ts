@@ -1,5 +1,5 @@
-// A phone whose line was gone while its film came up to what is asked says so when it is back, in one breath with what
-// begins to follow: its owner's clock begins then, and not 40 s later (EVENT, "How a match ends").
+// A phone whose line was down while its film came up to a question says so when it is back, together with the request
+// to follow the match: its owner's clock begins then, and not 40 s later (EVENT, "How a match ends").
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Which clocks run, as somebody is told who asks. */
+/** Returns which clocks run, as the server tells a watcher who asks. */
 async function running({ wire }: GameSocket): Promise<readonly string[]> {
   const synced = await wire.emitWithAck('sync', { follow: { by: 'code', code: table.code }, since: 0 });
   if (!synced.ok) throw new Error(synced.error.code);

@@ -1,4 +1,4 @@
-// Who looks on, over sockets, when the setting `watching` changes (EVENT, "Who sees what").
+// People who look on, over sockets, when the setting `watching` changes (EVENT, "Who sees what").
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -53,14 +53,14 @@ const watch = async (phone: Phone, follow: Parameters<Phone['requestSync']>[0]['
 const byCode = (phone: Phone) => watch(phone, { by: 'code', code });
 const byFloor = (phone: Phone) => watch(phone, { by: 'floor', match });
 
-/** The batches that a phone hears from now on. */
+/** Collects the versions of the batches that a phone hears from now on. */
 function batchesOf(phone: Phone): readonly number[] {
   const heard: number[] = [];
   phone.wire.on('batch', ({ version }) => heard.push(version));
   return heard;
 }
 
-/** The two play on, and all that was sent by then has arrived. */
+/** Lets the two play on, until everything that was sent has arrived. */
 async function playOn(others: readonly Phone[]): Promise<void> {
   const a = present(phones[0], 'a player');
   await a.send({ id: a.newId(), type: 'call', match });

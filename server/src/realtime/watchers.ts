@@ -1,5 +1,5 @@
-// Watchers: those who look on hear of a match as long as the event's setting admits them; those it no longer admits are
-// cut from it at once, and told.
+// Watchers: people who look on hear of a match as long as the event's setting admits them. Those whom it no longer
+// admits are cut off from it at once, and told so.
 
 import type { MatchId, Refusal } from '@dunmer/shared/protocol';
 import { type Context, watchingRefused } from '../match/index.ts';
@@ -12,11 +12,11 @@ export interface WatchersPorts {
   readonly context: Context;
   readonly reader: Reader;
   readonly hall: Hall;
-  /** All that are connected. */
+  /** All phones that are connected. */
   readonly phones: () => Iterable<Phone>;
 }
 
-/** Cuts those who are no longer admitted, whenever something was set. */
+/** Cuts watchers who are no longer admitted whenever a setting changes. */
 export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): void {
   const { actors, settings, lives } = context;
 
@@ -30,7 +30,7 @@ export function cutWatchers({ context, reader, hall, phones }: WatchersPorts): v
     return live === null ? null : watchingRefused(reader, await actors.of(reader, device), live.table, way);
   };
 
-  /** Seats are never cut. */
+  /** Looks whether this phone may still watch the match; a phone that follows from its seat is never cut. */
   const look = async (phone: Phone, match: MatchId): Promise<void> => {
     const { device, follows } = phone.data.session;
     const wayOf = () => follows.get(match)?.way ?? 'seat';

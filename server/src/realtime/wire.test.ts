@@ -1,4 +1,5 @@
-// The wire itself: nothing is compressed, a message has few fragments, and there is an end to the sockets of a process.
+// The wire itself: nothing is compressed, a message has few fragments, and the number of a process's sockets is
+// limited.
 
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,13 +17,13 @@ afterAll(async () => app.close());
 
 async function opened(): Promise<WebSocket> {
   const url = `${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-  // It offers compression, as browsers do.
+  // The client offers compression, as browsers do.
   const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: true });
   await once(socket, 'open');
   return socket;
 }
 
-/** What the server says to a greeting that comes in so many pieces; null where it hangs up instead. */
+/** Returns what the server says to a greeting in so many fragments; null where it hangs up instead. */
 async function greeted(pieces: number): Promise<string | null> {
   const socket = await opened();
   const greeting = `40${JSON.stringify({ protocol: 5 }).padEnd(40)}`;

@@ -1,4 +1,4 @@
-// Wire: socket.io held to text, small frames and few fragments.
+// Wire: socket.io restricted to text, small frames and few fragments.
 
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -28,18 +28,18 @@ class StrictSockets extends WebSocketServer {
   }
 }
 
-// Packets that announce binary attachments, and those of any namespace but ours, which is never named.
+// Packets that announce binary attachments, and packets of any namespace but our unnamed one.
 const FOREIGN = /^(?:[56]|\d\/)/;
 
-// An event in our namespace and the number that its answer will carry.
+// An event in our namespace, and the number that its answer will carry.
 const EVENT = /^2(\d{1,15})?\[/;
 
 /** The name under which a message that is too long is heard, instead of its own. */
 export const TOO_LONG = 'too-long';
 
 /**
- * Takes no foreign packets: a throw here closes the connection that sent it, and no other. Of a message that is too
- * long only its number is read, so that it can be answered.
+ * Accepts no foreign packets: a throw here closes the connection that sent the packet, and no other. Of a message that
+ * is too long it reads only the number, so that the message can be answered.
  */
 class TextDecoder extends Decoder {
   override add(packet: unknown): void {
@@ -52,7 +52,7 @@ class TextDecoder extends Decoder {
   }
 }
 
-/** Packets of ours hold nothing but JSON, so that none is searched for bytes before it is sent. */
+/** Our packets hold nothing but JSON, so they need not be searched for bytes before sending. */
 class TextEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
     const namespace = nsp === '/' ? '' : `${nsp},`;
@@ -60,29 +60,29 @@ class TextEncoder extends Encoder {
   }
 }
 
-/** A packet of engine.io, as it hands it out before it is sent. */
+/** A packet as engine.io hands it out before sending it. */
 interface EnginePacket {
   readonly type: string;
   readonly data?: unknown;
   readonly options: { wsPreEncodedFrame?: readonly Buffer[] };
 }
 
-/** What engine.io writes to a WebSocket for a text: the 4 is its mark of a message. */
+/** Returns what engine.io writes to a WebSocket for a text; the 4 is its mark of a message. */
 export const readyFrame = (text: string): readonly Buffer[] => [textFrame(`4${text}`)];
 
-/** Lets a message leave as one piece, instead of its head and its text apart. */
+/** Makes a message leave in one piece, instead of its head and its text apart. */
 function makeReady({ type, data, options }: EnginePacket): void {
   if (type === 'message' && typeof data === 'string') options.wsPreEncodedFrame ??= readyFrame(data);
 }
 
-/** Why a socket is refused before it is one; a browser does not show it to the page. */
+/** Why a request for a socket is refused; a browser does not show the reason to the page. */
 export type Unwelcome = 'host' | 'origin' | 'too-fast' | 'full';
 
 export interface WirePorts {
-  /** Resolves when there is time for a newcomer, or to why it is not let in. */
+  /** Resolves to null when it is the newcomer's turn, or to the reason why it is not let in. */
   readonly admit: (request: IncomingMessage) => Promise<Unwelcome | null>;
   readonly hosts: Hosts;
-  /** Where phones are told to reach the server; '' as long as nobody knows. */
+  /** The addresses at which phones are told to reach the server; '' as long as nobody knows. */
   readonly addresses: () => readonly string[];
   readonly limits: PlaceLimits;
 }
@@ -108,8 +108,8 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
       void admit(request).then((refused) => answer(refused, refused === null));
     },
   });
-  // There is nothing to upgrade from: a second line to a session would stand in the place of the first, asked for
-  // nothing above.
+  // There is no other transport to upgrade from: a second line to the same session would take the place of the first
+  // without passing the checks above.
   io.engine.use(({ url = '' }: IncomingMessage, _: unknown, next: (error?: Error) => void) => {
     const { searchParams } = new URL(url, 'http://here');
     next(searchParams.has('sid') ? new Error('there is nothing to upgrade') : undefined);
@@ -122,8 +122,8 @@ export function openWire(http: HttpServer, { admit, hosts, addresses, limits }: 
 }
 
 /**
- * Cuts a connection at once: a phone that reads nothing would not hear a farewell either, and keep its place until it
- * does. It may come back.
+ * Cuts a connection at once; the phone may come back. A phone that reads nothing would not hear a farewell either, and
+ * would keep its place until it does.
  */
 export function cut({ conn }: Phone): void {
   const socket: unknown = Reflect.get(conn.transport, 'socket');
@@ -133,7 +133,7 @@ export function cut({ conn }: Phone): void {
 
 const isPackets = (value: unknown): value is readonly { readonly data?: unknown }[] => Array.isArray(value);
 
-/** Packets and bytes that wait for a phone to read them. */
+/** Returns how many packets and bytes wait for a phone to read them. */
 export function waitingFor({ conn }: Phone): { readonly packets: number; readonly bytes: number } {
   const waiting: unknown = Reflect.get(conn, 'writeBuffer');
   if (!isPackets(waiting)) return { packets: 0, bytes: 0 };

@@ -9,7 +9,7 @@ import { traders } from '../roles/index.ts';
 import { asPlayer } from './onMatch.ts';
 import { type Acts, noted, say, setCalled } from './saying.ts';
 
-/** Milliseconds in which one seat nudges once. */
+/** Milliseconds during which one seat may nudge only once. */
 const AGAIN = 20_000;
 
 async function nudge(asking: Acts<unknown>): Promise<CommandResult> {

@@ -1,4 +1,4 @@
-// collectDebts: staff collect what is owed of a match after a ruling (EVENT, "Taking acts back").
+// collectDebts: staff collect what is owed for a match after a ruling (EVENT, "Taking acts back").
 
 import { present } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import { referees } from '../roles/index.ts';
 import { onMatch } from './onMatch.ts';
 import type { Acts } from './saying.ts';
 
-/** Refuses where nothing is owed, and where nothing of it is there now. */
+/** Collects what can be paid now. Refuses where nothing is owed, and where none of it is there. */
 async function collect(asking: Acts<CommandMap['collectDebts']>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const { key: who } = present(actor.person, 'the table of roles lets nobody else in');

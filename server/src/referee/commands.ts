@@ -1,4 +1,4 @@
-// Commands at a match beside playing it: what players and staff do.
+// Commands on a match beside playing it: what players and staff do.
 
 import { seatCommands } from './atTheTable.ts';
 import { collectCommand } from './collect.ts';

@@ -1,5 +1,4 @@
-// The desk: what staff do to a match that goes on: nudge, pause, give time, announce a default, close a call or a
-// claim.
+// The desk: what staff do to a running match: nudge, pause, give time, announce a default, close a call or a claim.
 
 import { err, ok } from '@dunmer/shared/lib';
 import type { CommandResult } from '@dunmer/shared/protocol';
@@ -17,7 +16,7 @@ async function extend(asking: ActsOn<'extend'>): Promise<CommandResult> {
   const { match, seat, seconds } = command;
   const live = await context.lives.get(tx, match);
   const clocks = live === null ? [] : clocksDue(factsOf(live), live.table.times);
-  // Time to take an announcement in is no clock of the seat's own.
+  // The time in which an announcement may be taken in is no clock of the seat's own.
   const hasClock = clocks.some((clock) => clock.seat === seat && clock.kind !== 'default');
   if (!hasClock) return err({ code: 'nothing-due' });
   return sayAsStaff(asking, (_live, by) => noted({ act: 'extended', by, seat, seconds }));
@@ -72,7 +71,7 @@ export const deskCommands = {
   applyDefault: act({
     who: referees,
     ...onMatch,
-    // The clock of the announcement does it.
+    // This only announces the default; the announcement's clock applies it.
     do: (asking: ActsOn<'applyDefault'>) =>
       sayAsStaff(asking, (_live, by) =>
         noted({ act: 'defaultAnnounced', by, seat: asking.command.seat, seconds: ANNOUNCED_SECONDS }),

@@ -14,7 +14,7 @@ type ActsOn<T extends 'award' | 'voidMatch'> = Acts<CommandMap[T]>;
 
 const isOver = (match: LiveMatch): boolean => endingOf(match) !== null;
 
-/** After the end it is a second settlement, linked to the first. */
+/** After the end of a match this makes a second settlement, linked to the first. */
 async function ruleAgain(
   { context, tx, actor, command }: ActsOn<'award' | 'voidMatch'>,
   live: LiveMatch,
@@ -36,7 +36,7 @@ async function award(asking: ActsOn<'award'>): Promise<CommandResult> {
   return sayAsStaff(asking, () => ok({ type: 'award', winner, claim, reason }));
 }
 
-/** What has stopped is voided by what is stored of it. */
+/** Voids a stopped match by what is stored of it, because its log can't be played. */
 async function voidWhatStopped(asking: ActsOn<'voidMatch'>, table: StoredMatch): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;
   const by = staffOf(actor);

@@ -1,5 +1,5 @@
-// OnClaim: what may end an open claim is about those too who pay by it: promises that lie before the loser come about
-// once the match is over, or binds no more (PROMISES, PR23).
+// OnClaim: an act that may end an open claim is also about those who pay by it: promises that lie before the loser come
+// about once the match is over or no longer binds (PROMISES, PR23).
 
 import { pledgeIn } from '@dunmer/shared/windows';
 import { PRINTED } from '@dunmer/shared/windows/printed';
@@ -15,7 +15,7 @@ type OnClaim = Pick<Asking<Actor, unknown>, 'context' | 'tx'>;
 const paysForLosing = (card: string): boolean =>
   pledgeIn(PRINTED, card).effects.some(({ op }) => op === 'insure');
 
-/** Who pays the claimant of a match for having lost, as soon as it binds no more. */
+/** Finds the people who pay the claimant of a match for having lost, as soon as it no longer binds. */
 async function insurersOf({ context, tx }: OnClaim, { id }: StoredMatch): Promise<readonly PersonKey[]> {
   const live = await context.lives.get(tx, id);
   if (live === null || live.at !== 'trade' || live.state.desk.unbound) return [];
@@ -28,7 +28,10 @@ async function insurersOf({ context, tx }: OnClaim, { id }: StoredMatch): Promis
   );
 }
 
-/** A match, those who play it, and those who pay once its claim is over: what is in their purses its preview tells. */
+/**
+ * An act about a match, its players, and those who pay once its claim is over: its preview tells what is in their
+ * purses.
+ */
 export const onClaim = {
   find: onMatch.find,
   async about(asking: OnClaim, match: StoredMatch): Promise<About> {

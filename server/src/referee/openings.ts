@@ -1,9 +1,9 @@
-// Openings: staff of a called match see what is not theirs; both players read that, and why (EVENT, "Secrets" and "Who
-// sees what", R15).
+// Openings: staff of a match with an open call see what is not theirs; both players read that, and why (EVENT,
+// "Secrets" and "Who sees what", R15).
 //
-// The answer is kept with the command, as every answer is: whoever asks again with the same id from the same browser,
-// and is the same person, gets the same. The database holds both rows in the match's log anyhow, so that nothing is
-// less secret by it; the journal, the log and every export hold only that it was opened.
+// The answer is kept with the command, as every answer is: the same person who asks again with the same id from the
+// same browser gets the same answer. The match's log in the database holds both rows anyhow, so keeping the answer
+// makes nothing less secret. The journal, the log and every export hold only the fact that it was opened.
 
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, OpenedCards, OpenedDecks, OpenedHands, PersonId } from '@dunmer/shared/protocol';
@@ -17,14 +17,17 @@ import { type Acts, noted, sayAsStaff } from './saying.ts';
 
 type Opens = 'openCards' | 'openDecks' | 'openPurses';
 
-/** What each opens, and how the log says it. */
+/** What each of these acts opens, and the note that the log gets. */
 const OPENED = {
   openCards: { what: 'rows', act: 'opened', more: {} },
   openDecks: { what: 'decks', act: 'decksOpened', more: {} },
   openPurses: { what: 'purses', act: 'decksOpened', more: { what: 'purses' } },
 } as const;
 
-/** Says in the log that it is opened; returns by whom. Refuses without an open call, and where nothing is hidden. */
+/**
+ * Notes in the log that something is opened; returns by whom. Refuses without an open call, and where nothing is
+ * hidden.
+ */
 async function sayOpened(asking: Acts<CommandMap[Opens]>): Promise<Result<PersonId, Undecided>> {
   const { actor, command } = asking;
   const { what, act: named, more } = OPENED[command.type];
@@ -46,7 +49,10 @@ const handsIn = ({ state: { rules, seals, exchanged } }: LiveGame): OpenedHands 
     exchanged: exchanged[seat],
   }));
 
-/** What lies face down: not after the reveal, when nothing does any more. At the patrons' table hands, to the end. */
+/**
+ * Opens what lies face down. Refuses after the reveal, when nothing lies so any more; at the patrons' table it opens
+ * hands, to the end.
+ */
 async function openCards(asking: Acts<CommandMap['openCards']>): Promise<CommandResult> {
   const { context, tx, command } = asking;
   const { match } = command;
@@ -59,7 +65,7 @@ async function openCards(asking: Acts<CommandMap['openCards']>): Promise<Command
     : ok({ type: 'openedHands', match, hands: handsIn(live), catalogue: live.table.catalogue, by });
 }
 
-/** Both decks as the log of the match begins with them, by card: what lies where is another act's. */
+/** Both decks, by card, as the match's log begins with them; where each card lies is told by another act. */
 function decksIn(events: readonly StoredEvent[]): BySeat<readonly DeckCard[]> {
   return bySeat((seat) => {
     const taken = events.find((event) => event.type === 'DeckTaken' && event.to === seat);
@@ -67,7 +73,7 @@ function decksIn(events: readonly StoredEvent[]): BySeat<readonly DeckCard[]> {
   });
 }
 
-/** Both decks, while the match runs: what lay face down may be all that a deck holds (R15, rule 2.2). */
+/** Opens both decks while the match runs: what lay face down may be all that a deck holds (R15, rule 2.2). */
 async function openDecks(asking: Acts<CommandMap['openDecks']>): Promise<CommandResult> {
   const { context, tx, command } = asking;
   const { match } = command;
@@ -76,14 +82,14 @@ async function openDecks(asking: Acts<CommandMap['openDecks']>): Promise<Command
   const { table } = present(await context.lives.get(tx, match), 'a match that was decided on');
   const [first] = await tx.log(table.key, 0, 1);
   const dealt = decksIn(present(first, 'a match has begun').events);
-  // In the order of their names: the owner's own order is nobody's business.
+  // Sorted by name: the order that the owner has chosen concerns nobody.
   const decks: OpenedDecks = bySeat((seat) => dealt[seat].map(({ card }) => card).toSorted());
   return ok({ type: 'openedDecks', match, decks, by: opened.value });
 }
 
 /**
- * Both purses; none where coins lie on the table. The answer holds no sum and no name: what is in the purses is read by
- * its own question, as long as the call is open.
+ * Opens both purses. Refuses where coins lie on the table. The answer holds no sum and no name: the purses are read by
+ * a question of their own, as long as the call is open.
  */
 async function openPurses(asking: Acts<CommandMap['openPurses']>): Promise<CommandResult> {
   const { context, tx, command } = asking;

@@ -124,7 +124,7 @@ test('is for who has opened it: another referee, a player and a made-up act see 
   const act = await open();
   for (const number of [OTHER_REFEREE, ONE, STRANGER]) expect(await look(number, act)).toBe('not-allowed');
   expect(await look(REFEREE, 'made-up')).toBe('not-allowed');
-  // Nor does it open any other match that has called.
+  // Nor does it open the purses of another match with an open call.
   const other = await sitDown(room, STRANGER, SPARE, 0);
   await done(room, STRANGER, { type: 'call', match: other });
   expect(await look(REFEREE, act, other)).toBe('not-allowed');

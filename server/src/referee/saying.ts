@@ -1,5 +1,5 @@
-// Saying: an act at a match: it is decided on the newest version, and the journal gets who did it, why and how far the
-// log was.
+// Saying: an act on a match is decided on its newest version, and the journal gets who did it, why, and how far the log
+// was.
 
 import type { DeskNote, MatchCommand } from '@dunmer/shared/fairness';
 import { err, ok, present, type Result } from '@dunmer/shared/lib';
@@ -17,7 +17,7 @@ import {
 import type { StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 
-/** Whose act it is, as both players read it. */
+/** The role of the one who acts, as both players read it. */
 export type Staff = Exclude<StaffRole, 'display'>;
 
 export type Acts<Command> = Asking<Actor, Command & { readonly match: MatchId }>;
@@ -25,7 +25,7 @@ type ActsWithReason<Command> = Acts<Command & { readonly reason: string }>;
 
 type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' }>;
 
-/** What staff sign with. The table of roles lets nobody else in. */
+/** Returns the role with which staff sign; the table of roles lets nobody else get here. */
 export function staffOf({ person }: Actor): Result<Staff, NotAllowed> {
   const role = person?.staff ?? null;
   return role === null || role === 'display' ? err({ code: 'not-allowed', why: 'role' }) : ok(role);
@@ -39,8 +39,8 @@ export const say = <Command>(
   decideOn(context, tx, { match, who: actor.person?.key ?? null }, ask);
 
 /**
- * What stands on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is
- * awaited of a seat. The note alone says none of it.
+ * The facts on the desk that a note answers: who has called, which pause is ended, whose default is stopped, what is
+ * awaited of a seat. The note alone holds none of them.
  */
 function answeredBy(match: LiveMatch, { act, ...about }: DeskNote): readonly unknown[] {
   const { calls, notes } = match.state.desk;
@@ -69,7 +69,10 @@ function answeredBy(match: LiveMatch, { act, ...about }: DeskNote): readonly unk
   }
 }
 
-/** The same for staff: the journal holds the hash of the log up to here; the door keeps the reason. */
+/**
+ * Decides on a match for staff. The journal gets the hash of the log up to here; the reason is kept where all acts come
+ * in.
+ */
 export async function sayAsStaff<Command>(
   asking: ActsWithReason<Command>,
   ask: (live: LiveMatch, by: Staff) => Result<AskedOfMatch, Refusal>,
@@ -88,18 +91,18 @@ export async function sayAsStaff<Command>(
     await context.lives.get(tx, command.match),
     'a match that was decided on',
   );
-  // What ends or settles a match has noted it already.
+  // An act that ends or settles the match has noted it already.
   if (tx.effects.some((effect) => effect.is === 'match' && effect.match === table.id)) return said;
   const digest = logDigest(await tx.logTexts(table.key));
   tx.note({ is: 'match', match: table.id, what: 'noted', version, digest });
   return said;
 }
 
-/** A note on the desk. */
+/** The command that puts a note on the desk. */
 export const noted = (note: Extract<MatchCommand, { type: 'note' }>['note']): Result<MatchCommand, Refusal> =>
   ok({ type: 'note', note });
 
-/** Remembers whether a call is open in a match that was decided on. */
+/** Stores whether a call is open in a match that was just decided on. */
 export async function setCalled<Command>(
   { context: { lives }, tx, command: { match } }: Acts<Command>,
   { called }: Pick<StoredMatch, 'called'>,

@@ -11,11 +11,11 @@ import type { PersonKey, Reader, StoredMatch } from '../store/index.ts';
 import type { Actor } from '../world/index.ts';
 import { aboutTable } from './onMatch.ts';
 
-/** How many of the newest entries are shown: what led to this match is among them. */
+/** How many of the newest entries are shown; those that led to this match are among them. */
 const LINES = 12;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** `hidden`: whose purses are kept from the reader, those who have paid them or were paid too. */
+/** Reads one purse. `hidden` are people whose purses are kept from the reader: entries with them are left out too. */
 async function seenPurse(
   reader: Reader,
   owner: PersonKey,
@@ -40,8 +40,8 @@ async function hasOpened(reader: Reader, { person }: Actor, match: MatchId, act:
 }
 
 /**
- * Both purses as they are now. Refuses whom the table of roles does not let see them, whoever has not opened them by
- * `act`, and once the call is closed; null where there is no such match of the event.
+ * Reads both purses as they are now. Refuses people to whom the table of roles does not show them, people who have not
+ * opened them by `act`, and everybody once the call is closed. Resolves to null where the event has no such match.
  */
 export async function seenPurses(
   reader: Reader,

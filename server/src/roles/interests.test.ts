@@ -1,5 +1,5 @@
 // Interests (EVENT, "Who"): every act of staff on what a match is about, for every way to have an interest in it, done
-// and previewed. An act that is new does not compile until it is here.
+// and previewed. A new act does not compile until it is added here.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** What a match between ONE and TWO, or somebody and TWO, is about. */
+/** What a match between TWO and ONE or somebody else is about. */
 interface Subject {
   readonly match: string;
   readonly copy: string;
@@ -40,16 +40,19 @@ interface Subject {
 /** Acts about nobody in particular. */
 const ABOUT_NOBODY: readonly string[] = ['addPerson', 'set', 'pauseEvent', 'sayWord', 'ring', 'planRings'];
 
-/** Every act of staff on TWO, who plays, or on the match; a copy that is made for the store is nobody's. */
+/**
+ * Every act of staff on TWO, who plays, or on the match. A copy that is made for the store belongs to nobody and is
+ * left out.
+ */
 const actsOn = ({ copy, unique, ...subject }: Subject): readonly Asked[] => [
   ...everyAct({ ...subject, people: [room.person(TWO)], copies: [copy], cards: [unique] })
     .filter((act) => !ABOUT_NOBODY.includes(act.type) && (act.type !== 'makeCopy' || act.to !== null))
     .map((act) => ({ ...act, reason })),
-  // It may be about others as well.
+  // An act may be about others as well.
   { type: 'dealStart', people: [room.person(FOUR), room.person(TWO)], uncommon: 1, rare: 0, reason },
 ];
 
-/** A trader's own phone, or that of somebody who was added. */
+/** A trader's phone, by their number, or the phone of somebody who was added. */
 type Who = number | string;
 const deviceOf = (who: Who): string => (typeof who === 'number' ? room.device(who) : who);
 
@@ -73,7 +76,7 @@ async function match(a: number, b: number, stake = 5): Promise<Table> {
   return new Table(room, id, { a, b });
 }
 
-/** A match between two whose claim is open and binds nobody any more (R14). */
+/** Plays a match between two whose claim is open and binds nobody any more (R14). */
 async function claimed(a: number, b: number): Promise<Table> {
   for (;;) {
     const table = await match(a, b, 1);
@@ -84,7 +87,7 @@ async function claimed(a: number, b: number): Promise<Table> {
   }
 }
 
-/** Somebody adds a member of staff, and gives them a link. */
+/** Has somebody add a member of staff and give them a link; returns the phone that opens it. */
 async function added(by: Who, staff: 'organiser' | 'referee', n: number, link: Who = by): Promise<string> {
   const facts = { name: `Staff ${n}`, staff, trades: false, deal: false, drakes: 0, reason } as const;
   const made = await ask(by, { type: 'addPerson', ...facts });
@@ -92,7 +95,7 @@ async function added(by: Who, staff: 'organiser' | 'referee', n: number, link: W
   return linked(link, made.value.id, n);
 }
 
-/** Somebody gives a person a link, which opens on a phone of its own. */
+/** Has somebody give a person a link; returns the phone of its own that opens it. */
 async function linked(by: Who, person: string, n: number): Promise<string> {
   const [token, code] = [String(n).repeat(43), `WWWWWWW${n}`];
   const link = await ask(by, { type: 'makeLink', person, token, code, reason });
@@ -102,7 +105,7 @@ async function linked(by: Who, person: string, n: number): Promise<string> {
   return phone;
 }
 
-/** Somebody whom nobody here has made an organiser. */
+/** Makes an organiser whom nobody here has added. */
 async function clerk(): Promise<string> {
   const id = 'clerk';
   const person = await room.store.transact(async (tx) => {
@@ -115,7 +118,7 @@ async function clerk(): Promise<string> {
   return id;
 }
 
-/** Ways to have an interest in a match of TWO's: who has it, and the match. */
+/** Each way to have an interest in a match of TWO's; returns who has it, and the match. */
 const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table: Table]>>> = {
   'a seat': async () => [ORGANISER, await match(ORGANISER, TWO)],
   'a seat whose claim is open': async () => [ORGANISER, await claimed(ORGANISER, TWO)],
@@ -163,7 +166,7 @@ const INTERESTS: Readonly<Record<string, () => Promise<readonly [who: Who, table
   },
 };
 
-/** What there is of TWO, and what hangs on the match. */
+/** Returns what belongs to TWO, and what depends on the match. */
 async function subjectOf(table: Table): Promise<Subject> {
   const [copy] = await room.copies(TWO);
   const purse = present(
@@ -257,7 +260,7 @@ describe('who has none', () => {
   test.each(Object.entries(UNINVOLVED))('%s: may help', async (_, uninvolved) => {
     const [who, table] = await uninvolved();
     const subject = await subjectOf(table);
-    // What lies face down is opened in a called match alone.
+    // What lies face down can be opened only in a match with an open call.
     await done(room, TWO, { type: 'call', match: table.match });
     for (const type of ['pauseMatch', 'payIn', 'renamePerson', 'openCards', 'makeLink'] as const) {
       const asked = present(

@@ -1,4 +1,4 @@
-// May: asks the table of roles for somebody.
+// May: asks the table of roles about somebody.
 
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { Actor } from '../world/index.ts';
@@ -15,8 +15,8 @@ function rolesOf({ person }: Actor): readonly Role[] {
 type NotAllowed = Extract<EventRefusal, { code: 'not-allowed' | 'no-person' }>;
 
 /**
- * Why an actor is not among those who may do something to what is so related; null where one of their roles is. Deny by
- * default.
+ * Why an actor may not do something to what is related to them so; null where one of their roles allows it. What is not
+ * allowed is denied.
  */
 export function refusalBy(allowed: Allowed, actor: Actor, relation: Relation): NotAllowed | null {
   const roles = rolesOf(actor);
@@ -27,18 +27,18 @@ export function refusalBy(allowed: Allowed, actor: Actor, relation: Relation): N
   return { code: 'not-allowed', why: 'own-interest', interest: relation };
 }
 
-/** Why an actor is never among them, whatever it is about; null where it depends. */
+/** Why an actor may not do something, whatever it is about; null where it depends on that. */
 export const refusalByAny = (allowed: Allowed, actor: Actor): NotAllowed | null =>
   rolesOf(actor).some((role) => allowed[role] !== undefined) ? null : refusalBy(allowed, actor, 'other');
 
-/** Why an actor may not see something so related. */
+/** Why an actor may not see something that is related to them so; null where they may. */
 export const refusalFor = (actor: Actor, view: View, relation: Relation): NotAllowed | null =>
   refusalBy(SEEN_BY[view], actor, relation);
 
-/** Why an actor may never see this, whatever it is about; null where it depends. */
+/** Why an actor may not see this view, whatever it is about; null where it depends on that. */
 export const refusalForAny = (actor: Actor, view: View): NotAllowed | null =>
   refusalByAny(SEEN_BY[view], actor);
 
-/** Whether an actor may see it. */
+/** Whether an actor may see something that is related to them so. */
 export const may = (actor: Actor, view: View, relation: Relation): boolean =>
   refusalFor(actor, view, relation) === null;

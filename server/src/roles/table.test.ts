@@ -9,8 +9,8 @@ import { COMMANDS } from '../commands/all.ts';
 import { RELATIONS, refusalBy, refusalFor, type Role, ROLES, SEEN_BY, type View } from './index.ts';
 
 /**
- * One of each command of players as the page of the wire shows it, and every act of staff: about nothing that there is
- * here.
+ * One of each command of players as docs/protocol.md shows it, and every act of staff, all about things that do not
+ * exist in this event.
  */
 const SHOWN = EXAMPLES.flatMap(({ kind, value }) => {
   const parsed = kind === 'command' ? parseClientCommand(value) : null;
@@ -18,7 +18,7 @@ const SHOWN = EXAMPLES.flatMap(({ kind, value }) => {
   const { id: _, ...asked } = parsed.value;
   return [asked];
 });
-/** In a pause others would be refused for it. */
+/** A pause of the event would refuse the others. */
 const STAFFED = everyAct(NOWHERE).filter((act) => act.type !== 'pauseEvent' || !act.paused);
 const SAMPLES: readonly Asked[] = [...SHOWN, ...STAFFED.map((act) => ({ ...act, reason: 'r' }))];
 const DENIED = new Set(['not-allowed', 'no-person']);
@@ -44,7 +44,7 @@ function actorOf(role: Role) {
   return { ...browser, person };
 }
 
-/** The whole table: who may see what, and what each command says of itself. */
+/** The whole table: who may see what, and who may give each command. */
 const TABLE = [
   ...Object.entries(SEEN_BY),
   ...Object.entries(COMMANDS).map(([type, { who }]) => [type, who] as const),
@@ -90,7 +90,7 @@ test.each(STAFFED)('$type is for staff of its rank who have no interest in what 
   const { who } = COMMANDS[type];
   const roles = ACT_TERMS[type].by === 'referees' ? ['organiser', 'referee'] : ['organiser'];
   expect(Object.keys(who).toSorted()).toEqual(roles);
-  // One's own name and links are nobody else's affair.
+  // Acts on one's own name and links are allowed besides.
   const related = Object.values(who)
     .flat()
     .filter((relation) => relation !== 'own');
@@ -105,7 +105,7 @@ describe('at the door of commands', () => {
   let room: EventRoom;
   const devices = new Map<Role, string>([['nobody', 'a stranger’s phone']]);
 
-  /** Somebody with one role alone, and their phone. */
+  /** Adds somebody with this one role, and opens their phone. */
   async function join(role: 'referee' | 'organiser' | 'display' | 'trader', n: number): Promise<void> {
     const staff = role === 'trader' ? null : role;
     const facts = { name: 'Somebody', staff, trades: role === 'trader', deal: false, drakes: 0 };

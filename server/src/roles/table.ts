@@ -1,19 +1,19 @@
-// The table of roles (EVENT, "Who"): which role may do what, by how it is related to what it is done to. What is not
-// named is denied. Each command says by these words who may; who may see what stands here.
+// The table of roles (EVENT, "Who"): which role may do what, depending on its relation to what it is done to. What is
+// not named is denied. Each command says in these words who may give it; who may see what is written here.
 
-/** `nobody`: a browser without a personal link. A person has several roles where they trade and are staff. */
+/** `nobody` is a browser without a personal link. A person who trades and is staff has several roles. */
 export const ROLES = ['nobody', 'trader', 'display', 'referee', 'organiser'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * How somebody is related to what an act is about: `own` is oneself or one's own seat, `party` belongs to it (a
- * contract, a trade; for staff: an interest in the match, by dealings with one of its players), `opponent` sits across,
- * `shared` is an interest of whoever made one staff, or gave one a link, `other` is everybody else.
+ * How somebody is related to what an act is about: `own` is oneself or one's own seat; `party` belongs to it (a
+ * contract, a trade; for staff: an interest in the match, by dealings with one of its players); `opponent` sits across;
+ * `shared` is an interest of the person who made one staff or gave one a link; `other` is everybody else.
  */
 export const RELATIONS = ['own', 'party', 'opponent', 'shared', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What can be seen, beside what can be done. */
+/** Everything that can be seen; commands are what can be done. */
 const VIEWS = [
   'see:home',
   'see:deck',
@@ -42,18 +42,18 @@ const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Who may, by how they are related to what it is about. */
+/** Which roles may, and by which relations to what it is about. */
 export type Allowed = Readonly<Partial<Record<Role, readonly Relation[]>>>;
 
 const ALL = RELATIONS;
-/** Everything but what is one's own business: the conflict of interest. */
+/** Staff only where they are not involved themselves: the rule against conflicts of interest. */
 const UNINVOLVED = ['other'] as const;
 
-/** Strangers too. */
+/** Everybody, including strangers. */
 export const everybody: Allowed = { nobody: ALL, trader: ALL, display: ALL, referee: ALL, organiser: ALL };
-/** Whoever has a personal link. */
+/** Everybody who has a personal link. */
 export const joined: Allowed = { trader: ALL, display: ALL, referee: ALL, organiser: ALL };
-/** For each role of whoever has one, their own alone. */
+/** Everybody who has a personal link, for what is their own. */
 export const owners: Allowed = { trader: ['own'], display: ['own'], referee: ['own'], organiser: ['own'] };
 export const traders = (...relations: readonly Relation[]): Allowed => ({ trader: relations });
 export const referees: Allowed = { referee: UNINVOLVED, organiser: UNINVOLVED };
@@ -77,16 +77,16 @@ export const SEEN_BY: Readonly<Record<View, Allowed>> = {
   'see:staff-cards': { organiser: ['own', 'other'] },
   'see:staff-contracts': { organiser: ALL },
   'see:staff-trades': { organiser: ALL },
-  // PROMISES 7: sizes, who has a house, what lies open; where the rest is, organisers alone.
+  // PROMISES 7: sizes of hands, who has a house, and what lies open; only organisers read where the rest is.
   'see:staff-pledges': { referee: ALL, organiser: ALL },
   'see:staff-intrigue': { referee: ALL, organiser: ALL },
   'see:deck-log': joined,
   'see:staff-matches': { referee: ALL, organiser: ALL },
-  // The file of a called match with both decks (F10).
+  // The file of a match with an open call, with both decks (F10).
   'see:file': referees,
-  // For a called match, after the act that both players have read of.
+  // For a match with an open call, after the act that both players have read of.
   'see:purses': referees,
   'see:exports': { organiser: UNINVOLVED },
-  // A page shows no more of a copy than that it is there; making one is no act on anybody.
+  // A page shows no more of a backup than that it exists, and making one is no act on anybody.
   'see:backups': { organiser: ALL },
 };

@@ -1,4 +1,4 @@
-// Beginning an event: its name, and a first organiser whose link is shown once.
+// Beginning an event: gives it a name, and a first organiser whose link is shown once.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { writeJournal } from '../journal/index.ts';
@@ -10,7 +10,7 @@ import { type DrawnLink, drawLink } from './drawLink.ts';
 
 const NAME = 'name';
 
-/** The name of the event in this database; null where there is none yet. */
+/** Reads the name of the event in this database; null where there is none yet. */
 export const eventIn = (reader: Reader): Promise<string | null> => reader.people.setting(NAME);
 
 export interface EventThere {
@@ -18,7 +18,7 @@ export interface EventThere {
   readonly name: string;
 }
 
-/** Begins an event by what `fill` puts into it. Refuses where there is one. */
+/** Begins an event with whatever `fill` puts into it. Refuses where there is one already. */
 export async function begin<T>(
   context: Context,
   store: Store,
@@ -35,13 +35,16 @@ export async function begin<T>(
   });
 }
 
-/** Begins a real event without anybody, where there is none: for tests and measurements. */
+/** Begins a real event without any people where there is none, for tests and measurements. */
 export async function beginEmpty(context: Context, store: Store): Promise<void> {
   if ((await eventIn(store.read)) !== null) return;
   await begin(context, store, 'Event', async () => null);
 }
 
-/** Begins a real event with one organiser, whose link is returned and kept nowhere. Refuses where there is an event. */
+/**
+ * Begins a real event with one organiser, whose link is returned and kept nowhere. Refuses where there is an event
+ * already.
+ */
 export const beginEvent = (
   context: Context,
   store: Store,

@@ -1,4 +1,4 @@
-// The sample event: what an empty folder holds at first, to try everything with. Its links are shown to everybody.
+// The sample event: what an empty folder holds at first, for trying everything out. Its links are shown to everybody.
 
 import { assert } from '@dunmer/shared/lib';
 import type { StaffRole } from '@dunmer/shared/protocol';

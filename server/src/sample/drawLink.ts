@@ -1,4 +1,4 @@
-// drawLink: a personal link that the server draws itself: the first organiser's, and those of the sample event.
+// drawLink: a personal link that the server draws itself, for the first organiser and the people of the sample event.
 
 import { secretHash } from '../draws/index.ts';
 import type { Context } from '../match/index.ts';
@@ -10,7 +10,7 @@ export interface DrawnLink {
   readonly code: string;
 }
 
-/** Draws a link for somebody and keeps its hashes; what it returns is kept nowhere. */
+/** Draws a link for somebody and stores its hashes; the secrets that it returns are kept nowhere. */
 export async function drawLink(
   { draws, clock }: Context,
   tx: Tx,
@@ -18,7 +18,7 @@ export async function drawLink(
 ): Promise<DrawnLink> {
   const drawn = { token: draws.token(), code: draws.code() };
   const hashes = { token: secretHash(drawn.token), code: secretHash(drawn.code) };
-  // In an event that begins no code is taken.
+  // In an event that only begins no code is taken yet.
   await giveLink(tx, { person, ...hashes, single, made: clock.now(), madeBy: null });
   return drawn;
 }

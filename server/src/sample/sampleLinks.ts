@@ -1,16 +1,17 @@
-// sampleLinks: the personal links of the sample event, shown to everybody as long as it is the sample one.
+// sampleLinks: the personal links of the sample event, shown to everybody as long as it is the sample event.
 
 import * as z from 'zod';
 import { type SampleLinks, STAFF_ROLES } from '@dunmer/shared/protocol';
 import type { Reader } from '../store/index.ts';
 
-/** Where they are kept; a real event never has them. */
+/** The setting that holds them; a real event never has it. */
 export const SAMPLE_LINKS = 'sample.links';
 
 const kept = z.array(
   z.strictObject({
     /**
-     * Whose it is: names lie where they can be erased. Not in events of earlier releases, which hold the name itself.
+     * Whose link it is: an id, so that the name lies where it can be erased. Events of earlier releases hold the name
+     * itself.
      */
     person: z.string().optional(),
     name: z.string().optional(),
@@ -22,7 +23,7 @@ const kept = z.array(
 
 export type KeptLink = z.output<typeof kept>[number];
 
-/** Writes them as they are kept. */
+/** Writes the links as they are kept. */
 export const keptLinks = (links: readonly KeptLink[]): string => JSON.stringify(links);
 
 /** The links of the sample event; null in a real one. */

@@ -1,5 +1,5 @@
 // Access: a new way in for an organiser, from the laptop that has the data folder: through the server where one runs,
-// else by itself.
+// else directly.
 
 import { tidyCode, tidyName } from '@dunmer/shared/protocol';
 import type { Config } from '../config.ts';
@@ -13,7 +13,7 @@ import type { DrawnLink } from '../sample/index.ts';
 import { FolderBusy, holdsStore, openStoreBeside, type Reader, type StoredPerson } from '../store/index.ts';
 import { withFolder } from './openFolder.ts';
 
-/** A personal link, and where phones open it. */
+/** A personal link, and the address where phones open it. */
 export interface Link extends DrawnLink {
   readonly address: string;
 }
@@ -26,7 +26,7 @@ type Given =
       readonly link: Link;
     };
 
-/** Carries it out; returns where phones reach the server. */
+/** Gives the link; resolves to the address where phones reach the server. */
 type CarryOut = (person: StoredPerson, link: DrawnLink) => Promise<string>;
 
 const draws = drawsFrom(systemEntropy);
@@ -41,7 +41,7 @@ const refusal = (code: string): Error => new Error(WORDS[code] ?? `It was refuse
 const lineOf = ({ name, code, frozen }: StoredPerson): string =>
   `  ${name} (${code})${frozen ? ', frozen' : ''}`;
 
-/** The organiser who is meant, by name or by the code of their badge. Throws where that is nobody, or more than one. */
+/** Returns the organiser whose name or badge code was typed. Throws where nobody matches, or more than one. */
 function meant(organisers: readonly StoredPerson[], typed: string): StoredPerson {
   const [name, code] = [tidyName(typed).toLowerCase(), tidyCode(typed)];
   const found = organisers.filter((one) => one.name.toLowerCase() === name || one.code === code);
@@ -54,7 +54,7 @@ function meant(organisers: readonly StoredPerson[], typed: string): StoredPerson
   throw new Error([why, 'Organisers of this event:', ...organisers.map(lineOf)].join('\n'));
 }
 
-/** A fresh link whose token and code are nobody else's. */
+/** Draws a link whose token and code are nobody else's. */
 async function drawn({ people }: Reader): Promise<DrawnLink> {
   for (;;) {
     const link = { token: draws.token(), code: draws.code() };
@@ -76,18 +76,18 @@ async function give(read: Reader, typed: string | null, carryOut: CarryOut): Pro
 
 const hashesOf = ({ token, code }: DrawnLink) => ({ token: secretHash(token), code: secretHash(code) });
 
-/** Without a server. Throws `FolderBusy` where one runs. */
+/** Gives the access without a server. Throws `FolderBusy` where one runs. */
 const byItself = (config: Config, typed: string | null): Promise<Given> =>
   withFolder(config, ({ matches }, store) =>
     give(store.read, typed, async ({ id: person }, link) => {
       const given = await accessAtLaptop(matches.context, store, { person, ...hashesOf(link) });
       if (!given.ok) throw refusal(given.error.code);
-      // Where npm start will be reached, by the same rule.
+      // The address at which npm start will be reached, by the same rule.
       return (await keptAddress(store.read)) ?? hereOf(config, config.port ?? portFor(null)).url;
     }),
   );
 
-/** The server has not answered: it may just be starting or stopping. */
+/** Thrown when the server has not answered: it may just be starting or stopping. */
 class Unheard extends Error {}
 
 const PAUSE = 100;
@@ -104,7 +104,7 @@ async function byServer({ dataDir }: Config, typed: string | null): Promise<Give
         const said = await heard(dataDir, id);
         if (said?.ok === true) return said.url;
         if (said !== null) throw refusal(said.code);
-        // What it has taken it also answers.
+        // A request that the server has taken will also be answered.
         if (performance.now() > until && (await giveUp(dataDir, id))) throw new Unheard();
         if (performance.now() > 2 * PATIENCE + until) throw new Unheard();
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -118,11 +118,11 @@ async function byServer({ dataDir }: Config, typed: string | null): Promise<Give
 const TRIES = 4;
 
 /**
- * Gives an organiser a new link and has them choose their passphrase anew; all links of theirs from before die. Lists
- * the organisers where none is named. Throws where there is none of that name, or it can't be done.
+ * Gives an organiser a new link and has them choose their passphrase anew; all their earlier links die. Lists the
+ * organisers where `typed` is null. Throws where nobody has that name, or it can't be done.
  */
 export async function giveAccess(config: Config, typed: string | null): Promise<Given> {
-  // Looking for an event makes none.
+  // Looking for an event must not create one.
   if (!holdsStore(config.dataDir))
     throw new Error(`There is no event in ${config.dataDir}. Is DATA_DIR right?`);
   for (let i = 0; i < TRIES; i++) {

@@ -1,4 +1,4 @@
-// npm run backup, as its keeper runs it.
+// npm run backup, run as its keeper runs it.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

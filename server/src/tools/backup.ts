@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: one verified copy of DATA_DIR in a new folder, beside a running server or without one.
+// npm run backup -- <folder>: makes one verified copy of DATA_DIR in a new folder, with or without a running server.
 
 import { resolve } from 'node:path';
 import type { BackupProgress } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ if (to === undefined || to.startsWith('-') || more.length > 0) giveUp('npm run b
 const config = parseConfig(process.env);
 if (!config.ok) giveUp(...config.error);
 
-/** On a screen how far it has come; in a file nothing. */
+/** Shows the progress on a terminal; writes nothing to a file. */
 function told(step: BackupProgress): void {
   if (!process.stderr.isTTY) return;
   const said = step.at === 'copying' ? `copying … ${Math.floor(100 * step.part)} %` : 'verifying the copy …';

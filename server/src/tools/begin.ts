@@ -1,4 +1,4 @@
-// Begin: a real event in an empty data folder, with one organiser.
+// Begin: begins a real event in an empty data folder, with one organiser.
 
 import type { Config } from '../config.ts';
 import { chooseAddress } from '../folder/index.ts';
@@ -8,7 +8,8 @@ import type { Link } from './access.ts';
 import { withFolder } from './openFolder.ts';
 
 /**
- * Begins it; returns the organiser's link, which is kept nowhere. Throws where there is an event, or it can't be saved.
+ * Begins the event; returns the organiser's link, which is kept nowhere. Throws where there is an event already, or
+ * where it can't be saved.
  */
 export const beginIn = (
   config: Config,
@@ -17,7 +18,7 @@ export const beginIn = (
   withFolder(config, async ({ matches: { context } }, store) => {
     const begun = await beginEvent(context, store, event);
     if (begun.ok) {
-      // Where npm start listens, by the same rule.
+      // The address at which npm start will be reached, by the same rule.
       const here = hereOf(config, config.port ?? portFor(null));
       return { ...begun.value, address: await chooseAddress(context, store, here) };
     }

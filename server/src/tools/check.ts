@@ -1,10 +1,10 @@
-// npm run check: checks a match file with nothing but the file (F10), of either table: its path, or the file on
-// standard input. Says what was looked at, a line each; ends with 0 where the file agrees with itself.
+// npm run check: checks a match file of either table with nothing but the file (F10): its path, or the file on standard
+// input. Prints a line for each thing that was checked; ends with 0 where the file agrees with itself.
 
 import { readFileSync } from 'node:fs';
 import { checkedSaid } from './checkedSaid.ts';
 
-/** What stands for standard input, as for other commands. */
+/** The file descriptor of standard input. */
 const STDIN = 0;
 
 function textOf(path: string | undefined): string | null {

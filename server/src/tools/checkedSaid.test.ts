@@ -1,4 +1,4 @@
-// What anybody reads who checks the file of a match at home (F10): each step in words, and the culprit by its name.
+// What people read who check a match's file at home (F10): each step in words, and the culprit by name.
 
 import { type MatchFile, matchFileOf } from '@dunmer/shared/fairness';
 import { present } from '@dunmer/shared/lib';

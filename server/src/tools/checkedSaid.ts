@@ -1,4 +1,4 @@
-// CheckedSaid: the check of a match file in words, a line for each thing that was looked at (F10).
+// CheckedSaid: the check of a match file in words, a line for each thing that was checked (F10).
 
 import { checkFile, type Finding, occasionText } from '@dunmer/shared/fairness';
 import { parseMatchFile } from '@dunmer/shared/fairness/schema';
@@ -17,7 +17,7 @@ export interface CheckedSaid {
   readonly lines: readonly string[];
 }
 
-/** How a line begins; what is neither right nor wrong is nobody's fault. */
+/** How a line begins; a dash stands for what is neither right nor wrong. */
 const VERDICTS: Readonly<Record<Found['verdict'], string>> = {
   ok: 'ok     ',
   wrong: 'WRONG  ',
@@ -39,7 +39,7 @@ function trustSaid(restsOn: readonly ('server' | Seat)[] | null, names: BySeat<s
   return `only together could these choose a toss: ${all.join(', ')} (F4, F9)`;
 }
 
-/** Of an event that contradicts the rules: what should stand there, or why it can't. */
+/** What is said of an event that contradicts the rules: what should stand there, or why it can't. */
 function eventSaid(found: Extract<Found, { step: 'event' }>): string {
   const place = `event ${found.index}, ${found.event ?? 'which is missing'}`;
   if (found.verdict === 'by-the-server') return `${place}, rests on a deck that is not in this file`;
@@ -97,7 +97,7 @@ function said(found: Found, names: BySeat<string>): string {
   }
 }
 
-/** The file is whoever's: nothing in it speaks to the terminal that shows it. */
+/** Anybody may have written the file: nothing in it may control the terminal that shows it. */
 const shown = (line: string): string => line.replaceAll(/\p{Cc}/gu, '\uFFFD');
 
 const refused = (line: string): CheckedSaid => ({ agrees: false, lines: [shown(line)] });
@@ -123,8 +123,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Checks the text of a match file of either table, with nothing but that, as phones do after a match (F10). Never
- * throws: what is no such file does not agree, and is named by what is wrong with it.
+ * Checks the text of a match file of either table with nothing but that text, as phones do after a match (F10). Never
+ * throws: a text that is no such file does not agree, and its lines say what is wrong with it.
  */
 export function checkedSaid(text: string): CheckedSaid {
   const value = parsed(text);

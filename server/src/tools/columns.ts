@@ -1,6 +1,6 @@
-// Columns: a table as a terminal shows it: two columns of words to the left, the numbers to the right.
+// Columns: a table as a terminal shows it: two columns of words on the left, numbers on the right.
 
-/** Lines of columns, each as wide as it needs to be. */
+/** Writes lines of columns, each as wide as it needs to be. */
 export function inColumns(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heads, ...rows];
   const widths = heads.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));

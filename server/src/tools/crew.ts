@@ -1,10 +1,10 @@
-// Crew: the workers of a run. Each takes the next task when it is through with one.
+// Crew: the workers of a run. Each takes the next task when it has finished one.
 
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { present } from '@dunmer/shared/lib';
 
-/** What tells a message between the threads of a run by its keys: both ends are of one program. */
+/** Makes a guard that recognises a message between the threads of a run by its keys; both ends are of one program. */
 export const saying =
   <Message>(...keys: readonly (keyof Message)[]) =>
   (said: unknown): said is Message =>
@@ -17,7 +17,7 @@ interface Crew<Task, Done> {
   /** What a worker has to know before its first task. */
   readonly commission: unknown;
   readonly isDone: (said: unknown) => said is Done;
-  /** Hears what came of each task. */
+  /** Is called with the outcome of each task. */
   readonly done: (task: Task, done: Done) => void;
 }
 
@@ -51,7 +51,7 @@ export async function doAll<Task, Done>(
   await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, work));
 }
 
-/** A worker of a crew: does one task after another, as it is told. */
+/** Makes this thread a worker of a crew: it does one task after another, as it is told. */
 export function workAs<Commission, Task>(
   isCommission: (told: unknown) => told is Commission,
   isTask: (told: unknown) => told is Task,

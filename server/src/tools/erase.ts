@@ -1,5 +1,5 @@
 // npm run erase -- CODE | "words": erases what a person is called and has written, by the code of their badge, or words
-// wherever they were written, in a data folder that no server works with.
+// wherever they were written, in a data folder with which no server works.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { isCode, tidyCode, tidyName } from '@dunmer/shared/protocol';
@@ -10,7 +10,7 @@ import { withFolder } from './openFolder.ts';
 
 const USAGE = 'npm run erase -- CODE-OF-A-BADGE, or npm run erase -- "the words as they stand"';
 
-/** Erases it for good; null where nobody is called so or has written that. */
+/** Erases for good; null where no badge has this code or nobody has written these words. */
 const eraseIn = (config: Config, typed: string): Promise<Erased | null> =>
   withFolder(config, async ({ matches: { context } }, store) => {
     const code = tidyCode(typed);

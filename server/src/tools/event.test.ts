@@ -37,17 +37,17 @@ function configOf(dataDir: string): Config {
 
 const URL_TOLD = { PUBLIC_URL: 'https://trade.example' };
 
-/** Begins an event, in a database that has its form already. */
+/** Begins an event in a database that already has its tables. */
 async function begun(dataDir: string): Promise<{ readonly token: string }> {
   await formFolder(dataDir);
   return beginIn(configOf(dataDir), { name: 'Ярмарка', organiser: 'Велин' });
 }
 
-/** The command itself, in a process of its own. */
+/** Runs the command itself, in a process of its own. */
 const eventIn = (dataDir: string, ...args: readonly string[]): Promise<Ended> =>
   runProgram('event', args, { env: { DATA_DIR: dataDir, ...URL_TOLD } });
 
-/** The same in this process: a tool takes longer to start than to do what it does. */
+/** Runs the same in this process: a tool takes longer to start than to do its work. */
 async function eventBy(
   dataDir: string,
   told: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ async function eventBy(
 }
 const eventHere = (dataDir: string, ...args: readonly string[]) => eventBy(dataDir, URL_TOLD, ...args);
 
-/** The link that was shown. */
+/** Returns the link that was shown. */
 function linkIn({ out }: Ended): { readonly token: string; readonly code: string } {
   const [token = ''] = /(?<=\/l\/)[\w-]{43}/.exec(out) ?? [];
   const [code = ''] = /(?<=Code: )[2-9A-Z]{8}/.exec(out) ?? [];
@@ -176,7 +176,7 @@ describe('npm run event -- access', () => {
   const random = seeded(2);
   const PHRASE = 'two guar and a cart';
 
-  /** An event whose one organiser has a phone and a passphrase, and a server that runs. */
+  /** Makes an event whose only organiser has a phone and a passphrase, with a running server. */
   async function locked(): Promise<{
     readonly dataDir: string;
     readonly server: TestApp;
@@ -200,7 +200,10 @@ describe('npm run event -- access', () => {
     return said.ok ? 'ok' : said.error.code;
   }
 
-  /** Back with a new phone, a new link and a new passphrase; what was lost is worth nothing. */
+  /**
+   * Checks that the organiser is back with a new phone, a new link and a new passphrase, and that what was lost is
+   * worth nothing.
+   */
   async function isBack(server: TestApp, shown: Ended, secret: string): Promise<void> {
     expect([shown.code, shown.err]).toEqual([0, '']);
     expect(shown.out).toMatch(/█▀▀▀▀▀▀▀█/);

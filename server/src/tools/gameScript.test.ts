@@ -1,5 +1,5 @@
-// The script of a match at the patrons' table: with its seed everything follows again, and it resolves to where it
-// stood.
+// The script of a match at the patrons' table: with its seed everything follows again, and it resolves to the state in
+// which the match ended.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where its script leads to. */
+/** Resolves the match's script. */
 async function resolved({ match }: Seated) {
   const script = await matchScript(folder, match);
   if (!script.ok) throw new Error(script.error);

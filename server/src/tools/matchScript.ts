@@ -36,7 +36,7 @@ async function tradeScript(
     : scriptOfMatch(id, events, catalogue);
 }
 
-/** F7: with the seed, which is published at the end; every toss and pile follows from it again. */
+/** F7: with the seed, which is published at the end, every toss and pile follows again. */
 async function gameScript(read: Reader, { key, id, catalogue }: StoredMatch): Promise<Scripted<WrittenGame>> {
   const { terms } = gameEditionOf(present(await read.gameEdition(catalogue), 'a match has its cards'));
   const log = await read.log(key, 0, WHOLE_LOG);
@@ -47,8 +47,8 @@ async function gameScript(read: Reader, { key, id, catalogue }: StoredMatch): Pr
 }
 
 /**
- * Makes the script of a match of this data folder, as its table writes it. Refuses, in a sentence for people, a match
- * that is unknown, that goes on, whose cards were never revealed, or that had no turn at the patrons' table.
+ * Makes the script of a match of this data folder in the form of its table. Refuses, with a sentence for people, a
+ * match that is unknown, still running, never had its cards revealed, or had no turn at the patrons' table.
  */
 export async function matchScript(
   folder: string,

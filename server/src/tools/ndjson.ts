@@ -1,6 +1,6 @@
-// ndjson: lines of a byte stream, ended by \n alone (U+2028 inside a string ends no line), in bounded memory.
+// ndjson: lines of a byte stream, ended by \n only (U+2028 inside a string ends no line), in bounded memory.
 
-/** Takes chunks of UTF-8; yields each line without its \n, a \r before it or a leading byte-order mark. */
+/** Yields each line of these chunks of UTF-8, without its \n, a \r before that, or a leading byte-order mark. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';

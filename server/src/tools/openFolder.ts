@@ -1,4 +1,4 @@
-// openFolder: a data folder with everything behind its door, for a command that works without a server.
+// openFolder: opens a data folder with all its services, for a command that works without a server.
 
 import { openEditions, READY_CARDS, readEdition } from '../catalogue/index.ts';
 import { type Services, makeServices } from '../commands/index.ts';
@@ -8,8 +8,8 @@ import { silentLog, systemClock, systemEntropy } from '../ports/index.ts';
 import { openStore, type Store } from '../store/index.ts';
 
 /**
- * Does this with the folder and closes it. Throws `FolderBusy` where a server works with it, and `StoreRefused` where
- * it can't be used.
+ * Calls `act` with the folder's services, and closes the folder after that. Throws `FolderBusy` where a server works
+ * with it, and `StoreRefused` where it can't be used.
  */
 export async function withFolder<T>(
   { cardsDir, dataDir }: Config,

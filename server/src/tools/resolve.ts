@@ -1,10 +1,10 @@
-// resolve: scripts of a table in on standard input, one JSON object a line; results out, in the same order.
+// resolve: reads scripts of a table from standard input, one JSON object a line; writes the results in the same order.
 
 import { once } from 'node:events';
 import { linesOf } from './ndjson.ts';
 import { type Table, tableOf } from './tableOf.ts';
 
-/** What resolves a line of each table, and of the trade's with its windows; no other table's rules are even read. */
+/** The resolver of each table, and of the trade's with its windows; no other table's rules are even loaded. */
 const RESOLVERS: Readonly<Record<Table | 'windows', () => Promise<(line: string) => object>>> = {
   trade: async () => (await import('@dunmer/shared/script')).resolveLine,
   windows: async () => (await import('@dunmer/shared/script')).resolveWindowLine,

@@ -1,4 +1,4 @@
-// npm run restore -- <copy>: the event in DATA_DIR goes on from a copy; the server has to be stopped.
+// npm run restore -- <copy>: lets the event in DATA_DIR go on from a copy; the server has to be stopped.
 
 import { giveUp } from '../ports/index.ts';
 import { runRestore } from './runRestore.ts';

@@ -1,10 +1,10 @@
-// Rule events: a match's log without its seals and its desk, at either table.
+// Rule events: the log of a match at either table, without its seals and its desk.
 
 import type { DeskEvent, FairnessEvent, MatchEvent } from '@dunmer/shared/fairness';
 import type { GameEvent, SealedGameEvent } from '@dunmer/shared/patrons';
 import type { RuleEvent } from '@dunmer/shared/rules';
 
-/** What phones and the desk add at either table. */
+/** The events that fairness and the desk add at either table. */
 const BESIDE = {
   SeedDrawn: true,
   PromiseStored: true,
@@ -18,7 +18,7 @@ const BESIDE = {
   DeskNoted: true,
 } as const;
 
-// As records, so that a new kind of event breaks the build here.
+// A record, so that a new kind of event does not compile until it is added here.
 const BESIDE_TRADE: Readonly<Record<(FairnessEvent | DeskEvent)['type'], true>> = {
   ...BESIDE,
   MatchSealed: true,
@@ -35,12 +35,12 @@ const BESIDE_GAME: Readonly<Record<Exclude<SealedGameEvent['type'], GameEvent['t
 
 const isRuleEvent = (event: MatchEvent): event is RuleEvent => !Object.hasOwn(BESIDE_TRADE, event.type);
 
-/** The events of the rules, in order. */
+/** Returns the events of the rules, in order. */
 export const ruleEventsOf = (events: readonly MatchEvent[]): readonly RuleEvent[] =>
   events.filter(isRuleEvent);
 
 const isGameEvent = (event: SealedGameEvent): event is GameEvent => !Object.hasOwn(BESIDE_GAME, event.type);
 
-/** The events of a game at the patrons' table, in order. */
+/** Returns the events of a game at the patrons' table, in order. */
 export const gameEventsOf = (events: readonly SealedGameEvent[]): readonly GameEvent[] =>
   events.filter(isGameEvent);

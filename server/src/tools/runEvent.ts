@@ -1,4 +1,4 @@
-// RunEvent: begins an event, gives an organiser a new way in, says or changes the address: what `npm run event` does.
+// RunEvent: what `npm run event` does: begins an event, gives an organiser a new way in, shows or changes the address.
 
 import { renderUnicodeCompact } from 'uqr';
 import { nameFault, tidyName } from '@dunmer/shared/protocol';
@@ -20,7 +20,7 @@ const refused = (...sentences: readonly string[]): Error => new Error(sentences.
 /** Tells the keeper these lines. */
 export type Say = (...lines: readonly string[]) => void;
 
-/** A personal link, to be scanned, opened or typed. */
+/** Shows a personal link, to be scanned, opened or typed. */
 function showLink(say: Say, title: string, { address, token, code }: Link): void {
   const url = `${address}/l/${token}`;
   say('', renderUnicodeCompact(url), '', title, url, `Code: ${code}`, '');
@@ -47,7 +47,7 @@ async function access(say: Say, config: Config, name: string | undefined): Promi
   say('Links from before no longer work. The passphrase is chosen anew at the first action.');
 }
 
-/** Says which address is kept; that a server runs meanwhile does not matter. */
+/** Says which address is kept; a server may run meanwhile. */
 async function sayAddress(say: Say, { dataDir }: Config): Promise<void> {
   const { read, close } = openStoreBeside(dataDir);
   const kept = await keptAddress(read).finally(close);
@@ -58,7 +58,7 @@ async function changeAddress(say: Say, config: Config, typed: string): Promise<v
   const url = addressFrom(typed);
   if (url === null)
     throw refused(`${typed} is no address like https://trade.example, without a path.`, ...USAGE);
-  // A folder that holds none is left as it is.
+  // A folder that holds no event is left as it is.
   openStoreBeside(config.dataDir).close();
   return withFolder(config, async ({ world }, store) => {
     const before = await keptAddress(store.read);
@@ -74,7 +74,7 @@ async function changeAddress(say: Say, config: Config, typed: string): Promise<v
   });
 }
 
-/** Does what its arguments ask for. Throws, in sentences for the keeper, what can't be done. */
+/** Does what the arguments ask for. Throws an error with a sentence for the keeper where it can't be done. */
 export async function runEvent(
   env: NodeJS.ProcessEnv,
   [what, first, second]: readonly string[],

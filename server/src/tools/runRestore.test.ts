@@ -20,7 +20,7 @@ interface Ended {
   readonly refused: string;
 }
 
-/** What the keeper reads. */
+/** Runs the command; returns what the keeper reads. */
 async function restores(...args: readonly string[]): Promise<Ended> {
   const [said, warned]: [string[], string[]] = [[], []];
   const ears = {

@@ -1,4 +1,5 @@
-// RunRestore: goes on from a copy, and says what it was and where it stands: what `npm run restore` does.
+// RunRestore: what `npm run restore` does: lets the event go on from a copy, and says what the copy was and where it
+// is.
 
 import { resolve } from 'node:path';
 import { parseConfig } from '../config.ts';
@@ -10,7 +11,7 @@ import { verifiedSaid } from './verifiedSaid.ts';
 const ANYWAY = '--anyway';
 const USAGE = `npm run restore -- <the folder or file of a backup> [${ANYWAY}]`;
 
-/** What the keeper is told, and what they are warned of. */
+/** Receives what the keeper is told, and warnings. */
 interface Ears {
   readonly say: (line: string) => void;
   readonly warn: (line: string) => void;
@@ -28,7 +29,7 @@ async function restored(from: string, folder: string, anyway: boolean): ReturnTy
   }
 }
 
-/** Does what its arguments ask for. Throws, in sentences for the keeper, what can't be done. */
+/** Does what the arguments ask for. Throws an error with a sentence for the keeper where it can't be done. */
 export async function runRestore(
   env: NodeJS.ProcessEnv,
   args: readonly string[],

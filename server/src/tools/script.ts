@@ -1,5 +1,5 @@
 // npm run --silent script -- <match>: prints the script of a finished, revealed match of DATA_DIR.
-// With --table patrons [--games 10] [--seed 1]: the scripts of games between bots of the patrons' table.
+// With --table patrons [--games 10] [--seed 1]: prints the scripts of games between bots of the patrons' table.
 
 import { err } from '@dunmer/shared/lib';
 import { parseConfig } from '../config.ts';

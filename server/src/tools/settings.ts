@@ -1,10 +1,12 @@
-// Settings: what commands that play are asked for on the command line.
+// Settings: reading the arguments of commands that play.
 
 import { err, type Result } from '@dunmer/shared/lib';
 
 export const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** What `read` makes of the arguments. Refuses, in a sentence for people, what the command does not know. */
+/**
+ * Returns the result of `read`, which parses the arguments. Refuses unknown arguments, with a sentence for people.
+ */
 export function readArguments<Settings>(read: () => Result<Settings, string>): Result<Settings, string> {
   try {
     return read();
@@ -13,7 +15,7 @@ export function readArguments<Settings>(read: () => Result<Settings, string>): R
   }
 }
 
-/** The settings; ends the process, and says why and how to ask, where there are none. */
+/** Returns the settings; where there are none, ends the process and says why, with the usage. */
 export function settingsOrEnd<Settings>(
   settings: Result<Settings, string>,
   ...usage: readonly string[]

@@ -1,9 +1,12 @@
-// tableOf: which table a command of the command line is about: the trade's unless something else is said.
+// tableOf: the table that a command is about: the trade's unless `--table` says otherwise.
 
 const TABLES = ['trade', 'patrons'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Reads `--table` and gives back the other arguments. Ends the process, and says why, where there is no such table. */
+/**
+ * Reads `--table`, and returns the other arguments beside it. Ends the process with a reason where there is no such
+ * table.
+ */
 export function tableOf(): { readonly table: Table; readonly rest: readonly string[] } {
   const args = process.argv.slice(2);
   const at = args.indexOf('--table');

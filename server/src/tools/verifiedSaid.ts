@@ -1,5 +1,5 @@
-// VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is seen at
-// once.
+// VerifiedSaid: what was verified, in words for the keeper: how much it is, and how old, so that an old copy is noticed
+// at once.
 
 import type { Audited } from '../audit/index.ts';
 import { localTime } from '../folder/index.ts';
@@ -10,7 +10,7 @@ const SPANS = [
   { name: 'minute', ms: 60_000 },
 ] as const;
 
-/** How long ago that was, in the largest span of which there is a whole one; '' where the clocks disagree. */
+/** How long ago it was, in the largest unit of which at least one has passed; '' where the clocks disagree. */
 function agoSaid(ms: number): string {
   if (ms < 0) return '';
   const span = SPANS.find(({ ms: one }) => ms >= one);
@@ -19,7 +19,7 @@ function agoSaid(ms: number): string {
   return `, ${count} ${span.name}${count === 1 ? '' : 's'} ago`;
 }
 
-/** When the newest row of a journal was written. */
+/** Says when the newest row of a journal was written. */
 export function lastRowSaid(at: number | null, now: number): string {
   if (at === null) return 'nothing has been written yet';
   const { day, time } = localTime(at);
@@ -31,7 +31,7 @@ interface Looked {
   readonly audited: Audited;
 }
 
-/** What was looked at: how much, how old, and what is worth knowing of it. */
+/** Says what was verified: how much, how old, and what is worth knowing about it. */
 export function verifiedSaid({ finding, audited }: Looked, now: number): string {
   const { rows, matches, erased, lastAt, remarks } = audited;
   const seen = `${rows} rows, ${matches} matches, ${erased} texts erased`;

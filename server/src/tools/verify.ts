@@ -1,5 +1,5 @@
-// npm run verify: checks a data folder, beside a running server or without one: whether tables, texts and matches are
-// what the journal says, and how old it is. The first thing that is wrong goes to stderr, in one sentence.
+// npm run verify: checks a data folder, with or without a running server beside it: whether tables, texts and matches
+// are what the journal says, and how old it is. The first fault goes to stderr, in one sentence.
 
 import { parseConfig } from '../config.ts';
 import { verifyFolder } from '../folder/index.ts';

@@ -1,4 +1,4 @@
-// Answering a trade: the other accepts or declines it, or who offered it withdraws it.
+// Answering a trade: the other trader accepts or declines it, or the one who offered it withdraws it.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, Refusal } from '@dunmer/shared/protocol';
@@ -12,7 +12,7 @@ import { closeTrade, copiesOf } from './trades.ts';
 
 type Answer = CommandMap['acceptTrade' | 'declineTrade' | 'withdrawTrade'];
 
-/** The trade that a command names. Those on neither side of it find none. */
+/** Finds the trade that a command names; people on neither side of it find none. */
 export async function ownTrade({
   tx,
   actor,
@@ -23,7 +23,7 @@ export async function ownTrade({
   return isTheirs ? ok(trade) : err({ code: 'unknown-trade' });
 }
 
-/** Whoever answers as `side` belongs to the trade; whoever is on its other side answers for themselves. */
+/** Relates the trader on `side`, who may give this answer, as `party`, and the trader on the other side as `own`. */
 export const answersAs =
   (side: 'from' | 'to') =>
   ({ actor }: Asking<Actor, Answer>, trade: StoredTrade): Relation =>
@@ -39,13 +39,13 @@ async function close(
   return ok({ type: 'settled' });
 }
 
-/** Ends an offer without anything having moved. */
+/** Ends an offer without moving anything. */
 export const closeAs =
   (state: 'declined' | 'withdrawn') =>
   async (asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<CommandResult> =>
     trade.state === 'offered' ? close(asking, trade, state) : err({ code: 'closed' });
 
-/** Both sides' drakes; nothing where the coins lie on the table, for then they are only recorded. */
+/** Moves both sides' drakes. Moves none where the coins lie on the table: then they are only recorded. */
 async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<Result<null, Refusal>> {
   const { context, tx, actor } = asking;
   if ((await context.settings.of(tx)).settings.money === 'table') return ok(null);
@@ -53,7 +53,7 @@ async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<
     { kind: 'purse', owner: trade.from } as const,
     { kind: 'purse', owner: trade.to } as const,
   ];
-  // Each lays down their own: what the one gets can't be what the other is paid with.
+  // Each side lays down its own drakes: what one gets can't pay the other.
   const movements = [
     { from: one, to: two, sum: trade.gives.drakes, why: 'trade' },
     { from: two, to: one, sum: trade.takes.drakes, why: 'trade' },
@@ -66,7 +66,7 @@ async function pay(asking: Asking<Acting, Answer>, trade: StoredTrade): Promise<
   return transferAll(tx, movements, { subject: trade.id, who: actor.person.key, at, known: purses });
 }
 
-/** Accepts a trade: all that was asked at its offer is asked again, then both sides change. */
+/** Accepts a trade: everything that was checked at the offer is checked again, then both sides change. */
 export async function acceptTrade(
   asking: Asking<Acting, Answer>,
   trade: StoredTrade,

@@ -1,5 +1,5 @@
-// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts. An offer may take
-// the place of an open trade between the two, which is closed in the same step: never may both be accepted.
+// offerTrade: one trader offers copies and drakes for others; nothing moves until the other accepts. An offer may
+// replace an open trade between the two, which is closed in the same step, so that never both can be accepted.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { CommandResult, EventRefusal } from '@dunmer/shared/protocol';
@@ -12,10 +12,10 @@ import { type Bargain, closeTrade, copiesOf, faultOf, noteTrade } from './trades
 
 type Offer = CommandMap['offerTrade'];
 
-/** Open offers of one trader: more is no bargaining but a flood. */
+/** The most open offers of one trader: more is no bargaining but a flood. */
 const MOST_OPEN = 50;
 
-/** The other side. Refuses a trade that can't be now, the same whatever would be traded (rule 1.5). */
+/** Finds the other trader. Refuses a trade that can't be made now, whatever would be traded (rule 1.5). */
 async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<StoredPerson, EventRefusal>> {
   const other = await tx.people.person(id);
   if (other === null || !other.trades) return err({ code: 'unknown-person' });
@@ -25,8 +25,7 @@ async function partner(tx: Tx, from: PersonKey, id: string): Promise<Result<Stor
 }
 
 /**
- * The trade that this one takes the place of, which has to be open and between the same two; null where it replaces
- * none.
+ * Finds the trade that this offer replaces, which has to be open and between the same two; null where it replaces none.
  */
 async function replacedBy(
   { tx, actor, command }: Asking<Acting, Offer>,
@@ -40,7 +39,7 @@ async function replacedBy(
   return trade.state === 'offered' ? ok(trade) : err({ code: 'closed' });
 }
 
-/** Refuses anybody who has too many open offers; one of theirs that is replaced no longer counts. */
+/** Refuses a trader who has too many open offers; one of theirs that is being replaced does not count. */
 async function floodFault(
   tx: Tx,
   from: PersonKey,
@@ -61,7 +60,7 @@ const add = (
     return trade.id;
   });
 
-/** Whether somebody has what they would give; where the coins lie on the table, nobody asks. */
+/** Whether the trader has the drakes that they offer; not checked where the coins lie on the table. */
 async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Promise<boolean> {
   const { drakes } = command.gives;
   if (drakes === 0 || (await context.settings.of(tx)).settings.money === 'table') return true;
@@ -69,9 +68,9 @@ async function has({ context, tx, actor, command }: Asking<Acting, Offer>): Prom
 }
 
 /**
- * Offers a trade. What the other has, in the purse and in the deck, is asked only when they accept: an offer must not
- * sound it out. Closes the one that it replaces: withdrawn where the actor had made it, else declined. Refuses before
- * it has written anything.
+ * Offers a trade. What the other has in purse and deck is checked only when they accept: an offer must not sound it
+ * out. Closes the trade that it replaces: as withdrawn where the actor had made it, else as declined. Refuses before
+ * anything is written.
  */
 export async function offerTrade(asking: Asking<Acting, Offer>): Promise<CommandResult> {
   const { context, tx, actor, command } = asking;

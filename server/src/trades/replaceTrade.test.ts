@@ -38,7 +38,9 @@ const made = (from: number, to: number, terms: Terms = {}) => room.made(from, as
 
 const stateOf = async (trade: TradeId): Promise<string | undefined> =>
   (await room.store.read.trades.trade(trade))?.state;
-/** All trades with their states, and how far the journal has come: nothing was written where both stay the same. */
+/**
+ * Returns all trades with their states, and how far the journal has come: if neither changes, nothing was written.
+ */
 const written = async (): Promise<unknown> => [
   await room.store.read.audit.rows('trades'),
   (await room.store.read.journal.last())?.seq,

@@ -46,7 +46,7 @@ describe('a trade', () => {
     expect(await room.purse(ANNA)).toBe(50);
     const offered = await heard();
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
-    // Both hear of either.
+    // Both hear of the offer and of its end.
     for (const [i, version] of (await heard()).entries()) {
       expect(offered[i]).toBeGreaterThan(before[i] ?? 0);
       expect(version).toBeGreaterThan(offered[i] ?? 0);
@@ -73,7 +73,7 @@ describe('a trade', () => {
       [NOTHING, asked],
     ] as const)
       expect(await room.ask(ANNA, { ...both, gives, takes })).toEqual(refused('copy-twice'));
-    // One from before this was refused.
+    // A trade from before such offers were refused.
     const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
     const old = { id: 'before', from, to, gives: twice, takes: asked, state: 'offered', at: 0 } as const;
     await room.store.transact(async (tx) => ok(await tx.trades.addTrade(old)));
@@ -122,7 +122,7 @@ describe('a trade', () => {
     const trade = await offer({}, { copies: [], drakes: 7 });
     expect(await room.ask(BORIS, { type: 'acceptTrade', trade })).toEqual(ok({ type: 'settled' }));
     expect([await room.purse(ANNA), await room.purse(BORIS)]).toEqual([57, 43]);
-    // What is done is neither declined nor withdrawn.
+    // A trade that is done is neither declined nor withdrawn.
     expect(await room.ask(BORIS, { type: 'declineTrade', trade })).toEqual(refused('closed'));
     expect(await room.ask(ANNA, { type: 'withdrawTrade', trade })).toEqual(refused('closed'));
   });
@@ -173,7 +173,7 @@ describe('a trade', () => {
     const side = { copies: [theirs], drakes: 0 };
     const asked = { type: 'offerTrade', with: room.person(BORIS), replaces: null } as const;
     expect(await room.ask(ANNA, { ...asked, gives: side, takes: side })).toEqual(refused('copy-twice'));
-    // One from before this was refused.
+    // A trade from before such offers were refused.
     const [from, to] = [await room.key(ANNA), await room.key(BORIS)];
     const old = { id: 'before', from, to, gives: side, takes: side, state: 'offered', at: 0 } as const;
     await room.store.transact(async (tx) => ok(await tx.trades.addTrade(old)));

@@ -1,12 +1,12 @@
 // Trades: copies and drakes against each other, offered by one trader and accepted by the other; a gift has one empty
-// side (EVENT, "Money", "Cards"). Both sides change in one step or not at all.
+// side (EVENT, "Money", "Cards"). Both sides change in one step, or neither does.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import type { EventRefusal } from '@dunmer/shared/protocol';
 import type { OfferState, PersonKey, StoredCopy, StoredTrade, StoredTradeSide, Tx } from '../store/index.ts';
 import { bindingOf } from '../copies/index.ts';
 
-/** What both sides come to: whose copies go where. */
+/** What a trade moves: both people, and what each gives. */
 export interface Bargain {
   readonly from: PersonKey;
   readonly to: PersonKey;
@@ -20,7 +20,7 @@ const isSum = (drakes: number): boolean => Number.isInteger(drakes) && drakes >=
 
 const isEmpty = ({ copies, drakes }: StoredTradeSide): boolean => copies.length === 0 && drakes === 0;
 
-/** What is wrong with a bargain whatever is owned; null where it could be one. */
+/** What is wrong with a bargain whatever its traders own; null where it could be made. */
 export function faultOf({ gives, takes }: Pick<Bargain, 'gives' | 'takes'>): EventRefusal | null {
   if (!isSum(gives.drakes) || !isSum(takes.drakes)) return { code: 'bad-sum' };
   const named = [...gives.copies, ...takes.copies];
@@ -29,7 +29,7 @@ export function faultOf({ gives, takes }: Pick<Bargain, 'gives' | 'takes'>): Eve
   return isEmpty(gives) && isEmpty(takes) ? { code: 'nothing-offered' } : null;
 }
 
-/** Why a copy can't leave its owner; whether they are in a match was asked before. */
+/** Why a copy can't leave its owner; the caller has checked that the owner is in no match. */
 function hindrance(
   copy: StoredCopy | undefined,
   id: string,
@@ -42,8 +42,8 @@ function hindrance(
 }
 
 /**
- * The copies of both sides, read at once. Refuses where one is not its giver's, or is not free. `asOffered`: whose the
- * copies on the other side are is not asked yet, for an offer must not sound out a deck.
+ * Reads the copies of both sides at once. Refuses where one does not belong to its giver, or is not free. `asOffered`:
+ * the owners of the other side's copies are not checked yet, because an offer must not sound out a deck.
  */
 export async function copiesOf(
   tx: Tx,
@@ -58,20 +58,20 @@ export async function copiesOf(
   const found = await tx.cards.copiesById(going.map(({ id }) => id));
   const known = new Map(found.map((copy) => [copy.id, copy]));
   const moving: { readonly copy: StoredCopy; readonly to: PersonKey }[] = [];
-  // One by one: a copy that stood on both sides would be somebody else's on one of them.
+  // One by one: a copy that stands on both sides belongs to somebody else on one of them.
   for (const { id, owner, to: receiver } of going) {
     const copy = known.get(id);
     const isUnasked = asOffered && owner === to && copy !== undefined;
     const refused = isUnasked ? null : hindrance(copy, id, owner);
     if (refused !== null) return err(refused);
-    // Trades of before may name one of their own side twice.
+    // Trades from earlier releases may name a copy of their own side twice.
     if (moving.some((each) => each.copy === copy)) return err({ code: 'copy-twice', copy: id });
     if (copy !== undefined) moving.push({ copy, to: receiver });
   }
   return ok(moving);
 }
 
-/** What the journal says of a trade. */
+/** Notes a trade for the journal. */
 export function noteTrade(
   tx: Tx,
   { id, from, to, gives, takes, state }: Omit<StoredTrade, 'key' | 'at'>,
@@ -80,7 +80,7 @@ export function noteTrade(
   tx.note({ is: 'trade', trade: id, from, to, gives: given, takes: taken, state });
 }
 
-/** Ends an open trade, for the tables and for the journal. What it moves, if anything, is moved by the caller. */
+/** Ends an open trade in the tables and for the journal. The caller moves what it moves, if anything. */
 export async function closeTrade(tx: Tx, trade: StoredTrade, state: OfferState): Promise<void> {
   await tx.trades.closeTrade(trade.key, state);
   noteTrade(tx, { ...trade, state });

@@ -1,30 +1,36 @@
-// Actor: who asks something of the server: a browser, and the person whose link it has opened.
+// Actor: who asks the server for something: a browser, and the person whose link it has opened.
 
 import { present } from '@dunmer/shared/lib';
 import { Cache, type InBody, type Look } from '../memory/index.ts';
 import type { DeviceHash, PersonKey, Reader, StoredDevice, StoredPerson } from '../store/index.ts';
 
-/** What of a person changes seldom enough to be remembered between commands. */
+/** The facts about a person that change seldom enough to be remembered between commands. */
 export type KnownPerson = Omit<StoredPerson, 'match' | 'version'>;
 
 export interface Actor {
   readonly device: DeviceHash;
-  /** The name under which what this browser asks for is known (P2): its first, whatever it is called since. */
+  /** The browser's first name, by which its commands are known (P2) however it was renamed since. */
   readonly origin: DeviceHash;
-  /** Whose link this browser holds; null for a stranger, as which it is treated too once its person has moved on. */
+  /**
+   * The person whose link this browser holds; null for a stranger, and also once the person has moved on to another
+   * phone.
+   */
   readonly person: KnownPerson | null;
   /** Whether the PIN of the link that it holds rests. */
   readonly pinRests: boolean;
-  /** What this browser held until its person moved on: it may ask to have it back, and sees nothing of it. */
+  /**
+   * The link that this browser held until its person moved on: it may ask to have it back, and sees nothing of the
+   * person.
+   */
   readonly left: LeftLink | null;
 }
 
-/** A link that a browser held once. */
+/** A link that a browser once held. */
 export interface LeftLink {
   readonly link: number;
   readonly person: KnownPerson;
   readonly pinRests: boolean;
-  /** Whether another phone holds it. */
+  /** Whether another phone holds it now. */
   readonly isHeld: boolean;
 }
 
@@ -35,7 +41,10 @@ export interface Acting extends Actor {
 
 const MOST = 4096;
 
-/** Who a browser is by what is stored of it. Nothing of a person goes with a browser that they have left. */
+/**
+ * Makes the actor of a browser from what is stored of it. A browser that its person has left gets nothing of that
+ * person.
+ */
 function actorOn(device: DeviceHash, found: StoredDevice | null): Actor {
   if (found === null) return { device, origin: device, person: null, pinRests: false, left: null };
   const { link, controls, pinRests, isElsewhere } = found;
@@ -51,11 +60,11 @@ function actorOn(device: DeviceHash, found: StoredDevice | null): Actor {
   };
 }
 
-/** Who holds which browser: a cache of the database, dropped whole whenever people or links change. */
+/** Remembers who holds which browser: a cache of the database, cleared as a whole whenever people or links change. */
 export class Actors {
   readonly #known = new Cache<DeviceHash, Actor>({ most: MOST });
 
-  /** Who a browser is. */
+  /** Returns the actor of a browser. */
   async of(reader: Reader, device: DeviceHash): Promise<Actor> {
     const known = this.#known.get(reader, device);
     if (known !== null) return known;
@@ -65,12 +74,12 @@ export class Actors {
     return present(actor, 'every browser is somebody’s or nobody’s');
   }
 
-  /** Whether a commit changes whose browser this is. */
+  /** Tells whether a commit changes who holds this browser from now on. */
   look(device: DeviceHash): Look {
     return this.#known.look(device);
   }
 
-  /** Forgets everybody: people or links have changed. */
+  /** Forgets everybody, because people or links have changed. */
   clear(tx: InBody): void {
     this.#known.clear(tx);
   }

@@ -1,11 +1,13 @@
-// Bell: rung after a commit for everybody whose affairs it has changed; screens are sent anew by those who listen.
+// Bell: rung after a commit for everybody whose affairs it has changed; listeners send the screens anew.
 
 import type { DeviceHash, PersonKey } from '../store/index.ts';
 
 export interface BellListener {
   /** Something has changed for these people, and so in the event. */
   rung?(people: readonly PersonKey[]): void;
-  /** These browsers belonged to somebody who has left them: whatever they are now, nothing of that person is theirs. */
+  /**
+   * These browsers belonged to somebody who has left them; whatever they are now, they may see nothing of that person.
+   */
   left?(devices: readonly DeviceHash[]): void;
   /** These browsers were nobody's, and are somebody's now. */
   arrived?(devices: readonly DeviceHash[]): void;
@@ -22,12 +24,12 @@ export class Bell {
     for (const listener of this.#listeners) listener.rung?.(people);
   }
 
-  /** Says that somebody has left these browsers. */
+  /** Tells listeners that somebody has left these browsers. */
   leave(devices: readonly DeviceHash[]): void {
     for (const listener of this.#listeners) listener.left?.(devices);
   }
 
-  /** Says that these browsers are somebody's now. */
+  /** Tells listeners that these browsers are somebody's now. */
   arrive(devices: readonly DeviceHash[]): void {
     for (const listener of this.#listeners) listener.arrived?.(devices);
   }

@@ -1,4 +1,4 @@
-// Deck: the intrigue deck of the event in memory, a cache of its log and never the truth (INTRIGUE).
+// Deck: the event's intrigue deck in memory, a cache of its log and never the truth itself (INTRIGUE).
 
 import {
   deckEntriesOf,
@@ -12,7 +12,7 @@ import { Cache, type InBody } from '../memory/index.ts';
 import type { DeckClockName, PersonKey, Reader, Tx } from '../store/index.ts';
 import type { EventSettings } from './eventSettings.ts';
 
-/** A copy as it is kept: its key, and how often it has moved. */
+/** A stored copy: its key, and how often it has moved. */
 export interface KeptCopy {
   readonly key: number;
   readonly turn: number;
@@ -25,17 +25,17 @@ export interface LiveDeck {
   readonly copies: ReadonlyMap<string, KeptCopy>;
 }
 
-/** What a clock of the deck has left, of how much; milliseconds. */
+/** How much a clock of the deck has left, and how much it had, in milliseconds. */
 export interface DeckTime {
   readonly left: number;
   readonly full: number;
   readonly runs: boolean;
 }
 
-/** What runs beside the deck: its clocks. */
+/** The deck's clocks, as far as others use them. */
 export interface DeckFace {
   timeOf(name: DeckClockName): DeckTime | null;
-  /** A phone of this person is told what is asked of them. */
+  /** Hears that a phone of this person has been told what is asked of them. */
   told(person: PersonKey): void;
 }
 
@@ -59,27 +59,27 @@ async function read({ intrigue }: Reader): Promise<LiveDeck> {
 export class Deck {
   readonly #settings: EventSettings;
   readonly #known = new Cache<typeof DECK, LiveDeck>({ most: 1 });
-  /** Its open log, made once of the whole log however often it is asked for. */
+  /** The open log of each deck, made once of the whole log however often it is asked for. */
   readonly #entries = new WeakMap<LiveDeck, Promise<readonly DeckEntry[]>>();
 
   readonly #listeners: (() => void)[] = [];
-  /** Its clocks, once they run. */
+  /** The deck's clocks, once they run. */
   face: DeckFace = NO_FACE;
 
   constructor(settings: EventSettings) {
     this.#settings = settings;
   }
 
-  /** The deck as it stands for this reader, from memory or from its log; null where none was ever made. */
+  /** Returns the deck as it stands for this reader, from memory or from its log; null where none was ever made. */
   async of(reader: Reader): Promise<LiveDeck | null> {
     const { settings } = await this.#settings.of(reader);
-    // Nobody has ever switched it on or off: there is nothing to read.
+    // Nobody has ever switched it on or off, so there is nothing to read.
     if (settings.intrigue === undefined) return null;
     const deck = present(await this.#known.find(reader, DECK, () => read(reader)), 'a log is a deck');
     return deck.state.common.sealed === null ? null : deck;
   }
 
-  /** The open log of this deck (IN5). */
+  /** Returns the open log of this deck (IN5). */
   entries({ intrigue }: Reader, live: LiveDeck): Promise<readonly DeckEntry[]> {
     const known = this.#entries.get(live);
     if (known !== undefined) return known;
@@ -96,20 +96,20 @@ export class Deck {
     this.#listeners.push(act);
   }
 
-  /** The deck as this body leaves it. */
+  /** Puts the deck into memory as this body leaves it. */
   put(tx: Tx, deck: LiveDeck): void {
     this.#known.put(tx, DECK, deck);
     this.change(tx);
   }
 
-  /** Its timetable is another: listeners are told once that is committed. */
+  /** Tells listeners after the commit that the deck or its timetable has changed. */
   change(tx: Tx): void {
     tx.afterCommit(() => {
       for (const act of this.#listeners) act();
     });
   }
 
-  /** It is read again. */
+  /** Forgets the deck, so that it is read again. */
   clear(tx: InBody): void {
     this.#known.clear(tx);
   }

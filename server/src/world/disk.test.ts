@@ -1,4 +1,5 @@
-// The room that the event has left (RELIABILITY, "disk"): warned under 500 MB, nothing large begun under 200.
+// The room that the event has left on the disk (RELIABILITY, "disk"): staff are warned below 500 MB, and nothing large
+// begins below 200.
 
 import { expect, test } from 'vitest';
 import { ScriptedClock } from '@dunmer/shared/testing';

@@ -1,15 +1,15 @@
-// Disk: how much room the event has left (RELIABILITY, "disk"): staff are warned in time, and nothing large is begun
-// that could not be brought to its end.
+// Disk: how much room the event has left (RELIABILITY, "disk"): staff are warned in time, and nothing large begins that
+// might not be brought to its end.
 
 import type { Clock, FreeSpace } from '../ports/index.ts';
 
 type Room = 'enough' | 'low' | 'short';
 
 const MEGABYTE = 1_000_000;
-/** Below so many bytes staff are warned, and no match begins. */
+/** In bytes: below `low` staff are warned; below `short` no match begins. */
 const ROOM = { low: 500 * MEGABYTE, short: 200 * MEGABYTE } as const;
 const EVERY = 10_000;
-/** What is told of it changes by steps, not with every commit. */
+/** Bytes: what is told of the free room changes by such steps, not with every commit. */
 const STEP = 10 * MEGABYTE;
 
 const roomOf = (free: number | null): Room => {
@@ -33,17 +33,17 @@ export class Disk {
     return roomOf(this.#free);
   }
 
-  /** In bytes, rounded down; null where there is enough or nobody knows. */
+  /** The free room in bytes, rounded down; null where there is enough or nobody knows. */
   get free(): number | null {
     return this.#free === null || this.room === 'enough' ? null : this.#free - (this.#free % STEP);
   }
 
-  /** Calls `act` when what is told here has changed. */
+  /** Calls `act` when `room` or `free` has changed. */
   listen(act: () => void): void {
     this.#listeners.push(act);
   }
 
-  /** Looks now, and from now on every few seconds. */
+  /** Looks now, and again every few seconds. */
   async start(): Promise<void> {
     this.#cancel = this.#clock.after(EVERY, () => void this.start());
     const [room, free] = [this.room, this.free];

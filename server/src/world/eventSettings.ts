@@ -1,4 +1,4 @@
-// EventSettings: what organisers have set, with the first values where they have not. A cache of the database.
+// EventSettings: what organisers have set, with default values for what they have not. A cache of the database.
 
 import {
   type EventInfo,
@@ -16,9 +16,9 @@ import { present } from '@dunmer/shared/lib';
 import { Cache, type InBody, type Look, OUTSIDE } from '../memory/index.ts';
 import type { Reader, Tx } from '../store/index.ts';
 
-/** The key of whoever has paused the event. */
+/** The setting that holds the key of the person who has paused the event. */
 export const PAUSED_BY = 'pausedBy';
-/** How often the event has been paused: by it one pause is told from the next. */
+/** The setting that counts the event's pauses, so that one pause can be told from the next. */
 export const PAUSES = 'pauses';
 
 const among = <T extends string>(list: readonly [T, ...T[]], value: string | undefined): T =>
@@ -34,7 +34,7 @@ const numberOf = (stored: Stored, name: keyof typeof NUMBERS): number =>
 const isSet = (stored: Stored, ...names: readonly string[]): boolean =>
   names.some((name) => stored.has(name));
 
-/** Of the intrigue deck: nothing as long as nobody has ever set anything of it. */
+/** The settings of the intrigue deck; none as long as nobody has ever set one of them. */
 function intrigueOf(stored: Stored): Partial<Values> {
   if (!isSet(stored, 'intrigue', ...Object.keys(INTRIGUE_SETTINGS))) return {};
   return {
@@ -46,7 +46,7 @@ function intrigueOf(stored: Stored): Partial<Values> {
   };
 }
 
-/** Of the patrons' table: the same. */
+/** The settings of the patrons' table; none as long as nobody has ever set one of them. */
 function patronsOf(stored: Stored): Partial<Values> {
   if (!isSet(stored, 'patrons', ...Object.keys(PATRONS_SETTINGS))) return {};
   return {
@@ -75,7 +75,7 @@ function valuesOf(stored: Stored): Values {
 
 const EVENT = 'event';
 
-/** Names are looked up where they can be erased. */
+/** The name of the one who has paused, read from where it can be erased; null where the event is not paused. */
 async function pausedBy(reader: Reader, stored: Stored): Promise<string | null> {
   const key = stored.get(PAUSED_BY);
   if (stored.get('paused') !== 'yes' || key === undefined) return null;
@@ -92,7 +92,7 @@ export class EventSettings {
     this.#listeners.push(act);
   }
 
-  /** Something is set in this body: listeners are told once it is committed. */
+  /** Something is set in this body: forgets what is remembered, and tells listeners after the commit. */
   change(tx: Tx): void {
     this.clear(tx);
     tx.afterCommit(() => {
@@ -100,12 +100,12 @@ export class EventSettings {
     });
   }
 
-  /** Forgets what is remembered: it is read again. */
+  /** Forgets what is remembered, so that it is read again. */
   clear(tx: InBody): void {
     this.#known.clear(tx);
   }
 
-  /** The event as it is set now. */
+  /** Returns the event as it is set now. */
   async of(reader: Reader): Promise<EventInfo> {
     const known = this.#known.get(reader, EVENT);
     if (known !== null) return known;
@@ -122,12 +122,12 @@ export class EventSettings {
     return present(event, 'what was never set has its first value');
   }
 
-  /** Whether a commit sets something. */
+  /** Tells whether a commit sets something from now on. */
   look(): Look {
     return this.#known.look(EVENT);
   }
 
-  /** What is remembered; null where nothing is. */
+  /** The event as it is remembered; null where it is not. */
   get known(): EventInfo | null {
     return this.#known.get(OUTSIDE, EVENT);
   }

@@ -1,10 +1,10 @@
-// PinTries: what a PIN that was said has come to, by the command that has said it: sent again on bad Wi-Fi it is the
-// same try. In memory alone: after a restart it counts once more, unless it was answered.
+// PinTries: remembers the verdict on a PIN by the command that said it: a command that is sent again on bad Wi-Fi is
+// the same try. It is kept in memory only: after a restart it counts as another try, unless it was answered.
 
 import type { CommandId, EventRefusal, Rejection } from '@dunmer/shared/protocol';
 import type { StoredLink } from '../store/index.ts';
 
-/** `right`: for this link, with what was kept of its PIN then. */
+/** `right` holds the link, and the stored PIN that was matched. */
 export type PinVerdict =
   | { readonly is: 'right'; readonly link: Pick<StoredLink, 'key' | 'person'>; readonly pin: string }
   | { readonly is: 'refused'; readonly why: EventRefusal }
@@ -13,10 +13,10 @@ export type PinVerdict =
 const MOST = 1_000;
 
 export class PinTries {
-  /** The oldest first. */
+  /** By command, the oldest first. */
   readonly #known = new Map<CommandId, Promise<PinVerdict>>();
 
-  /** Tries once for a command; whoever sends it again is told what that came to. */
+  /** Tries once for a command; the same command sent again gets the same verdict. */
   async once(id: CommandId, tryPin: () => Promise<PinVerdict>): Promise<PinVerdict> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export class PinTries {
     if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest);
     try {
       const verdict = await trying;
-      // What could not be saved was no try.
+      // A try that could not be saved did not count.
       if (verdict.is === 'rejected') this.#known.delete(id);
       return verdict;
     } catch (error) {

@@ -1,5 +1,5 @@
-// Requests: how long somebody who has asked for their link stands there and waits, by a clock that nobody sets (P15).
-// In memory alone: what was asked before this process began counts from its beginning.
+// Requests: how long a request for one's link stays open, by a clock that nobody can set (P15). It is kept in memory
+// only: requests from before this process count from its beginning.
 
 import type { MoveId } from '@dunmer/shared/protocol';
 import type { Anywhere, InBody } from '../memory/index.ts';
@@ -20,12 +20,12 @@ export class Requests {
     this.#asked = new Recent(clock, MOST);
   }
 
-  /** Remembers that this was asked now, even if once more. */
+  /** Remembers that this was asked now, for the first time or once more. */
   keep(tx: InBody, id: MoveId): void {
     this.#asked.keep(tx, id);
   }
 
-  /** Whether whoever has asked may still stand there. Whether it was answered is not asked. */
+  /** Whether the time of a request still runs; whether it was answered is not checked here. */
   isOpen(at: Anywhere, id: MoveId): boolean {
     return this.#asked.has(at, id, LIFE) || this.#clock.elapsed() - this.#start <= LIFE;
   }

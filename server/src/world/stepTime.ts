@@ -1,17 +1,17 @@
-// StepTime: when a transaction does what it does. All that a step writes stands under one time, that of its row of the
-// journal too, however long the step takes: verify holds the deck's events to that row (IN5).
+// StepTime: the time of a transaction. Everything that a step writes has the same time, and so has its row in the
+// journal, however long the step takes: verify checks the deck's events against that row (IN5).
 
 import type { InBody, Part } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';
 
-/** Nothing of it outlives the body. */
+/** Nothing of this outlives the body. */
 const TIME: Part<{ at: number | null }> = {
   layer: () => ({ at: null }),
   lay: () => undefined,
   enter: () => undefined,
 };
 
-/** Takes a transaction and the clock; returns the time of the calendar at which this was first asked in it. */
+/** Returns the time of the calendar at which this function was first called in this transaction. */
 export function stepTime({ staged }: InBody, clock: Pick<Clock, 'now'>): number {
   const time = staged.of(TIME);
   time.at ??= clock.now();

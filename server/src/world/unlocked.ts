@@ -1,5 +1,5 @@
-// Unlocked: which browsers of staff have said the passphrase, or acted, within the last 30 minutes. In memory alone:
-// after a restart it is asked for again.
+// Unlocked: which browsers of staff have said the passphrase, or acted, within the last 30 minutes. It is kept in
+// memory only: after a restart the passphrase is asked for again.
 
 import type { Anywhere } from '../memory/index.ts';
 import type { Clock } from '../ports/index.ts';

@@ -29,7 +29,7 @@ export interface World {
   /** The intrigue deck (INTRIGUE). */
   readonly deck: Deck;
   readonly unlocked: Unlocked;
-  /** What was done a moment ago and may not be done again at once. */
+  /** What was done a moment ago and may not be repeated at once. */
   readonly lately: Recent;
   readonly disk: Disk;
   readonly requests: Requests;
@@ -38,13 +38,13 @@ export interface World {
   readonly pinTries: PinTries;
 }
 
-/** Counts a change for these people, and rings for them after the commit. */
+/** Counts a change for these people, and rings the bell for them after the commit. */
 export async function touch({ bell }: World, tx: Tx, people: readonly PersonKey[]): Promise<void> {
   await tx.people.touch(people);
   tx.afterCommit(() => bell.ring(people));
 }
 
-/** The same for everybody there is: every home screen shows how the event is set. */
+/** Does the same for everybody there is, because every home screen shows how the event is set. */
 export async function touchAll(world: World, tx: Tx): Promise<void> {
   const people = await tx.people.people();
   await touch(
@@ -54,13 +54,13 @@ export async function touchAll(world: World, tx: Tx): Promise<void> {
   );
 }
 
-/** Browsers that somebody leaves by a command, and those that were nobody's before it. */
+/** Browsers that somebody leaves by a command, and browsers that were nobody's before it. */
 export interface Moved {
   readonly left?: readonly DeviceHash[];
   readonly arrived?: readonly DeviceHash[];
 }
 
-/** Forgets who holds which browser. */
+/** Forgets who holds which browser, and tells listeners after the commit whose browsers were left or have arrived. */
 export function forgetActors(
   { actors, bell, unlocked }: World,
   tx: Tx,
@@ -72,7 +72,7 @@ export function forgetActors(
   if (arrived.length > 0) tx.afterCommit(() => bell.arrive(arrived));
 }
 
-/** Writes a setting. */
+/** Writes a setting, for the journal too. */
 export async function writeSetting({ settings }: World, tx: Tx, name: string, value: string): Promise<void> {
   await tx.people.set(name, value);
   tx.note({ is: 'setting', name, value });

@@ -7,11 +7,11 @@ import { type Chance, mindOf, type PlayedMatch, playMatch, positions } from '../
 
 export interface Arena {
   readonly catalogue: Catalogue;
-  /** Plays a match of two decks to its end, the claim included. */
+  /** Plays a match between two decks to its end, including the claim. */
   readonly play: (decks: BySeat<readonly DeckCard[]>, chance: Chance) => PlayedMatch;
 }
 
-// What the strong one may look at for a command; time would make no two runs the same.
+// The positions that the strong bot may look at for a command. A limit of time would make no two runs the same.
 const POSITIONS = 200;
 
 /** Makes the arena of a catalogue, with bots of one strength on both seats. */

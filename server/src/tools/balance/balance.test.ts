@@ -1,4 +1,4 @@
-// The balance tool: what it deals, what it counts, and that a run is the same whoever plays it.
+// The balance tool: what it deals, what it counts, and that a run is the same whichever worker plays it.
 
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -27,7 +27,7 @@ const TASKS: readonly Task[] = [
   { kind: 'matches', from: 40, count: 20 },
 ];
 const MATCHES = 60;
-/** Threads and processes take their time to start on a busy machine. */
+/** Milliseconds: threads and processes take long to start on a busy machine. */
 const PATIENCE = 30_000;
 
 const arena = arenaOf(catalogue, 'simple');
@@ -58,7 +58,7 @@ test('each of the six cards that a side places is counted once, and wins with it
   expect(sum('decided')).toBe(12 * decided);
   expect(sum('won')).toBe(6 * decided);
   expect(tally.wonByA).toBeLessThanOrEqual(decided);
-  // A loser takes one card, placed or summoned.
+  // A loser takes one card, which was placed or summoned.
   const taken = [...tally.cards.values()].reduce(
     (total, { summoned }) => total + summoned.claimed,
     sum('claimed'),

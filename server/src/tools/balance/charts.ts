@@ -3,7 +3,7 @@
 import { percent } from './numbers.ts';
 import { type Row, TOLERANCE } from './rows.ts';
 
-/** Text that can stand between tags. */
+/** Escapes text so that it can stand between tags. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -30,19 +30,19 @@ const dotOf = (row: Row, y: number): string => {
 const bandOf = (mean: number, height: number): string =>
   `<rect class="band" x="${xOf(mean - TOLERANCE)}" width="${xOf(2 * TOLERANCE) - xOf(0)}" y="0" height="${height}"/>`;
 
-/** The rates of cards of one rarity, each with its 95 % interval, over the band in which they should lie. */
+/** Draws the rates of cards of one rarity, each with its 95 % interval, over the band in which they should lie. */
 export function ratesChart(rows: readonly Row[], title: string): string {
   const [first] = rows;
   if (first === undefined) return '';
   const height = rows.length * LINE;
-  // Creatures that were summoned have no goal.
+  // Summoned creatures have no goal.
   const band = first.how === 'placed' ? bandOf(first.rate - first.off, height) : '';
   const rules = [0.25, 0.5, 0.75].map((share) => rule(share, height)).join('');
   const dots = rows.map((row, i) => dotOf(row, i * LINE + LINE / 2)).join('');
   return svg(height + 18, title, band + rules + dots);
 }
 
-/** One bar for each number, with its label below and its value above. */
+/** Draws one bar for each number, with its label below and its value above. */
 export function barsChart(
   bars: readonly { readonly label: string; readonly value: number; readonly text: string }[],
   title: string,

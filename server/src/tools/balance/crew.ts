@@ -1,4 +1,4 @@
-// Crew: the workers of a balance run, and what passes between the threads.
+// Crew: the workers of a balance run, and the messages between the threads.
 
 import { doAll, saying } from '../crew.ts';
 import type { Settings } from './settings.ts';
@@ -10,7 +10,10 @@ export type Commission = Pick<Settings, 'cards' | 'seed' | 'strength'>;
 
 const isTally = saying<Tally>('matches', 'shortSides');
 
-/** Does all tasks with so many workers and adds up what they show; `onPlayed` hears how many matches each brought. */
+/**
+ * Does all tasks with this many workers and adds up their tallies; calls `onPlayed` with the number of matches of each
+ * task.
+ */
 export async function tallyAll(
   tasks: readonly Task[],
   workers: number,

@@ -1,4 +1,4 @@
-// CSV: a row for each card placed and each creature summoned, shares as fractions of 1.
+// CSV: a row for each card placed and each creature summoned, with shares as fractions of 1.
 
 import type { Row } from './rows.ts';
 
@@ -9,5 +9,5 @@ const lineOf = (row: Row): string =>
     .map((cell) => (typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(4) : String(cell)))
     .join(',');
 
-/** The text of the file. Ids hold no comma and need no quotes. */
+/** Returns the text of the file. Ids hold no comma, so they need no quotes. */
 export const csvOf = (rows: readonly Row[]): string => [HEADS, ...rows.map(lineOf), ''].join('\n');

@@ -1,18 +1,19 @@
-// Deal: two decks dealt alike. Both seats draw from one distribution, in which every card of the catalogue has its
-// turn.
+// Deal: two decks dealt alike. Both seats draw from one distribution, in which every card of the catalogue can come.
 
 import { type Card, type CardId, type Catalogue, RARITIES, type Rarity } from '@dunmer/shared/cards';
 import { type BySeat, bySeat, SEATS } from '@dunmer/shared/rules';
 import type { Chance } from '../../bot/index.ts';
 import { oneOf } from './seeds.ts';
 
-// As many as a start deck has (rule 7).
+// The sizes of a start deck (rule 7).
 const SIZES = [8, 9, 10] as const;
 
 /** How often a rarity is drawn: of nine cards three are standard, and so on. */
 const WEIGHTS: Readonly<Record<Rarity, number>> = { standard: 3, uncommon: 3, rare: 2, unique: 1 };
 
-/** A card that is not in the deck yet: first its rarity by weight, then any card of it; null where none is left. */
+/**
+ * Draws a card that is not in the deck yet: first its rarity by weight, then any card of it; null where none is left.
+ */
 function drawCard(catalogue: Catalogue, deck: readonly CardId[], chance: Chance): CardId | null {
   const left = [...catalogue.values()].filter(({ id }) => !deck.includes(id));
   const piles = RARITIES.flatMap((rarity): readonly (readonly Card[])[] => {
@@ -38,7 +39,10 @@ const areEnough = (catalogue: Catalogue, decks: BySeat<readonly CardId[]>): bool
     ({ id, copies = SEATS.length }) => SEATS.filter((seat) => decks[seat].includes(id)).length <= copies,
   );
 
-/** Two decks of the same size, no two cards of a deck alike; dealt again where a unique would have too many copies. */
+/**
+ * Deals two decks of the same size, with no two equal cards in a deck; deals again where a unique would have too many
+ * copies.
+ */
 export function dealPair(catalogue: Catalogue, chance: Chance): BySeat<readonly CardId[]> {
   const size = oneOf(chance, SIZES);
   for (;;) {

@@ -1,4 +1,4 @@
-// Figures: what a run says beside its cards, each with its goal where it has one.
+// Figures: what a run tells beside its cards, each with its goal where it has one.
 
 import { RARITIES } from '@dunmer/shared/cards';
 import { percent } from './numbers.ts';
@@ -20,7 +20,7 @@ const rises = ({ rarities }: Report): boolean =>
     return next === undefined || rarities[rarity].mean < rarities[next].mean;
   });
 
-/** Fewer matches than these tell too little of the seats. */
+/** With fewer matches the share of each seat says too little. */
 const MANY = 20_000;
 
 const seatFigure = ({ matches, seatA }: Report): Figure => {

@@ -1,5 +1,5 @@
-// The goals of balance, held by a small run: too few matches to judge a card by a point or two, enough to notice one
-// that is wrong.
+// The goals of balance, checked with a small run: too few matches to judge a card to a point or two, but enough to
+// notice one that is wrong.
 
 import { expect, test } from 'vitest';
 import { type Card, type CardId, type Catalogue, RARITIES, type Rarity, VIRTUES } from '@dunmer/shared/cards';
@@ -14,7 +14,7 @@ import { addTallies, type Tally } from './tally.ts';
 import { doTask } from './task.ts';
 
 const SEED = 1;
-/** The goal for a card is 12 points from its like; chance alone adds this many deviations here. */
+/** A card may lie 12 points from the others of its rarity; by chance alone this many deviations are added here. */
 const OFF = 0.12;
 const DEVIATIONS = 2;
 const PLACED = 40;
@@ -32,7 +32,7 @@ function played(cards: Catalogue, matches: number, eventMatches: number): readon
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** Where the mean of a rarity lies, give or take what so few matches do. */
+/** The range for each rarity's mean, with room for what so few matches do. */
 const MEANS: Readonly<Record<Rarity, readonly [number, number]>> = {
   standard: [0.39, 0.49],
   uncommon: [0.43, 0.53],
@@ -40,14 +40,14 @@ const MEANS: Readonly<Record<Rarity, readonly [number, number]>> = {
   unique: [0.53, 0.7],
 };
 
-/** The rate of the other cards of its rarity together: a card moves the mean that it is a part of. */
+/** The rate of the other cards of its rarity together: a card moves the mean that it is itself a part of. */
 function rateOfOthers({ cards }: Report, { id, rarity }: Report['cards'][number]): number {
   const others = cards.filter((other) => other.rarity === rarity && other.id !== id);
   const placed = others.reduce((sum, other) => sum + other.placed, 0);
   return others.reduce((sum, other) => sum + other.rate * (other.placed / placed), 0);
 }
 
-/** The cards that are further from their like than chance explains. */
+/** The cards that lie further from the others of their rarity than chance explains. */
 const farCards = (report: Report): readonly CardId[] =>
   report.cards
     .filter((card) => {
@@ -57,7 +57,7 @@ const farCards = (report: Report): readonly CardId[] =>
     })
     .map(({ id }) => id);
 
-/** Whatever is not as it is meant to be, in words. */
+/** Lists in words whatever misses its goal. */
 function missed([report, tally]: readonly [Report, Tally]): readonly string[] {
   const { draws, seatA, short, rarities } = report;
   const shortTraders = shareOf(tally.shortTraders.at(-1) ?? 0, tally.events);
@@ -78,7 +78,7 @@ test('the cards that come with it are balanced: draws, seats, rarities, single c
   expect(missed(played(catalogue, 600, 600))).toEqual([]);
 });
 
-/** The catalogue with a card changed. */
+/** Returns the catalogue with one card changed. */
 const changed = (id: CardId, change: Partial<Card>): Catalogue =>
   new Map([...catalogue, [id, { ...present(catalogue.get(id), 'there is this card'), ...change }]]);
 

@@ -1,4 +1,4 @@
-// Hands: what seats of a match hold of promises and intrigue cards, as the terms that the match is opened with.
+// Hands: the promises and intrigue cards that seats of a match hold, as the terms with which the match opens.
 
 import {
   type BySeat,
@@ -22,14 +22,14 @@ import { type Chance, pick } from '../../bot/index.ts';
 
 const TRADERS = { a: 'anna', b: 'boris' } as const;
 const THIRD = 'carol';
-/** Of each side; what it is changes nothing of who wins. */
+/** The stake of each side; its size does not change who wins. */
 const STAKE = 10;
 
 /** The modules whose cards are tried. */
 export const MODULES = ['promises', 'intrigue'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** A card of a module that counts in a match. */
+/** A card of a module that counts in matches. */
 export type Tried =
   | { readonly module: 'promises'; readonly rules: PledgeRules }
   | { readonly module: 'intrigue'; readonly rules: IntrigueRules };
@@ -37,13 +37,13 @@ export type Tried =
 const isPlayedInMatches = ({ window }: PledgeRules | IntrigueRules): boolean =>
   window === 'opened' || window === 'sealed' || STOPS.some((stop) => stop === window);
 
-/** A promise that counts in a match: played in one of its windows, or working by itself at the count. */
+/** Whether a promise counts in a match: played in one of its windows, or working by itself at the count. */
 const isOfMatches = (rules: PledgeRules): boolean =>
   isPlayedInMatches(rules) || (rules.lies === true && rules.effects.some(({ op }) => op === 'tie'));
 
 /**
- * The printed cards of a module that count in matches by themselves: what answers a card of the other needs one of
- * theirs.
+ * The printed cards of a module that count in matches on their own. Cards that answer the other's card are left out:
+ * they need one to answer.
  */
 export const TRIED: Readonly<Record<Module, readonly Tried[]>> = {
   promises: [...PRINTED.pledges.values()].filter(isOfMatches).map((rules) => ({ module: 'promises', rules })),
@@ -52,7 +52,7 @@ export const TRIED: Readonly<Record<Module, readonly Tried[]>> = {
     .map((rules) => ({ module: 'intrigue', rules })),
 };
 
-/** A card as a seat holds it; a promise of an owner for whom it works. */
+/** A card as a seat holds it; a promise belongs to an owner for whom it works. */
 function heldBy({ module, rules }: Tried, seat: Seat, nth: number): Held {
   if (module === 'intrigue') return intrigueCopy(rules.id, nth + 1);
   return pledge(rules.with === 'owner' ? TRADERS[otherSeat(seat)] : THIRD, rules.id);
@@ -61,12 +61,12 @@ function heldBy({ module, rules }: Tried, seat: Seat, nth: number): Held {
 const isPromise = (held: Held): held is Extract<Held, { readonly kind: 'promise' }> =>
   held.kind === 'promise';
 
-/** The terms of a match in which each seat holds these cards; a promise that lies is in front of it. */
+/** Returns the terms of a match in which each seat holds these cards; a promise that lies is put in front of it. */
 export function termsOf(tried: BySeat<readonly Tried[]>): WindowTerms {
   const held = bySeat((seat) =>
     tried[seat].map((one, nth) => ({
       lies: one.module === 'promises' && one.rules.lies === true,
-      // Both may hold a copy of one card: no copy is in two hands.
+      // Both may hold the same card, but no copy is in two hands.
       held: heldBy(one, seat, seat === 'a' ? nth : tried.a.length + nth),
     })),
   );
@@ -91,11 +91,11 @@ export function termsOf(tried: BySeat<readonly Tried[]>): WindowTerms {
   };
 }
 
-/** Whether a seat holds what is played while the other's cards lie face down. */
+/** Whether a seat holds a card that is played while the other's cards lie face down. */
 const looks = ({ secret }: MatchState, seat: Seat): boolean =>
   (secret[seat].windows?.hand ?? []).some((held) => rulesOf(PRINTED, held).window === 'sealed');
 
-/** Who lays first: not who waits for something to look at, else by chance. */
+/** Returns who lays first: the seat that does not wait for something to look at, else one by chance. */
 export function firstToLay(state: MatchState, chance: Chance): Seat {
   const [a, b] = [looks(state, 'a'), looks(state, 'b')];
   if (a !== b) return a ? 'b' : 'a';

@@ -21,7 +21,7 @@ import { textOf } from './table.ts';
 import { tasksFor } from './task.ts';
 import { trialPlayer } from './trials.ts';
 
-/** Plays deals with cards of a module in hands and without, in this thread alone. */
+/** Plays deals with and without cards of a module in hands, in this thread alone. */
 function playModule(catalogue: Catalogue, module: Module, settings: Settings): void {
   const { matches, form } = settings;
   const play = trialPlayer(catalogue, module, settings);

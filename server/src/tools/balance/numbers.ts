@@ -1,8 +1,8 @@
-// Numbers as people read them.
+// Numbers: writes numbers as people read them.
 
-/** A share in hundredths, with one digit after the point. */
+/** Writes a share in per cent, with one digit after the point. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A difference of shares in points, with its sign. */
+/** Writes a difference of shares in points, with its sign. */
 export const points = (difference: number): string =>
   `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(1)}`;

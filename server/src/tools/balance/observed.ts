@@ -1,11 +1,11 @@
-// Observed: what one match has shown, read off its events.
+// Observed: what one match has shown, read from its events.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { cardsOn, type CopyId, type Conflict, type RuleEvent, type Seat, SEATS } from '@dunmer/shared/rules';
 import type { PlayedMatch } from '../../bot/index.ts';
 import type { Stands } from './stands.ts';
 
-/** A copy that came on the field: placed by its owner, or summoned between the rounds. */
+/** A copy that came onto the field: placed by its owner, or summoned between the rounds. */
 interface Appearance {
   readonly card: CardId;
   readonly how: 'placed' | 'summoned';
@@ -25,7 +25,7 @@ export interface Observed {
   readonly winner: Seat | null;
   readonly appearances: readonly Appearance[];
   readonly length: Length;
-  /** What the loser took from the winner. */
+  /** The card that the loser took from the winner. */
   readonly price: { readonly copy: CopyId; readonly card: CardId } | null;
 }
 
@@ -49,7 +49,7 @@ const arrivals = (event: RuleEvent): readonly Arrival[] => {
 const fallenIn = ({ a, b }: Conflict): number =>
   [a, b].filter((verdict) => verdict.fate === 'defeated').length;
 
-/** Reads a match that was played to the count. */
+/** Reads what a match that was played to the count has shown. */
 export function observe({ events, state }: PlayedMatch): Observed {
   const counted = events.flatMap((event) => (event.type === 'MatchCounted' ? [event.winner] : []));
   const winner = counted[0] ?? null;

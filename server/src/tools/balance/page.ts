@@ -1,4 +1,4 @@
-// Page: a run as one HTML file that needs nothing else, readable by day and night.
+// Page: a run as one HTML file that needs nothing else, readable in light and dark mode.
 
 import { RARITIES } from '@dunmer/shared/cards';
 import { barsChart, escaped, ratesChart } from './charts.ts';
@@ -59,7 +59,7 @@ function eventOf({ shortTraders, events, shortSides }: Tally): string {
   );
 }
 
-/** The page of a run. */
+/** Returns the page of a run. */
 export function pageOf(
   heading: string,
   placed: readonly Row[],

@@ -1,4 +1,5 @@
-// An event played on: fifty traders with start decks play each other, and every price of victory moves a card for good.
+// PlayOn: an event played on: fifty traders with start decks play each other, and every price of victory moves a card
+// for good.
 
 import type { CardId } from '@dunmer/shared/cards';
 import { present } from '@dunmer/shared/lib';
@@ -16,13 +17,13 @@ type Decks = readonly (readonly CardId[])[];
 
 const isShort = (deck: readonly unknown[]): boolean => deck.length < CELLS.length;
 
-/** Two different traders. */
+/** Draws two different traders. */
 function pairOf(chance: Chance): BySeat<number> {
   const a = chance.below(TRADERS);
   return { a, b: (a + 1 + chance.below(TRADERS - 1)) % TRADERS };
 }
 
-/** The decks after the loser has taken one of the winner's cards. */
+/** Returns the decks after the loser has taken one of the winner's cards. */
 function afterPrice(decks: Decks, pair: BySeat<number>, { winner, price }: Observed): Decks {
   if (winner === null || price === null) return decks;
   const [from, to] = [pair[winner], pair[otherSeat(winner)]];
@@ -32,10 +33,10 @@ function afterPrice(decks: Decks, pair: BySeat<number>, { winner, price }: Obser
   });
 }
 
-/** A deck that is short has as many cards as one of these. */
+/** The sizes of a deck that is short. */
 const SHORT_SIZES = CELLS;
 
-/** The duel of a short side against a full one; null where the match was none. */
+/** The duel of a short side against a full one; none where the match was not one. */
 function shortDuel(decks: BySeat<readonly DeckCard[]>, winner: Seat | null): readonly Duels[] {
   const shorts = SEATS.filter((seat) => isShort(decks[seat]));
   const [seat] = shorts;
@@ -45,7 +46,7 @@ function shortDuel(decks: BySeat<readonly DeckCard[]>, winner: Seat | null): rea
   );
 }
 
-/** Plays the nth event of a run for so many matches. */
+/** Plays the nth event of a run for this many matches. */
 export function playOn(
   { catalogue, play }: Arena,
   seed: number,

@@ -2,7 +2,10 @@
 
 const WIDTH = 30;
 
-/** Makes what hears how many more are played: a bar that moves on a terminal, a line for each tenth elsewhere. */
+/**
+ * Makes a function to call with the number of matches just played. It moves a bar on a terminal, and writes a line for
+ * each tenth elsewhere.
+ */
 export function progressOf(total: number, stream: NodeJS.WriteStream): (more: number) => void {
   let played = 0;
   return (more) => {

@@ -1,10 +1,10 @@
-// Report: the shares that a tally comes to, in the form that `--json` prints.
+// Report: the shares that follow from a tally, in the form that `--json` prints.
 
 import { type CardId, type Catalogue, RARITIES, type Rarity } from '@dunmer/shared/cards';
 import { addStands, NO_STANDS, type Stands } from './stands.ts';
 import { addDuels, type CardTally, type Duels, type Tally } from './tally.ts';
 
-/** A part of a whole; 0 of nothing. */
+/** Returns a part of a whole as a share; 0 where the whole is 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 interface CardReport {
@@ -14,9 +14,9 @@ interface CardReport {
   readonly placed: number;
   /** The share of decided matches that the side that placed it won. */
   readonly rate: number;
-  /** Placed, the share of times in which it stood at the count. */
+  /** Of its placements, the share in which it stood at the count. */
   readonly survived: number;
-  /** Placed, the share of times in which it stood on a winner's half and the loser took it. */
+  /** Of its placements, the share in which it stood on a winner's half and the loser took it. */
   readonly claimed: number;
   /** How often it was summoned. */
   readonly summoned: number;
@@ -31,19 +31,19 @@ export interface Report {
   readonly cards: readonly CardReport[];
 }
 
-/** The decided matches that were won, as a share. */
+/** Returns the share of decided matches that were won. */
 export const rateOf = ({ won, decided }: Stands): number => shareOf(won, decided);
 
 const tallyOfCard = ({ cards }: Tally, id: CardId): CardTally =>
   cards.get(id) ?? { placed: NO_STANDS, summoned: NO_STANDS };
 
-/** All placements of the cards of a rarity together: its mean counts every placement once. */
+/** The mean of a rarity over all placements of its cards, so that every placement counts once. */
 function meanOf(catalogue: Catalogue, tally: Tally, rarity: Rarity): number {
   const ids = [...catalogue.values()].filter((card) => card.rarity === rarity).map(({ id }) => id);
   return rateOf(ids.map((id) => tallyOfCard(tally, id).placed).reduce(addStands, NO_STANDS));
 }
 
-/** The report of a tally: every card of the catalogue, also those that never came on the field. */
+/** Makes the report of a tally, with every card of the catalogue, including those that never came onto the field. */
 export function reportOf(catalogue: Catalogue, tally: Tally): Report {
   const { matches, draws, wonByA } = tally;
   const { decided, won } = tally.shortSides.reduce(addDuels, { decided: 0, won: 0 });

@@ -1,11 +1,11 @@
-// Rows: the cards of a run as a table has them, each beside the mean of its rarity.
+// Rows: the cards of a run as a table shows them, each beside the mean of its rarity.
 
 import type { CardId, Catalogue, Rarity } from '@dunmer/shared/cards';
 import { type Report, rateOf, reportOf, shareOf } from './report.ts';
 import type { Stands } from './stands.ts';
 import type { CardTally, Tally } from './tally.ts';
 
-/** How far a card may lie from the mean of its rarity, and from how many placements on it is asked. */
+/** How far a card may lie from the mean of its rarity, and from how many placements on this is checked. */
 export const TOLERANCE = 0.12;
 const ENOUGH = 300;
 
@@ -30,7 +30,8 @@ const errorOf = ({ won, decided }: Stands): number => {
 };
 
 /**
- * The cards as they fared where they were placed, or the creatures where they were summoned; best of a rarity first.
+ * Makes the rows of the cards where they were placed, or of the creatures where they were summoned; the best of each
+ * rarity comes first.
  */
 export function rowsOf(catalogue: Catalogue, tally: Tally, how: Row['how']): readonly Row[] {
   const report: Report = reportOf(catalogue, tally);
@@ -53,11 +54,11 @@ export function rowsOf(catalogue: Catalogue, tally: Tally, how: Row['how']): rea
       },
     ];
   });
-  // The cards stand by rarity already, and sorting keeps equals in their order.
+  // The cards are already ordered by rarity, and sorting keeps equals in their order.
   const rarities = [...new Set(rows.map((row) => row.rarity))];
   return rows.toSorted((x, y) => rarities.indexOf(x.rarity) - rarities.indexOf(y.rarity) || y.rate - x.rate);
 }
 
-/** Whether a card that was placed lies too far from its rarity, where that can be told. */
+/** Whether a placed card lies too far from its rarity, where enough placements tell. */
 export const isOff = ({ how, times, off }: Row): boolean =>
   how === 'placed' && times >= ENOUGH && Math.abs(off) > TOLERANCE;

@@ -1,4 +1,4 @@
-// Settings: what is asked for on the command line.
+// Settings: the arguments of the command line.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,9 +9,9 @@ import { isCount, readArguments } from '../settings.ts';
 import { type Module, MODULES } from './hands.ts';
 
 export interface Settings {
-  /** The module whose cards are asked about; null: those of the decks. */
+  /** The module whose cards are tried; null for the cards of the decks. */
   readonly module: Module | null;
-  /** With a module: deals, each of which is played with every card of it. */
+  /** With a module: the number of deals, each of which is played with every card of the module. */
   readonly matches: number;
   readonly seed: number;
   readonly workers: number;
@@ -28,7 +28,7 @@ export const USAGE =
   'npm run balance -- --promises|--intrigue [--matches 1500] [--seed 1] [--strength middle] [--cards folder] [--json]';
 
 const MATCHES = 20_000;
-/** Deals of a run with a module: one or two minutes on one core that does nothing else. */
+/** The number of deals of a run with a module: one or two minutes on one idle core. */
 const TRIALS = 1_500;
 
 const DEFAULTS = {
@@ -43,7 +43,7 @@ const DEFAULTS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
+/** Reads the arguments. Refuses unknown ones and bad numbers, with a sentence for people. */
 export function parseSettings(args: readonly string[]): Result<Settings, string> {
   return readArguments(() => {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });

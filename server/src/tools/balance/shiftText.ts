@@ -31,14 +31,14 @@ const rowOf = ({ id, shift, error, played, longer, otherPrice }: Shift): string 
     percent(otherPrice),
   ].join(' | ')} |`;
 
-/** What lies outside of the goal, in a sentence. */
+/** Says in a sentence which cards miss the goal. */
 function outsideOf({ each }: ShiftReport): string {
   const outside = each.filter(isOutside).map((one) => `${nameOf(one.id)} (${points(one.shift)})`);
   const goal = `The goal, no more than ${MOST_SHIFT * 100} points`;
   return outside.length === 0 ? `${goal}, is met by all.` : `${goal}, is missed by ${outside.join(', ')}.`;
 }
 
-/** The whole section. */
+/** Writes the whole section. */
 export function shiftTextOf(
   module: Module,
   report: ShiftReport,

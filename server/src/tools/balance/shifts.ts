@@ -1,4 +1,4 @@
-// Shifts: how much a card in a hand changes of who wins, with its error; and what else it changes.
+// Shifts: how much a card in a hand changes who wins, with the error of that figure, and what else it changes.
 
 import { type Came, type Trial, scoreOf } from './trials.ts';
 import { shareOf } from './report.ts';
@@ -9,15 +9,15 @@ export const MOST_SHIFT = 0.12;
 /** What a card does in the hand of one of two equal bots. */
 export interface Shift {
   readonly id: string;
-  /** Of the holder's victories, a drawn match counted half. */
+  /** How much more often its holder wins, with a drawn match counted as half. */
   readonly shift: number;
   /** Half the width of the 95 % interval. */
   readonly error: number;
-  /** In which share of the matches it was played, or has decided the count. */
+  /** The share of the matches in which it was played, or decided the count. */
   readonly played: number;
-  /** Events that a match has more. */
+  /** How many more events a match has with it. */
   readonly longer: number;
-  /** In which share of the matches that were won either way the loser took another card. */
+  /** Of the matches that were won with it and without, the share in which the loser took another card. */
   readonly otherPrice: number;
 }
 
@@ -26,22 +26,22 @@ export interface ShiftReport {
   readonly trials: number;
   readonly each: readonly Shift[];
   readonly without: Whole;
-  /** One card in each hand. */
+  /** The matches with one card in each hand. */
   readonly both: Whole;
 }
 
 interface Whole {
   readonly draws: number;
-  /** Of the decided matches. */
+  /** The share of the decided matches. */
   readonly wonByA: number;
-  /** In the mean. */
+  /** The mean of a match. */
   readonly events: number;
   readonly plays: number;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((x, y) => x + y, 0);
 
-/** The mean and half the width of its 95 % interval. */
+/** Returns the mean, and half the width of its 95 % interval. */
 export function meanOf(numbers: readonly number[]): { readonly mean: number; readonly error: number } {
   const mean = shareOf(sum(numbers), numbers.length);
   const spread = shareOf(sum(numbers.map((each) => (each - mean) ** 2)), Math.max(1, numbers.length - 1));
@@ -78,7 +78,7 @@ function wholeOf(matches: readonly Came[]): Whole {
   };
 }
 
-/** What some deals come to, those cards first that shift most. */
+/** Makes the report of some deals, with the cards first that shift most. */
 export function shiftReportOf(trials: readonly Trial[]): ShiftReport {
   const ids = (trials[0]?.each ?? []).map(({ id }) => id);
   return {

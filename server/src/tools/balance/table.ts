@@ -24,7 +24,7 @@ const tableOf = (rows: readonly Row[]): string => inColumns(HEADS, rows.map(cell
 const lineOf = ({ name, value, goal, isMet }: Figure): string =>
   goal === undefined ? `${name}: ${value}` : `${name}: ${value}  (${goal}: ${isMet ? 'yes' : 'NO'})`;
 
-/** Cards placed, creatures summoned, and the figures of the whole run. */
+/** Writes the tables of cards placed and creatures summoned, and the figures of the whole run. */
 export const textOf = (
   placed: readonly Row[],
   summoned: readonly Row[],

@@ -4,7 +4,7 @@ import type { CardId } from '@dunmer/shared/cards';
 import type { Observed } from './observed.ts';
 import { addStands, NO_STANDS, type Stands } from './stands.ts';
 
-/** How one card fared, where its owner placed it and where it was summoned. */
+/** How one card fared where its owner placed it and where it was summoned. */
 export interface CardTally {
   readonly placed: Stands;
   readonly summoned: Stands;
@@ -27,12 +27,12 @@ export interface Tally {
   readonly conflicts: readonly number[];
   readonly fallen: number;
   readonly choices: number;
-  /** Events played on, and the matches in them. */
+  /** The number of events played on, and of the matches in them. */
   readonly events: number;
   readonly eventMatches: number;
-  /** How many traders are short at the start, after 100 matches, 200 …; over all events. */
+  /** How many traders are short at the start, after 100 matches, after 200 and so on; summed over all events. */
   readonly shortTraders: readonly number[];
-  /** A short side against a full one, by how many cards the short side has. */
+  /** Short sides against full ones, by how many cards the short side has. */
   readonly shortSides: readonly Duels[];
 }
 
@@ -78,7 +78,7 @@ function addCards(x: Tally['cards'], y: Tally['cards']): Tally['cards'] {
   return sum;
 }
 
-/** Both together. */
+/** Adds up two tallies. */
 export const addTallies = (x: Tally, y: Tally): Tally => ({
   matches: x.matches + y.matches,
   draws: x.draws + y.draws,
@@ -93,7 +93,7 @@ export const addTallies = (x: Tally, y: Tally): Tally => ({
   shortSides: addEach(x.shortSides, y.shortSides, addDuels),
 });
 
-/** The tally of one match between decks dealt alike. */
+/** Makes the tally of one match between decks dealt alike. */
 export function tallyOf({ winner, appearances, length }: Observed): Tally {
   const cards = new Map<CardId, CardTally>();
   for (const { card, how, fate } of appearances) {

@@ -1,4 +1,4 @@
-// Tasks: the pieces of a run. It changes nothing which worker does one, and when.
+// Tasks: the pieces of a run. Which worker does one, and when, changes nothing.
 
 import { bySeat } from '@dunmer/shared/rules';
 import type { Arena } from './arena.ts';
@@ -8,19 +8,19 @@ import { playOn } from './playOn.ts';
 import { chanceFor } from './seeds.ts';
 import { addTallies, NO_TALLY, type Tally, tallyOf } from './tally.ts';
 
-/** A stretch of matches between decks dealt alike, or an event played on. */
+/** A stretch of matches between decks dealt alike, or one event played on. */
 export type Task =
   | { readonly kind: 'matches'; readonly from: number; readonly count: number }
   | { readonly kind: 'event'; readonly nth: number; readonly count: number };
 
 const STRETCH = 50;
-/** How many matches an event sees: forty for each of its traders. */
+/** The number of matches of an event: forty for each of its traders. */
 const EVENT_MATCHES = 1_000;
-/** One event for so many matches; at least one, and no more than tell what there is to tell. */
+/** One event for this many matches; at least one, and no more than tell anything new. */
 const MATCHES_AN_EVENT = 500;
 const MOST_EVENTS = 20;
 
-/** The tasks of a run of so many matches; the long ones first. */
+/** Returns the tasks of a run of this many matches, the long ones first. */
 export function tasksFor(matches: number): readonly Task[] {
   const events = Math.min(MOST_EVENTS, Math.max(1, Math.round(matches / MATCHES_AN_EVENT)));
   return [
@@ -32,7 +32,7 @@ export function tasksFor(matches: number): readonly Task[] {
   ];
 }
 
-/** The nth match between decks dealt alike. */
+/** Plays the nth match between decks dealt alike. */
 function playNth({ catalogue, play }: Arena, seed: number, nth: number): Tally {
   const chance = chanceFor(seed, `match ${nth}`);
   const dealt = dealPair(catalogue, chance);
@@ -40,7 +40,7 @@ function playNth({ catalogue, play }: Arena, seed: number, nth: number): Tally {
   return tallyOf(observe(play(decks, chance)));
 }
 
-/** Does a task of the run with this seed. */
+/** Does a task of the run with this seed; returns its tally. */
 export function doTask(arena: Arena, seed: number, task: Task): Tally {
   const tallies =
     task.kind === 'event'

@@ -16,7 +16,7 @@ const TRIALS = 12;
 const trials = Array.from({ length: TRIALS }, (_, nth) =>
   trialPlayer(catalogue, 'promises', { strength: 'middle', seed: 2 })(nth),
 );
-/** Processes take their time to start on a busy machine. */
+/** Milliseconds: processes take long to start on a busy machine. */
 const PATIENCE = 30_000;
 
 test('all promises of section 4 that are played in a match are asked about, and Surety that lies', () => {

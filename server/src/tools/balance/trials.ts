@@ -1,5 +1,5 @@
-// Trials: matches between equal bots with the same decks and the same chance, with a card of a module in a hand and
-// without.
+// Trials: matches between equal bots with the same decks and the same chance, with and without a card of a module in a
+// hand.
 
 import { assert } from '@dunmer/shared/lib';
 import type { Catalogue } from '@dunmer/shared/cards';
@@ -32,11 +32,11 @@ import { chanceFor } from './seeds.ts';
 /** What one match has shown. */
 export interface Came extends Pick<Observed, 'winner' | 'price'> {
   readonly events: number;
-  /** The seats that have played their card, or for whom it has decided the count. */
+  /** The seats that have played their card, or for which it has decided the count. */
   readonly played: readonly Seat[];
 }
 
-/** A deal: the match without, with each of the cards in the same seat's hand, and with one in each hand. */
+/** A deal: the match without a card, with each of the cards in the same seat's hand, and with one in each hand. */
 export interface Trial {
   readonly seat: Seat;
   readonly without: Came;
@@ -44,10 +44,10 @@ export interface Trial {
   readonly both: Came;
 }
 
-// What the strong one may look at for a command; time would make no two runs the same.
+// The positions that the strong bot may look at for a command. A limit of time would make no two runs the same.
 const POSITIONS = 200;
 
-/** The moment of a match at which something is left to chance: the same with the card and without. */
+/** Names the moment of a match at which something is left to chance; it is the same with the card and without. */
 function momentOf({ phase, committed, windows }: MatchState['common'], seat: Seat): string {
   switch (phase.at) {
     case 'placing':
@@ -61,7 +61,7 @@ function momentOf({ phase, committed, windows }: MatchState['common'], seat: Sea
   }
 }
 
-/** Reads a match that was played to the count. */
+/** Reads what a match that was played to the count has shown. */
 function cameOf(match: PlayedMatch): Came {
   const { winner, price } = observe(match);
   const played = match.events.flatMap((event) =>
@@ -70,7 +70,7 @@ function cameOf(match: PlayedMatch): Came {
   return { winner, price, events: match.events.length, played: [...new Set(played)] };
 }
 
-/** Makes what plays the nth deal of a run that tries the cards of a module. */
+/** Makes a function that plays the nth deal of a run with the cards of a module. */
 export function trialPlayer(
   catalogue: Catalogue,
   module: Module,
@@ -80,7 +80,7 @@ export function trialPlayer(
   const mind = mindOf(catalogue, strength, positions(POSITIONS), PRINTED);
   const rules = decide(catalogue, undefined, PRINTED);
 
-  /** All that is left to chance follows from what it is about, so that a card changes only what it changes. */
+  /** Everything left to chance follows from its name, so that a card changes only what it really affects. */
   const play = (
     decks: BySeat<readonly DeckCard[]>,
     held: BySeat<readonly Tried[]>,
@@ -130,7 +130,7 @@ export function trialPlayer(
   };
 }
 
-/** What an ending is worth to a seat: half a victory where it is drawn. */
+/** Returns what an ending is worth to a seat: half a victory where the match is drawn. */
 export function scoreOf({ winner }: Came, seat: Seat): number {
   if (winner === null) return 0.5;
   assert(winner === seat || winner === otherSeat(seat), 'one of two has won');

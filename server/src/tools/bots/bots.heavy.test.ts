@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { READY_CARDS, readEdition } from '../../catalogue/index.ts';
 import { seriesPlayer } from './series.ts';
 
-// So few matches say little: the bar is lower than what the whole run has to show.
+// So few matches tell little: the bar is lower than the whole run has to reach.
 const [PAIRS, POSITIONS, BAR] = [24, 250, 0.5] as const;
 
 test('the strong bot wins more than the middle one', () => {

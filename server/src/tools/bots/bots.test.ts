@@ -9,7 +9,7 @@ import { parseSettings } from './settings.ts';
 
 const { catalogue } = readEdition(READY_CARDS);
 
-// So few matches say little: the bar is lower than what the whole run has to show.
+// So few matches tell little: the bar is lower than the whole run has to reach.
 const [PAIRS, BAR] = [60, 0.52] as const;
 
 test('the middle bot wins more than the simple one', () => {

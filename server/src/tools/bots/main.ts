@@ -1,4 +1,4 @@
-// npm run bots: plays neighbouring strengths against each other, and tells how sure it is which is the stronger.
+// npm run bots: plays neighbouring strengths against each other, and tells how sure it is which one is the stronger.
 
 import { readEdition } from '../../catalogue/index.ts';
 import { progressOf } from '../balance/progress.ts';
@@ -15,9 +15,9 @@ const STRETCH = 5;
 async function playTrade(args: readonly string[]): Promise<void> {
   const settings = settingsOrEnd(parseSettings(args), USAGE);
   const { pairs, workers, cards, form } = settings;
-  // What is wrong with the cards is told here, once, and not by every worker.
+  // Faulty cards are reported here, once, and not by every worker.
   readEdition(cards);
-  // The stronger two first: their matches take longest.
+  // The two strongest first: their matches take longest.
   const stretches = NEIGHBOURS.toReversed().flatMap((neighbours) =>
     Array.from({ length: Math.ceil(pairs / STRETCH) }, (_, i): Stretch => {
       const from = i * STRETCH;

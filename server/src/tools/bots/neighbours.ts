@@ -1,4 +1,4 @@
-// Neighbours: two strengths, one above the other, and how their matches went.
+// Neighbours: two strengths, one directly above the other, and how their matches went.
 
 import { type Strength, STRENGTHS } from '@dunmer/shared/protocol';
 
@@ -12,7 +12,7 @@ export const NEIGHBOURS: readonly Neighbours[] = STRENGTHS.flatMap((stronger, i)
   STRENGTHS.slice(i - 1, i).map((weaker) => ({ stronger, weaker })),
 );
 
-/** Matches of the stronger against the weaker. */
+/** Matches of the stronger bot against the weaker. */
 export interface Score {
   readonly wins: number;
   readonly losses: number;
@@ -27,7 +27,7 @@ export const addScores = (x: Score, y: Score): Score => ({
   draws: x.draws + y.draws,
 });
 
-/** What is told of two neighbours. */
+/** What a run tells of two neighbours. */
 export interface Standing extends Neighbours {
   readonly pairs: number;
   readonly decided: number;
@@ -38,7 +38,7 @@ export interface Standing extends Neighbours {
 
 const Z = 1.96;
 
-/** Wilson's interval, its lower end: holds for few matches and for shares near 0 and 1 too. */
+/** Returns the lower end of Wilson's interval, which also holds for few matches and for shares near 0 and 1. */
 export function lowerEnd(wins: number, decided: number): number {
   if (decided === 0) return 0;
   const share = wins / decided;
@@ -47,7 +47,7 @@ export function lowerEnd(wins: number, decided: number): number {
   return (middle - half) / (1 + (Z * Z) / decided);
 }
 
-/** Where two neighbours stand after so many pairs. */
+/** Returns how two neighbours stand after this many pairs. */
 export function standingOf(neighbours: Neighbours, pairs: number, { wins, losses }: Score): Standing {
   const decided = wins + losses;
   return { ...neighbours, pairs, decided, wins, low95: lowerEnd(wins, decided) };

@@ -1,4 +1,4 @@
-// Series: pairs of matches between two neighbours: the same two decks, then with the seats swapped.
+// Series: pairs of matches between two neighbours: the same two decks, and then with the seats swapped.
 
 import { assert } from '@dunmer/shared/lib';
 import type { Catalogue } from '@dunmer/shared/cards';
@@ -23,7 +23,7 @@ export interface Stretch extends Neighbours {
   readonly count: number;
 }
 
-/** What both matches of a pair are played with. */
+/** What both matches of a pair have in common. */
 interface Dealt {
   readonly decks: BySeat<readonly DeckCard[]>;
   readonly hands: BySeat<readonly Tried[]> | null;
@@ -32,17 +32,17 @@ interface Dealt {
 /** Plays stretches of series. */
 export type PlayStretch = (stretch: Stretch) => Score;
 
-/** How a series is played: with this seed, and so many positions for each command of the strong bot. */
+/** How a series is played: its seed, and the positions that the strong bot may look at for each command. */
 interface SeriesTerms {
   readonly seed: number;
   readonly positions: number;
   readonly promises: boolean;
 }
 
-/** How many promises each seat holds, where some are held. */
+/** How many promises each seat holds where promises are held. */
 const HELD = 3;
 
-/** Different promises that count in a match. */
+/** Draws different promises that count in a match. */
 function handFor(chance: Chance): readonly Tried[] {
   const hand: Tried[] = [];
   while (hand.length < HELD)
@@ -55,7 +55,7 @@ function handFor(chance: Chance): readonly Tried[] {
   return hand;
 }
 
-/** Makes what plays with these cards. */
+/** Makes a function that plays stretches with these cards. */
 export function seriesPlayer(
   catalogue: Catalogue,
   { seed, positions: count, promises }: SeriesTerms,

@@ -1,4 +1,4 @@
-// Settings: what is asked for on the command line.
+// Settings: the arguments of the command line.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -7,12 +7,12 @@ import { READY_CARDS } from '../../catalogue/index.ts';
 import { isCount, readArguments } from '../settings.ts';
 
 export interface Settings {
-  /** How many pairs of decks each two neighbours play, either way round. */
+  /** How many pairs of matches each two neighbours play. */
   readonly pairs: number;
   readonly seed: number;
   /** Whether some promises are held in each match. */
   readonly promises: boolean;
-  /** What the strong bot may look at for each command. */
+  /** How many positions the strong bot may look at for each command. */
   readonly positions: number;
   readonly workers: number;
   /** The folder of `cards.json` and `decks.json`. */
@@ -33,7 +33,7 @@ const DEFAULTS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the arguments. Refuses, in a sentence for people, what it does not know and what is no number. */
+/** Reads the arguments. Refuses unknown ones and bad numbers, with a sentence for people. */
 export function parseSettings(args: readonly string[]): Result<Settings, string> {
   return readArguments(() => {
     const { values } = parseArgs({ args: [...args], options: DEFAULTS });

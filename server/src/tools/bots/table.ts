@@ -16,5 +16,5 @@ const cellsOf = ({ stronger, weaker, pairs, decided, wins, low95 }: Standing): r
   percent(low95),
 ];
 
-/** All neighbours, each in a line. */
+/** Writes one line for each two neighbours. */
 export const textOf = (standings: readonly Standing[]): string => inColumns(HEADS, standings.map(cellsOf));

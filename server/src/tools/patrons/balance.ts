@@ -40,7 +40,7 @@ function figuresOf(terms: GameTerms, strength: Settings['strength'], seed: numbe
 
 const share = (wins: number, of: number): number => (of === 0 ? 0 : wins / of);
 
-/** What of its decided games against other patrons a patron has won. */
+/** The share of its decided games against other patrons that a patron has won. */
 function sharesOf(figures: readonly GameFigures[], patron: string): number {
   const games = figures.filter(
     ({ patrons, winner }) =>
@@ -52,7 +52,7 @@ function sharesOf(figures: readonly GameFigures[], patron: string): number {
   );
 }
 
-/** The table of a run, with the goals beside it. */
+/** Writes the table of a run, with the goals beside the figures. */
 export function balanceText(patrons: readonly string[], figures: readonly GameFigures[]): string {
   const decided = figures.filter(({ winner }) => winner !== null);
   const turns = figures.map((game) => game.turns).toSorted((x, y) => x - y);
@@ -71,7 +71,7 @@ export function balanceText(patrons: readonly string[], figures: readonly GameFi
     .join('\n');
 }
 
-/** Plays so many games with patrons chosen by chance, and tells how patrons and seats fare. */
+/** Plays games with patrons chosen by chance, and prints how patrons and seats fare. */
 export function playBalance(args: readonly string[]): void {
   const { games, seed, strength } = settingsOrEnd(settingsOf(args, 1600));
   const terms = { catalogue: PRINTED };

@@ -16,7 +16,7 @@ import { textOf } from '../bots/table.ts';
 import { settingsOrEnd } from '../settings.ts';
 import { settingsOf } from './settings.ts';
 
-/** One pair: the same chance, the stronger on either side. */
+/** Plays one pair: the same chance twice, with the stronger bot on either side. */
 function pairOf({ stronger, weaker }: Neighbours, seed: number): Score {
   const terms = { catalogue: PRINTED };
   const [strong, weak] = [gameMindOf(terms, stronger), gameMindOf(terms, weaker)];
@@ -32,7 +32,7 @@ function pairOf({ stronger, weaker }: Neighbours, seed: number): Score {
   return score;
 }
 
-/** Plays so many pairs for each two neighbours, and tells how sure it is which is the stronger. */
+/** Plays the pairs of each two neighbours, and prints how sure it is which one is the stronger. */
 export function playBots(args: readonly string[]): void {
   const { games: pairs, seed } = settingsOrEnd(settingsOf(args, 100));
   const progress = progressOf(2 * pairs * NEIGHBOURS.length, process.stderr);

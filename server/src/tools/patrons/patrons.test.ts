@@ -1,4 +1,4 @@
-// The commands of the patrons' table: what they are asked for, and what they tell.
+// The commands of the patrons' table: their arguments, and what they print.
 
 import { expect, test } from 'vitest';
 import { balanceText, type GameFigures } from './balance.ts';

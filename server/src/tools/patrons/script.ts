@@ -8,7 +8,7 @@ import { gameMindOf, playGame } from '../../patrons/index.ts';
 import { settingsOrEnd } from '../settings.ts';
 import { settingsOf } from './settings.ts';
 
-/** The script of the game that follows from a seed: odd ones tell of their draws, even ones of their piles. */
+/** The script of the game that follows from a seed; for odd seeds it holds the draws, for even ones the piles. */
 function gameScript(seed: number, strength: Strength): WrittenGame {
   const terms = { catalogue: PRINTED };
   const mind = gameMindOf(terms, strength);
@@ -17,7 +17,7 @@ function gameScript(seed: number, strength: Strength): WrittenGame {
   return present(script.ok ? script.value : null, 'a game that was played has a script');
 }
 
-/** Prints so many scripts, one a line. */
+/** Prints the scripts, one in each line. */
 export function printGames(args: readonly string[]): void {
   const { games, seed, strength } = settingsOrEnd(settingsOf(args, 10));
   for (let i = 0; i < games; i += 1) console.log(JSON.stringify(gameScript(seed + i, strength)));

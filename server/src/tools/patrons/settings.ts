@@ -1,4 +1,4 @@
-// Settings: what the commands of the patrons' table are asked for on the command line.
+// Settings: the arguments for the commands of the patrons' table.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@dunmer/shared/lib';
@@ -11,7 +11,9 @@ export interface Settings {
   readonly strength: Strength;
 }
 
-/** Reads `--games`, `--seed` and `--strength`. Refuses, in a sentence for people, what is no number and no strength. */
+/**
+ * Reads `--games`, `--seed` and `--strength`. Refuses bad numbers and unknown strengths, with a sentence for people.
+ */
 export function settingsOf(args: readonly string[], games: number): Result<Settings, string> {
   return readArguments(() => {
     const { values } = parseArgs({
