@@ -13,17 +13,17 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 const heavy = '**/*.heavy.test.ts';
 const isTest = process.env['VITEST'] !== undefined;
 /**
- * Heavy, but nothing of it depends on what else the machine does: it counts and compares, or measures the time and
- * memory of one process alone, less what that waited for the machine.
+ * Heavy, but independent of what else the machine does: these tests count and compare, or measure one process's own
+ * time and memory, less the time that it waited for the machine.
  */
 const counting = [
   'test/{bank/bank,durable,kill,malformed,resolve,secrecy,settlementKill,simulation,stalled}.heavy.test.ts',
   'test/{intrigue,patronGames,promises,selfPlay,tables}.heavy.test.ts',
   'src/tools/bots/bots.heavy.test.ts',
 ];
-// The build has no need of vitest.
+// The build does not need vitest.
 const sequence = isTest ? { sequencer: (await import('./scripts/suite/longFirst.ts')).LongFirst } : {};
-/** The suite names where it reads what is running. */
+/** The suite sets the file from which it reads which tests are running. */
 const { UNDERWAY } = process.env;
 const reporters =
   UNDERWAY === undefined
@@ -38,13 +38,13 @@ export default defineConfig({
     outDir: folder('client/dist'),
     emptyOutDir: true,
     manifest: true,
-    // A data: picture is counted twice, once packed and once parsed, and needs a hole in the CSP.
+    // A `data:` picture is counted twice, once packed and once parsed, and needs an exception in the CSP.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A request costs a phone on bad Wi-Fi more than the bytes of a small file.
+        // A shared part gets a short name instead of the list of everything that shares it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
-        // The first page names all of them.
+        // So does a shared style: the first page names every style, and its script is at its limit.
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.startsWith('shared~')) ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
@@ -63,23 +63,25 @@ export default defineConfig({
     },
   },
   test: {
-    // For what hangs, and for nothing else: a machine that is starved takes ten times as long.
+    // Limits for what hangs, and for nothing else: a starved machine takes ten times as long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // By itself vitest leaves a core free, which on two is half of the machine.
+    // By default vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    // To load all modules anew for each file is half of the work. Whoever changes what all files share gives it back.
+    // Loading all modules again for each file would be half of the work. A test that changes what files share has to
+    // restore it.
     isolate: false,
-    // Node reads TypeScript itself, faster than what would be made of it, and keeps it compiled for the next process.
+    // Node reads TypeScript by itself, faster than vitest's transformed code, and keeps it compiled for the next
+    // process.
     experimental: { viteModuleRunner: false },
-    // A worker lives for hundreds of files: with room for what is soon forgotten it collects less often, and copies
+    // A worker lives for hundreds of files: with more room for short-lived objects it collects less often and copies
     // less.
     execArgv: ['--max-semi-space-size=64'],
     setupFiles: [folder('scripts/suite/drawing.ts')],
     sequence,
     reporters,
-    // Each inherits what stands above.
+    // Each project inherits what stands above.
     projects: [
       {
         extends: true,
@@ -96,8 +98,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The notes that React's development build makes for each element, of where it was made, are a third of what a
-        // page costs, and no test reads them: tests make elements as phones do.
+        // React's development build records for each element where it was made; that is a third of what a page costs,
+        // and no test reads it. So tests make elements as phones do.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         resolve: {
           alias: {
@@ -109,7 +111,7 @@ export default defineConfig({
           root: folder('client'),
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [folder('scripts/suite/drawing.ts'), folder('client/src/harness/setUpTests.ts')],
-          // JSX and globs are Vite's.
+          // Vite handles JSX and globs.
           experimental: { viteModuleRunner: true },
         },
       },
@@ -123,7 +125,7 @@ export default defineConfig({
           name: 'server-counting',
           root: folder('server'),
           include: counting,
-          // What is collected and compiled on threads of its own costs more than it saves where no core is free.
+          // Collecting and compiling on separate threads costs more than it saves where no core is free.
           execArgv: ['--max-semi-space-size=64', '--single-threaded'],
           ...patient,
         },
@@ -135,7 +137,7 @@ export default defineConfig({
           root: folder('server'),
           include: [`{src,test,bench}/${heavy}`],
           exclude: counting,
-          // They measure time, memory and kills: one at a time, after all others, and nothing else beside them.
+          // These measure time, memory and kills: one at a time, after all others, with nothing beside them.
           fileParallelism: false,
           isolate: true,
           sequence: { groupOrder: 1 },

@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted when its sources change, and the client, reloaded in place, in one terminal.
+// npm run dev: runs the server, restarted when its sources change, and the client, reloaded in place, in one terminal.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 

@@ -1,4 +1,4 @@
-// The one door to every command: finds a Node, prepares what the command needs, runs it and passes on its end.
+// The entrance to every command: finds a Node, prepares what the command needs, runs it and passes on its exit status.
 // Plain JavaScript without dependencies, because it starts on whatever Node the machine has (18 and newer).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { cache, root } from './bootstrap/root.mjs';
 import { environmentOf, findNode } from './bootstrap/runtime.mjs';
 
 /**
- * The script behind a command that a dependency brings.
+ * Returns the path of the script behind a command that a dependency brings.
  * @param {string} dependency
  * @param {string} [command]
  */
@@ -21,7 +21,7 @@ const tool = (dependency, command = dependency) => {
 };
 
 /**
- * What Node runs the server with; tests and benchmarks read the same file.
+ * Reads Node's flags and environment for the server; tests and benchmarks read the same file.
  * @returns {{ flags: string[], env: Record<string, string> }}
  */
 const serverNode = () => {
@@ -31,8 +31,8 @@ const serverNode = () => {
 };
 
 /**
- * Checkers written in Go: they collect their memory only where it gets scarce, which is a third of their work
- * otherwise.
+ * For checkers written in Go: they collect garbage only when memory gets scarce, which otherwise takes a third of
+ * their work.
  * @type {Record<string, string>}
  */
 const seldom = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
@@ -42,7 +42,7 @@ const tasks = {
   start: { built: true, command: () => [...serverNode().flags, 'server/dist/main.js'] },
   build: { built: true },
   dev: { command: () => ['scripts/dev.ts'] },
-  // A heap that grows in small steps: its peak does not depend on how many lines pass.
+  // A heap that grows in small steps: its peak does not depend on how many lines pass through.
   resolve: {
     command: () => ['--max-semi-space-size=8', '--heap-growing-percent=20', 'server/src/tools/resolve.ts'],
   },
@@ -66,8 +66,8 @@ const tasks = {
   film: { command: () => ['e2e/films.ts'] },
   format: { command: () => [tool('oxfmt')] },
   lint: { command: () => [tool('oxlint'), '--type-aware', '--deny-warnings'], env: seldom },
-  // One project and one checker at a time: several check anew what they share, which on two cores costs more than it
-  // brings.
+  // One project and one checker at a time: several would each check what they share, which on two cores costs more than
+  // it gains.
   types: {
     command: () => [tool('typescript', 'tsc'), '-b', '--builders', '1', '--checkers', '1'],
     env: seldom,
@@ -89,7 +89,7 @@ const run = async (name, args) => {
   await install(node, env);
   if (task.built) await build(node, env);
   if (task.command === undefined) return 0;
-  // Node keeps the TypeScript it has stripped, so that the next start reads no types.
+  // Node keeps the TypeScript from which it has stripped the types, so that the next start is faster.
   const quick = { NODE_COMPILE_CACHE: join(cache, 'node'), ...task.env, ...env };
   const settled = name === 'start' ? { NODE_ENV: 'production', ...serverNode().env, ...quick } : quick;
   const run = name === 'start' ? keepUp : supervise;

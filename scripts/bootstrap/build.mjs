@@ -1,4 +1,4 @@
-// What is built: a part is made where its sources, or what it is made with, are not those of the one that stands.
+// Builds: a part is built where its sources, or what it is built with, differ from those of the existing build.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -59,7 +59,7 @@ const fingerprint = (sources) => {
 };
 
 /**
- * Builds client and server where needed; all else runs from its sources. Throws where a build fails.
+ * Builds client and server where needed; everything else runs from its sources. Throws where a build fails.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
@@ -74,7 +74,7 @@ export const build = async (node, env) => {
       mkdirSync(cache, { recursive: true });
       writeFileSync(proof, wanted);
     }
-    // Its age says that it is up to date, to whoever asks only that.
+    // The new time marks the file as up to date for tools that only look at its age.
     utimesSync(at, new Date(), new Date());
   }
 };

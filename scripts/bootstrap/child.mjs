@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 import { root } from './root.mjs';
 
 /**
- * Runs a step of preparation to its end; what it prints goes to standard error, so that standard output stays
- * the command's own. Throws where it can't be started or fails.
+ * Runs a step of preparation to its end. What it prints goes to standard error, so that standard output stays the
+ * command's own. Throws where it can't be started or fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -29,7 +29,8 @@ export const prepare = (command, args, options = {}) =>
 const parent = process.ppid;
 
 /**
- * Calls `told` when npm has been told to end: it tells only the shell between us and it, and that dies in silence.
+ * Calls `told` when npm has been told to end. npm passes that on only to the shell between npm and this process, and
+ * the shell dies silently, so this watches for a new parent process.
  * @param {() => void} told
  */
 const watchNpm = (told) => {
@@ -42,10 +43,12 @@ const watchNpm = (told) => {
   watch.unref();
 };
 
-/** @typedef {{ status: number, told: boolean }} Ended how a command has ended, and whether we were told to end */
+/**
+ * @typedef {{ status: number, told: boolean }} Ended how a command ended, and whether this process was told to end
+ */
 
 /**
- * Hears for a command, and for those that follow it, that we are told to end; each signal is handed on once.
+ * Listens for signals to end on behalf of a command, and of those that follow it; hands each signal on once.
  * @returns {{ listen: (child: import('node:child_process').ChildProcess) => void, told: Promise<void>, isTold: () =>
  * boolean }}
  */
@@ -63,7 +66,7 @@ const hearing = () => {
     if (heard.has(signal)) return;
     heard.add(signal);
     tell();
-    // On Windows the console has told the child already, and to signal it would be to kill it.
+    // On Windows the console has already told the child, and a signal would kill it.
     if (process.platform !== 'win32') current?.kill(signal);
   };
   /** @type {readonly NodeJS.Signals[]} */
@@ -109,14 +112,17 @@ export const supervise = async (command, args, env) => {
   return status;
 };
 
-/** Who has lived so long was well; who ends sooner is refused something, and would be again. */
+/**
+ * Milliseconds: a command that has run for this long had started well. One that ends sooner was refused something, and
+ * would be again.
+ */
 const WELL = 10_000;
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /**
- * What becomes of a command that shall not end by itself: the milliseconds after which it is started again, and how
- * many crashes in a row that makes; null where it ended well or was told to, where it never came up, and where it has
- * crashed too often.
+ * Decides whether a command that should keep running is started again: after how many milliseconds, and how many
+ * crashes in a row that makes. Returns null where it ended well or was told to, where it never came up, and where it
+ * has crashed too often.
  * @param {Ended & { lived: number }} ended
  * @param {number} crashes in a row before this one
  * @returns {{ pause: number, crashes: number } | null}
@@ -129,7 +135,7 @@ export const nextStart = ({ status, told, lived }, crashes) => {
 };
 
 /**
- * Supervises a command that shall not end by itself: after a crash it is started again, a little later each time.
+ * Supervises a command that should keep running: starts it again after a crash, a little later each time.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env

@@ -9,7 +9,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { nextStart } from './child.mjs';
 
 const groups: ChildProcess[] = [];
-/** In a group of its own, so that nothing of it stays where a test fails, and holds the output of the run open. */
+/**
+ * Notes a child in a group of its own, so that nothing of it stays behind when a test fails and keeps the output of the
+ * run open.
+ */
 const kept = <Child extends ChildProcess>(child: Child): Child => {
   groups.push(child);
   return child;
@@ -19,7 +22,7 @@ afterEach(() => {
     try {
       process.kill(-(pid ?? Number.NaN), 'SIGKILL');
     } catch {
-      // All of it has ended.
+      // The whole group has ended already.
     }
   }
 });
@@ -84,7 +87,7 @@ test('where the shell between npm and us is killed, the child is told to end', a
   expect(String(second)).toBe('told');
 });
 
-/** A command that is kept up, and is started again after a crash in so many milliseconds. */
+/** Starts a command that is kept up, and is started again `pause` milliseconds after a crash. */
 const keptUp = (child: string, pause: number) => {
   const parent = `import { keepUp } from '${supervise}';
     const next = ({ status }) => (status === 0 ? null : { pause: ${pause}, crashes: 1 });

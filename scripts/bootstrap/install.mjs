@@ -1,4 +1,4 @@
-// The dependencies: installed where what npm recorded in node_modules is not what the lockfile asks for here.
+// Installs the dependencies where what npm recorded in node_modules is not what the lockfile asks for on this machine.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ const admits = (list, value) =>
 /** @param {Entry} entry @param {{ platform: string, arch: string }} machine */
 const belongsHere = (entry, machine) => {
   if (entry.optional !== true) return true;
-  // One that is for every machine may hang on one that is not: npm knows, and did what it could.
+  // A package for every machine may belong to one that is not for this machine: npm knows that, and did what it could.
   if (entry.os === undefined && entry.cpu === undefined) return false;
-  // Which C library this is can't be told cheaply: npm sees to it when it installs.
+  // Which C library this machine has can't be told cheaply; npm checks it when it installs.
   return entry.libc === undefined && admits(entry.os, machine.platform) && admits(entry.cpu, machine.arch);
 };
 
 /**
- * True where every package that `wanted` (a lockfile) asks for on `machine` stands in `installed` (what npm
+ * Returns true where every package that `wanted` (a lockfile) asks for on `machine` stands in `installed` (what npm
  * recorded) in that version.
  * @param {Entries} wanted
  * @param {Entries} installed
@@ -62,7 +62,8 @@ const fingerprint = () =>
     .digest('hex');
 
 /**
- * Installs what is missing, development dependencies included (they build the client); nothing where nothing is.
+ * Installs what is missing, including development dependencies (they build the client); does nothing where nothing
+ * is.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
@@ -70,7 +71,7 @@ export const install = async (node, env) => {
   if (textOf(proof) === fingerprint()) return;
   if (!isInstalled(packagesIn(lockfile), packagesIn(record), process)) {
     console.error('installing the dependencies …');
-    // Not `npm ci`: that refuses where a registry lacks the packages of some other platform.
+    // Not `npm ci`: it refuses where a registry lacks the packages of some other platform.
     await npm(node, ['install', '--no-save', '--include=dev', '--include=optional'], { cwd: root, env });
   }
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,4 @@
-// The npm that came with whatever Node there is, run as a script so that no shell or .cmd file is needed.
+// The npm that came with this Node, run as a script so that no shell or .cmd file is needed.
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { prepare } from './child.mjs';
@@ -25,12 +25,12 @@ const npmScript = () => {
   throw new Error('npm was not found: install it beside Node, or start through npm');
 };
 
-// What the outer `npm run` was told is about that run, not about ours.
+// Settings of the outer `npm run` are about that run, not about ours.
 const inherited =
   /^npm_config_(?:workspaces?|include_workspace_root|(?:local_|global_)?prefix|global|location|omit|include|production|only|dry_run|offline|loglevel|package_lock|package_lock_only)$/i;
 
 /**
- * Runs npm with `args` in `cwd`, under the Node at `node`; refuses (throws) where npm does.
+ * Runs npm with `args` in `cwd`, under the Node at `node`; throws where npm fails.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options

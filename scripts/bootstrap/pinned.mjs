@@ -1,5 +1,5 @@
-// The Node that is fetched where there is none that serves: for each platform one package of npm's, in one version,
-// with the hash of its content. What comes under another hash is not used.
+// The Node that is fetched where the machine's own is too old: for each platform one package of npm's, in one version,
+// with the hash of its content. A package with another hash is not used.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
@@ -16,7 +16,7 @@ const windows = {
 };
 
 /**
- * To move on to another version: `npm view <name>@<version> dist.integrity`.
+ * To change to another version: `npm view <name>@<version> dist.integrity`.
  * @type {Readonly<Record<string, Pin>>}
  */
 export const pinned = {
@@ -49,13 +49,13 @@ export const pinned = {
       'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
   },
   'win32-x64': windows,
-  // Windows on ARM runs x64 programs itself.
+  // Windows on ARM runs x64 programs by itself.
   'win32-arm64': windows,
 };
 
 /**
- * Fetches it into `home`. Refuses (throws) where npm has something else under its name and version, and then leaves
- * nothing there.
+ * Fetches it into `home`. Throws where npm has something else under this name and version, and then leaves nothing
+ * there.
  * @param {Pin} pin
  * @param {string} home
  * @param {NodeJS.ProcessEnv} env
@@ -71,6 +71,6 @@ export const fetchPinned = async ({ name, version, cpu, integrity }, home, env) 
     join(home, 'package-lock.json'),
     JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
   );
-  // The lockfile's hash is the law for `ci`, whatever the registry says of itself.
+  // `ci` goes by the lockfile's hash, whatever the registry says of itself.
   await npm(process.execPath, ['ci', `--cpu=${cpu}`], { cwd: home, env });
 };

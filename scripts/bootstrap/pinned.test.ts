@@ -60,7 +60,7 @@ describe('what is fetched', () => {
     for (const word of ['chosen', 'another']) packed.set(word, pack(word));
     registry = createServer((request, response) => {
       if (request.url?.endsWith('.tgz') === true) return void response.end(sent);
-      // It says of itself that all is well.
+      // This registry claims that its package is right.
       const dist = { tarball: `${url}/${NAME}.tgz`, integrity: hashOf(sent) };
       const versions = { '24.0.0': { name: NAME, version: '24.0.0', dist } };
       response

@@ -1,4 +1,4 @@
-// Where the repository is, and the folders of it that the scripts write to.
+// Where the repository is, and its folders to which the scripts write.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -6,7 +6,7 @@ import { fetchPinned, pinned } from './pinned.mjs';
 import { root } from './root.mjs';
 
 /**
- * True where this Node runs TypeScript by itself: 22.18, 24 and everything after.
+ * Returns true where this Node runs TypeScript by itself: 22.18, 24 and everything after.
  * @param {string} version
  */
 export const isNewEnough = (version) => {
@@ -23,7 +23,7 @@ const versionOf = (node) => {
 };
 
 /**
- * The path of a Node that is new enough. Fetches one where needed; refuses (throws, with advice) where it can't.
+ * Resolves to the path of a Node that is new enough. Fetches one where needed; throws, with advice, where it can't.
  * @returns {Promise<string>}
  */
 export const findNode = async () => {
@@ -33,7 +33,7 @@ export const findNode = async () => {
   const { name, version } = pin;
   const home = join(root, '.node', `${process.platform}-${process.arch}`);
   const node = join(home, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  // Written last, so that a download cut short is done again.
+  // Written last, so that a download that was cut short is repeated.
   const proof = join(home, 'ready');
   const wanted = JSON.stringify(pin);
   if (existsSync(node) && existsSync(proof) && readFileSync(proof, 'utf8') === wanted) return node;
@@ -45,7 +45,7 @@ export const findNode = async () => {
 };
 
 /**
- * Our environment with `node` first on PATH.
+ * Returns our environment with `node` first on PATH.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */

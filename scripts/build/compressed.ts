@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const packable = /\.(?:html|js|css|svg|json|webmanifest|txt|wasm)$/;
-// Below this a packed file saves nothing on the wire.
+// Smaller files save nothing on the wire by being packed.
 const worthwhileBytes = 1024;
 
-/** Packs every packable file under `folder`; refuses nothing, overwrites what it made before. */
+/** Packs every packable file under `folder`; overwrites what it made before. */
 const packFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && packable.test(entry.name));
@@ -27,7 +27,7 @@ const packFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** The plugin: runs once after a build, never in the development server. */
+/** Makes the plugin: it runs once after a build, never in the development server. */
 export const compressed = (): Plugin => {
   let outDir = '';
   return {

@@ -1,4 +1,4 @@
-// Drawings as the build reads them; and each is seen in an editor as phones show it by day.
+// Drawings as the build reads them; and each looks in an editor as phones show it in light mode.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { sheetIn } from './drawings.ts';

@@ -1,6 +1,6 @@
-// A vite plugin that makes a module of each drawing: cut paper in an SVG file, as any editor of pictures shows it.
-// Phones get the sky's name and the cuts alone, and paint them by day and by night; the colours in the file are the
-// editor's.
+// A vite plugin that makes a module of each drawing: cut paper in an SVG file, as any picture editor shows it. Phones
+// get only the sky's name and the cuts, and paint them for light and dark mode; the colours in the file are for the
+// editor.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,10 @@ const PROLOGUE = /^<\?xml[^>]*\?>|<!--.*?-->|<title>[^<]*<\/title>/gs;
 const TAG = /<(\/?[\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
-/** What each element says. What else an editor may write moves or paints it, and would be lost on phones. */
+/**
+ * The attributes that each element may have. Any other that an editor may write moves or paints it, and would be lost
+ * on phones.
+ */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'fill-rule'],
   rect: ['class', 'fill', 'width', 'height'],
@@ -21,7 +24,9 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
   path: ['dark', 'mid', 'lit', 'ember', 'gold'],
 };
 
-/** The sheet of a drawing: its sky, and each cut with its paper. Refuses, by the file's name, whatever isn't one. */
+/**
+ * Returns a drawing's sky and its cuts, each with its paper. Throws, with the file's name, where it is no drawing.
+ */
 export function sheetIn(file: string, source: string): { readonly sky: string; readonly cuts: string[][] } {
   const refuse = (why: string): never => {
     throw new Error(`${file}: ${why}`);
@@ -45,7 +50,7 @@ export function sheetIn(file: string, source: string): { readonly sky: string; r
   return another === undefined ? { sky, cuts } : refuse('one sky is enough');
 }
 
-/** The plugin: for phones, for the development server and for tests. */
+/** Makes the plugin, for phones, for the development server and for tests. */
 export const drawings = (): Plugin => ({
   name: 'dunmer:drawings',
   // Before Vite takes a picture for a file of its own.

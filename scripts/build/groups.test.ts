@@ -1,4 +1,4 @@
-// A part of the client that names files by where they lie: a file that has moved would come with another part unseen.
+// Groups of the client that name files by their path: if one had moved, it would silently come with another group.
 
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { groups } from './groups.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = globSync(['client/src/**/*.{ts,tsx}', 'shared/src/**/*.ts'], { cwd: root });
 
-/** The ways of an alternation, each by itself. */
+/** The alternatives of a pattern, each as a pattern of its own. */
 const waysOf = ({ source }: RegExp): readonly string[] => {
   const [, before = '', inside = '', after = ''] = /^(.*)\(\?:([^)]*)\)(.*)$/.exec(source) ?? [];
   if (inside === '') return [source];

@@ -1,4 +1,4 @@
-// What tests start as processes, each in one file as the server is: where they go is the argument.
+// Builds the programs that tests start as processes, each into one file as the server is; the argument is the folder.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { inPlace } from './inPlace.ts';

@@ -1,4 +1,4 @@
-// The server in one file: half of what its start costs is to find, read and link some five hundred modules.
+// Builds the server into one file: half of its starting time is finding, reading and linking some five hundred modules.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -1,6 +1,6 @@
-// A vite plugin that ties the words of the dictionaries where a line may not end: after a short word of Russian,
-// between a number and what it counts, at the hyphen of an abbreviation. Sources stay plain, and phones do no work for
-// it.
+// A vite plugin that ties words of the dictionaries together where a line may not break: after a short Russian word,
+// between a number and what it counts, at the hyphen of an abbreviation. The sources stay plain, and phones have no
+// work with it.
 import { unbroken } from '@dunmer/shared/lib';
 import { parseSync, type Plugin, Visitor } from 'vite';
 
@@ -12,7 +12,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A dictionary's source with its words tied. */
+/** Returns a dictionary's source with its words tied together. */
 export function tied(path: string, source: string): string {
   const spans: Span[] = [];
   const add = ({ start, end }: Span): void => void spans.push({ start, end });
@@ -20,7 +20,7 @@ export function tied(path: string, source: string): string {
     Literal: (node) => void (typeof node.value === 'string' && add(node)),
     TemplateElement: add,
   }).visit(parseSync(path, source).program);
-  // From the end: what grows by it moves no place that is still to come.
+  // From the end, so that a longer text moves no place that is still to come.
   return spans
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => {
@@ -28,7 +28,7 @@ export function tied(path: string, source: string): string {
     }, source);
 }
 
-/** The plugin: for phones and for the development server; tests read words as they are written. */
+/** Makes the plugin, for phones and for the development server; tests read words as they are written. */
 export const tiedWords = (): Plugin => ({
   name: 'dunmer:tied-words',
   enforce: 'pre',

@@ -1,8 +1,8 @@
-// Together: what is taken into one file with the server's own modules.
+// Together: the packages that are built into one file with the server's own modules.
 import type { SSROptions } from 'vite';
 
 /**
- * All, but what is compiled for the machine and can't be taken in; Node says of what it would do otherwise today, but
- * for packages that lie in their place.
+ * All packages but those with machine code, which can't be built in. `parseurl` stays outside because Node prints a
+ * warning about it for code that does not lie in node_modules.
  */
 export const together: SSROptions = { noExternal: true, external: ['better-sqlite3', 'parseurl'] };

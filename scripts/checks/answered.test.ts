@@ -1,5 +1,6 @@
-// Answered: what a page of a test reads over HTTP is answered in one place. Whoever answers every path with a list says
-// by it who this browser is, too: every later page of the same worker takes that for another release.
+// Answered: there is one place where pages in tests get their answers over HTTP. A test that answers every path with a
+// list answers who this browser is in the same way; then every later page of the same worker believes that it talks to
+// another release.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

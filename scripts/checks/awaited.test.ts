@@ -1,4 +1,5 @@
-// A process that is waited for with all of a worker's tests holds the whole run where it does not end: it has a limit.
+// Awaited: a process for which a worker waits synchronously blocks all of that worker's tests if it does not end, so it
+// needs a limit.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const WAITING = new Set(['execSync', 'execFileSync', 'spawnSync']);
 
-/** What `source` waits for without a limit: each call, as it is written. */
+/** Returns each call in `source` that waits without a limit, as it is written. */
 const unlimitedIn = (path: string, source: string): readonly string[] => {
   const found: string[] = [];
   new Visitor({
@@ -34,7 +35,7 @@ test('no test waits for a process without a limit', async () => {
   const exclude = ['**/node_modules/**'];
   for await (const file of glob(tests, { cwd: root, exclude })) {
     const source = readFileSync(root + file, 'utf8');
-    // Most files wait for nothing, and to read them all takes seconds.
+    // Most files wait for nothing, and parsing all of them takes seconds.
     if (/(?:exec|spawn)\w*Sync\(/.test(source)) found.push(...unlimitedIn(file, source));
   }
   expect(found).toEqual([]);

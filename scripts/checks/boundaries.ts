@@ -1,4 +1,4 @@
-// npm run boundaries: every import of every source file, against the direction of dependencies, and against circles.
+// npm run boundaries: checks every import of every source file for the direction of dependencies and for circles.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { circlesIn } from './circles.ts';
@@ -18,7 +18,7 @@ const refusals = [...imports].flatMap(([path, specifiers]) =>
     return refusal === undefined ? [] : `${path} imports ${specifier}: ${refusal}`;
   }),
 );
-// Of the product: a test looks into what it tests.
+// Circles are looked for in the product only: a test imports what it tests.
 const product = [...imports].filter(([path]) => !isTest(path));
 const circles = circlesIn(
   new Map(

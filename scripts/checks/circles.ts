@@ -1,9 +1,9 @@
-// Circles: files that import each other round about, of values and of types alike.
+// Circles: files that import each other in a circle, for values and types alike.
 
-/** What each file imports, by path. */
+/** The imports of each file, by path. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** A way from `start` back to itself through files that no walk has left yet; null where there is none. */
+/** Finds a way from `start` back to itself through files that no walk has finished with; null where there is none. */
 function circleFrom(graph: Graph, start: string, left: Set<string>): readonly string[] | null {
   const way: string[] = [];
   const onWay = new Set<string>();
@@ -25,8 +25,8 @@ function circleFrom(graph: Graph, start: string, left: Set<string>): readonly st
 }
 
 /**
- * One circle for each file from which a first one is found, its first file named again at its end; none where nothing
- * goes round.
+ * Returns a circle for each file from which one is first found, with its first file repeated at its end; none where
+ * nothing goes in a circle.
  */
 export function circlesIn(graph: Graph): readonly (readonly string[])[] {
   const left = new Set<string>();
@@ -35,7 +35,7 @@ export function circlesIn(graph: Graph): readonly (readonly string[])[] {
     const circle = circleFrom(graph, file, left);
     if (circle === null) continue;
     circles.push(circle);
-    // What has been told of is not told of again.
+    // What was reported once is not reported again.
     for (const one of circle) left.add(one);
   }
   return circles;

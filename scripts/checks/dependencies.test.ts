@@ -1,4 +1,4 @@
-// What is installed and locked: the oldest versions that are safe, and a lockfile that serves every machine.
+// What is installed and locked: the oldest versions that are safe, and a lockfile that works on every machine.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test('the lockfile names the packages of every platform, else npm ci refuses it'
   expect(absent).toEqual([]);
 });
 
-/** Of tools of development, what machines other than ours run: no registry within reach gives their hashes. */
+/** Packages of development tools for other machines than ours: no registry within reach gives their hashes. */
 const OF_OTHER_MACHINES = /^node_modules\/@(?:oxc-parser|oxfmt|oxlint)(?:-tsgolint)?\//;
 
 test('the lockfile holds the hash of all that is fetched; only of tools that other machines check our code with it is missing', () => {

@@ -1,5 +1,5 @@
-// Digits: all of them stand on the line, each as wide as the next, so that those of a list line up. `font` sets that
-// back wherever it is written: it is said once, for everything, where nothing can say otherwise.
+// Digits: all of them stand on the line and are equally wide, so that the digits of a list line up. `font` resets that
+// wherever it is written, so it is set once, for everything, where nothing else can override it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

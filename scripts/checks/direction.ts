@@ -1,13 +1,13 @@
-// The direction of dependencies: what a file may import, told from the two paths alone.
+// The direction of dependencies: what a file may import, decided by the two paths alone.
 import { posix } from 'node:path';
 import { LAYERS } from './layers.ts';
 
 const workspaces = ['shared', 'server', 'client', 'e2e', 'scripts'];
-/** Second doors of a folder, so that who needs only the first doesn't load what is behind them. */
+/** Second entrances of a folder, for files that need only them and should not load everything behind the first. */
 const sideDoors = new Set([
   'client/src/cards/silhouettes/index.ts',
   'client/src/told/settings/index.ts',
-  // What words are made from.
+  // The tools from which words are made.
   ...['amounts', 'parts', 'plural', 'tokens'].map((name) => `client/src/text/${name}.ts`),
   'client/src/trade/useSideWords.ts',
   'shared/src/cards/schema.ts',
@@ -21,7 +21,7 @@ const sideDoors = new Set([
   'shared/src/windows/printed.ts',
   'shared/src/windows/schema.ts',
 ]);
-/** Words stand beside their screen: whoever needs them alone doesn't load it. */
+/** Words stand beside their screen: a file that needs only the words doesn't load the screen. */
 const isWords = (path: string): boolean => /^client\/src\/\w+\/\w+Text\.ts$/.test(path);
 const databases = /^(?:kysely|better-sqlite3)(?:\/|$)/;
 const self = /^@dunmer\/(\w+)(?:\/(.+))?$/;
@@ -34,23 +34,23 @@ export const isTest = (path: string): boolean =>
   );
 const workspaceOf = (path: string): string => path.split('/')[0] ?? '';
 /**
- * The folder of a workspace's source that a file lies in, or its own name where it lies beside them; '' outside of the
- * source.
+ * The folder of a workspace's source that holds the file, or the file's own name where it stands beside the folders; ''
+ * outside of the source.
  */
 const layerOf = (path: string): string => /^\w+\/src\/([\w.-]+)/.exec(path)?.[1] ?? '';
-/** How high a layer stands; null where it has no place. */
+/** The height of a path's layer; null where it has no place among the layers. */
 const heightOf = (path: string): number | null => {
   const height = (LAYERS[workspaceOf(path)] ?? []).findIndex((level) => level.includes(layerOf(path)));
   return height < 0 ? null : height;
 };
 
-/** Where `specifier` leads, as a path from the root; a bare package name stays as it is. */
+/** Returns where `specifier` leads, as a path from the root; the bare name of a package stays as it is. */
 export const targetOf = (from: string, specifier: string): string => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, workspace, rest] = self.exec(specifier) ?? [];
   if (workspace === undefined) return specifier;
   const inner = rest ?? '';
-  // As its text, data are asked for by a word behind a question mark.
+  // Data are imported as text by a word behind a question mark.
   if (/\.json(?:\?raw)?$/.test(inner)) return `${workspace}/src/${inner}`;
   return `${workspace}/src/${inner}${inner.includes('/') ? '.ts' : '/index.ts'}`;
 };
@@ -81,16 +81,16 @@ const betweenLayers = (from: string, to: string): string | undefined => {
   return ground !== null && ground < height ? undefined : `${below} is not below ${above}`;
 };
 
-/** The folder of a layer, a capability or a screen family that a file lies in, e.g. `server/src/match`; else ''. */
+/** The folder of a layer, a capability or a screen family that holds a file, such as `server/src/match`; else ''. */
 const houseOf = (path: string): string =>
   /^\w+\/(?:src|test|bench|support)\/[\w-]+(?=\/)/.exec(path)?.[0] ?? '';
 
 const throughTheDoor = (from: string, to: string): string | undefined => {
   const house = houseOf(to);
-  // Inside its own folder a file goes where it likes.
+  // Inside its own folder a file may import anything.
   if (house === '' || house === houseOf(from) || sideDoors.has(to) || isWords(to) || !/\.tsx?$/.test(to))
     return undefined;
-  // Tests look inside, and the test of a low layer need not load those above it.
+  // Tests look inside folders; and the test of a low layer need not load the layers above it.
   if (isTest(from)) return undefined;
   return to === `${house}/index.ts` ? undefined : `${house} is entered by its index.ts`;
 };
@@ -109,7 +109,7 @@ const toPackage = (from: string, name: string): string | undefined => {
   return undefined;
 };
 
-/** Why `from` (a path from the root) may not import `specifier`; undefined where it may. */
+/** Returns why `from` (a path from the root) may not import `specifier`; undefined where it may. */
 export const refusalOf = (from: string, specifier: string): string | undefined => {
   const to = targetOf(from, specifier);
   if (!workspaces.includes(workspaceOf(to))) return toPackage(from, to);

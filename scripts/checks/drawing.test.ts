@@ -1,5 +1,5 @@
-// Whoever draws cases does so by their seed: the linter refuses what draws by itself, as long as it knows by which
-// name.
+// Cases of properties are drawn by a fixed seed: the linter refuses functions that draw by themselves, as long as it
+// knows their names.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

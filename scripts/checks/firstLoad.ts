@@ -1,4 +1,4 @@
-// The first load of a build: every file that the first page needs at once, and what it weighs on the wire.
+// The first load of a build: every file that the first page needs at once, and its size on the wire.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-// A face is fetched when the page shows a sign of its range: ours shows Latin and Cyrillic letters.
+// A font face is fetched when the page shows a character of its range: ours shows Latin and Cyrillic letters.
 const shown = ['a', 'я'].map((sign) => sign.codePointAt(0) ?? 0);
 
 const kindOf = (file: string): Kind => {
@@ -32,7 +32,7 @@ const isPacked = (file: string): boolean =>
 
 const withImports = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> => {
   const reached = new Set(keys);
-  // A set visits what is added to it on the way.
+  // A set also visits what is added to it during the loop.
   for (const key of reached) for (const next of manifest[key]?.imports ?? []) reached.add(next);
   return reached;
 };
@@ -50,11 +50,11 @@ const reaches = (range: string): boolean =>
 
 const filesOfStyle = (css: string): readonly string[] => {
   const faces = matches(css, /@font-face\s*\{([^}]*)\}/g);
-  // An italic face is fetched by the first italic text; whether a page has any is seen in the browser's own test.
+  // An italic face is fetched for the first italic text; the browser's own test checks whether a page has any.
   const upright = faces.filter((face) => !/font-style:\s*(?:italic|oblique)/.test(face));
   const needed = upright.filter((face) => reaches(/unicode-range:([^;}]*)/i.exec(face)?.[1] ?? '0-10ffff'));
   const url = /url\(["']?(?!data:)([^"')]+)["']?\)/g;
-  // Of the sources of a face the browser takes the first that it knows.
+  // Of a face's sources the browser takes the first that it knows.
   const fonts = needed.map((face) => matches(face, url)[0] ?? '');
   return [...fonts, ...matches(css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), url)];
 };
@@ -68,7 +68,10 @@ const filesOfPage = (html: string): readonly string[] => [
 
 const local = (file: string): string => file.replace(/^\.?\//, '').replace(/[?#].*$/, '');
 
-/** Every file of the first load of the build in `dist`, each once, with its bytes on the wire (gzip where packed). */
+/**
+ * Returns every file of the first load of the build in `dist`, each once, with its bytes on the wire (gzip where
+ * packed).
+ */
 export const firstLoadOf = (dist: string): readonly Load[] => {
   const read = (file: string): Buffer => readFileSync(join(dist, file));
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());
@@ -80,7 +83,7 @@ export const firstLoadOf = (dist: string): readonly Load[] => {
   const ofStyles = start
     .filter((file) => kindOf(file) === 'style')
     .flatMap((file) => filesOfStyle(read(file).toString()));
-  // What a chunk lists beside the faces of its style are all its faces, the unneeded ones too.
+  // A chunk lists all faces of its style, including those that are not needed.
   const needed = start.filter((file) => kindOf(file) !== 'font' || page.includes(file));
   return [...new Set([...needed, ...ofStyles.map(local)])].map((file) => {
     const bytes = read(file);

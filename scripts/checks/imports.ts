@@ -1,7 +1,9 @@
-// The imports of a source file, of values and of types alike, wherever in it they stand.
+// The imports of a source file, of values and of types alike, wherever they stand in it.
 import { Visitor, parseSync } from 'vite';
 
-/** The specifiers that `source` (TypeScript, at `path`) imports or re-exports; throws where it does not parse. */
+/**
+ * Returns the specifiers that `source` (TypeScript, at `path`) imports or re-exports; throws where it does not parse.
+ */
 export const importsOf = (path: string, source: string): readonly string[] => {
   const { program, module, errors } = parseSync(path, source);
   const [error] = errors;

@@ -1,4 +1,4 @@
-// Layers: what stands on what in each workspace, from the ground up. What stands in one line does not know each other.
+// Layers: what builds on what in each workspace, from the ground up. Folders in one line do not know each other.
 
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [

@@ -1,4 +1,4 @@
-// The linter's own test: what must never be written is planted and found.
+// The linter's own test: code that must never be written is planted and found.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -31,7 +31,7 @@ test.each([
   expect(namesIn(source)).toEqual([]);
 });
 
-/** What runs as a program lives as long as its process, and nobody imports it. */
+/** A program lives as long as its process, and nobody imports it. */
 const PROGRAMS = ['src/main.ts', 'src/tools/resolve.ts', 'src/tools/bots/main.ts', 'src/bot/worker.ts'];
 
 test('no module of the server keeps anything of its own between calls', async () => {

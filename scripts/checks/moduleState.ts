@@ -1,8 +1,7 @@
-// Module state: what a module keeps in variables of its own between calls, and so beside the database and beside every
-// test.
+// Module state: what a module keeps in its own variables between calls, hidden from the database and from tests.
 import { parseSync, Visitor } from 'vite';
 
-/** What can be filled later. */
+/** Collections that can be filled later. */
 const FILLABLE = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 const READ_ONLY = /^Readonly(?:Map|Set|Array)$/;
 
@@ -11,7 +10,10 @@ interface Declared {
   readonly why: string;
 }
 
-/** The variables of a module (TypeScript, at `path`) that can change, with why; throws where it does not parse. */
+/**
+ * Returns the variables of a module (TypeScript, at `path`) that can change, with the reason; throws where it does not
+ * parse.
+ */
 export function moduleStateOf(path: string, source: string): readonly Declared[] {
   const { program, errors } = parseSync(path, source);
   const [error] = errors;

@@ -1,5 +1,5 @@
-// The client's palette, read from the sheets themselves: contrast, by day 7:1 for words and by night at least 4.5:1;
-// and each virtue in its own colour, wherever it is painted.
+// The client's palette, read from the style sheets themselves: contrast of at least 7:1 for words in light mode and
+// 4.5:1 in dark mode; and each virtue in its own colour, wherever it is painted.
 
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe('the palette', () => {
   });
 });
 
-/** Where each virtue lies on the wheel of colours, in degrees: red, violet, gold, blue, green. */
+/** Where each virtue lies on the colour wheel, in degrees: red, violet, gold, blue, green. */
 const HUES = {
   strength: [8, 20],
   cunning: [285, 320],
@@ -97,7 +97,7 @@ const HUES = {
   wisdom: [105, 165],
 } as const;
 
-/** The hue of a colour in degrees. */
+/** Returns the hue of a colour in degrees. */
 function hueOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
@@ -119,7 +119,7 @@ describe('each virtue has its own colour', () => {
       readFileSync(new URL(path, root), 'utf8'),
     );
     const is = VIRTUES.join('|');
-    // A rule for the icon of a virtue, and a token that stands for another.
+    // A rule for a virtue's icon, and a token that stands for another token.
     const painted = [
       new RegExp(`\\.(${is}) {\\s+--tone: var\\(--virtue-(\\w+)(?:-lit)?\\)`, 'g'),
       new RegExp(`--virtue-(${is})(?:-lit)?: var\\(--virtue-(\\w+?)(?:-lit)?\\)`, 'g'),

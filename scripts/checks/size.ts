@@ -1,8 +1,8 @@
-// npm run size: the first load of the built client against its limits.
+// npm run size: compares the first load of the built client with its limits.
 import { type Kind, firstLoadOf } from './firstLoad.ts';
 
-// A little above what it is, so that whatever comes to it is noticed: what only some events or pages need comes with
-// those pages.
+// A little above the present size, so that every addition is noticed: what only some events or pages need should come
+// with those pages.
 const limits = { script: 112 * 1024, scripts: 1, all: 225 * 1024 };
 const kinds: readonly Kind[] = ['page', 'script', 'style', 'font', 'picture'];
 
@@ -21,7 +21,7 @@ console.log(`${kib(of('script'))}  of JavaScript, at most ${kib(limits.script).t
 const scripts = load.filter(({ kind }) => kind === 'script').length;
 console.log(`${String(scripts).padStart(10)}  of its files, at most ${String(limits.scripts)}`);
 console.log(`${kib(all)}  in all, at most ${kib(limits.all).trim()}`);
-// A build without scripts, styles or fonts is not a light one but a broken one.
+// A build without scripts, styles or fonts is not light but broken.
 const isWhole = (['script', 'style', 'font'] as const).every((kind) => of(kind) > 0);
 if (!isWhole) console.log('the build lacks scripts, styles or fonts');
 const isLight = of('script') <= limits.script && scripts <= limits.scripts && all <= limits.all;

@@ -1,10 +1,10 @@
-// Strays: names that call a concept by another word than the glossary of docs/architecture.md does.
+// Strays: names that call a concept by another word than the glossary of docs/architecture.md.
 import { parseSync, Visitor } from 'vite';
 
 interface Concept {
   /** The glossary's word. */
   readonly word: string;
-  /** What it was called as well. */
+  /** Other words by which it has been called. */
   readonly strays: readonly string[];
   /** Names in which a stray means something else. */
   readonly but: RegExp;
@@ -14,7 +14,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     word: 'contract',
     strays: ['deal', 'deals', 'dealing', 'dealings'],
-    // To deal is to deal cards and promises; a form that a phone keeps has the name under which it has kept it.
+    // `deal` stands for dealing cards and promises; a form that phones keep has the name under which they have kept it.
     but: /^(?:deal|dealing|dealForm|dealDeck|dealPair|dealStart\w*|StartDeal|dealPledges|dealAll)$/,
   },
   { word: 'copy', strays: ['registry'], but: /^$/ },
@@ -24,14 +24,17 @@ export const CONCEPTS: readonly Concept[] = [
 
 const ANY = new RegExp(CONCEPTS.flatMap(({ strays }) => strays).join('|'), 'i');
 
-/** The words that a name is made of: `endedDeals`, `ENDED_DEALS` and `ended-deals` have the same two. */
+/** The words that a name consists of: `endedDeals`, `ENDED_DEALS` and `ended-deals` have the same two. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase());
 
-/** What in a file (TypeScript, at `path`) bears another word than the glossary's, the file itself included. */
+/**
+ * Returns the names in a file (TypeScript, at `path`) that use another word than the glossary's, including the file's
+ * own.
+ */
 export function straysIn(path: string, source: string): readonly string[] {
   const [, , ...parts] = path.split('/');
   const names = new Set(parts.map((part) => part.replace(/\..*$/, '')));

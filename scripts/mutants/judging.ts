@@ -1,4 +1,4 @@
-// Judging: many mistakes, as many at a time as there are workshops for them.
+// Judging: judges many mistakes, as many at a time as there are workshops for them.
 
 import type { Mutant } from './mutant.ts';
 import { type Verdict, Workshop } from './workshop.ts';
@@ -9,7 +9,7 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
-/** Judges all of them, `atOnce` at a time, and tells each as soon as it is known. */
+/** Judges all of them, `atOnce` at a time, and calls `tell` with each result as soon as it is known. */
 export async function judgeAll(
   mutants: readonly Mutant[],
   atOnce: number,
@@ -33,7 +33,7 @@ export async function judgeAll(
   return all;
 }
 
-/** What became of it, in a line. */
+/** Says in one line what became of a mistake. */
 export function lineOf({ mutant: { file, breaks }, verdict }: Judged): string {
   switch (verdict.is) {
     case 'noticed':

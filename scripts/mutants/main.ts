@@ -1,5 +1,5 @@
-// Mutants: makes each deliberate mistake in a copy of the sources and reports the test that notices it.
-// `npm run mutants [words of a line]`; the exit status is 1 where a mistake goes unnoticed.
+// Mutants: makes each deliberate mistake in a copy of the sources and reports the test that notices it. Run with `npm
+// run mutants [words of a line]`; the exit status is 1 where a mistake goes unnoticed.
 
 import { availableParallelism } from 'node:os';
 import { judgeAll, lineOf } from './judging.ts';

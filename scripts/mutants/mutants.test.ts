@@ -9,7 +9,7 @@ import { KINDS, MUTANTS } from './mutants.ts';
 import { firstFailed } from './workshop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Of which kind, by tests that take little: each mistake asks them in a process of its own. */
+/** Kinds of mistakes with quick tests, because each mistake runs its tests in a process of its own. */
 const QUICK: readonly (readonly [kind: string, tests: string])[] = [
   ['rules', 'src/rules/'],
   ['fairness', 'src/fairness/commitments'],
@@ -44,7 +44,7 @@ test('fairness, server and client have sixty of them', () => {
   expect(Object.values(others).flat().length).toBeGreaterThanOrEqual(60);
 });
 
-/** The first of each that asks little: a dozen, of every kind. */
+/** The first mistake of each kind with those quick tests: a dozen, of every kind. */
 const SAMPLE: readonly Mutant[] = QUICK.flatMap(([kind, tests]) =>
   (KINDS[kind] ?? []).filter((mutant) => mutant.tests.includes(tests)).slice(0, 1),
 );
@@ -60,7 +60,7 @@ test('a mistake is noticed by the test that failed, not by one that was left out
   expect(firstFailed([ok, 'not ok 2 - b.test.ts'].join('\n'))).toBeNull();
 });
 
-/** What is no mistake, and what can't be made. */
+/** A change that is no mistake, and one that can't be made. */
 const file = 'shared/src/fairness/commitments.ts';
 const beside = { file, replace: '// All commitments', tests: ['src/fairness/commitments'] };
 const HARMLESS = { ...beside, breaks: 'nothing', find: '// Commitments' };

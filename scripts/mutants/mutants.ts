@@ -1,4 +1,4 @@
-// The mistakes that tests have to notice.
+// Mutants: the mistakes that tests have to notice.
 
 import type { Mutant } from './mutant.ts';
 import { ABILITIES } from './of/abilities.ts';
@@ -16,7 +16,7 @@ import { ROUNDS } from './of/rounds.ts';
 import { SEALED_GAMES } from './of/sealedGames.ts';
 import { SERVER } from './of/server.ts';
 
-/** By what they are mistakes in. */
+/** By the area that they are mistakes in. */
 export const KINDS: Readonly<Record<string, readonly Mutant[]>> = {
   rules: [...PLACING, ...INITIATIVE, ...ABILITIES, ...ROUNDS, ...ENDING, ...EVOLVING],
   fairness: FAIRNESS,

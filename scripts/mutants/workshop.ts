@@ -1,5 +1,4 @@
-// Workshop: a copy of the sources in which mistakes are made, one after another, and the tests that are asked about
-// each.
+// Workshop: a copy of the sources in which mistakes are made, one after another, and the tests are run against each.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +19,7 @@ import type { Mutant } from './mutant.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const WORKSPACES = ['shared', 'server', 'client'] as const;
-/** Whatever the tests read beside the sources. */
+/** Everything that the tests read beside the sources. */
 const BESIDE = [
   'docs',
   'e2e',
@@ -32,28 +31,28 @@ const BESIDE = [
 ];
 const OURS = '@dunmer';
 const NEVER_COPIED = new Set(['node_modules', 'dist', 'public']);
-/** The laws play thousands of games; what is asked here is whether a sentence has its test. */
+/** The laws play thousands of games; here it only matters whether a sentence has its test. */
 const LAWS = join(root, 'shared/src/rules/laws');
 const LONGEST_MS = 120_000;
 /** A file that fails without any of its tests could not be read. */
 const FAILED = /^not ok \d+ - (?<name>.* > .*?)(?: # .*)?$/mu;
 const RUN_AND_FAILED = /^not ok \d+ - (?<name>.* > .*?) # time=/mu;
 
-/** What the tests say of a mistake. */
+/** What the tests show about a mistake. */
 export type Verdict =
   | { readonly is: 'noticed'; readonly by: string }
   | { readonly is: 'survives' }
-  /** Its text does not stand there exactly once, or its tests can't be run. */
+  /** The text does not stand in the file exactly once, or the tests can't be run. */
   | { readonly is: 'lost'; readonly why: string };
 
 /**
- * The test that failed, by what vitest says of all of them (TAP); null where none did. What was left out after the
- * first failure stands there as failed too, without the time that it took.
+ * Returns the name of the test that failed, from vitest's report (TAP); null where none did. Tests that were skipped
+ * after the first failure stand there as failed too, but without the time that they took.
  */
 export const firstFailed = (said: string): string | null =>
   (RUN_AND_FAILED.exec(said) ?? FAILED.exec(said))?.groups?.['name'] ?? null;
 
-/** The same dependencies, but the workspaces are those of the copy. */
+/** Links the same dependencies into the copy; the workspaces are the copy's own. */
 function linkDependencies(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from))
@@ -76,12 +75,12 @@ export class Workshop {
       try {
         linkDependencies(own, join(this.#copy, name, 'node_modules'));
       } catch {
-        // Most workspaces have none of their own.
+        // Most workspaces have no dependencies of their own.
       }
     }
   }
 
-  /** Makes a mistake, asks its tests, and takes it back. */
+  /** Makes a mistake, runs its tests, and takes it back. */
   async judge({ file, find, replace, tests }: Mutant): Promise<Verdict> {
     const path = join(this.#copy, file);
     const before = readFileSync(path, 'utf8');
@@ -105,7 +104,7 @@ export class Workshop {
   async #ask(file: string, tests: readonly string[]): Promise<Verdict> {
     const [project = ''] = file.split('/');
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    // One worker, for these are a few files, and what each worker costs is to start.
+    // One worker: these are a few files, and starting a worker is what costs time.
     const args = [
       'run',
       `--project=${project}`,
@@ -116,8 +115,8 @@ export class Workshop {
     ];
     const child = spawn(process.execPath, [vitest, ...args], {
       cwd: this.#copy,
-      // What a run around this one has told its own workers is not meant for this one; and what is compiled here, no
-      // run in another copy finds again.
+      // What a surrounding run has set for its own workers is not meant for this run. And the compile cache is this
+      // copy's own, because no run in another copy would find its entries.
       env: {
         ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
         NODE_COMPILE_CACHE: join(this.#copy, 'compiled'),

@@ -1,4 +1,4 @@
-// Citations: which rules a source file names, in its comments and in the names of its tests.
+// Citations: the rules that a source file names in its comments and in the names of its tests.
 import type { Rule } from './rulebook.ts';
 
 const NUMBER = String.raw`[1-9]\.\d|[1-9](?!\d|\.\d)`;
@@ -6,14 +6,14 @@ const LETTERED = String.raw`(?:R|F|PR|IN|PT)\d{1,2}\b`;
 const ONE = `(?:${LETTERED}|${NUMBER})`;
 const JOINED = String.raw`(?:, and |, | and | or | to |–|-|; )`;
 const LIST = `${ONE}(?:${JOINED}(?:rules? )?${ONE})*`;
-/** Numbers say that they are rules: after the word, in brackets, or at the head of a test's name. */
+/** Numbers are taken for rules after the word, in brackets, or at the head of a test's name. */
 const AFTER_WORD = String.raw`(?:\b[Rr]ules?[ \u00a0]|\bRULES )(${LIST})`;
 const IN_BRACKETS = String.raw`\(((?:${LETTERED}|[1-9]\.\d)(?:${JOINED}(?:rules? )?${ONE})*)(?=[,;:)]| \p{L})`;
 const AT_HEAD = String.raw`['"\x60]([1-9]\.\d(?:${JOINED}[1-9]\.\d)*)(?= \p{L})`;
 const NUMBERED = new RegExp(`${AFTER_WORD}|${IN_BRACKETS}|${AT_HEAD}`, 'gu');
 const LETTERS = new RegExp(String.raw`\b(${LETTERED}(?:(?:–|-| to )${LETTERED})?)`, 'g');
 
-/** `F1–F7` and `1.1 to 1.3` as each rule of them, anything else as it stands. */
+/** Spreads `F1–F7` and `1.1 to 1.3` into each of their rules; leaves anything else as it stands. */
 function spread(text: string): readonly string[] {
   return text.split(/, and |, | and | or |; /).flatMap((part) => {
     const [, head, from, , to] = /^(\D*|\d\.)(\d+)(?:–|-| to )(\D*|\d\.)(\d+)$/.exec(part) ?? [];
@@ -23,10 +23,10 @@ function spread(text: string): readonly string[] {
   });
 }
 
-/** What stands after the name of a page, up to the end of its brackets or sentence. */
+/** What stands after the name of a page, up to the end of the brackets or of the sentence. */
 const AFTER_PAGE = /\b(EVENT|CARDS)(\.md)?(?:'s|’s)?(?=[,. :)"`]|$)([^()]{0,160})/g;
 
-/** The sections of `page` that `words` name: quoted, or at their beginning. */
+/** The sections of `page` that `words` name: quoted, or by their beginning. */
 function sectionsIn(page: string, words: string, rules: readonly Rule[]): readonly string[] {
   const named = rules.filter(({ mark }) => mark.startsWith(`${page}, `));
   return named.flatMap(({ mark }) => {
@@ -37,9 +37,12 @@ function sectionsIn(page: string, words: string, rules: readonly Rule[]): readon
   });
 }
 
-/** The marks of all rules that `source` names, also such as no rule bears. A whole section (`rule 6`) names none. */
+/**
+ * Returns the marks of all rules that `source` names, including marks that no rule bears. A whole section (`rule 6`)
+ * names none.
+ */
 export function citationsIn(source: string, rules: readonly Rule[]): ReadonlySet<string> {
-  // A sentence goes on from one line of a comment to the next.
+  // A sentence may go on in the next line of a comment.
   const text = source.replaceAll(/\n\s*(?:\/\/|\*(?!\/)) ?/g, ' ');
   const numbers = [...text.matchAll(NUMBERED)].flatMap(([, ...lists]) =>
     spread(lists.find((list) => list !== undefined) ?? ''),

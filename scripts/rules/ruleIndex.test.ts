@@ -1,4 +1,4 @@
-// The index of rules, as it is committed: each rule with the files that decide it and the tests that name it.
+// The index of rules as it is committed: each rule with the files that decide it and the tests that name it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The index of rules: of each the files that decide it and the tests that name it, as a page of Markdown.
+// The index of rules: for each rule the files that decide it and the tests that name it, as a page of Markdown.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,30 +8,30 @@ import { MODULES, PAGES, type Page, type Rule, rulesOf } from './rulebook.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A rule with the files that cite it; paths from the root. */
+/** A rule with the files that cite it, as paths from the root. */
 export interface Entry {
   readonly rule: Rule;
-  /** Of what server and phone share, and of the server: what decides. */
+  /** Files that decide it: shared by server and phone, and of the server. */
   readonly shared: readonly string[];
   readonly server: readonly string[];
-  /** Of the phone: what shows it, and what the phone does by itself. */
+  /** Files of the phone: those that show it, and what the phone does by itself. */
   readonly phone: readonly string[];
   readonly tests: readonly string[];
 }
 
 export interface RuleIndex {
   readonly entries: readonly Entry[];
-  /** Of each module, how many rules it has; those that code cites are entries too. */
+  /** How many rules each module has; the rules that code cites are entries too. */
   readonly modules: ReadonlyMap<Page, number>;
   /** Marks that no rule bears, each with its file. */
   readonly unknown: readonly string[];
 }
 
 const SOURCES = '{shared/src,server/src,server/test,client/src,e2e/specs}/**/*.{ts,tsx}';
-/** What holds tests; what they only share is none. */
+/** Files that hold tests; files that tests only share do not count. */
 const HOLDS_TESTS = /\.(?:test|spec)\.tsx?$/;
 
-/** Reads rulebook and sources below the root. */
+/** Reads the rulebook and the sources below the root, and makes the index. */
 export async function readIndex(): Promise<RuleIndex> {
   const read = (path: string): string => readFileSync(root + path, 'utf8');
   const pages = [...PAGES, ...MODULES];
@@ -64,7 +64,7 @@ export async function readIndex(): Promise<RuleIndex> {
   };
 }
 
-/** What the page says of itself. */
+/** The introduction of the page. */
 const HEAD = `# The rules, and where they are decided
 
 Written by \`npm run rules\` from the marks under which code and tests name a rule. It is decided in what server and phone *share*, or
@@ -82,7 +82,7 @@ function paragraph({ rule: { mark, also, words }, shared, server, phone, tests }
 ${line('shared', shared)}${line('server', server)}${line('phone', phone)}${line('tests', tests)}`;
 }
 
-/** The index as a page of Markdown. */
+/** Returns the index as a page of Markdown. */
 export function indexPage({ entries, modules }: RuleIndex): string {
   const of = (page: Page): readonly Entry[] => entries.filter(({ rule }) => rule.page === page);
   const pages = [...PAGES, ...MODULES].filter((page) => of(page).length > 0);

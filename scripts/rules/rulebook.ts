@@ -1,21 +1,21 @@
-// Rulebook: the rules of docs/rules, by the marks under which code and tests cite them.
+// Rulebook: the rules of docs/rules, by the marks with which code and tests cite them.
 
 export interface Rule {
-  /** As it is cited: `4.2`, `R13`, `F5`, `PR8`; a section by its page and title: `EVENT, "Money"`. */
+  /** The mark as it is cited: `4.2`, `R13`, `F5`, `PR8`; a section by its page and title: `EVENT, "Money"`. */
   readonly mark: string;
-  /** Other marks for the same: of a point that is nothing but a ruling. */
+  /** Other marks for the same rule, where a point consists of nothing but a ruling. */
   readonly also: readonly string[];
   readonly page: Page;
-  /** How it begins; empty for a section. */
+  /** The beginning of the rule; empty for a section. */
   readonly words: string;
 }
 
-/** The rules of the game itself, and those of modules, which are built one by one. */
+/** The pages of the game's own rules, and those of modules, which are built one by one. */
 export const PAGES = ['RULES', 'CARDS', 'EVENT'] as const;
 export const MODULES = ['PROMISES', 'INTRIGUE', 'PATRONS'] as const;
 export type Page = (typeof PAGES)[number] | (typeof MODULES)[number];
 
-/** Cited by its title like a section, though it has no heading: it begins a paragraph. */
+/** Cited by title like a section, though it has no heading: it begins a paragraph. */
 const PARAGRAPHS = ['Taking acts back'] as const;
 /** The most letters of a rule that are quoted. */
 const QUOTED = 110;
@@ -33,14 +33,14 @@ function beginningOf(text: string): string {
   return sentence.length <= QUOTED ? sentence : `${sentence.slice(0, QUOTED).replace(/[\s,;(]+\S*$/, '')} …`;
 }
 
-/** All that `pattern` finds in `text`: its first group is a mark, its second where the rule begins. */
+/** Everything that `pattern` finds in `text`: its first group is a mark, its second the beginning of the rule. */
 const found = (page: Page, text: string, pattern: RegExp): readonly Rule[] =>
   [...text.matchAll(pattern)].map(([, mark = '', words = '']) => {
     const [, ruling] = /^`(R\d+)`: (?![^]*`R\d+`)/.exec(words) ?? [];
     return { mark, also: ruling === undefined ? [] : [ruling], page, words: beginningOf(words) };
   });
 
-/** The points of the numbered sections: `4.2`; a section that has none is a rule itself: `7`. */
+/** The points of the numbered sections, such as `4.2`; a section without points is a rule itself, such as `7`. */
 const pointsIn = (text: string): readonly Rule[] =>
   text
     .split(/^## (?=\d)/m)
@@ -63,7 +63,7 @@ function sectionsIn(page: 'CARDS' | 'EVENT', text: string): readonly Rule[] {
   return titles.map((title) => ({ mark: `${page}, "${title}"`, also: [], page, words: '' }));
 }
 
-/** Every rule of a page, in the order of their marks. */
+/** Returns every rule of a page, in the order of their marks. */
 export function rulesOf(page: Page, text: string): readonly Rule[] {
   switch (page) {
     case 'RULES': {

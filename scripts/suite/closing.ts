@@ -1,8 +1,8 @@
-// Closing: what stands at the end of a run: a line for each step, then every test that failed and what it said.
+// Closing: the end of a run's output: a line for each step, then every test that failed and what it said.
 import type { Finding } from './findings.ts';
 import type { Outcome } from './step.ts';
 
-/** Who keeps only the end of a run, a screen or so, still reads all of this. */
+/** Lines: whoever keeps only the end of the output, a screen or so, still reads all of this. */
 const ROOM = 22;
 const MOST_WORDS = 4;
 
@@ -24,8 +24,8 @@ const paragraph = ({ kind, step, name, says }: Told, words: number): readonly st
 ];
 
 /**
- * The last lines of a run, its tally aside. The more tests failed, the less is said of each; none is left out before it
- * must be.
+ * Returns the last lines of a run, without its tally. The more tests failed, the less is said of each; none is left out
+ * before it must be.
  */
 export const closing = (outcomes: readonly Outcome[]): readonly string[] => {
   const told = outcomes.flatMap(({ step, findings }) =>

@@ -1,5 +1,5 @@
-// Drawing: the cases of all properties in a process of vitest, set up before its tests: the fixed seed, or what
-// `test:long` asks for.
+// Drawing: sets up how properties draw their cases in a process of vitest, before its tests: by the fixed seed, or as
+// `test:long` asks.
 
 import * as fc from 'fast-check';
 

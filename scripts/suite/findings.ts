@@ -1,11 +1,11 @@
-// Findings: which tests failed, and with which words, read from each runner's own report; told at the end of a run.
+// Findings: the tests that failed and their messages, read from each runner's own report and told at the end of a run.
 import { stripVTControlCharacters } from 'node:util';
 import { parsed, part, parts, type Report, words } from './report.ts';
 
 export type Finding = {
   readonly kind: 'failed' | 'flaky';
   readonly name: string;
-  /** What the runner says of it, the first lines of it. */
+  /** The first lines of what the runner says of it. */
   readonly says: readonly string[];
 };
 
@@ -80,18 +80,22 @@ const ofPlaywright = (report: Report): readonly Finding[] => [
 ];
 
 /**
- * The tests that failed by a runner's JSON report (vitest's or Playwright's), and those that passed only when repeated.
+ * Returns the tests that failed by a runner's JSON report (vitest's or Playwright's), and those that passed only when
+ * repeated.
  */
 export const findingsOfReport = (text: string): readonly Finding[] => {
   const report = parsed(text);
   return part(report, 'stats') === null ? ofVitest(report) : ofPlaywright(report);
 };
 
-/** What a check without a report said last of what went wrong; all it said last where nothing sounds like that. */
+/**
+ * Returns the last lines about an error that a check without a report has printed; its last lines at all where none
+ * sounds like an error.
+ */
 export const lastWords = (output: string): readonly string[] => {
   const said = lines(output);
   const wrong = said.filter((line) => /error|fail|cannot|unused|expected|exceed|not end/i.test(line));
-  // Where it went wrong: the first line of a stack that is ours.
+  // The place of the error: the first line of a stack that is ours.
   const place = said.find((line) => isOfStack(line) && !/node:|node_modules/.test(line));
   const words = wrong.length > 0 ? wrong.slice(0, LINES) : said.slice(-LINES);
   return [...words, ...(place === undefined ? [] : [place])].map((line) => line.trim());

@@ -1,10 +1,10 @@
-// Long first: the order in which vitest takes the files of a project: those that last longest before all others, so
-// that none of them is begun when the other core has nothing left to do.
+// Long first: the order in which vitest takes the files of a project: those that take longest come first, so that none
+// of them begins when the other core has nothing left to do.
 
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What lasts longest by itself, however few lines it has: the longest first. */
+/** The files that take longest, however few lines they have; the longest first. */
 export const LONG: readonly string[] = [
   'server/test/secrecy.heavy.test.ts',
   'server/test/simulation.heavy.test.ts',
@@ -28,14 +28,14 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return at === -1 ? LONG.length : at;
 };
 
-/** A file says by itself that it is about a page; all others come after those that do. */
+/** Whether a file says that it is about a page; the others come after those that do. */
 const isOfPage = ({ moduleId }: TestSpecification): boolean =>
   /^\/\/ @vitest-environment /m.test(readFileSync(moduleId, 'utf8'));
 
 /**
- * In each project the long ones, and then the others as vitest sorts them, which knows only of what has run here
- * before. The projects stay one after another, and in each what is about pages comes first, for a worker serves one
- * project and one environment, and for another a new one loads all modules anew.
+ * Sorts the files: in each project the long ones first, then the others as vitest sorts them, which knows only of
+ * earlier runs on this machine. Projects stay one after another, and in each those about pages come first: a worker
+ * serves one project and one environment, and for another a new worker has to load all modules again.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,7 @@
-// Longest: how long each test took, read from the runners' own reports, and the ten that took longest of all.
+// Longest: how long each test took, read from the runners' own reports, and the ten that took longest.
 import { parsed, part, parts, type Report, words } from './report.ts';
 
-/** A test, and the milliseconds that it took, each time that it was tried. */
+/** A test, and the milliseconds that it took, once for each attempt. */
 export type Lasting = { readonly name: string; readonly ms: number };
 
 const MOST = 10;
@@ -27,13 +27,16 @@ const ofSuite = (suite: Report): readonly Lasting[] => [
   ...parts(suite, 'suites').flatMap(ofSuite),
 ];
 
-/** How long the tests of a runner's JSON report took (vitest's or Playwright's); of no report, none. */
+/**
+ * Returns how long the tests of a runner's JSON report took (vitest's or Playwright's); nothing for a text that is
+ * none.
+ */
 export const lastingOf = (text: string): readonly Lasting[] => {
   const report = parsed(text);
   return part(report, 'stats') === null ? ofVitest(report) : parts(report, 'suites').flatMap(ofSuite);
 };
 
-/** The ten longest, a line for each, the longest first. */
+/** Returns a line for each of the ten longest, the longest first. */
 export const longest = (tests: readonly Lasting[]): readonly string[] =>
   tests
     .toSorted((one, other) => other.ms - one.ms)

@@ -1,5 +1,4 @@
-// What the suite needs of the machine: Chromium, PostgreSQL and strace, found, or installed where apt and root
-// allow it.
+// What the suite needs of the machine: Chromium, PostgreSQL and strace, found, or installed where apt and root allow.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { delimiter, join } from 'node:path';
 type Need = {
   readonly name: string;
   readonly debian: string;
-  /** What is installed where it can be: the same, but faster than what `find` may do with. */
+  /** A faster program of the same kind, installed where it can be; what `find` finds is enough otherwise. */
   readonly best?: () => string | undefined;
   readonly find: () => string | undefined;
 };
@@ -31,7 +30,7 @@ const chromium: Need = {
   find: () => headless() ?? onPath('chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'),
 };
 
-// Debian keeps the server's programs beside the path, a folder for each version.
+// Debian keeps the server's programs outside of PATH, a folder for each version.
 const DEBIAN = '/usr/lib/postgresql';
 const inDebian = (program: string): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
@@ -83,7 +82,7 @@ export interface Machine {
 
 /** Looks for what the suite needs, and installs what is missing, which takes half a minute on a fresh machine. */
 export const equip = async (): Promise<Machine> => {
-  // There is strace on Linux alone; elsewhere the test that needs it says so.
+  // Only Linux has strace; elsewhere the test that needs it says so.
   const needs = [chromium, postgresql, ...(process.platform === 'linux' ? [strace] : [])];
   const missing = needs.filter((need) => (need.best ?? need.find)() === undefined);
   if (missing.length > 0) await install(missing);

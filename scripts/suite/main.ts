@@ -39,16 +39,16 @@ const bench: Step = {
   report: `${results}/bench.json`,
 };
 
-/** Steps one after another. */
+/** Steps that run one after another. */
 type Lane = readonly Step[];
 
-// One stage after another; the lanes of a stage run beside each other, and are about as long as each other. Browsers
-// wait for films, clocks and each other, and what only checks and counts uses that time; whatever measures time or
-// memory has the machine for itself. A limit is for what hangs: three times what a busy machine needs, for there are
+// One stage follows another; the lanes of a stage run side by side and take about equally long. Browsers wait for
+// films, clocks and each other, and steps that only check and count use that time; steps that measure time or memory
+// have the machine for themselves. A limit is for what hangs: three times what a busy machine needs, because there are
 // hours in which it takes twice as long.
 const stages: readonly (readonly Lane[])[] = [
-  // What is built has only one thing to do at a time, and so have the checkers of types and of what nobody uses; all of
-  // it needs nothing but Node, so that the machine is given meanwhile what it lacks.
+  // A build does one thing at a time, and so do the checkers of types and of unused code. All of them need nothing but
+  // Node, so that meanwhile the machine can be given what it lacks.
   [
     [
       check('build', 4, 'build'),

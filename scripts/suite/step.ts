@@ -1,4 +1,4 @@
-// One step of the suite: a command with a limit of time, how its tests are counted, and what they found.
+// Step: one step of the suite: a command with a limit of time, how its tests are counted, and what they found.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { type Tally, tallyOfReport, tallyOfStatus } from './tally.ts';
 
 export type Step = {
   readonly name: string;
-  /** What Node runs, from the repository's root. */
+  /** The arguments for Node, from the repository's root. */
   readonly args: readonly string[];
   readonly minutes: number;
-  /** The runner's JSON report; without one the step is a single check. */
+  /** The file of the runner's JSON report; a step without one is a single check. */
   readonly report?: string;
-  /** Where the runner keeps which files of tests are running, a line each. */
+  /** The file in which the runner lists the test files that are running, one in each line. */
   readonly underway?: string;
 };
 
@@ -27,15 +27,15 @@ export type Outcome = {
 };
 
 const OVERDUE = 124;
-/** Of what a step prints only the end is kept. */
+/** Of what a step prints only the last characters are kept. */
 const KEPT = 20_000;
-/** A process that a step has left behind may hold its output open for longer than this. */
+/** Milliseconds to wait for the output's end, which a process left behind by a step may hold open for longer. */
 const LAST_WORDS_MS = 2000;
 
 type Ended = {
   readonly status: number;
   readonly output: string;
-  /** Where it was cut: what it was about. */
+  /** What the step was doing where it was cut; else empty. */
   readonly cut: readonly string[];
 };
 
@@ -47,14 +47,14 @@ const underwayIn = (file: string | undefined): readonly string[] => {
   }
 };
 
-/** What a step was about that did not end in its time: nobody may see the same again. */
+/** What a step that did not end in time was doing: nobody may be able to see that again. */
 const cutOf = ({ name, minutes, underway }: Step, pid: number | undefined): readonly string[] => [
   `${name} did not end within ${minutes} minutes and is cut`,
   `tests under way: ${underwayIn(underway).join(', ')}`,
   `processes: ${(pid === undefined ? [] : leftBy(pid)).join('; ')}`,
 ];
 
-/** Where what a step prints goes: at once, or, beside other steps, all of it at its end. */
+/** Where a step's output goes: shown at once, or, beside other steps, all of it at its end. */
 type Voice = { readonly say: (text: string) => void; readonly end: () => void };
 
 const aloud: Voice = { say: (text) => void process.stdout.write(text), end: () => undefined };
@@ -69,7 +69,7 @@ const atItsEnd = (): Voice => {
 
 const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =>
   new Promise((resolve) => {
-    // A group of its own, so that a step that is cut takes its servers and browsers along.
+    // In a group of its own, so that a step that is cut takes its servers and browsers along.
     const detached = process.platform !== 'win32';
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, step.args, {
@@ -89,12 +89,12 @@ const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =
       try {
         process.kill(detached ? -child.pid : child.pid, signal);
       } catch {
-        // It has ended by itself in the meantime.
+        // The process has ended by itself in the meantime.
       }
     };
     const interrupt = (signal: NodeJS.Signals): void => {
       end(signal);
-      // After the steps beside this one have heard it too.
+      // After the steps beside this one have heard the signal too.
       setImmediate(() => process.exit(130));
     };
     let cut: readonly string[] = [];
@@ -121,7 +121,7 @@ const run = (step: Step, env: NodeJS.ProcessEnv, voice: Voice): Promise<Ended> =
   });
 
 /**
- * Runs `step` to its end, showing what it prints: beside others only once it has ended, so that no two are mixed up.
+ * Runs `step` to its end and shows what it prints; beside others only once it has ended, so that no two are mixed up.
  * Never throws: a step that can't run has failed.
  */
 export const runStep = async (

@@ -3,7 +3,7 @@ import { count, parsed, part, type Report } from './report.ts';
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** One check that is its own test: passed where its exit status is 0. */
+/** Returns the tally of a check that is its own test: passed where its exit status is 0. */
 export const tallyOfStatus = (status: number): Tally =>
   status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
@@ -13,7 +13,7 @@ const tallyOfVitest = (report: Report): Tally => ({
   skipped: count(report, 'numPendingTests', 'numTodoTests'),
 });
 
-/** What passed only when repeated has passed; it is named all the same (`findingsOfReport`). */
+/** A test that passed only when repeated has passed; it is named all the same (`findingsOfReport`). */
 const tallyOfPlaywright = (stats: Report): Tally => ({
   passed: count(stats, 'expected', 'flaky'),
   failed: count(stats, 'unexpected'),
@@ -21,8 +21,8 @@ const tallyOfPlaywright = (stats: Report): Tally => ({
 });
 
 /**
- * The tally of a runner's JSON report (vitest's or Playwright's). A run that failed without a failed test, or in
- * which nothing ran, counts one failure: silence is no success. So does a report that is not one.
+ * Returns the tally of a runner's JSON report (vitest's or Playwright's). A run that failed without a failed test, or
+ * in which nothing ran, counts one failure, because silence is no success. So does a text that is no report.
  */
 export const tallyOfReport = (text: string, status: number): Tally => {
   const report = parsed(text);
@@ -32,7 +32,7 @@ export const tallyOfReport = (text: string, status: number): Tally => {
   return silent ? { ...tally, failed: 1 } : tally;
 };
 
-/** The sum of several tallies. */
+/** Returns the sum of several tallies. */
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, tally) => total + tally.passed, 0),
   failed: tallies.reduce((total, tally) => total + tally.failed, 0),

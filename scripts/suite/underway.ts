@@ -1,5 +1,5 @@
-// Underway: a reporter of vitest that keeps in a file which files of tests are running: whoever cuts a run that does
-// not end says them.
+// Underway: a vitest reporter that keeps in a file which test files are running, so that they can be named when a run
+// that does not end is cut.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -8,7 +8,7 @@ export class Underway implements Reporter {
   readonly #file: string;
   readonly #running = new Set<string>();
 
-  /** What is running is kept in `file`, a line each. */
+  /** Lists in `file` what is running, one test file in each line. */
   constructor(file: string) {
     this.#file = file;
   }

@@ -1,4 +1,5 @@
-// Sentences around a number hold for 1, 2, 5 and 21 alike, in every frame of every dictionary; 1 is the usual stake.
+// Sentences around a number are right for 1, 2, 5 and 21 alike, in every frame of every dictionary; 1 is the usual
+// stake.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { disagreementsEn, disagreementsRu } from './agreement.ts';
 import { allEntries, allFrames, type Entry } from './dictionaries.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   frames = await allFrames();
 });
 
-/** Amounts as they are said: some frames take a sum in words, in the form that they need. */
+/** Amounts in words: some frames take a sum in words, in the case that they need. */
 const SUMS = {
   ru: {
     1: ['1 дрейк', '1 дрейку', '1 дрейка'],
@@ -30,7 +31,9 @@ type Lang = 'ru' | 'en';
 const isText = (samples: Samples): boolean =>
   samples !== 'number' && samples.length === 1 && typeof samples[0] === 'string';
 
-/** The frames that disagree with this count: bare, or with a sum in words that fits in no form. */
+/**
+ * Returns the frames that are wrong for this count: with the bare number, and with every form of the sum in words.
+ */
 function wrongAt(lang: Lang, count: Count, wrongIn: (text: string) => readonly string[]): readonly string[] {
   return entries.flatMap(({ key, ru, [lang]: said }) => {
     if (!isFrame(ru) || !isFrame(said)) return [];

@@ -1,6 +1,9 @@
-// Agreement: where the words of a sentence do not agree with a number in it.
+// Agreement: finds words of a sentence that do not agree with a number in it.
 
-/** Of a counted noun: after 1, 2 and 5; its genitives after 1 and all others; after «по» where that differs at 1. */
+/**
+ * The forms of a counted noun: after 1, 2 and 5; its genitives after 1 and all others; after «по» where that differs at
+ * 1.
+ */
 interface Forms {
   readonly counted: readonly (readonly string[])[];
   readonly genitive: readonly [one: string, many: string];
@@ -31,9 +34,9 @@ const NOUNS: readonly Forms[] = [
   noun(['монета', 'монету'], 'монеты', 'монет', 'монеты'),
   noun(['рана', 'рану'], 'раны', 'ран', 'раны'),
 ];
-/** What may follow a number without being counted by it. */
+/** Words that may follow a number without being counted by it. */
 const UNCOUNTED = /^(?:из|или|до|с|у|мин|МБ)$/;
-/** After these the genitive: «не хватает 2 дрейков», «от 1 дрейка». */
+/** After these words the genitive follows: «не хватает 2 дрейков», «от 1 дрейка». */
 const GENITIVE = /(?:^|[^\p{L}])(?:от|до|без|нет|не хватает|меньше|больше|чем|около|кроме) $/iu;
 const EACH = /(?:^|[^\p{L}])по $/iu;
 
@@ -46,7 +49,7 @@ const formAt = (count: number): 0 | 1 | 2 => {
 
 const isRight = (text: string): boolean => wrongNouns(text).length === 0;
 
-/** Verbs and adjectives that stand beside one thing as if it were several. */
+/** Verbs and adjectives in the plural beside a single thing. */
 const ONE = '(?<!\\d)(?:1|21) (?:дрейк|карта)(?![а-яё])';
 const BESIDE = [
   new RegExp(`(?:свои|свободны|заняты|ваши|отложенные|не свободны):? ${ONE}`, 'i'),
@@ -58,7 +61,9 @@ const BESIDE = [
   ),
 ];
 
-/** Words after numbers that are no nouns known here, or not in the form that the number and its governor ask for. */
+/**
+ * Words after numbers that are no nouns known here, or not in the form that the number and the word before it ask for.
+ */
 function wrongNouns(text: string): readonly string[] {
   return [...text.matchAll(/(?<![\d.№])(\d[\d ]*\d|\d) (\p{L}+)/gu)].flatMap((found) => {
     const [all, number = '', word = ''] = found;
@@ -78,7 +83,10 @@ function wrongNouns(text: string): readonly string[] {
   });
 }
 
-/** What in a Russian sentence does not agree with its numbers; empty where all does, and for an amount alone. */
+/**
+ * Returns what in a Russian sentence does not agree with its numbers; empty where everything does. An amount alone may
+ * be in any case.
+ */
 export function disagreementsRu(said: string): readonly string[] {
   const text = said.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
   if (/^\d[\d ]* \p{L}+$/u.test(text))
@@ -94,6 +102,6 @@ const BAD_ENGLISH = [
   new RegExp(`(?<![\\d.])(?:[2-9]|\\d\\d+) (?:${NOUN})\\b`, 'i'),
 ];
 
-/** The same of an English one. */
+/** Returns the sentence if an English sentence does not agree with its numbers; else nothing. */
 export const disagreementsEn = (said: string): readonly string[] =>
   BAD_ENGLISH.some((bad) => bad.test(said.replaceAll('\u00A0', ' '))) ? [said] : [];

@@ -1,16 +1,16 @@
-// Whatever the app says can be read at a glance, in both languages (docs/words.md, 5).
+// Everything that the app says can be read at a glance, in both languages (docs/words.md, 5).
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isMany, longIn } from './brevity.ts';
 import { allSaid, type Said } from './said.ts';
 
-/** What may have more sentences than a note, by how its keys begin. */
+/** What may have more sentences than a note, by the beginning of its keys. */
 const PAGES = {
   'help.': 'the help, a page of its own',
   'matchHelp.rules.': 'the rules beside a match, a page of their own',
   'paperRules.': 'the ten lines of the rulebooks, printed',
   'bots.': 'who a bot is, in three strokes',
 } as const;
-/** Russian that is the rulebook's own, word for word (client/src/staff/paper/paper.test.ts). */
+/** Russian that repeats the rulebook word for word (client/src/staff/paper/paper.test.ts). */
 const RULEBOOK = 'paperRules.';
 
 let said: readonly Said[] = [];
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const LANGS = ['ru', 'en'] as const;
 type Lang = (typeof LANGS)[number];
 
-/** What is found in the texts of a language, once for each key, with the key before it. */
+/** Returns what `inText` finds in the texts of a language, once for each key, with the key in front. */
 const found = (lang: Lang, inText: (text: string) => readonly string[]): readonly string[] =>
   said.flatMap(({ key, [lang]: texts }) =>
     texts

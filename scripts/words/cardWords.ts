@@ -1,4 +1,4 @@
-// CardWords: the words that come with the cards, the terms among them: names, lines, and texts made of their data.
+// CardWords: the words that come with the cards, including the terms: names, lines, and texts made from their data.
 import { readFileSync } from 'node:fs';
 import {
   type Card,
@@ -35,7 +35,7 @@ export interface Rows {
 
 const dataOf = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
 
-/** The value of what was parsed; throws its error. */
+/** Returns the value of what was parsed; throws its error. */
 function value<T>(
   parsed: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
 ): T {
@@ -54,7 +54,7 @@ const both = (key: string, where: string, say: (lang: Lang) => string | undefine
   return { key, ru, en, where };
 };
 
-/** What is written about cards, and what is made of their data. */
+/** Returns what is written about cards, and what is made from their data. */
 export async function cardRows(): Promise<readonly Rows[]> {
   const catalogue = value(parseCatalogue('cards.json', dataOf(CARDS)));
   const decks = value(parseDecks('decks.json', dataOf('shared/src/cards/data/decks.json'), catalogue));

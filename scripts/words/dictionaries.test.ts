@@ -1,5 +1,5 @@
-// The two dictionaries: whole in both languages, all said somewhere, and the only place for words. Which there are is
-// read from the folders, so that a new one is among them.
+// The two dictionaries: complete in both languages, all of their words used somewhere, and the only place for words.
+// The folders are searched for them, so that a new one is included.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEntries, type Entry } from './dictionaries.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const shapeOf = (value: unknown): string => (isFrame(value) ? 'a frame' : typeof value);
-/** What is put into frames is in no language. */
+/** The texts that are put into frames belong to no language. */
 const own = (text: string): string => text.replaceAll(/Ведис|Тралан|власть/gi, '');
 
 describe('the dictionaries', () => {

@@ -1,4 +1,4 @@
-// Dictionaries: all words of the phone, key by key in both languages, as they are when they run.
+// Dictionaries: all words of the phone, key by key in both languages, as they are at run time.
 import { pathToFileURL } from 'node:url';
 import { Frames } from './frames.ts';
 import { filesOf, root, russianFiles, sourceAt, twinOf } from './sources.ts';
@@ -6,9 +6,9 @@ import { filesOf, root, russianFiles, sourceAt, twinOf } from './sources.ts';
 export interface Entry {
   /** The dictionary's file, from the root. */
   readonly file: string;
-  /** `trade.confirm.title`: the dictionary, then the names on the way. */
+  /** Such as `trade.confirm.title`: the dictionary, then the names on the way. */
   readonly key: string;
-  /** The same from each dictionary that holds this one. */
+  /** The same key from each dictionary that contains this one. */
   readonly keys: readonly string[];
   readonly ru: unknown;
   readonly en: unknown;
@@ -20,7 +20,7 @@ async function exportsOf(path: string): Promise<ReadonlyMap<string, unknown>> {
   return new Map(typeof module === 'object' && module !== null ? Object.entries(module) : []);
 }
 
-/** Parts of a sentence may be as many as the language needs. */
+/** A sentence may have as many parts as its language needs. */
 const isSentence = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((part: unknown) => typeof part === 'object' && part !== null && 'kind' in part);
@@ -35,7 +35,7 @@ const isInner = (value: unknown): value is object =>
 
 const under = (key: string, name: string): string => (key === '' ? name : `${key}.${name}`);
 
-/** All ways to each object, from whichever dictionary. */
+/** Finds all ways to each object, from whichever dictionary. */
 function findWays(value: unknown, key: string, ways: Map<object, string[]>): void {
   if (!isInner(value)) return;
   ways.set(value, [...(ways.get(value) ?? []), key]);
@@ -47,7 +47,7 @@ interface Pair {
   readonly en: unknown;
 }
 
-/** What stands in a dictionary, and in no other one before it. */
+/** The entries of a dictionary that belong to no dictionary before it. */
 function* entriesIn(
   { ru, en }: Pair,
   key: string,
@@ -65,7 +65,7 @@ function* entriesIn(
   }
 }
 
-/** A dictionary comes after those it is put together from. */
+/** Orders the dictionaries so that each comes after those from which it is put together. */
 async function inOrder(): Promise<readonly string[]> {
   const files = await russianFiles();
   const ordered: string[] = [];
@@ -85,7 +85,7 @@ async function inOrder(): Promise<readonly string[]> {
 const withoutLang = (name: string): string =>
   /^(?:ru|en)$/.test(name) ? '' : name.replace(/(?:Ru|En)$/, '');
 
-/** Every word of every dictionary. */
+/** Returns every word of every dictionary. */
 export async function allEntries(): Promise<readonly Entry[]> {
   const seen = new Set<object>();
   const ways = new Map<object, string[]>();
@@ -106,7 +106,7 @@ export async function allEntries(): Promise<readonly Entry[]> {
   );
 }
 
-/** The frames of the dictionaries and of what they are made with. */
+/** Returns the frames of the dictionaries and of the files that they use. */
 export async function allFrames(): Promise<Frames> {
   const files = await filesOf('client/src/**/{*.ru,ru,amounts,plural}.ts');
   return new Frames(files.map(sourceAt));

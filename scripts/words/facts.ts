@@ -1,22 +1,22 @@
-// Facts: what the frames of a dictionary are filled with, by the types in their source. A fact of a type that is not
-// known here is refused.
+// Facts: the values with which a dictionary's frames are filled, by the types in their source. A fact of a type that is
+// not known here is refused.
 import { type ESTree, Visitor } from 'vite';
 import type { Source } from './sources.ts';
 
-/** Numbers whose nouns and verbs differ in Russian. */
+/** Numbers for which Russian nouns and verbs differ. */
 export const COUNTS = [1, 2, 5, 21] as const;
 
-/** What a fact may be, the usual first; `number` where every count has to be tried. */
+/** The values that a fact may have, the usual one first; `number` where every count has to be tried. */
 export type Samples = readonly unknown[] | 'number';
 
 const VIRTUES = ['strength', 'cunning', 'wealth', 'power', 'wisdom'];
 const TWO_NAMES = ['Ведис', 'Тралан'];
-/** Texts of these names are amounts, in words or bare. */
+/** Texts with these names are amounts, in words or as bare numbers. */
 const SUM = /^(?:amount|sum|need|has|least|low|high|only|held|count|min|max|number|rule|code)$/;
 const A_SUM = '14';
 const PARTS = [{ kind: 'text', text: 'власть' }];
 
-/** Types that are declared elsewhere, by their words in the source. */
+/** Types that are declared elsewhere, by how they are written in the source. */
 const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   Row: ['front', 'back'],
   TableName: ['trade', 'patrons'],
@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, readonly unknown[]>> = {
   Parts: [PARTS],
 };
 
-/** The names of several. */
+/** The type of a list's items; undefined where the type is no list. */
 const isList = (type: ESTree.TSType): ESTree.TSType | undefined => {
   const bare = type.type === 'TSTypeOperator' && type.operator === 'readonly' ? type.typeAnnotation : type;
   return bare.type === 'TSArrayType' ? bare.elementType : undefined;
@@ -55,7 +55,7 @@ function objectsOf(source: Source, body: ESTree.TSInterfaceBody): Samples {
   let all: readonly Readonly<Record<string, unknown>>[] = [{}];
   for (const { name, samples } of fields) {
     const values = samples === 'number' ? COUNTS : samples;
-    // All numbers of an object are the same one: they are drakes beside drakes.
+    // All numbers of one object are the same: they stand for the same sum of drakes.
     all = all.flatMap((each) => {
       const known = Object.values(each).find((value) => typeof value === 'number');
       const fitting = samples === 'number' && known !== undefined ? [known] : values;
@@ -65,7 +65,7 @@ function objectsOf(source: Source, body: ESTree.TSInterfaceBody): Samples {
   return all;
 }
 
-/** What a fact of a name and a type may be. Throws where the type is not known. */
+/** Returns the values that a fact of this name and type may have. Throws where the type is not known. */
 function samplesOf(source: Source, type: ESTree.TSType, name = ''): Samples {
   const words = source.text.slice(type.start, type.end);
   const item = isList(type);
@@ -115,8 +115,8 @@ const annotationOf = (param: Parameter): ESTree.TSType | undefined =>
   'typeAnnotation' in param && param.typeAnnotation ? param.typeAnnotation.typeAnnotation : undefined;
 
 /**
- * The types of the facts that a function takes whose own type stands elsewhere: in a member of an interface that bears
- * its name, or in the type of the constant that it is in.
+ * The types of a function's facts where they stand elsewhere: in a member of an interface with the function's name, or
+ * in the type of the constant that holds the function.
  */
 function typesNear(source: Source, node: FunctionNode): readonly ESTree.TSType[] {
   const key = /(\w+): $/.exec(source.text.slice(0, node.start))?.[1] ?? '';
@@ -139,7 +139,7 @@ function typesNear(source: Source, node: FunctionNode): readonly ESTree.TSType[]
 
 const nameOf = (param: Parameter | undefined): string => (param?.type === 'Identifier' ? param.name : '');
 
-/** What each fact of a function may be. Throws where that can't be read. */
+/** Returns the values that each fact of a function may have. Throws where they can't be read from the source. */
 export function factsOf(source: Source, node: FunctionNode): readonly Samples[] {
   const own = node.params.flatMap((param) => annotationOf(param) ?? []);
   const types = own.length === node.params.length ? own : typesNear(source, node);

@@ -10,7 +10,9 @@ const forbidden = readForbidden();
 const russian = forbidden.filter(({ isRussian }) => isRussian);
 const english = forbidden.filter(({ isRussian }) => !isRussian);
 
-/** The law, the author's own text and what compares with them speak as they do; the table names what it forbids. */
+/**
+ * The law, the author's own text and what compares with them keep their words; the table itself names what it forbids.
+ */
 const OTHERS = ['docs/rules', 'docs/conformance', 'docs/screenshots', 'server/test/fixtures', PAGE];
 
 describe('a forbidden word', () => {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { root } from './sources.ts';
 
 export interface Forbidden {
-  /** As the table has it. */
+  /** The forbidden words as the table has them. */
   readonly words: string;
-  /** What is said instead. */
+  /** What to say instead. */
   readonly instead: string;
   readonly isRussian: boolean;
   readonly pattern: RegExp;
@@ -13,14 +13,14 @@ export interface Forbidden {
 
 const LETTER = '[\\p{L}\\p{N}]';
 
-/** A word or a phrase as it is, or with any ending; a space may be one that no line breaks at. */
+/** A pattern for a word or a phrase as it is, or with any ending; a space may also be one at which no line breaks. */
 function patternOf(words: string): RegExp {
   const bare = words.replace('…', '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const spaced = bare.replaceAll(' ', '[\\s\\u00A0]+');
   return new RegExp(`(?<!${LETTER})${spaced}${words.endsWith('…') ? '' : `(?!${LETTER})`}`, 'iu');
 }
 
-/** The table: each row's last column, with what its first two say. */
+/** Reads the table: each row's last column, with what its first two say. */
 export function forbiddenIn(page: string): readonly Forbidden[] {
   const rows = page
     .split('\n')
@@ -38,7 +38,7 @@ export function forbiddenIn(page: string): readonly Forbidden[] {
 export const PAGE = 'docs/words.md';
 export const readForbidden = (): readonly Forbidden[] => forbiddenIn(readFileSync(root + PAGE, 'utf8'));
 
-/** Which of them a text has, with what is said instead. */
+/** Returns which of these words a text has, with what to say instead. */
 export const forbiddenWords = (text: string, forbidden: readonly Forbidden[]): readonly string[] =>
   forbidden
     .filter(({ pattern }) => pattern.test(text))

@@ -1,4 +1,4 @@
-// Frames: what a function of a dictionary says, filled with facts of every kind that its source names.
+// Frames: what a dictionary's functions say, filled with facts of every kind that their source names.
 import { type ESTree, Visitor } from 'vite';
 import { COUNTS, factsOf, type Samples } from './facts.ts';
 import type { Source } from './sources.ts';
@@ -11,7 +11,7 @@ interface Written {
   readonly node: ESTree.ArrowFunctionExpression | ESTree.Function;
 }
 
-/** Functions by their text as it runs: Node takes types out and leaves blanks in their place. */
+/** Finds functions by their text at run time: Node removes types and leaves blanks in their place. */
 export class Frames {
   readonly #byLength = new Map<number, Written[]>();
   readonly #found = new Map<Frame, readonly Samples[]>();
@@ -30,7 +30,7 @@ export class Frames {
     }
   }
 
-  /** What each fact of a frame may be. Throws where its source is not among these. */
+  /** Returns the values that each fact of a frame may have. Throws where its source is not among these files. */
   factsOf(frame: Frame): readonly Samples[] {
     const known = this.#found.get(frame) ?? this.#read(frame);
     this.#found.set(frame, known);
@@ -47,7 +47,7 @@ export class Frames {
   }
 }
 
-/** Every way to fill a frame: each fact in each of its forms, the numbers as given. */
+/** Every way to fill a frame: each fact with each of its values, numbers with the given counts. */
 function fillings(facts: readonly Samples[], counts: readonly number[]): readonly (readonly unknown[])[] {
   return facts.reduce<readonly (readonly unknown[])[]>(
     (all, samples) =>
@@ -59,7 +59,7 @@ function fillings(facts: readonly Samples[], counts: readonly number[]): readonl
 const isPart = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** The texts of what a dictionary gives: a string, parts with icons, or several of these. */
+/** Returns the texts that a dictionary's value holds: a string, parts with icons, or several of these. */
 export function textsOf(said: unknown): readonly string[] {
   if (typeof said === 'string') return [said];
   if (!Array.isArray(said)) return [];
@@ -67,11 +67,11 @@ export function textsOf(said: unknown): readonly string[] {
   return said.flatMap(textsOf);
 }
 
-/** Whether a count goes into it. */
+/** Whether a count is among the facts. */
 export const isCounted = (facts: readonly Samples[]): boolean =>
   facts.some((samples) => samples === 'number' || JSON.stringify(samples).match(/:\d|^\[\d/) !== null);
 
-/** All that a frame says, once each. */
+/** Returns everything that a frame says, each text once. */
 export function saidBy(
   frame: Frame,
   facts: readonly Samples[],

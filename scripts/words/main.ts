@@ -4,7 +4,7 @@ import { allEntries, allFrames } from './dictionaries.ts';
 import { isFrame, isCounted, saidBy, textsOf } from './frames.ts';
 import { allScreens, shownBy } from './uses.ts';
 
-/** As many fillings of a frame as a reader needs to hear it. */
+/** As many fillings of a frame as a reader needs to know how it sounds. */
 const FILLINGS = 4;
 
 const entries = await allEntries();
@@ -18,7 +18,7 @@ function said(value: unknown): string {
   return all.slice(0, FILLINGS).join(' / ');
 }
 
-/** English takes the facts of the Russian frame: their types are written there. */
+/** English takes the facts of the Russian frame, because their types are written there. */
 function saidInEnglish(ru: unknown, en: unknown): string {
   if (!isFrame(en) || !isFrame(ru)) return textsOf(en).join(' · ');
   const facts = frames.factsOf(ru);

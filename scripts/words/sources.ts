@@ -7,7 +7,7 @@ import { type ESTree, parseSync } from 'vite';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Source {
-  /** From the root. */
+  /** The path from the root. */
   readonly path: string;
   readonly text: string;
   readonly program: ESTree.Program;
@@ -22,7 +22,7 @@ export function sourceAt(path: string): Source {
   return { path, text, program };
 }
 
-/** The files below the root that a pattern finds, in order. */
+/** Returns the files below the root that a pattern matches, in order. */
 export async function filesOf(pattern: string, exclude: readonly string[] = []): Promise<readonly string[]> {
   const found: string[] = [];
   const skipped = ['**/node_modules', '**/dist', ...exclude];
@@ -31,7 +31,7 @@ export async function filesOf(pattern: string, exclude: readonly string[] = []):
   return found.toSorted();
 }
 
-/** The Russian dictionaries; the English twin of each stands beside it. */
+/** Returns the Russian dictionaries; the English one of each stands beside it. */
 export const russianFiles = (): Promise<readonly string[]> => filesOf('client/src/**/{*.,}ru.ts');
 
 export const twinOf = (path: string): string => path.replace(/ru\.ts$/, 'en.ts');

@@ -1,11 +1,11 @@
-// Spoken: words that a source shows by itself instead of a dictionary.
+// Spoken: words that a source shows by itself instead of taking them from a dictionary.
 import { parseSync, Visitor } from 'vite';
 
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'label', 'placeholder', 'alt']);
 
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Text between tags, attributes that are read aloud, and anything in Cyrillic. */
+/** Returns text between tags, attributes that are read aloud, and anything in Cyrillic. */
 export function wordsIn(path: string, source: string): readonly string[] {
   const words: string[] = [];
   new Visitor({

@@ -1,9 +1,11 @@
-// Uses: where the words of a dictionary are shown: the files that read them.
+// Uses: where the words of a dictionary are shown, by the files that read them.
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { filesOf, root } from './sources.ts';
 import { readFileSync } from 'node:fs';
 
-/** What a source reads, as `owner.key`: `claim.back` of `text.claim.back`; `owner.*` where the key is worked out. */
+/**
+ * Returns what a source reads, as `owner.key`: `claim.back` for `text.claim.back`; `owner.*` where the key is computed.
+ */
 export function readsOf(path: string, source: string): readonly string[] {
   const reads: string[] = [];
   const ownerOf = (node: ESTree.Expression | null): string => {
@@ -15,7 +17,7 @@ export function readsOf(path: string, source: string): readonly string[] {
       const key = !computed && property.type === 'Identifier' ? property.name : '*';
       reads.push(`${ownerOf(object)}.${key}`);
     },
-    // The words of a refusal are asked for by its code.
+    // The words of a refusal are looked up by its code.
     CallExpression({ callee }) {
       if (callee.type === 'Identifier' && callee.name === 'errors') reads.push('errors.*', 'moduleErrors.*');
     },
@@ -33,7 +35,7 @@ export function readsOf(path: string, source: string): readonly string[] {
 export interface Screen {
   readonly path: string;
   readonly reads: ReadonlySet<string>;
-  /** The dictionaries that it names: `challenge` of `useChallengeText`; `` of `useText`. */
+  /** The dictionaries that it names: `challenge` for `useChallengeText`; `` for `useText`. */
   readonly dictionaries: ReadonlySet<string>;
 }
 
@@ -45,7 +47,7 @@ const NOT_SCREENS = [
   'client/src/{gallery,harness}.tsx',
 ];
 
-/** A dictionary is fetched by its hook, or named by its type. */
+/** A source gets a dictionary by its hook, or names it by its type. */
 function dictionariesIn(source: string): ReadonlySet<string> {
   const named = [...source.matchAll(/\b(?:use)?([A-Z]?\w*)Text\b|\b(\w+)Ru\b/g)];
   const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -57,7 +59,7 @@ function dictionariesIn(source: string): ReadonlySet<string> {
   ]);
 }
 
-/** What each of the phone’s sources reads; tests and what only developers open aside. */
+/** Returns what each of the phone’s sources reads, without tests and what only developers open. */
 export async function allScreens(): Promise<readonly Screen[]> {
   const paths = await filesOf('client/src/**/*.{ts,tsx}', NOT_SCREENS);
   return paths.map((path) => {
@@ -66,7 +68,10 @@ export async function allScreens(): Promise<readonly Screen[]> {
   });
 }
 
-/** What a screen may call the words of a key, the nearest first: `claim.back`, `text.back`, `claim.*`, `claim`, … */
+/**
+ * The ways in which a screen may name the words of a key, the nearest first: `claim.back`, `text.back`, `claim.*`,
+ * `claim`, …
+ */
 function callsOf(key: string): readonly (readonly string[])[] {
   const names = key.split('.').filter((name) => !/^\d+$/.test(name));
   return names
@@ -81,7 +86,7 @@ function callsOf(key: string): readonly (readonly string[])[] {
     .toReversed();
 }
 
-/** The files that show the word of any of these keys: those that name its dictionary, where some do. */
+/** Returns the files that show the word of any of these keys; only those that name its dictionary, where some do. */
 export function shownBy(keys: readonly string[], screens: readonly Screen[]): readonly string[] {
   const dictionaries = new Set(keys.map((key) => key.split('.')[0] ?? ''));
   const mayShow = screens.filter((screen) => [...dictionaries].some((each) => screen.dictionaries.has(each)));
@@ -94,7 +99,7 @@ export function shownBy(keys: readonly string[], screens: readonly Screen[]): re
   return [];
 }
 
-/** Whether a word is read: by its own name, or its dictionary by a key that is worked out. */
+/** Whether a word is read: by its own name, or because a key of its dictionary is computed. */
 export const isRead = (key: string, screens: readonly Screen[]): boolean => {
   const names = key.split('.').filter((name) => !/^\d+$/.test(name));
   const calls = names.flatMap((name, at) => {

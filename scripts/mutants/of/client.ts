@@ -1,5 +1,4 @@
-// Mistakes in the client: what is told and called aloud, how the film runs, what the phone keeps, and when it comes
-// back.
+// Mistakes in the client: what is told and read aloud, how the film runs, what the phone keeps, and when it comes back.
 
 import { type Mutant, mutantsIn } from '../mutant.ts';
 

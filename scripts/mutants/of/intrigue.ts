@@ -1,5 +1,5 @@
-// Mistakes in what brings the intrigue deck to the event (INTRIGUE): who is told, what is asked for how long, what a
-// match and a contract spend, what is paid, and what can be checked.
+// Mistakes in how an event uses the intrigue deck (INTRIGUE): who is told, what is asked and for how long, what a match
+// and a contract spend, what is paid, and what can be checked.
 
 import { type Mutant, mutantsIn } from '../mutant.ts';
 

@@ -1,4 +1,4 @@
-// Mistakes in what is special to a game at the patrons' table of an event: on the server, at its desk, on the phone.
+// Mistakes in what is special about a game at the patrons' table of an event: on the server, at its desk, on the phone.
 
 import { type Mutant, mutantsIn } from '../mutant.ts';
 

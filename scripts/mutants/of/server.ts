@@ -1,4 +1,4 @@
-// Mistakes in the server: who may, what is counted and chained, how sockets are held, and when clocks stand.
+// Mistakes in the server: who may do what, what is counted and chained, how sockets are held, and when clocks stop.
 
 import { type Mutant, mutantsIn } from '../mutant.ts';
 
