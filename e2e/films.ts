@@ -1,6 +1,6 @@
-// npm run film [matches]: steps through the films of so many matches (200) on phones of two sizes, in both languages,
-// with the longest names that people may have, and promises and intrigue cards in every fifth; names every step whose
-// words are cut.
+// npm run film [matches]: steps through the films of this many matches (200) on phones of two sizes, in both languages,
+// with the longest names that people may have, and with promises and intrigue cards in every fifth; names every step
+// whose words are cut off.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,14 +16,14 @@ const SIZES = [
 ] as const;
 const [matches = 200] = process.argv.slice(2).map(Number);
 
-/** The client as it is developed, with the page that plays matches by itself. */
+/** Starts the client's development server, with the page that plays matches by itself. */
 async function startClient(): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const vite = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '5190'];
   const child = spawn(process.execPath, vite, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Its address would come in colours.
+    // Otherwise its address would be printed in colours.
     env: { ...process.env, NO_COLOR: '1' },
   });
   let printed = '';
@@ -39,7 +39,7 @@ interface Seen {
   readonly cut: readonly string[];
 }
 
-/** Steps through the film that stands on the page, to its end. */
+/** Steps through the film on the page, to its end. */
 const stepThrough = (page: Page, forward: string): Promise<Seen> =>
   page.evaluate(
     `(async () => {
@@ -83,5 +83,5 @@ try {
   await browser.close();
   child.kill();
 }
-// Who has stepped through nothing has proved nothing.
+// A run that has stepped through nothing has proved nothing.
 process.exitCode = wrong === 0 && matches > 0 ? 0 : 1;

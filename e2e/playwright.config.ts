@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { isWhole } from './support/whole.ts';
 
-// Each test has a server: half of what the start of one costs is to compile it.
+// Each test has a server, and half of a server's start is spent compiling it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/compiled', import.meta.url),
 );
@@ -13,13 +13,13 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
-  // What passes only when repeated is named at the end of the run.
+  // A test that passes only when repeated is named at the end of the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  // One more than cores: films and clocks are waited for.
+  // One more than there are cores, because films and clocks are waited for.
   workers: 3,
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@again/ }),
-  // All generous: the machine may be busy, and who waits for what comes at once loses nothing.
+  // All limits are generous: the machine may be busy, and waiting for something that comes at once costs nothing.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   // Sooner than the suite cuts the run, so that it still says what failed.
@@ -35,7 +35,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
-    // Costs a third of the time; `--trace retain-on-failure` asks for it.
+    // A trace costs a third of the time; `--trace retain-on-failure` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -45,14 +45,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page comes from one server alone: the process of the empty page serves it too, and none waits in reserve.
+        // A page comes from one server only: the process of the empty page serves it too, and none waits in reserve.
         '--disable-site-isolation-trials',
         '--no-first-run',
-        // There is no graphics card: what draws in its stead needs no process of its own.
+        // There is no graphics card, and what draws in its place needs no process of its own.
         '--disable-gpu',
         '--in-process-gpu',
-        // No page lives long enough to get back what it costs to optimise it; but what runs once mostly runs again, and is
-        // compiled plainly at once: that takes an eighth off the CPU of a match.
+        // No page lives long enough to earn back the cost of optimising its code. But code that runs once mostly runs
+        // again, so all of it is compiled without optimisation at once: that saves an eighth of a match's CPU time.
         '--js-flags=--no-opt,--no-maglev,--always-sparkplug',
       ],
     },

@@ -1,5 +1,5 @@
-// Screenshots of every screen, in both languages, on a phone and on a desk, by day and some by night, and of all pictures, into
-// e2e/shots; a few go into docs.
+// Screenshots of every screen, in both languages, on a phone and on a desk, in light and some in dark mode, and of all
+// pictures, into e2e/shots; a few go into docs.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
@@ -37,7 +37,7 @@ const PEOPLE: Readonly<Record<Lang, readonly [string, string, string]>> = {
   ru: ['Тралан Дрес', 'Ведис', 'Зритель'],
   en: ['Tralan Dres', 'Vedis', 'Watcher'],
 };
-/** A first and a second trader with each of the seeded decks. */
+/** For each language the event's name, and a first and a second trader with each of the seeded decks. */
 const EVENTS: Readonly<Record<Lang, Named>> = {
   ru: {
     event: 'Ярмарка в Альд’руне',
@@ -81,12 +81,12 @@ const EVENTS: Readonly<Record<Lang, Named>> = {
 interface Tour {
   readonly phone: (name: string) => Promise<Phone>;
   readonly server: GameServer;
-  /** What the people are called. */
+  /** The names of the people. */
   readonly people: readonly [string, string, string];
   readonly visit: (screen: string, phone: Phone) => Promise<void>;
 }
 
-/** Each at an event of its own: there is one organiser, whom one phone takes. */
+/** Each tour has an event of its own: an event has one organiser, whom one phone takes. */
 const ofTwoAnd =
   (tour: typeof tourOfPatrons) =>
   async ({ phone, server, people: [a, b], visit }: Tour): Promise<void> => {
@@ -135,13 +135,13 @@ async function shoot(
   try {
     await tour({ phone, server, people: PEOPLE[lang], visit });
   } finally {
-    // The next event may be at the same port, and knows the same browsers: pages that stay would come back to it.
+    // The next event may be at the same port and know the same browsers: a page that stayed open would come back to it.
     await Promise.all(contexts.map((context) => context.close()));
     await server.dispose();
   }
 }
 
-/** The few that the documents show. */
+/** The few screenshots that the documents show. */
 const KEPT = {
   'table-ru': '360x740-ru/placing-front',
   'round-en': '360x740-en/film-5',
@@ -151,7 +151,7 @@ const KEPT = {
   cards: 'cards/cards',
 } as const;
 
-/** What the page of screens shows: each in Russian by day, and below it in English by night. */
+/** What the page of screens shows: each screen in Russian in light mode, and below it in English in dark mode. */
 const SHEETS = {
   deal: ['home-waits', 'person', 'contract-new', 'contract-answer', 'contract-sign', 'contract-signed'],
   match: ['placing-front', 'card', 'film-5', 'target', 'claim', 'result-won'],
@@ -175,7 +175,7 @@ const SHEETS = {
 } as const;
 const SHEET_ROWS = ['360x740-ru', '360x740-en-night'];
 
-// Which size and language alone, and which tour alone: by how they begin.
+// Picks one size and language, and one tour, by the beginning of their names.
 const [only = '', tours = ''] = process.argv.slice(2);
 const browser = await chromium.launch({ ...config.use?.launchOptions });
 try {
@@ -192,7 +192,7 @@ try {
     }
   const docs = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
   mkdirSync(docs, { recursive: true });
-  // Who asks for one size alone has not all of them.
+  // A run for one size does not have all of them.
   for (const [name, from] of Object.entries(KEPT))
     if (existsSync(`${shots}${from}.png`)) copyFileSync(`${shots}${from}.png`, `${docs}${name}.png`);
   for (const [name, screens] of Object.entries(SHEETS)) {
@@ -203,5 +203,5 @@ try {
 } finally {
   await browser.close();
 }
-// The process of the scripted phones waits for whoever may ask next, and would keep this one.
+// The process of the scripted phones waits for further questions, and would keep this one alive.
 process.exit();

@@ -1,4 +1,5 @@
-// An event whose coins lie on the table: the phones keep no purse, and say who takes what from the table (EVENT, "Money").
+// An event whose coins lie on the table: the phones keep no purse, and say who takes what from the table (EVENT,
+// "Money").
 import { act, fulfil, matchOn, name, sign, toContract } from '../support/event/dealing.ts';
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';

@@ -1,4 +1,5 @@
-// Contracts: two traders from their personal links to what was agreed, and every way in which prestige inside it ends.
+// Contracts: two traders from their personal links to what was agreed, and every way in which prestige inside a
+// contract ends.
 import {
   act,
   fulfil,
@@ -252,7 +253,8 @@ test(
         .tap();
       await takes(b, 'scamp');
       await b.phone.seesResult('Вы проиграли');
-      // It was made while the winner's phone was not at the table: that asks before it tells.
+      // The claim was made while the winner's phone was not at the table: that phone asks before it shows what
+      // happened.
       await a.phone.go('/');
       await a.phone.tap('Открыть сразу');
       await a.owns(192, 0, cards - 1);

@@ -1,4 +1,5 @@
-// Deck choice on a phone: what the deck holds, sorted, filtered and tried against a rival; the own order; and what words mean.
+// Deck choice on a phone: what the deck holds, sorted, filtered and tried against a rival; the trader's own order; and
+// what words mean.
 import { expect, meet, type Phone, test } from '../support/index.ts';
 import { DeckLook } from '../support/deckLook.ts';
 import { barriers, foreignWords, LIGHTS, outOfReach, spill } from '../support/look.ts';
@@ -8,10 +9,10 @@ import type { Lang } from '../support/words.ts';
 
 const PEOPLE = { ru: ['Тралан Дрес', 'Ведис'], en: ['Tralan Dres', 'Vedis'] } as const;
 
-/** What is tried in each language: the suite tries it in the first. */
+/** What is tried in each language; the suite tries it only in the first. */
 const once = (lang: Lang) => (lang === 'ru' ? {} : AGAIN);
 
-/** Nobody is kept out of what is on the screen now. */
+/** Checks that everybody can use what is on the screen now. */
 async function everybodyCanUse(phone: Phone, screen: string): Promise<void> {
   const { page, lang } = phone;
   expect.soft(await foreignWords(page, lang), `${screen}: foreign words`).toEqual([]);
@@ -79,7 +80,7 @@ for (const lang of ['ru', 'en'] as const) {
       const winners = await deck.names();
       expect(winners.length).toBeLessThan(all.length);
 
-      // By rule 4.2 these are the cards that overcome strength: here is another way to ask for them.
+      // By rule 4.2 these are the cards that overcome strength: another way to ask for them.
       await deck.reset();
       await deck.open('filter');
       await deck.pick(words.filters.beats, words.virtues.strength);
@@ -110,7 +111,7 @@ test('the own order is drawn by a finger and moved by keys, remembered, and that
   const rows = deck.dialog.locator('[data-order]');
   await expect(rows.nth(3)).toContainText(first);
 
-  // The arrow keeps the focus, so that a card is moved on by pressing again.
+  // The arrow keeps the focus, so that pressing it again moves the card on.
   const up = rows.nth(3).getByRole('button', { name: deck.words.up(first) });
   await up.focus();
   await a.page.keyboard.press('Enter');
@@ -197,7 +198,7 @@ test('in the hand the same controls work, and whatever they hide, the table stay
     if (upright !== null) await a.page.setViewportSize(upright);
   });
 
-  // A card is laid out of whatever is shown, and is in the hand no more.
+  // A card can be laid whatever the filter shows, and is then no longer in the hand.
   await a.place('front', [TOWER.front[0] ?? null]);
   expect(await deck.names()).toHaveLength(all.length - 1);
   await deck.reset();
@@ -217,7 +218,7 @@ test('an undo after a seal takes back a change that is still open, or is not off
   await expect(a.cell(3)).not.toHaveAccessibleName(new RegExp(a.cardName(TOWER.back[0] ?? '')));
 });
 
-// What a card's parts answer by does not depend on the language: each looks at every other card.
+// What a card's parts explain does not depend on the language, so each language looks at every other card.
 for (const [turn, lang] of (['ru', 'en'] as const).entries()) {
   test(
     `every icon, tag and term of a card answers what it is, by a tap and by keys, in ${lang}`,

@@ -1,4 +1,5 @@
-// Every page of the desk, the sheet of an act, and the hall, in both languages and lights, on a laptop and on a phone.
+// Every page of the desk, the sheet of an act, and the hall, in both languages and colour modes, on a laptop and on a
+// phone.
 import type { Page } from '@playwright/test';
 import { looksRight, PHONE } from '../support/event/looksRight.ts';
 import { expect, test } from '../support/event/test.ts';
@@ -12,10 +13,10 @@ const SECTIONS = [
   '/staff/matches',
   '/staff/settings',
 ];
-/** Lists of which a first row leads to a page of its own: a live match, a person, a card. */
+/** Lists whose first row leads to a page of its own: a live match, a person, a card. */
 const LEADING = ['/staff', '/staff/people', '/staff/cards'];
 
-/** Where the first row of the list that is here leads. */
+/** Returns where the first row of this list leads. */
 async function firstOf(page: Page): Promise<string> {
   const first = page.getByRole('row').getByRole('link').first();
   const address = await first.getAttribute('href');
@@ -76,7 +77,7 @@ test('on every page of the desk and in the hall axe finds nothing and nothing st
       reason: 'Монеты выданы',
       confirm: 'Списать из кошелька',
     });
-    // What is said of it lies over no section.
+    // The message about it lies over no section.
     const said = page.getByRole('status').filter({ has: page.getByRole('button') });
     const sections = page.getByRole('navigation', { name: 'Разделы' });
     const [toast, row] = [await said.boundingBox(), await sections.boundingBox()];

@@ -1,6 +1,6 @@
-// A second tap in the same place never does a second thing (UX 8): every control that seals, confirms or moves something is tapped
-// twice, 80 to 400 ms apart, and what it does is done once, or, where it only asks, not at all. So are those of a whole match in its
-// own spec, and those of contracts in theirs.
+// A second tap in the same place never does a second thing (UX 8): every control that seals, confirms or moves
+// something is tapped twice, 80 to 400 ms apart. What it does is done once, or, where it only asks, not at all. The
+// controls of a whole match and those of contracts are tapped twice in specs of their own.
 import { expect, meet, test as onPhones } from '../support/index.ts';
 import { test as atTheEvent } from '../support/event/test.ts';
 import { CARAVAN, FIVE, QUIET_CARAVAN, TOWER } from '../support/plays.ts';

@@ -5,11 +5,14 @@ import { expect, test } from '../support/event/test.ts';
 interface Guest {
   readonly name: string;
   readonly drakes: number;
-  /** What is in the purse when all is played. */
+  /** What is in their purse when everything is played. */
   readonly ends: number;
 }
 
-/** Two by two at a table, for 5, 10, 15 and 20 drakes; the first match is voided, the others go to who stands first. */
+/**
+ * Guests two by two at a table, for 5, 10, 15 and 20 drakes; the first match is voided, the others go to the one who is
+ * named first.
+ */
 const GUESTS: readonly Guest[] = [
   { name: 'Анас Велот', drakes: 50, ends: 50 },
   { name: 'Бервен Ндрам', drakes: 60, ends: 60 },
@@ -76,7 +79,7 @@ test('an organiser runs an event of eight traders from an empty folder to the la
     const again = desk.dialog.getByRole('checkbox', { name: /^И\sтем, у\sкого листок уже есть/ });
     const confirm = desk.dialog.getByRole('button', { name: 'Выдать ссылки', exact: true });
     const reason = desk.dialog.getByRole('button', { name: 'Первая ссылка', exact: true });
-    // Where nothing would be done, no reason is asked for it.
+    // Where nothing would be done, no reason is asked for.
     await expect(reason.or(confirm)).toBeHidden();
     await again.check();
     await reason.click();

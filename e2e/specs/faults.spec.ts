@@ -72,7 +72,10 @@ test('a match through stalls, resets and flapping is played to its end, and both
   await Promise.all(proxies.map((proxy) => proxy.close()));
 });
 
-/** From now on the page itself looks when `words` come up; resolves to the milliseconds until then, and the longest that it stood still meanwhile. */
+/**
+ * From now on the page itself watches for `words`; resolves to a function that returns the milliseconds until they
+ * came, and the longest time that the page stood still meanwhile.
+ */
 async function stopwatch(page: Page, words: string): Promise<() => Promise<{ ms: number; still: number }>> {
   const told = await page.evaluateHandle((wanted) => {
     const began = performance.now();
@@ -107,7 +110,7 @@ test('a line that has gone deaf is shown within 5 s, what is laid meanwhile is c
   await expect(a.hand.getByText(a.words.unsaved, { exact: true })).toBeVisible();
   await expect(a.page.getByText(a.words.lostNotice)).toBeVisible();
   const { ms, still } = await lost();
-  // A page that was not given the processor for a while could not say so either.
+  // A page that got no processor time for a while could not show the words either.
   expect(ms - still, `milliseconds, ${still} of which the page stood still`).toBeLessThan(5 * SECOND);
   await expect(a.hand.getByText(a.words.unsaved, { exact: true })).toBeVisible();
   await expect(b.page.getByText(/нет на\sсвязи 0:\d\d/).first()).toBeVisible({ timeout: LONG });

@@ -1,13 +1,14 @@
-// What a finger does to the film, to a card it holds, and to the light: pause, steps, speed, hold, day and night.
+// What a finger does to the film, to a card that it holds, and to the colours: pause, steps, speed, hold, light and
+// dark.
 import { expect, meet, type Phone, test } from '../support/index.ts';
 import { cutWords } from '../support/cutWords.ts';
 import { hold } from '../support/finger.ts';
 import { MENAGERIE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
 
-/** The longest that one moment of this film stands, in milliseconds, and a little. */
+/** A little more than the longest time that one moment of this film is shown, in milliseconds. */
 const MOMENT = 5000;
-/** A hurried film takes 12 s at most, one at leisure 18 at least. */
+/** A hurried film takes at most 12 s, one at normal speed at least 18. */
 const HURRIED = 15_000;
 
 const scrubber = ({ page, words }: Phone) => page.getByRole('slider', { name: words.scrub });
@@ -20,7 +21,7 @@ test('the film is paused, stepped, hurried and seen again', async ({ phone }) =>
   await meet([a, QUIET_CARAVAN.deck], [b, MENAGERIE.deck]);
   await a.seesHand();
   await a.lays(QUIET_CARAVAN);
-  // The winner: nobody asks them anything when the film is over.
+  // The winner, because nobody asks them anything when the film is over.
   await b.lays(MENAGERIE);
 
   await test.step('it runs by itself until it is paused, and then stands', async () => {
@@ -90,7 +91,7 @@ test('a card that is held is shown in full, and is not taken up', async ({ phone
   await expect(a.inHand(card)).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** How bright the page is, from 0 to 1. */
+/** Returns how bright the page is, from 0 to 1. */
 const brightness = ({ page }: Phone): Promise<number> =>
   page.evaluate(() => {
     const parts = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g) ?? [];

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 type Part = { readonly path: string; readonly isScript: boolean; readonly bytes: number };
 
 const partOf = async (page: Page, url: string): Promise<Part> => {
-  // Asked again, because the browser does not keep every body that it has read.
+  // Fetched again, because the browser does not keep every body that it has read.
   const response = await page.request.get(url);
   const type = response.headers()['content-type'] ?? '';
   const body = await response.body();
@@ -86,7 +86,7 @@ test('a page whose app is still on its way is not blank', async ({ page }) => {
       comes: `${animationDelay} ${animationFillMode}`,
     };
   });
-  // Where the app comes at once it would only flicker.
+  // Where the app comes at once, the sign of loading would only flicker.
   expect(await shown).toEqual({ isBlank: false, isHigh: true, comes: '0.6s backwards' });
   await expect
     .poll(() => page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').opacity))

@@ -1,5 +1,5 @@
-// Colours that the reader's machine forces on every page: what is chosen, what can be pressed and where cards go are seen
-// all the same.
+// Colours that the reader's machine forces on every page: what is chosen, what can be pressed and where cards go can
+// still be seen.
 import type { Locator } from '@playwright/test';
 import { matchOn } from '../support/event/dealing.ts';
 import { expect, test } from '../support/event/test.ts';

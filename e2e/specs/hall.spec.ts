@@ -1,11 +1,11 @@
-// A match of the trade table on a screen of the hall: read from three metres, also where that is low.
+// A match of the trade table on a screen of the hall: legible from three metres, even where the screen is low.
 import { STRONG, WEAK } from '../support/event/halves.ts';
 import { expect, test } from '../support/event/test.ts';
 import { lettersBelow, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 
 const LOW = { width: 1280, height: 720 };
-/** A card is no lower, so that two halves and what is said between them fill the screen. */
+/** The least height of a card, in pixels, at which the two halves and what is said between them fill the screen. */
 const LEAST = 88;
 
 test('the board fills a low screen of the hall, with no letter under 28 pixels', async ({

@@ -1,4 +1,4 @@
-// Who somebody is: the personal link, its four digits, moving to another phone, and links and codes that lead nowhere.
+// Identity: the personal link, its four digits, moving to another phone, and links and codes that lead nowhere.
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 
@@ -57,7 +57,7 @@ test('a link moves to another phone by a tap on the old one, or by its digits; t
     await expect(old.page.getByRole('button', { name: old.phone.words.seal.front })).toBeHidden();
     await expect(old.page.getByRole('grid')).toBeHidden();
     await expect(next.plate).toBeVisible();
-    // What was in this browser before, be it planted by somebody, is no key to the link.
+    // A cookie that was in this browser before, perhaps planted by somebody, gives no access to the link.
     expect(await next.cookie()).not.toBe(before);
   });
   await test.step('no page of the old phone shows anything of its owner any more, after a reload either', async () => {

@@ -10,7 +10,7 @@ import { AGAIN } from '../support/whole.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Nothing sticks out, nothing is too small to touch, axe finds nothing. */
+/** Checks that nothing sticks out, nothing is too small to touch, and axe finds nothing. */
 async function looksRightNow({ page }: Trader, where: string): Promise<void> {
   await expect.poll(async () => (await spill(page)).sideways, `${where}: sideways`).toBe(0);
   expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
@@ -19,11 +19,11 @@ async function looksRightNow({ page }: Trader, where: string): Promise<void> {
   expect.soft(found, `${where}: axe`).toEqual([]);
 }
 
-/** The same in both languages; it is Russian afterwards. */
+/** Checks the same in both languages; the page is Russian afterwards. */
 const looksRight = (trader: Trader, where: string): Promise<void> =>
   inBoth(trader.page, (lang) => looksRightNow(trader, `${where}, ${lang}`));
 
-/** What the page says of the deck, once its link is there. */
+/** The link to the deck, with what the page says about the deck. */
 const entry = (page: Page) => page.getByRole('link', { name: /^(?:Интриги|Intrigue)/ });
 
 test('a ring brings everybody a card, and a surplus that is chosen at once (IN6, IN10)', async ({
@@ -132,7 +132,7 @@ test('an action names another, who cancels it, and what comes of it (IN13, IN19,
   });
   await test.step('without a second letter the player passes, and the action has no effect', async () => {
     const sheet = a.page.getByRole('dialog');
-    // Asked is who may hold a card: by what they hold, another letter too.
+    // The player is asked because, judging by the size of their hand, they may hold another letter.
     await expect(sheet).toContainText('«Перехваченное письмо»: ваш ответ?', { timeout: LONG });
     await sheet.getByRole('button', { name: 'Пас', exact: true }).tap();
     await expect(sheet).toBeHidden({ timeout: LONG });

@@ -1,4 +1,5 @@
-// The intrigue deck at the desk: from the seal that is read aloud to the log that anybody checks, by laptop and by phone.
+// The intrigue deck at the desk: from the seal that is read aloud to the log that anybody can check, by laptop and by
+// phone.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Organiser } from '../support/event/organiser.ts';
@@ -11,7 +12,7 @@ import { AGAIN } from '../support/whole.ts';
 
 const part = ({ page }: Organiser, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** One setting is set to a number, or to one of a few. */
+/** Sets one setting to a number, or to one of a few choices. */
 async function set(desk: Organiser, name: string, to: { readonly fill?: string; readonly pick?: string }) {
   await desk.section('Настройки');
   const row = desk.row(name).first();
@@ -23,7 +24,7 @@ async function set(desk: Organiser, name: string, to: { readonly fill?: string; 
   });
 }
 
-/** A ring by hand: its reason stands there already, so that it takes two presses. */
+/** Rings by hand: the reason is already filled in, so that it takes two presses. */
 async function ring(desk: Organiser, nth: number): Promise<void> {
   await desk.button(new RegExp(`^Объявить фазу №\\s${nth}$`)).click();
   await expect(desk.dialog.getByRole('region', { name: 'Что изменится' })).toContainText(
@@ -246,7 +247,7 @@ test(
       links.find(({ name }) => name === 'Мастер'),
     );
     const { page } = desk;
-    // A browser without a head has no printer's window.
+    // A headless browser has no print dialog.
     const printer = await page.addInitScript(() => {
       window.print = () => document.body.toggleAttribute('data-asked', true);
     });
@@ -257,7 +258,10 @@ test(
     await desk.section('Обещания');
     await desk.act(desk.button(/^Раздать тем/), { reason: 'Начало игры', confirm: 'Раздать' });
 
-    /** What comes out of the printer, in both languages: as many pages as sheets; the words of each sheet in Russian. */
+    /**
+     * Returns the words of each printed sheet in Russian; checks in both languages that there are as many pages as
+     * sheets.
+     */
     const printed = async (kind: 'houses' | 'named' | 'cards' | 'bell'): Promise<readonly string[]> => {
       let said: readonly string[] = [];
       await inBoth(page, async (lang) => {
@@ -273,7 +277,7 @@ test(
               .filter((card) => card.scrollHeight > card.clientHeight + 1).length,
         );
         expect(full, `${kind}, ${lang}: cards that say more than they have room for`).toBe(0);
-        // Printed, it is gone from the page.
+        // Once printed, it is gone from the page.
         const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
         const pages = paper.match(/\/Type \/Page\b/g) ?? [];
         expect(pages, `${kind}, ${lang}: a page for each sheet`).toHaveLength(said.length);

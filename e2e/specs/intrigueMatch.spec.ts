@@ -1,5 +1,5 @@
-// Intrigue cards over a contract and in a match for a stake: what is demanded with one and what is answered, a cancel, a
-// window of each side, and what whoever has lost is left; on small phones.
+// Intrigue cards over a contract and in a match for a stake: what is demanded with one and what is answered, a cancel,
+// a window for each side, and what the loser keeps; on small phones.
 import type { Locator } from '@playwright/test';
 import { openAffair, sign } from '../support/event/dealing.ts';
 import { STRONG, WEAK } from '../support/event/halves.ts';
@@ -12,7 +12,10 @@ import { barriers, inEach, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 import { AGAIN } from '../support/whole.ts';
 
-/** In both languages: nothing sticks out, is pushed out of its place, is too small to touch or too pale to read. */
+/**
+ * Checks in both languages that nothing sticks out, is pushed out of its place, is too small to touch or too pale to
+ * read.
+ */
 const looksRight = ({ page }: Trader, where: string): Promise<void> =>
   inEach(page, async (lang) => {
     const at = `${where}, ${lang}`;
@@ -23,7 +26,7 @@ const looksRight = ({ page }: Trader, where: string): Promise<void> =>
 
 const SMALL = { width: 320, height: 568 };
 
-/** Names of cards that lie under the tab in the corner of their tile, by more than the air above the letters. */
+/** Names of cards that lie under the tab in the corner of their tile by more than the space above the letters. */
 const underTabs = ({ page }: Trader): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-cell] [class*=_name_]')].flatMap((name) => {
@@ -38,14 +41,14 @@ const underTabs = ({ page }: Trader): Promise<readonly string[]> =>
 
 const dialog = ({ page }: Trader): Locator => page.getByRole('dialog');
 
-/** On the question of a card that somebody else has played. */
+/** Answers the question about a card that somebody else has played. */
 async function answers(trader: Trader, button: string | RegExp): Promise<void> {
   const sheet = dialog(trader);
   await sheet.getByRole('button', { name: button, exact: true }).tap();
   await expect(sheet).toBeHidden({ timeout: LONG });
 }
 
-/** The same cards in hand again where others have come. */
+/** Gives a trader these cards again, in case others have come into the hand. */
 async function holds(deck: Intrigue, trader: Trader, ...cards: readonly string[]): Promise<void> {
   for (const [at, card] of cards.entries()) await deck.drawUntil(trader, card, ...cards.slice(0, at));
 }
@@ -109,7 +112,7 @@ test(
   },
 );
 
-/** Both sit down at a table for a stake, in English. */
+/** Seats both at a table for a stake, in English. */
 async function satDown(seats: Seats, a: Trader, b: Trader, stake: number): Promise<string> {
   for (const { phone } of [a, b]) {
     await phone.go('/');
@@ -151,7 +154,7 @@ test(
     const match = await satDown(seats, a, b, 12);
 
     await test.step('while cards are laid one plays a card, and the rest waits (IN21)', async () => {
-      // It is told apart by its foot too, not by colour alone.
+      // Its lower edge marks it too, not only its colour.
       await expect(a.phone.button(/^Intrigue: .*ready to play/)).toHaveCSS('border-bottom-width', '6px');
       await a.phone.button(/^Intrigue: /).tap();
       await dialog(a).getByRole('button', { name: 'Play: Loud Voice' }).first().tap();
@@ -174,7 +177,7 @@ test(
     await test.step('after the reveal the other plays on a card of the board, and passes to the end at a press', async () => {
       await seats.lay(match, new Map([[a.name, WEAK] as const, [b.name, STRONG] as const]));
       const play = b.phone.button('Play intrigue');
-      // Whoever the toss has chosen begins.
+      // The seat that the toss has chosen begins.
       await expect(async () => {
         for (const { phone } of [a, b]) await phone.through(phone.page.getByText(/card or a pass/).first());
         if (await a.phone.button('Pass').isVisible()) await a.phone.tap('Pass');

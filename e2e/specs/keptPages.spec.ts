@@ -1,4 +1,4 @@
-// Kept pages: what serves another test is as new.
+// Kept pages: a page that serves another test is like new.
 import { expect, test } from '../support/index.ts';
 
 test('a page that is kept is nobody’s again: nothing is stored, nobody listens, and no way leads back', async ({
@@ -6,7 +6,7 @@ test('a page that is kept is nobody’s again: nothing is stored, nobody listens
   server,
   contextOptions,
 }) => {
-  // Of a language that no other test wants, and of the size that all have who name none.
+  // A language that no other test wants, and the size of all tests that name none.
   const options = { ...contextOptions, locale: 'de-DE' };
   const page = await keptPages.take(options, server.url);
   const size = page.viewportSize();

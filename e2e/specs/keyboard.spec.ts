@@ -1,4 +1,5 @@
-// Without a finger: by keys alone a row is placed and sealed and a choice is answered; and what moves stands still where asked to.
+// Without a finger: with keys alone a row is placed and sealed and a choice is answered; and moving things stand still
+// where that is asked for.
 import { expect, meet, type Phone, test } from '../support/index.ts';
 import { barriers } from '../support/look.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
@@ -29,7 +30,7 @@ test('by keys alone a row is placed and sealed, and a choice is answered', async
     await expect(cell).toHaveAccessibleName(new RegExp(`«${b.cardName(card)}»`));
   }
   await reach(b, b.page.getByRole('button', { name: b.words.seal.front }));
-  // Who can't hold is asked.
+  // A key can't be held on the seal as a finger can, so a question is asked instead.
   await reach(b, b.page.getByRole('dialog').getByRole('button', { name: b.words.seal.front }));
   await b.seesSealed('front');
   await b.place('back', CARAVAN.back);
@@ -41,7 +42,7 @@ test('by keys alone a row is placed and sealed, and a choice is answered', async
   await a.until('summon');
 });
 
-/** Edges may lie on half a pixel. */
+/** The part of an element that counts as all of it: edges may lie on half a pixel. */
 const WHOLE = 0.95;
 
 test('on a low phone on its side a watcher comes to the whole board by keys alone', async ({ phone }) => {
@@ -72,7 +73,7 @@ test(
     await lively.place('front', CARAVAN.front);
     await lively.commit('front');
     await lively.place('back', CARAVAN.back);
-    /** Counts what runs for longer than a blink, from now to the end of the film so far. */
+    /** Counts animations that run for longer than a blink, from now to the present end of the film. */
     for (const { page } of [still, lively])
       await page.evaluate(() => {
         const look = (): void => {

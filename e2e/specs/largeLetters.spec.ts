@@ -1,4 +1,4 @@
-// Letters twice as large, as a browser is set for whoever reads them better: nothing is pushed out of its place.
+// Letters twice as large, as a browser can be set for better reading: nothing is pushed out of its place.
 import type { Page } from '@playwright/test';
 import { Intrigue } from '../support/event/intriguing.ts';
 import { PHONE } from '../support/event/looksRight.ts';
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Words of the page's head and of its switches that are cut or lie on others. */
+/** Words of the page's head and of its switches that are cut off or lie on others. */
 const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -135,7 +135,7 @@ test('with letters twice as large the name of each card stands whole on its tile
   }
 });
 
-/** What is asked at the table, and values of cards on it, as far as they are cut off. */
+/** Questions at the table, and values of cards on it, that are cut off. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[class*="_asking_"] strong, [data-side] [data-copy] [class*="_foot_"]')]
@@ -152,7 +152,10 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
 const LARGE = { context: { viewport: PHONE } };
 const LAPTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true };
 
-/** Nothing is wider than the phone, nor a name than its card; what is pressed at a table is pressed by the tour. */
+/**
+ * Checks that nothing is wider than the phone, and no name wider than its card. Pressing the controls of a table is
+ * left to the tour.
+ */
 async function fits(screen: string, { page }: Phone): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) > PHONE.width) return;
   await looksRight(page, screen);

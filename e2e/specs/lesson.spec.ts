@@ -1,11 +1,12 @@
-// The lesson of the patrons' table: from practice to its end, with no server behind it once it is there. Cards are tapped,
-// buttons pressed by keys: a finger would wait for each that has just come up (UX 8), and there are many.
+// The lesson of the patrons' table: from practice to its end, without a server once it is loaded. Cards are tapped and
+// buttons pressed with keys: a finger would have to wait for each one that has just appeared (UX 8), and there are
+// many.
 import { expect, test } from '../support/event/test.ts';
 import { barriers, foreignWords, outOfReach, spill } from '../support/look.ts';
 
 const SHOTS = process.env['SHOTS'];
 
-/** What is said; then the cards that are tapped, by the beginning of what they are called, and the button. */
+/** What is said; then the cards to tap, by the beginning of their names, and the button to press. */
 const STEPS: readonly (readonly [words: RegExp, cards: readonly RegExp[], button: string | RegExp])[] = [
   [/Чей падёт/, [], 'Дальше'],
   [/платят монетами/, [/^Пыльная\sгончая/], /^Сыграть/],

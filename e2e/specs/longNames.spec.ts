@@ -1,4 +1,4 @@
-// Long names, and purses of four digits: no page is wider for them than its screen, on the phone and at the desk; and the
+// Long names, and purses of four digits: they make no page wider than its screen, on the phone and at the desk; and the
 // names of cards on the lowest phone.
 import type { Page } from '@playwright/test';
 import { PHONE } from '../support/event/looksRight.ts';
@@ -7,11 +7,11 @@ import { expect, test } from '../support/event/test.ts';
 import { meet } from '../support/index.ts';
 import { CARAVAN, QUIET_CARAVAN } from '../support/plays.ts';
 
-/** As long as a name may be, and without a place to break it. */
+/** As long as a name may be, without a place where it could break. */
 const NAME = 'Щ'.repeat(40);
 const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 1280, height: 800 }];
 
-/** What can be moved sideways here, of all that is never to be. */
+/** Everything here that can be moved sideways and must not be. */
 const wide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, main, dialog[open], [role="complementary"]')]
@@ -28,7 +28,7 @@ async function fits(page: Page, where: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** How many lines of the other’s name show in the head: letters begin three pixels below the top of a line. */
+/** How many lines of the other’s name show in the head; letters begin three pixels below the top of a line. */
 const linesOfName = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const name = document.querySelector('h1 [data-long]');
@@ -104,7 +104,7 @@ test('a name of forty letters and four digits of drakes make no page wider', asy
   await fits(page, 'the hall');
 });
 
-/** Cards in the hand of which a shield lies over the letters of the name. */
+/** Cards in the hand on which a shield lies over letters of the name. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-item]')].flatMap((card) => {

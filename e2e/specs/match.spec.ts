@@ -13,7 +13,7 @@ test('two people play by taps, each of them doubled (UX 8), with a target, summo
   await Promise.all([w.watch(await a.watchCode()), a.seesHand()]);
 
   await test.step('before the reveal the watcher sees seals and backs, and no card (2.1)', async () => {
-    // All laid beforehand, as the hint invites to: the second seal comes up where the first one was.
+    // Everything is laid beforehand, as the hint suggests: the second seal appears where the first one was.
     await a.place('front', TOWER.front);
     await a.place('back', TOWER.back);
     await a.seesSaved();

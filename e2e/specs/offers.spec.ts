@@ -1,4 +1,4 @@
-// Offers that name a game as well: one yes signs and begins the match; and offers that somebody can't pay.
+// Offers that name a game as well, where one yes signs and begins the match; and offers that somebody can't pay.
 import type { Locator } from '@playwright/test';
 import { expect, type Phone, test } from '../support/index.ts';
 import { ALLEY_B, CARAVAN, TOWER } from '../support/plays.ts';
@@ -7,7 +7,7 @@ import { LONG } from '../support/waits.ts';
 interface Offer {
   readonly sum: number;
   readonly game?: number;
-  /** Who pays: the writer where nobody is named. */
+  /** Who pays; the writer where nobody is named. */
   readonly pays?: string;
 }
 
@@ -18,7 +18,7 @@ async function seesStatus(phone: Phone, said: RegExp): Promise<void> {
   await expect(status(phone, said)).toBeVisible({ timeout: LONG });
 }
 
-/** Fills in an offer to somebody, up to the button. */
+/** Fills in an offer to somebody, up to its button. */
 async function writes(phone: Phone, code: string, { sum, game, pays = 'Я' }: Offer): Promise<void> {
   const { page } = phone;
   await phone.go(`/contract/new/${code}`);
@@ -37,7 +37,7 @@ async function offers(phone: Phone, code: string, offer: Offer): Promise<void> {
   await phone.confirm('Предложить контракт');
 }
 
-/** The newest offer of somebody, from the first page. */
+/** Opens the newest offer of somebody, from the first page. */
 async function opens(phone: Phone, name: string): Promise<void> {
   await phone.go('/');
   await phone.page
@@ -164,7 +164,7 @@ test('whoever closes what is still on its way, by keys, reads on at the top of t
   await page.context().setOffline(true);
   await b.tap('Подписать контракт');
   await b.confirm('Подписать');
-  // What has opened it is a word by now.
+  // The button that opened the sheet has become plain text by now.
   await expect(page.locator('main button', { hasText: 'Подписать контракт' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -174,7 +174,7 @@ test('whoever closes what is still on its way, by keys, reads on at the top of t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Whether nothing lies over this, in the sheet that is open. */
+/** Whether nothing in the open sheet lies over this element. */
 const isClear = (what: Locator): Promise<boolean> =>
   what.evaluate((said) => {
     const { left, top, width, height } = said.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// The patrons' table over a contract: from an offer that names it to the pot, on two small phones; and in practice, on one
-// that lies on its side.
+// The patrons' table over a contract: from an offer that names it to the pot, on two small phones; and in practice, on
+// a phone that lies on its side.
 import type { Locator } from '@playwright/test';
 import { openAffair } from '../support/event/dealing.ts';
 import { expect, test } from '../support/event/test.ts';
@@ -9,7 +9,7 @@ import { LONG } from '../support/waits.ts';
 
 const ORGANISER = 'organiser';
 
-/** Nothing sticks out, is too small to touch or too pale to read. */
+/** Checks that nothing sticks out, is too small to touch or too pale to read. */
 async function looksRight({ page }: Trader, where: string): Promise<void> {
   await expect.poll(() => spill(page), `${where}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
   expect.soft(await outOfReach(page), `${where}: too small to touch`).toEqual([]);
@@ -18,7 +18,7 @@ async function looksRight({ page }: Trader, where: string): Promise<void> {
 
 const dialog = ({ page }: Trader): Locator => page.getByRole('dialog');
 
-/** What is there once the film has shown all. */
+/** Waits for what is there once the film has shown everything. */
 async function seesNow(trader: Trader, what: Locator): Promise<void> {
   await expect(async () => {
     const skip = button(trader, 'Показать сразу');

@@ -1,5 +1,5 @@
-// The patrons' table around a game (PT1–PT3): an organiser switches it on, two traders name it in an offer and in counters,
-// each reads it before they agree, and the desk, the hall and the past say where it is played.
+// The patrons' table around a game (PT1–PT3): an organiser switches it on, two traders name it in an offer and in
+// counters, each reads it before they agree, and the desk, the hall and the past say where the game is played.
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/event/test.ts';
 import type { Trader } from '../support/event/trader.ts';
@@ -9,7 +9,10 @@ import { AGAIN } from '../support/whole.ts';
 
 const SHOTS = process.env['SHOTS'];
 
-/** A screen in both languages and lights, within reach and for everybody; people and deals here are Russian. */
+/**
+ * Checks a screen in both languages and colour modes: within reach and usable by everybody. People and deals here are
+ * Russian.
+ */
 const looked = ({ page }: Trader, name: string): Promise<void> =>
   inBoth(page, async (lang) => {
     if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${lang}.png` });
@@ -26,7 +29,7 @@ const tables = ({ page }: Trader): Locator => page.getByRole('radiogroup', { nam
 const picks = (trader: Trader, name: string): Promise<void> =>
   tables(trader).getByRole('radio', { name }).check({ force: true });
 
-/** Writes an offer with a game, up to its button. */
+/** Fills in an offer with a game, up to its button. */
 async function writes(trader: Trader, other: Trader): Promise<void> {
   const { page, phone } = trader;
   await trader.home();

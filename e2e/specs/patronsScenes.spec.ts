@@ -1,5 +1,5 @@
-// Scenes of the patrons' table on two phones at once, one upright and one that lies on its side, each of them looked at
-// in both languages: a game over a contract to the fall of a patron, and games that end otherwise.
+// Scenes of the patrons' table on two phones at once, one upright and one on its side, each checked in both languages:
+// a game over a contract to the fall of a patron, and games that end otherwise.
 import type { BrowserContext, Locator } from '@playwright/test';
 import { type Asked, PatronsGame, cardsWith, fileOf } from '../support/event/patronsGame.ts';
 import {
@@ -35,8 +35,8 @@ import { AGAIN } from '../support/whole.ts';
 
 const SHOTS = process.env['SHOTS'];
 
-// No printed court has two supports of one class, and no printed card takes a support over: here one has two amulets.
-// It has twice what the scenes need, so that a pile for them is soon found.
+// No printed court has two supports of one class, and no printed card takes over a support: here a court has two
+// amulets. It has twice as many as the scenes need, so that a pile for them is found quickly.
 const TERMS = cardsWith({
   'shadow-master': {
     'stone-idol': 'seal-ring',
@@ -53,7 +53,7 @@ const made = (value: unknown, name: string): string => {
   return String(found.find(([key]) => key === name)?.[1]);
 };
 
-/** Two at their phones, beside each a scripted one; who they are to the server. */
+/** Brings two to their phones, with a scripted phone beside each; returns who they are to the server. */
 async function sitting(seats: Seats, players: readonly Player[]): Promise<readonly string[]> {
   const people: string[] = [];
   for (const { trader } of players) {
@@ -68,7 +68,10 @@ const asks = (seats: Seats, { trader }: Player, command: Asked): Promise<unknown
 
 const namesOf = ([a, b]: readonly [Player, Player]) => ({ a: a.trader.name, b: b.trader.name });
 
-/** A screen of the hall shows a match, of which somebody is asked now: read from three metres, with nothing to press. */
+/**
+ * Checks that a screen of the hall shows a match in which somebody is asked now: legible from three metres, with
+ * nothing to press.
+ */
 async function shownInHall(sample: EventServer, context: BrowserContext, match: string): Promise<void> {
   const page = await context.newPage();
   const screen = (await sample.links()).find(({ name }) => name === 'Общий экран');
@@ -84,7 +87,7 @@ async function shownInHall(sample: EventServer, context: BrowserContext, match: 
   await page.setViewportSize({ width: 1280, height: 720 });
   const names = page.locator('[data-kind="patron"] [lang]');
   await expect(names).toHaveCount(2);
-  // The longest of all.
+  // The longest name of all.
   const areWhole = names.evaluateAll((all) =>
     all.map((name) => {
       name.firstElementChild?.setAttribute('data-text', 'Железный Наместник');
@@ -94,7 +97,7 @@ async function shownInHall(sample: EventServer, context: BrowserContext, match: 
   expect(await areWhole, 'names of patrons on a low screen').toEqual([true, true]);
 }
 
-/** Both pages come to the table. */
+/** Brings both pages to the table. */
 async function come(players: readonly Player[], match: string): Promise<void> {
   await Promise.all(
     players.map(async ({ trader, lang, size }) => {
@@ -322,7 +325,7 @@ test(
     await PatronsGame.allow(seats, master);
     const [, other] = await sitting(seats, both);
 
-    /** A match for four drakes each, up to its first turn, in which a's patron has wounded b's. */
+    /** Plays a match for four drakes each up to its first turn, in which a's patron has wounded b's. */
     async function begun(): Promise<PatronsGame> {
       const wish = { type: 'proposeMatch', with: other, stake: 4, friendly: false, table: 'patrons' };
       const proposal = made(await asks(seats, a, wish), 'id');

@@ -1,4 +1,5 @@
-// Pictures come when they are needed: none with the first page, each once, and the game goes on where one fails.
+// Pictures are fetched when they are needed: none with the first page, each one once; and the game goes on where one
+// fails.
 import { namesFrom } from '../support/cardNames.ts';
 import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';

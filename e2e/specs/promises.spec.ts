@@ -18,20 +18,20 @@ import { barriers, inEach, outOfReach, spill } from '../support/look.ts';
 import { LONG } from '../support/waits.ts';
 import { AGAIN } from '../support/whole.ts';
 
-/** In both languages: nothing is pushed out of its place, too small to touch or too pale to read. */
+/** Checks in both languages that nothing is pushed out of its place, too small to touch or too pale to read. */
 const looksRight = ({ page }: Trader, where: string, each: typeof inEach = inEach): Promise<void> =>
   each(page, async (lang) => {
     const at = `${where}, ${lang}`;
     for (const height of [640, 740]) {
       await page.setViewportSize({ width: 360, height });
-      // What fills the new height comes to its place a moment later.
+      // What fills the new height takes its place a moment later.
       await expect.poll(() => spill(page), `${at}: spills`).toEqual({ sideways: 0, down: 0, covered: [] });
     }
     expect.soft(await outOfReach(page), `${at}: too small to touch`).toEqual([]);
     expect.soft(await barriers(page, 'words and colours'), `${at}: axe`).toEqual([]);
   });
 
-/** Where a clock runs, in Russian alone. */
+/** Looks in Russian only, where a clock runs. */
 const inRussian: typeof inEach = (_, look) => look('ru');
 
 test('a promise on each side of a contract changes hands, is played, pays, and goes home (PROMISES 2, 3)', async ({
@@ -81,7 +81,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     });
     await a.phone.tap('Предложить контракт');
     const sheet = a.page.getByRole('dialog');
-    // With the sheet, not after it: nothing moves under a thumb.
+    // It comes with the sheet and not after it, so that nothing moves under a thumb.
     expect(await sheet.textContent()).toMatch(/Вы\sотдаёте\sсвоё\sобещание\s«Доля»/);
     await expect(sheet).toContainText(`Вы просите обещание «Порука»: обещает ${b.name}`);
     await looksRight(a, 'an offer with promises');
@@ -145,7 +145,7 @@ test('a promise on each side of a contract changes hands, is played, pays, and g
     await expect(a.page.getByRole('dialog')).toContainText(/Все торговцы увидят 1\sобещание/);
     await a.phone.confirm('Показать');
     await a.seesStatus('Показано');
-    // It rings for nobody: whoever comes back reads of it.
+    // It rings for nobody: traders who come back read of it.
     await b.home();
     await b.page.reload();
     await expect(b.page.getByRole('link', { name: /^Обещания/ })).toContainText('вам показали новое');
@@ -321,7 +321,7 @@ test('a match stops for whoever may hold a promise: one is played on a card, and
     await b.phone.tap('Сыграть обещание');
     const sheet = b.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Сыграть: Благословение' }).tap();
-    // Chosen on the board, where those that it can be played on glow; nothing is sent before it is confirmed.
+    // The target is chosen on the board, where possible targets glow; nothing is sent before it is confirmed.
     await expect(sheet).toBeHidden();
     await expect(b.phone.button('Выберите цель')).toBeDisabled();
     await looksRight(b, 'what a promise is played on', inRussian);

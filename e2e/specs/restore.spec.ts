@@ -1,5 +1,5 @@
-// After a restore: what the server had acknowledged and forgot is shown, not sent; the match stands until a referee lets it go on,
-// and then it can be done again (P20).
+// After a restore: what the server had acknowledged and has forgotten is shown, not sent; the match stands still until
+// a referee lets it go on, and then it can be done again (P20).
 import { Organiser } from '../support/event/organiser.ts';
 import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
@@ -19,7 +19,7 @@ test('phones show what a restored server has forgotten, send none of it, and kee
   await b.place('front', [CARAVAN.front[0]]);
   await b.seesSaved();
 
-  // One page meets the restored server as it is, the other one after it was loaded anew.
+  // One page meets the restored server as it is, the other one after being loaded anew.
   await b.page.close();
   await mortal.restore();
   const sheet = a.page.getByRole('dialog', { name: a.words.restored });
@@ -39,7 +39,7 @@ test('phones show what a restored server has forgotten, send none of it, and kee
   await test.step('staff see which match it is, and let it go on', async () => {
     const referee = await phone('Судья', { on: mortal });
     await referee.become('organiser');
-    // Of the sections only a few fit across a phone: the one that is open is among them.
+    // Only a few sections fit across a phone: the open one is among them.
     await referee.go('/staff/settings');
     const sections = referee.page.getByRole('navigation', { name: 'Разделы' });
     await expect(sections.getByRole('link', { name: 'Настройки' })).toBeInViewport({ ratio: 0.9 });
@@ -47,7 +47,7 @@ test('phones show what a restored server has forgotten, send none of it, and kee
     const desk = new Organiser(referee.page, mortal.url, { name: '', token: '', code: '' });
     const row = desk.row(a.name);
     await expect(row).toContainText('Пауза после копии');
-    // While the server is down, nothing is said of phones, nor that somebody's match is kept.
+    // While the server is down, the page does not claim anything about phones, nor that somebody's match is kept.
     await mortal.kill();
     await expect(referee.page.getByText(/^Сервер не\sотвечает: партии стоят/)).toBeVisible();
     await expect(row).toContainText('связь неизвестна');

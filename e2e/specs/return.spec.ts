@@ -6,11 +6,11 @@ test.use({ isFirstVisit: true });
 
 interface Sight {
   readonly who: Phone;
-  /** What this person sees before and after, and only here. */
+  /** What this person, and only they, see before and after. */
   readonly sees: (page: Phone) => Promise<void>;
 }
 
-/** The way from the first page to a match that goes on, and to one that is played. */
+/** The way from the first page to a running match, or to one that has been played. */
 type Way = 'going' | 'played';
 
 async function backToMatch({ page, words }: Phone, way: Way): Promise<void> {
@@ -19,7 +19,7 @@ async function backToMatch({ page, words }: Phone, way: Way): Promise<void> {
   await toTable.or(page.locator('a[href^="/m/"]')).first().tap();
 }
 
-/** Each phone leaves and comes back in its own way; then the server is killed under both. */
+/** Lets each phone leave and come back in its own way; then kills the server under both. */
 async function comeBack(
   server: GameServer,
   [first, second]: readonly [Sight, Sight],

@@ -1,4 +1,4 @@
-// Every screen, in both languages: for everybody, without a foreign word, within reach, on the smallest phone.
+// Every screen, in both languages: usable by everybody, without a foreign word, within reach, on the smallest phone.
 import { readFileSync } from 'node:fs';
 import { expect, type Phone, test } from '../support/index.ts';
 import {
@@ -13,11 +13,11 @@ import {
 import { tourOfIntrigue, tourOfMatch, tourOfPages, tourOfPromises } from '../support/tour.ts';
 import { AGAIN, isWhole } from '../support/whole.ts';
 
-/** A match has a tour of its own, and begins with a challenge. */
+/** A match has a tour of its own, which begins with a challenge. */
 const OF_A_MATCH = ['/challenge/:person'];
 /**
- * What stands in neither: a match itself has many addresses' worth of screens; the desk and the hall are for staff; a code
- * and a link lead on at once, and what is on a slip to where it is typed; the lesson is looked at in its own test.
+ * Pages that neither tour visits: a match is many screens at one address; the desk and the hall are for staff; a code
+ * and a link lead on at once, and what is on a slip leads to where it is typed; the lesson has a test of its own.
  */
 const ELSEWHERE = [
   ...OF_A_MATCH,
@@ -47,7 +47,10 @@ const TOURS = [
   { of: 'of a match', go: tourOfMatch, stops: 45, pages: OF_A_MATCH },
 ] as const;
 
-/** Of the film: a reveal, a target, a change, a round, ashes, a summon and the advance stand for all. */
+/**
+ * Moments of the film that are like others: a reveal, a target, a change, a round, ashes, a summon and the advance
+ * stand for all.
+ */
 const LIKE_OTHERS = /^film-(?!(?:0|2|3|5|6|9|12)$)/;
 
 /** The narrowest phone, and one that lies on its side. */
@@ -57,7 +60,7 @@ const TIGHT = [
 ];
 
 /**
- * Looks at a screen in both languages and both lights, and whether all of it fits where there is least room; in the suite
+ * Checks a screen in both languages and colour modes, and that all of it fits where there is least room; in the suite
  * by turns.
  */
 async function looked(screen: string, { page }: Phone, turn: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Secrecy: until the reveal nothing of one person's cards reaches another's phone (P4).
+// Secrecy: until the reveal nothing of one person's cards reaches another person's phone (P4).
 import { type Heard, hear } from '../support/heard.ts';
 import { expect, meet, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
@@ -11,7 +11,7 @@ const findIn = async (ear: Heard, needles: readonly string[]): Promise<readonly 
   return needles.filter((needle) => heard.some((text) => text.includes(needle)));
 };
 
-/** The catalogue of all cards is public, and is no message of the match. */
+/** Looks in frames only: the catalogue of all cards is public and is no message of the match. */
 const findInFrames = ({ frames }: Heard, needles: readonly string[]): readonly string[] =>
   needles.filter((needle) => frames.some((frame) => frame.includes(needle)));
 

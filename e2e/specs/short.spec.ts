@@ -1,4 +1,4 @@
-// Short decks: one against a full one, and two of the same size, where a toss says who places first (2.2).
+// Short decks: one against a full one, and two of the same size, where a toss decides who places first (2.2).
 import { expect, meet, meetByHand, test } from '../support/index.ts';
 import { ALLEY_A, ALLEY_B, FIVE, QUIET_CARAVAN } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
@@ -15,12 +15,12 @@ test(
     await expect(
       b.page.getByText(`У соперника (${a.name}) всего 5 карт: вся рука ляжет после вас.`).first(),
     ).toBeVisible();
-    // Who has to wait is told so, and asked for nothing; a card that they take up shows where it may go.
+    // The one who has to wait is told so and asked for nothing; a card that they pick up shows where it may go.
     await expect(a.page.getByText(`${b.name} расставляет раньше.`).first()).toBeVisible();
     const glowing = (who: typeof a) => who.page.locator('[class*="glowing"]');
     await expect(glowing(a)).toHaveCount(0);
     await expect(glowing(b)).not.toHaveCount(0);
-    // Arranged beforehand, sealed when it is one's turn.
+    // Arranged beforehand, and sealed when it is their turn.
     await a.place('half', FIVE.half);
     await b.lays(QUIET_CARAVAN);
     await a.commit('half');

@@ -1,4 +1,5 @@
-// What staff do where somebody is in trouble: a lost phone, a stranger with a link, a result that has to be changed after its drakes are spent.
+// What staff do for somebody in trouble: a lost phone, a stranger with a link, a result that has to be changed after
+// its drakes are spent.
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';
 

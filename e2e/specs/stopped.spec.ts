@@ -1,4 +1,5 @@
-// A match in which the server has found itself wrong: it says so to the player and to the desk, is voided there, and its file is taken along.
+// A match that the server has found to be wrong: it says so to the player and to the desk, is voided there, and its
+// file can be downloaded.
 import { readFile } from 'node:fs/promises';
 import { seated } from '../support/event/table.ts';
 import { expect, test } from '../support/event/test.ts';

@@ -1,4 +1,5 @@
-// Whoever is waited for is told, with the phone laid down; and each way is off at a tap (UX 6).
+// A person who is waited for is told so while the phone lies aside; and each way of telling is switched off by one tap
+// (UX 6).
 import { expect, type Phone, test } from '../support/index.ts';
 import { CARAVAN, TOWER } from '../support/plays.ts';
 import { LONG } from '../support/waits.ts';
@@ -6,7 +7,7 @@ import { LONG } from '../support/waits.ts';
 const LAID_DOWN = 5_500;
 const CALLED = /^Вас ждут · /;
 
-/** Offers a contract to somebody, without a game. */
+/** Offers somebody a contract without a game. */
 async function offers(phone: Phone, code: string, text: string): Promise<void> {
   const { page } = phone;
   await phone.go(`/contract/new/${code}`);
@@ -24,7 +25,7 @@ test('an offer is told to a phone that lies on the table, until it is touched; w
   await b.become(CARAVAN.deck);
   const { page } = b;
   const line = page.getByRole('status').filter({ hasText: 'Открыть' });
-  // Other tests have neither.
+  // Other tests have both ways switched off.
   const withLine = async () => {
     await b.go('/');
     await page.evaluate(() => {

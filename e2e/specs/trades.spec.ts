@@ -1,18 +1,18 @@
-// Trades on a slow link: an offer that is changed or answered otherwise takes the place of the old one, once.
+// Trades on a slow link: an offer that is changed or answered with another replaces the old one, once.
 import { expect, FaultProxy, type Phone, test } from '../support/index.ts';
 import { CARAVAN, FIVE, TOWER } from '../support/plays.ts';
 
 const drakes = (phone: Phone, side: string) =>
   phone.page.getByRole('region', { name: side }).getByLabel('Дрейки');
 
-/** Sends what is written, and arrives at the trade that has come of it. */
+/** Sends what is written, and arrives at the trade that it has become. */
 async function sends(phone: Phone, submit: string): Promise<void> {
   await phone.tap(submit);
   await phone.confirm('Предложить');
   await expect(phone.button('Отозвать')).toBeVisible();
 }
 
-/** All that stands between the two, as this phone lists it. */
+/** Checks everything that stands between the two, as this phone lists it. */
 async function seesOnly(phone: Phone, what: string): Promise<void> {
   await phone.go('/trades');
   const lines = phone.page.locator('[data-trade]');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/index.ts';
 
 test.use({ isFirstVisit: true });
 
-/** What a page has fetched already it does not ask for again. */
+/** A page does not ask again for what it has already fetched. */
 const LATER_PARTS = /\/assets\/[^/]*\.js$/;
 
 test('a page whose later parts are gone offers the update, which brings them', async ({ phone }) => {
@@ -41,7 +41,7 @@ test('a page that waits for a part because the network is gone speaks of no upda
 
   await a.page.unrouteAll();
   await expect(a.page.getByLabel(a.words.name)).toBeVisible();
-  // Nor without its styles, each of which is asked for but once by what fetches a part.
+  // Its styles have come too; what fetches a part asks for each of them only once.
   await expect(a.page.getByRole('radio').first()).toHaveCSS('appearance', 'none');
 });
 

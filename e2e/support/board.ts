@@ -32,7 +32,7 @@ export class Board extends Screen {
     return this.page.locator(`[data-row="${seat}-${row}"]`);
   }
 
-  /** Whether this card is seen to lie there. */
+  /** Checks that this card lies there. */
   async sees(card: string, cell: Cell, seat: Seat = this.sits): Promise<void> {
     await expect(this.cell(cell, seat)).toHaveAccessibleName(
       new RegExp(`: ${literally(this.words.named(this.cardName(card)))};`),
@@ -40,7 +40,7 @@ export class Board extends Screen {
     );
   }
 
-  /** These cells glow as a choice, and no other of this side. */
+  /** Checks that these cells glow as a choice, and no others of this side. */
   async isOffered(seat: Seat, cells: readonly Cell[]): Promise<void> {
     await expect.poll(() => this.#offered(seat)).toEqual(cells);
   }
@@ -51,12 +51,12 @@ export class Board extends Screen {
     return ids.map((id) => Number(id?.slice(1))).toSorted((x, y) => x - y);
   }
 
-  /** The six cells of a side by their spoken names. */
+  /** Checks the six cells of a side by their spoken names. */
   async seesField(seat: Seat, cells: readonly string[]): Promise<void> {
     await expect.poll(() => this.field(seat)).toEqual(cells);
   }
 
-  /** The same as they are now: where such lists are equal, two people see the same table. */
+  /** Returns those names as they are now: where such lists are equal, two people see the same table. */
   async field(seat: Seat): Promise<readonly string[]> {
     return Promise.all(
       CELLS.half.map(async (at) => {

@@ -1,4 +1,4 @@
-// CardNames: what cards and decks are called, asked from the server as every phone does.
+// CardNames: the names of cards and decks, asked from the server as every phone does.
 import type { CardNames } from './screen.ts';
 
 interface Named {

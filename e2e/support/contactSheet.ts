@@ -1,4 +1,4 @@
-// The contact sheet: the pictures of all cards, by day and by night, from the gallery's page.
+// ContactSheet: the pictures of all cards, in light and dark mode, from the gallery's page.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -7,8 +7,8 @@ import { createServer } from 'vite';
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 /**
- * Shoots `cards` (each in its frame, both times of day), `light` and `dark` (large and small), `promises`, `intrigue`
- * and `patrons` into the folder.
+ * Shoots `cards` (each in its frame, in both modes), `light` and `dark` (large and small), `promises`, `intrigue` and
+ * `patrons` into the folder.
  */
 export async function shootContactSheet(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-// ContractWords: by what a trader, and so these tests, finds things on the pages of contracts, cards and money, in both languages.
+// ContractWords: the words by which a trader, and so these tests, find things on the pages of contracts, cards and
+// money, in both languages.
 import type { Lang } from './words.ts';
 
 const ru = {

@@ -1,7 +1,10 @@
-// Cut words: what cannot be read of what is shown: past the edge of what holds it, under the tab of the film's line, or
-// behind three dots.
+// CutWords: words on the screen that can't be read: past the edge of what holds them, under the tab of the film's line,
+// or behind three dots.
 
-/** Runs in a page; returns the words that are cut there, each with what cuts it. It must not use anything around it. */
+/**
+ * Returns the words that are cut off on the page in which this runs, each with what cuts it. It runs in the page, so it
+ * must not use anything around it.
+ */
 export function cutWords(): readonly string[] {
   const holds = (outer: DOMRect, inner: DOMRect): boolean =>
     inner.left >= outer.left - 1 &&
@@ -20,7 +23,7 @@ export function cutWords(): readonly string[] {
     const said = (text.nodeValue ?? '').trim();
     for (let outer = text.parentElement; outer !== null && top.contains(outer); outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
-      // What scrolls can be brought into sight; what is only heard is not to be seen.
+      // What scrolls can be brought into sight; what is only for screen readers need not be seen.
       if (/auto|scroll/.test(overflowX + overflowY) || outer.clientWidth <= 1) return;
       const box = outer.getBoundingClientRect();
       const isLine = outer.matches('main button[title]');

@@ -5,7 +5,7 @@ import { Placing } from './placing.ts';
 import { LONG } from './waits.ts';
 
 export class Deciding extends Placing {
-  /** Chooses a card of the other side, or confirms what is chosen already. */
+  /** Chooses a card of the other side, or confirms the card that is already chosen. */
   async chooseTarget(target: Cell | 'chosen'): Promise<void> {
     await this.until('target');
     if (target !== 'chosen') await this.cell(target, this.otherSeat).tap();
@@ -47,7 +47,7 @@ export class Deciding extends Placing {
     await this.#confirm(this.words.concede);
   }
 
-  /** The result, and the phone's own word that this is the match it saw (F8). */
+  /** Checks the result, and that the phone itself says that this is the match it saw (F8). */
   async seesResult(headline: string): Promise<void> {
     await this.until('result');
     await expect(this.page.getByRole('heading', { name: headline, exact: true })).toBeVisible();

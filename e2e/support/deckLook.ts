@@ -66,7 +66,7 @@ export class DeckLook {
     return this.#tray.locator('[data-item]').allInnerTexts();
   }
 
-  /** Their names alone. */
+  /** The names of the cards in sight. */
   async names(): Promise<readonly string[]> {
     return (await this.labels()).map((label) => (label.split(/[;\n]/)[0] ?? '').replaceAll(/[«»]/g, ''));
   }
@@ -87,7 +87,7 @@ export class DeckLook {
     await expect(this.#phone.page.getByRole('dialog')).toBeHidden();
   }
 
-  /** Back to all the cards in the own order, by one tap beside them. */
+  /** Goes back to all the cards in their own order, by one tap beside them. */
   async reset(): Promise<void> {
     await this.#tray.getByRole('button', { name: this.#phone.words.resetLook, exact: true }).tap();
   }
@@ -98,7 +98,7 @@ export class DeckLook {
     await this.done();
   }
 
-  /** Taps buttons of one group: its heading, then what each says. */
+  /** Taps buttons of one group; `group` is its heading. */
   async pick(group: string, ...buttons: readonly string[]): Promise<void> {
     for (const name of buttons)
       await this.dialog.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).tap();
@@ -110,7 +110,7 @@ export class DeckLook {
     await expect(this.dialog.locator('[data-order]').first()).toBeVisible();
   }
 
-  /** Draws the card at one place to another by a finger on its edge. */
+  /** Drags the card at one place to another with a finger on its edge. */
   async draw(from: number, to: number): Promise<void> {
     const rows = this.dialog.locator('[data-order]');
     await slide(this.#phone.page, rows.nth(from).locator('[aria-hidden]').first(), rows.nth(to));

@@ -1,9 +1,9 @@
-// FaultProxy: stands between pages and server, and is slow, deaf for a while, or breaks the line: what Wi-Fi does.
+// FaultProxy: stands between pages and server, and is slow, deaf for a while, or breaks the line, like bad Wi-Fi.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, connect, type Socket } from 'node:net';
 
 export interface Weather {
-  /** Milliseconds that every piece waits. */
+  /** Milliseconds for which every piece is held back. */
   readonly latency: number;
   /** Pieces are cut to at most this many bytes. */
   readonly slice: number;
@@ -46,18 +46,18 @@ export class FaultProxy {
     this.#weather = weather;
   }
 
-  /** Nothing passes any more, and nobody is told: half-open, as when a phone walks out of reach. */
+  /** Lets nothing pass any more without telling anybody: half-open, as when a phone walks out of reach. */
   stall(): void {
     this.#opened = new Promise((resolve) => (this.#open = resolve));
   }
 
-  /** What was held back passes now. */
+  /** Lets everything pass that was held back. */
   resume(): void {
     this.#open();
     this.#opened = Promise.resolve();
   }
 
-  /** Breaks every line that stands. */
+  /** Breaks every open line. */
   reset(): void {
     for (const { phone, server } of this.#lines) {
       phone.resetAndDestroy();
@@ -65,7 +65,7 @@ export class FaultProxy {
     }
   }
 
-  /** Breaks every line, and lets no new one stand until `up`. */
+  /** Breaks every line, and lets no new one open until `up`. */
   down(): void {
     this.#isDown = true;
     this.reset();
@@ -116,7 +116,7 @@ export class FaultProxy {
       }
       to.end();
     } catch {
-      // The line was broken; whoever held it is told by its own end.
+      // The line was broken; its holder hears of that by the end of their own side.
       to.destroy();
     }
   }

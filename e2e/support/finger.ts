@@ -6,12 +6,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A finger that lifts sooner after it has moved flings: the browser then takes the next tap for a stop of that. */
+/**
+ * Milliseconds to rest before lifting: a finger that lifts sooner after a move flings, and the browser then takes the
+ * next tap for stopping that.
+ */
 const STANDS_MS = 150;
-/** For so long a click still belongs to the drag, and is nobody else's. */
+/** Milliseconds for which a click still belongs to the drag, and to nothing else. */
 const LETS_GO_MS = 60;
 
-/** Time of the page itself: what it had to do before is done. */
+/** Waits in the page's own time, so that the page has done what it had to do before. */
 const rest = (page: Page, ms: number): Promise<void> =>
   page.evaluate((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause)), ms);
 
@@ -22,14 +25,17 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Puts a finger on something for so many milliseconds of the page. Resolves to when it was lifted, at the earliest. */
+/**
+ * Holds a finger on something for `ms` milliseconds of the page. Resolves to the earliest time at which it may have
+ * been lifted.
+ */
 export async function hold(page: Page, what: Locator, ms: number): Promise<number> {
-  // It is there, stands still, and takes a press.
+  // The element is there, stands still, and takes a press.
   await what.tap({ trial: true });
   return holdAt(page, await middleOf(what), ms);
 }
 
-/** Puts a finger there at once, whatever takes it. */
+/** Puts a finger there at once, whatever lies there. */
 export async function holdAt(page: Page, point: Point, ms: number): Promise<number> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
@@ -40,10 +46,10 @@ export async function holdAt(page: Page, point: Point, ms: number): Promise<numb
   return lifted;
 }
 
-/** How something is taken out of a row: across the way in which that scrolls. */
+/** The direction in which something is taken out of a row: across the row's scrolling direction. */
 const OUT = { up: { x: 0, y: -30 }, right: { x: 30, y: 0 } } as const;
 
-/** Takes up what lies at `from`, and lets go of it over `to`. */
+/** Picks up what lies at `from`, and lets go of it over `to`. */
 export async function slide(
   page: Page,
   from: Locator,

@@ -45,7 +45,7 @@ export class GameServer implements KeepsOpenings {
     return openingIn(this.#data, match);
   }
 
-  /** Starts it on the port and data it had before, if it has run before. */
+  /** Starts it on the port and data that it had before, if it has run before. */
   async start(): Promise<void> {
     this.#process = await ServerProcess.start({ DATA_DIR: this.#data }, this.#port);
     this.#port = this.#process.port;
@@ -57,12 +57,12 @@ export class GameServer implements KeepsOpenings {
     this.#process = null;
   }
 
-  /** Makes a copy of what it has by now, as its keeper does, beside it. */
+  /** Makes a copy of its present state beside it, as its keeper does. */
   async backUp(): Promise<void> {
     await this.#tool('backup.ts', this.#copied);
   }
 
-  /** It stops, goes on from that copy, and has forgotten what came after (P20). */
+  /** Stops it and lets it go on from that copy, so that it has forgotten what came after (P20). */
   async restore(): Promise<void> {
     await this.kill();
     await this.#tool('restore.ts', this.#copied);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Heard {
-  /** All of it so far, once what is still being read has been read. */
+  /** Everything so far, once the bodies under way have been read. */
   all(): Promise<readonly string[]>;
   readonly frames: readonly string[];
 }
@@ -17,7 +17,7 @@ export function hear(page: Page): Heard {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/assets/')) return;
     const headers = JSON.stringify(response.headers());
-    // A body that the browser has dropped, with the page it belonged to, was never shown to it either.
+    // A body that the browser has dropped together with its page was never shown to the page either.
     bodies.push(
       response.text().then(
         (text) => `${pathname}\n${headers}\n${text}`,

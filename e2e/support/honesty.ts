@@ -1,13 +1,14 @@
-// Honesty: watches, frame by frame as it is painted, that nothing is called saved or sealed before the server has said so (P19).
+// Honesty: watches every painted frame for words that call something saved or sealed before the server has said so
+// (P19).
 import type { Page } from '@playwright/test';
 
-/** Runs inside the page before anything else does. Speaks up by the console. */
+/** Runs inside the page before anything else does; reports through the console. */
 function watch(): void {
   const saved = new Map<string, string>();
   const sealed = new Set<string>();
   let hasDrafted = false;
 
-  /** Which card lies where, by its picture: its name is another in another language. */
+  /** Which card lies where, told by its picture, because its name depends on the language. */
   const openCells = (): ReadonlyMap<string, string> =>
     new Map(
       [...document.querySelectorAll<HTMLElement>('[data-cell][aria-pressed]')].map((cell) => [
@@ -38,7 +39,7 @@ function watch(): void {
         const text = String(data);
         const draft = drafts.get(/^43(\d+)\[\{"ok":true/.exec(text)?.[1] ?? '');
         if (draft !== undefined) remember(draft);
-        // What a page sends before it shows anything, it shows then.
+        // A page that sent its draft before it showed any cell shows that draft from now on, and may call it saved.
         if (draft?.size === 0) hasDrafted = false;
         for (const [, seat, row] of text.matchAll(/"seat":"([ab])","row":"(front|back|half)"/g))
           sealed.add(`${seat}-${row}`);
@@ -82,11 +83,11 @@ function watch(): void {
 }
 
 export interface Conduct {
-  /** What the page should not have done: words said too early, and errors nobody caught. */
+  /** What the page should not have done: words said too early, and uncaught errors. */
   readonly wrongs: readonly string[];
 }
 
-/** The pages that watch already. */
+/** The pages that are already watched. */
 const watching = new WeakSet<Page>();
 
 export async function watchConduct(page: Page): Promise<Conduct> {
@@ -98,8 +99,8 @@ export async function watchConduct(page: Page): Promise<Conduct> {
   });
   if (!watching.has(page)) {
     await page.addInitScript(watch);
-    // Both come by how long nothing was touched: a line that lies over what tests press, and a word that stays in the title
-    // in the language of that moment.
+    // Both appear after a time without touch: a line that lies over what tests press, and a word in the title that
+    // stays in the language of that moment.
     await page.addInitScript(() => {
       for (const way of ['toast', 'title']) localStorage.setItem(`dunmer.told.${way}`, 'off');
     });

@@ -1,4 +1,4 @@
-// support: phones, the server they play on, and the weather between.
+// support: phones, the server they play on, and the weather in between.
 export { FaultProxy } from './faultProxy.ts';
 export type { GameServer } from './gameServer.ts';
 export { meet, meetByHand } from './meet.ts';

@@ -1,4 +1,5 @@
-// IntrigueWords: by what a trader, and so these tests, finds things on the pages of the intrigue deck, in both languages.
+// IntrigueWords: the words by which a trader, and so these tests, find things on the pages of the intrigue deck, in
+// both languages.
 import type { Lang } from './words.ts';
 
 const ru = {

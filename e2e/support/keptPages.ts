@@ -1,16 +1,17 @@
-// Kept pages: a page whose test has passed is cleaned and serves the next test of its worker that has a server at the same
-// address. To open the app in a new browser costs half a second of CPU, half of it to fetch and to compile what a kept page
-// knows already. A page that has to learn another address costs more than a new one: it drags along what it knew.
+// KeptPages: a page whose test has passed is cleaned and serves the next test of its worker with a server at the same
+// address. Opening the app in a new browser costs half a second of CPU, half of it for fetching and compiling what a
+// kept page already has. A page that has to get used to another address costs more than a new one, because it drags
+// along what it knew.
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 
-/** What a test may listen to on a page. */
+/** The events that a test may listen to on a page. */
 const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket'] as const;
 
 export interface Lent {
   readonly page: Page;
-  /** What its browser is like. */
+  /** The options of its browser. */
   readonly options: BrowserContextOptions;
-  /** The server that it opens, which alone may have left anything in the browser. */
+  /** The server that it opens; nothing else may have left anything in the browser. */
   readonly address: string;
 }
 
@@ -33,21 +34,24 @@ async function clean({ page, address }: Lent, size: ViewportSize | null | undefi
 /** The pages of a worker. */
 export class KeptPages {
   readonly #browser: Browser;
-  /** Those that wait for a test, by what their browsers are like and know. */
+  /** Pages that wait for a test, by their browsers' options and the address they know. */
   readonly #waiting = new Map<string, Page[]>();
-  /** The size of each as it was made: mostly the suite's, which no test names. */
+  /** The size of each page as it was made: mostly the suite's size, which no test names. */
   readonly #sizes = new WeakMap<Page, ViewportSize | null>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** A page alone in a browser like this, for the server at `address`: one that knows it where there is any. */
+  /**
+   * Returns a page alone in a browser like this, for the server at `address`; one that already knows it where there is
+   * any.
+   */
   async take(options: BrowserContextOptions, address: string): Promise<Page> {
     return this.#like(options, address).pop() ?? this.make(options);
   }
 
-  /** The same, which nobody has had before. */
+  /** Makes a page that nobody has had before. */
   async make(options: BrowserContextOptions): Promise<Page> {
     const page = await (await this.#browser.newContext(options)).newPage();
     this.#sizes.set(page, page.viewportSize());

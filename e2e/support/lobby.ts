@@ -18,7 +18,7 @@ export class Lobby extends Deciding {
     return this;
   }
 
-  /** The language that was chosen for this phone; Russian needs no choice. */
+  /** Chooses the language that is wanted for this phone; Russian needs no choice. */
   async speakAs(): Promise<void> {
     if (this.#wanted !== this.speaks) await this.speak(this.#wanted);
   }
@@ -33,15 +33,15 @@ export class Lobby extends Deciding {
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
-  /** Gives the phone to a trader with this deck, at the first page. */
+  /** Gives the phone to a trader with this deck, on the first page. */
   async become(deck: string): Promise<void> {
     await this.#takeTrader(deck);
-    // Whose browser it is, a page learns when it is loaded.
+    // A page learns whose browser it is when it is loaded.
     await this.load('/');
     await this.speakAs();
   }
 
-  /** The same without a page, but where another language is chosen for it. */
+  /** Does the same without opening a page, except where another language is wanted for it. */
   async becomeSilently(deck: string): Promise<void> {
     if (this.isTrader) return;
     if (this.#wanted === this.speaks) await this.#takeTrader(deck);
@@ -70,7 +70,7 @@ export class Lobby extends Deciding {
     return this.#trader.link;
   }
 
-  /** The trader, and by which address this phone reaches the server. */
+  /** The trader, and the address by which this phone reaches the server. */
   get seated(): Seated {
     return { address: this.person.address, trader: this.#trader };
   }
@@ -86,7 +86,9 @@ export class Lobby extends Deciding {
     return this.trader;
   }
 
-  /** Challenges somebody to a match for a drake; this phone gets seat `a`. `at` is told of the screens on the way. */
+  /**
+   * Challenges somebody to a match for a drake; this phone gets seat `a`. `at` is called for the screens on the way.
+   */
   async challenge(code: string, at: AtScreen = pass): Promise<void> {
     await this.go(`/challenge/${code}`);
     await expect(this.button(this.words.challenge)).toBeVisible();
@@ -98,7 +100,9 @@ export class Lobby extends Deciding {
     await at('challenged');
   }
 
-  /** Accepts the challenge that waits on the first page; with few cards, who has challenged has the last word (rule 2.2). */
+  /**
+   * Accepts the challenge that waits on the first page. With few cards the challenger has the last word (rule 2.2).
+   */
   async accept(name: string, at: AtScreen = pass, isShort = false): Promise<void> {
     await this.page
       .getByRole('link', { name: new RegExp(literally(name)) })
@@ -112,7 +116,10 @@ export class Lobby extends Deciding {
     this.sits = 'b';
   }
 
-  /** Has the last word where the challenge was accepted by somebody with so many cards: the page of the challenge comes to that by itself. */
+  /**
+   * Gives the last word after somebody with `cards` cards has accepted the challenge: the page of the challenge comes
+   * to that by itself.
+   */
   async sitDown(name: string, cards: number): Promise<void> {
     await expect(
       this.page.getByText(new RegExp(`${literally(name)}.*: ${cards}\\.|only ${cards} cards`)),
@@ -121,12 +128,12 @@ export class Lobby extends Deciding {
     await this.confirm(this.words.sitDown);
   }
 
-  /** Presses the button of the question that is asked. */
+  /** Presses a button of the question that is asked. */
   async confirm(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
   }
 
-  /** The code by which others watch the match at this table. */
+  /** Returns the code by which others watch the match at this table. */
   async watchCode(): Promise<string> {
     await this.tap(this.words.menu);
     await this.tap(this.words.forWatchers);

@@ -1,11 +1,12 @@
-// Look: what can be measured of a screen: whether everybody can use it, reads only their language, reaches and sees all of it.
+// Look: what can be measured of a screen: whether everybody can use it, and whether all of it is in one language,
+// within reach and in sight.
 import { type Page, expect } from '@playwright/test';
 import axe from 'axe-core';
 import { CONTRACT_WORDS } from './contractWords.ts';
 import { isWhole } from './whole.ts';
 import type { Lang } from './words.ts';
 
-/** Rules of axe that depend on words or colours; all others say of a page the same in each language and light. */
+/** Rules of axe that depend on words or colours; all others find the same in each language and colour mode. */
 const OF_WORDS_AND_COLOURS = [
   'button-name',
   'color-contrast',
@@ -17,13 +18,19 @@ const OF_WORDS_AND_COLOURS = [
   'link-name',
 ] as const;
 
-/** What axe finds on what is here; there is neither a film nor a sound, for whose sake all styles would be read first. */
+/**
+ * A script for what axe finds on this page. Preloading is off: it is for films and sounds, which no page has, and would
+ * read all styles first.
+ */
 const lookBy = (rules: readonly string[] | 'all'): string => `typeof axe === 'undefined' ? null : axe
   .run(document, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...(rules === 'all' ? {} : { runOnly: rules }) })})
   .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`;
 
-/** What axe finds on this page, in the light that its phone likes: by all rules, or by those that words and colours change. */
+/**
+ * Returns what axe finds on this page in its present colour mode: by all rules, or by those that depend on words and
+ * colours.
+ */
 export async function barriers(
   page: Page,
   of: 'everything' | 'words and colours' = 'everything',
@@ -37,10 +44,13 @@ export async function barriers(
   return (await found()) ?? ['axe: is not there'];
 }
 
-/** By which light this language is looked at: light changes colours only, and a language words only. */
+/** The colour mode in which each language is looked at: a mode changes only colours, and a language only words. */
 export const LIGHTS = { ru: 'light', en: 'dark' } as const;
 
-/** Changes the language as another tab of the browser does, which touches nothing on this one; and the light as evening does. */
+/**
+ * Changes the language as another tab of the browser does, without touching anything here, and the colour mode as the
+ * evening does.
+ */
 export async function changeTo(page: Page, lang: Lang): Promise<void> {
   await page.emulateMedia({ colorScheme: LIGHTS[lang] });
   await page.evaluate((newValue) => {
@@ -53,12 +63,12 @@ export async function changeTo(page: Page, lang: Lang): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
 }
 
-/** How often this page was looked at. */
+/** How often each page was looked at. */
 const looks = new WeakMap<Page, number>();
 
 /**
- * Looks at a screen in two languages and leaves it in the second. The suite looks by turns: at one screen in the second,
- * at the next in the first, so that what most screens are made of is seen in both; the whole looks in both at each.
+ * Looks at a screen in two languages and leaves it in the second. The suite goes by turns: one screen in the second,
+ * the next in the first, so that what most screens consist of is seen in both. The whole run looks at each in both.
  */
 async function inTurn(
   page: Page,
@@ -76,17 +86,20 @@ async function inTurn(
   if (isWhole || !isOfFirst) await look(second);
 }
 
-/** Looks at a screen in English by night, and in Russian by day, which it is left in; in the suite by turns. */
+/**
+ * Looks at a screen in English and dark mode, and in Russian and light mode, in which it is left; in the suite by
+ * turns.
+ */
 export const inBoth = (page: Page, look: (lang: Lang) => Promise<void>): Promise<void> =>
   inTurn(page, ['en', 'ru'], look);
 
-/** Looks at a screen in the other language, and in the one that it is in, which it is left in; in the suite by turns. */
+/** Looks at a screen in the other language, and in its present one, in which it is left; in the suite by turns. */
 export async function inEach(page: Page, look: (lang: Lang) => Promise<void>): Promise<void> {
   const isRussian = (await page.locator('html').getAttribute('lang')) === 'ru';
   await inTurn(page, isRussian ? ['en', 'ru'] : ['ru', 'en'], look);
 }
 
-/** Every word that is shown or said here. */
+/** Returns every word that is shown or said here. */
 const words = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const said: string[] = [document.title];
@@ -102,11 +115,11 @@ const words = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * The names of the event and its traders, what they write themselves, addresses and codes belong to no language; and each
- * language is called by its own name.
+ * The names of the event and its traders, what they write themselves, addresses and codes belong to no language; and
+ * each language is called by its own name.
  */
 const NEITHER = [
-  // A short word holds to the next.
+  // The space after a short word does not break.
   new RegExp(CONTRACT_WORDS.ru.skooma.replaceAll(' ', String.raw`\s`), 'g'),
   /^Test$/g,
   /(?:Anna|Борис) \d+/g,
@@ -123,10 +136,13 @@ export async function foreignWords(page: Page, lang: Lang): Promise<readonly str
   return (await words(page)).filter((text) => FOREIGN[lang].test(own(text)));
 }
 
-/** What a thumb hits: pixels of a control either way. */
+/** The size that a thumb hits: pixels of a control in either direction. */
 const THUMB = 48;
 
-/** Controls too small for a thumb, or at the very edge of the screen in the foot of a sheet: phones have theirs there. */
+/**
+ * Controls that are too small for a thumb, or at the very edge of the screen in the foot of a sheet, where phones have
+ * controls of their own.
+ */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -159,7 +175,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
   }, THUMB);
 
 export interface Spill {
-  /** How far this page can be moved as a whole, its foot with it; downwards, where it holds the table, the table too. */
+  /** How far the page can be moved as a whole, including its foot; downwards also its table, where it holds one. */
   readonly sideways: number;
   readonly down: number;
   /** Cells and cards of the hand that lie under the head or the foot of the page. */
@@ -175,7 +191,7 @@ export const spill = (page: Page): Promise<Spill> =>
     if (table === null) return { sideways, down: below, covered: [] };
     const { top, bottom } = table.getBoundingClientRect();
     const down = Math.max(below, table.scrollHeight - table.clientHeight);
-    // A tray that scrolls brings its cards into sight; what lies on the table is all seen at once.
+    // A tray that scrolls brings its cards into sight; what lies on the table must be seen all at once.
     const isInTray = (card: HTMLElement): boolean => {
       for (let at = card.parentElement; at !== null && at !== table; at = at.parentElement)
         if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight)
@@ -194,7 +210,9 @@ export const spill = (page: Page): Promise<Spill> =>
     return { sideways, down, covered };
   });
 
-/** How many drawings are larger than what holds them, as a card's back is that is not told how large its card is. */
+/**
+ * How many drawings are larger than what holds them, as happens to a card's back that is not told its card's size.
+ */
 export const outgrown = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -205,7 +223,7 @@ export const outgrown = (page: Page): Promise<number> =>
       }).length,
   );
 
-/** The answers of the question that is asked here, as far as they cannot be seen without being looked for. */
+/** The answers of the present question that can't be seen without scrolling. */
 export const answersOutOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('dialog[open] button[aria-describedby]')]
@@ -214,7 +232,7 @@ export const answersOutOfSight = (page: Page): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** Words and numbers that are lower than so many pixels, each with its size. */
+/** Words and numbers that are lower than `least` pixels, each with its size. */
 export const lettersBelow = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate(
     (pixels) =>

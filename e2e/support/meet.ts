@@ -7,7 +7,10 @@ const pass: AtScreen = () => Promise.resolve();
 
 type Comer = readonly [phone: Phone, deck: string];
 
-/** Both come to the table of a match that was agreed upon before, and see their cards. Whoever is a trader already stays who they are. */
+/**
+ * Brings both to the table of a match that was agreed on before, and waits for their cards. Somebody who is a trader
+ * already stays who they are.
+ */
 export async function meet([a, deckOfA]: Comer, [b, deckOfB]: Comer): Promise<void> {
   await Promise.all([a.becomeSilently(deckOfA), b.becomeSilently(deckOfB)]);
   const match = await seat(a.seated, b.seated);
@@ -16,8 +19,8 @@ export async function meet([a, deckOfA]: Comer, [b, deckOfB]: Comer): Promise<vo
 }
 
 /**
- * The same by hand: `a` challenges, `b` accepts. `at` is told of the screens on the way. `short`: how few cards `b` has, where that is
- * fewer than six.
+ * Does the same by hand: `a` challenges, `b` accepts. `at` is called for the screens on the way. `short` is how many
+ * cards `b` has, where that is fewer than six.
  */
 export async function meetByHand(
   [a, deckOfA]: Comer,

@@ -8,19 +8,19 @@ import { LONG } from './waits.ts';
 export class Phone extends Lobby {
   #conduct: Conduct = { wrongs: [] };
 
-  /** On a page that has not been anywhere yet. */
+  /** Makes a phone on a page that has not been anywhere yet. */
   static async on(page: Page, person: Person): Promise<Phone> {
     const phone = new Phone(page, person);
     phone.#conduct = await watchConduct(phone.page);
     return phone;
   }
 
-  /** What this page should not have done so far: words said too early, and errors nobody caught. */
+  /** What this page should not have done so far: words said too early, and uncaught errors. */
   get wrongs(): readonly string[] {
     return this.#conduct.wrongs;
   }
 
-  /** A second tab of the same browser, at the same place. */
+  /** Opens a second tab of the same browser, at the same place. */
   async secondTab(): Promise<Phone> {
     const tab = await Phone.on(await this.page.context().newPage(), this.person);
     tab.speaks = this.speaks;
@@ -33,7 +33,7 @@ export class Phone extends Lobby {
     return this.page.getByText(this.words.breakNotice).or(this.page.getByText(this.words.lostNotice));
   }
 
-  /** The link is there again. */
+  /** Waits until the connection is back. */
   async isBack(): Promise<void> {
     await expect(this.trouble).toBeHidden({ timeout: LONG });
   }

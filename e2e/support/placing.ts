@@ -1,4 +1,4 @@
-// Placing: the own hand: cards laid by taps or by drags, saved as a draft, and sealed row by row.
+// Placing: one's own hand: cards laid by taps or by drags, saved as a draft, and sealed row by row.
 import { type Locator, expect } from '@playwright/test';
 import { type Cell, CELLS } from './board.ts';
 import { Film } from './film.ts';
@@ -6,7 +6,7 @@ import { hold, slide } from './finger.ts';
 import { LONG } from './waits.ts';
 import type { Row } from './words.ts';
 
-/** Longer than a seal takes to melt. */
+/** Milliseconds: longer than a seal takes to melt. */
 const HOLDS_MS = 700;
 
 type Cards = readonly (string | null)[];
@@ -30,7 +30,7 @@ export class Placing extends Film {
     await expect(this.hand).toBeVisible({ timeout: LONG });
   }
 
-  /** The server has the arrangement as it is shown. */
+  /** Checks that the server has the arrangement as it is shown. */
   async seesSaved(): Promise<void> {
     await expect(this.hand.getByText(this.words.saved, { exact: true })).toBeVisible({ timeout: LONG });
   }
@@ -41,7 +41,7 @@ export class Placing extends Film {
     return Promise.all(items.map(async (item) => (await item.getAttribute('data-item')) ?? ''));
   }
 
-  /** Places by taps: a card, then its cell. */
+  /** Places cards by taps: a card, then its cell. */
   async place(row: Row, cards: Cards): Promise<void> {
     for (const { card, cell } of laid(row, cards)) {
       await this.inHand(card).tap();
@@ -50,7 +50,7 @@ export class Placing extends Film {
     }
   }
 
-  /** Places by drags of a finger, from the tray to the cell. */
+  /** Places cards by dragging them with a finger, from the tray to the cell. */
   async drag(row: Row, cards: Cards): Promise<void> {
     for (const { card, cell } of laid(row, cards)) {
       await slide(this.page, this.inHand(card), this.cell(cell));
@@ -59,7 +59,7 @@ export class Placing extends Film {
     }
   }
 
-  /** Drags what lies on a cell to another, or back to the hand. */
+  /** Drags what lies on a cell to another one, or back to the hand. */
   async dragFrom(from: Cell, to: Cell | 'hand'): Promise<void> {
     await slide(this.page, this.cell(from), to === 'hand' ? this.hand : this.cell(to));
   }
@@ -73,7 +73,7 @@ export class Placing extends Film {
     }).toPass({ timeout: LONG });
   }
 
-  /** Seals a row, and sees the seal. */
+  /** Seals a row, and waits for the seal. */
   async commit(row: Row): Promise<void> {
     const seal = this.page.getByRole('button', { name: this.words.seal[row] });
     await expect(seal).toBeEnabled({ timeout: LONG });
@@ -81,7 +81,7 @@ export class Placing extends Film {
     await this.seesSealed(row);
   }
 
-  /** A seal on the own row, or already the film. */
+  /** Checks that there is a seal on one's own row, or already the film. */
   async seesSealed(row: Row): Promise<void> {
     const shown = this.row(row === 'half' ? 'front' : row);
     const sealed = new RegExp(`${this.words.sealed}$`);

@@ -1,6 +1,9 @@
-// Plays: placements whose course is known, whatever the tosses say.
+// Plays: placements with a known course, whatever the tosses say.
 
-/** Seat `a` with the tower, seat `b` with the caravan: `b` is asked for a target (only a1 has wealth), `a` to summon three times; `a` wins 3 to 2. */
+/**
+ * Seat `a` with the tower, seat `b` with the caravan: `b` is asked for a target (only a1 has wealth), `a` to summon
+ * three times; `a` wins 3 to 2.
+ */
 export const TOWER = {
   deck: 'wizards-tower',
   front: ['scamp', 'mushroom-seller', 'ash-pilgrim'],

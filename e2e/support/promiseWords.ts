@@ -1,4 +1,5 @@
-// PromiseWords: by what a trader, and so these tests, finds things on the pages of promises, in both languages.
+// PromiseWords: the words by which a trader, and so these tests, find things on the pages of promises, in both
+// languages.
 import type { Lang } from './words.ts';
 
 const ru = {

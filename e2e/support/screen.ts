@@ -35,7 +35,7 @@ export class Screen {
     this.sent = listen(page);
   }
 
-  /** As the others see it: that of the trader who has the phone, once there is one. */
+  /** The name that others see: that of the trader who has the phone, once there is one. */
   get name(): string {
     return this.trader?.name ?? this.person.name;
   }
@@ -48,14 +48,14 @@ export class Screen {
     return WORDS[this.speaks];
   }
 
-  /** To another page, as by a link: the first time it is loaded, and changes by itself from then on. */
+  /** Goes to another page as by a link: the first time it is loaded, and from then on it changes by itself. */
   async go(path: string): Promise<void> {
     const isLoaded = this.page.url().startsWith(`${this.person.address}/`);
     if (isLoaded) await this.page.evaluate((to) => history.pushState(null, '', to), path);
     else await this.load(path);
   }
 
-  /** The page at this address, loaded anew as from a slip or a bookmark. */
+  /** Loads the page at this address anew, as from a slip or a bookmark. */
   async load(path: string): Promise<void> {
     await this.page.goto(`${this.person.address}${path}`);
   }
@@ -76,7 +76,7 @@ export class Screen {
     return this.person.names.decks.get(deck)?.[this.speaks] ?? deck;
   }
 
-  /** A card in a tray, by what it is called. */
+  /** A card in a tray, by its name. */
   protected called(tray: Locator, card: string): Locator {
     const name = new RegExp(`^${literally(this.words.named(this.cardName(card)))};`);
     return tray.getByRole('button', { name }).first();

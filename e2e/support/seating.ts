@@ -1,10 +1,10 @@
-// Seating: two traders sit down to a match for a drake before any page is open, as their phones would have asked.
+// Seating: two traders sit down to a match for a drake before any page is open, with the commands of their phones.
 import { randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Trader } from './traders.ts';
 
-/** A trader at the address by which their phone reaches the server. */
+/** A trader, with the address by which their phone reaches the server. */
 export interface Seated {
   readonly address: string;
   readonly trader: Trader;
@@ -16,7 +16,7 @@ function commandId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-/** What came of a command, in full where it is refused. */
+/** The outcome of a command, in full where it is refused. */
 type Outcome =
   | { readonly ok: true; readonly value: { readonly id: string; readonly match: string } }
   | { readonly ok: false; readonly error: unknown };
@@ -45,7 +45,7 @@ async function ask(who: Seated, command: Readonly<Record<string, unknown>>): Pro
   return answered;
 }
 
-/** `a` challenges and `b` accepts, both with full decks; returns the match. */
+/** Lets `a` challenge and `b` accept, both with full decks; returns the match. */
 export async function seat(a: Seated, b: Seated): Promise<string> {
   const wish = { type: 'proposeMatch', with: b.trader.person, stake: 1, friendly: false };
   const { value: proposal } = await ask(a, wish);

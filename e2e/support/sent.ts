@@ -1,4 +1,5 @@
-// Sent: the commands that a page has sent, by what they are; a phone's own part in the tosses aside, which nobody presses.
+// Sent: the commands that a page has sent, by their types. A phone's own part in the tosses is left out, because nobody
+// presses it.
 import type { Page } from '@playwright/test';
 
 const OWN_PART: readonly string[] = ['promise', 'open'];
@@ -13,7 +14,7 @@ interface Said {
 const isSaid = (value: unknown): value is Said =>
   typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
 
-/** Fills as the page goes on; the same command sent again is the same command. */
+/** Returns a list that fills as the page goes on; a command that is sent again counts once. */
 export function listen(page: Page): () => readonly string[] {
   const commands = new Map<string, string>();
   page.on('websocket', (socket) => {

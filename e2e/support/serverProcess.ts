@@ -1,4 +1,4 @@
-// ServerProcess: the real server as a child process, until it is ready, and to its end.
+// ServerProcess: the real server as a child process, from its start until it is ready, and to its end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ const MAIN = fileURLToPath(new URL('../../server/test/support/serverMain.ts', im
 const START_MS = 60_000;
 
 /**
- * Where servers of this worker were that have ended. The next one is there again, so that kept pages know its parts by
- * their addresses.
+ * Ports of this worker's servers that have ended. The next server takes one of them, so that kept pages know its parts
+ * by their addresses.
  */
 const left: number[] = [];
 
@@ -21,12 +21,12 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** Resolves once it is ready. `port`: where it was before; null where it begins. */
+  /** Resolves once the server is ready. `port` is where it was before; null for a new one. */
   static async start(env: Readonly<Record<string, string>>, port: number | null): Promise<ServerProcess> {
     if (port !== null) return ServerProcess.#at(port, env);
     const known = left.pop();
     if (known === undefined) return ServerProcess.#at(0, env);
-    // Somebody else may be there by now.
+    // Somebody else may have the port by now.
     return ServerProcess.#at(known, env).catch(() => ServerProcess.#at(0, env));
   }
 
@@ -51,7 +51,7 @@ export class ServerProcess {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it for good: it leaves its port, and what it has compiled, to the servers after it. */
+  /** Ends it for good: it leaves its port, and its compiled code, to the servers after it. */
   async leave(): Promise<void> {
     await this.#end('SIGTERM');
     left.push(this.port);

@@ -1,15 +1,15 @@
-// Sheet: photographs of screens beside each other in one picture, a line for each row of them.
+// Sheet: photographs of screens side by side in one picture, row by row.
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** How wide a screen is on it, and how far from the next, in pixels. */
+/** The width of a screen on the sheet, and its distance from the next, in pixels. */
 const WIDE = 225;
 const APART = 12;
 
 const imageOf = (file: string): string =>
   `<img src="data:image/png;base64,${readFileSync(file).toString('base64')}">`;
 
-/** Lays the rows of files below each other and shoots them into `to`. */
+/** Arranges the rows of files one below another and shoots them into `to`. */
 export async function shootSheet(
   browser: Browser,
   to: string,

@@ -7,9 +7,9 @@ import { Phone } from './phone.ts';
 import type { Lang } from './words.ts';
 
 interface PhoneWish {
-  /** The worker's server where it is missing. */
+  /** The server to use; the worker's by default. */
   readonly on?: GameServer;
-  /** A proxy's address before it. */
+  /** The address of a proxy in front of it. */
   readonly at?: string;
   readonly lang?: Lang;
   readonly context?: BrowserContextOptions;
@@ -19,11 +19,11 @@ interface PhoneWish {
 type Comes = 'again' | 'once';
 
 export interface TestParts {
-  /** Whether the test wants browsers that have never seen the app: what is fetched, and when, is all that differs. */
+  /** Whether the test wants browsers that have never seen the app; that changes only what is fetched, and when. */
   readonly isFirstVisit: boolean;
-  /** A page alone in a browser like this, for what is at this address. */
+  /** Opens a page alone in a browser like this, for the server at this address. */
   readonly pageFor: (options: BrowserContextOptions, address: string, of?: Comes) => Promise<Page>;
-  /** A browser of its own for a person of this name. */
+  /** Opens a browser of its own for a person of this name. */
   readonly phone: (name: string, wish?: PhoneWish) => Promise<Phone>;
   /** A server of its own, for tests that kill it. */
   readonly mortal: GameServer;

@@ -1,4 +1,5 @@
-// Tour: passes every screen that a trader or a watcher may see, and stops at each. Whoever visits may look and measure, but touch nothing.
+// Tour: passes every screen that a trader or a watcher may see, and stops at each. A visitor may look and measure, but
+// must touch nothing.
 import { arriving } from './tour/arriving.ts';
 import { courting } from './tour/courting.ts';
 import { dealing } from './tour/dealing.ts';

@@ -11,7 +11,7 @@ const SEED = fileURLToPath(new URL('../../server/test/support/seedMain.ts', impo
 const COUNT = 168;
 const run = promisify(execFile);
 
-/** What an event and its first people are called. */
+/** The names of an event and its first people. */
 export interface Named {
   readonly event: string;
   readonly traders: readonly string[];
@@ -57,7 +57,7 @@ function seededWith(named: Named | null): Promise<Seeded> {
   return kept;
 }
 
-/** Those who have not sat down yet. */
+/** The traders who have not sat down yet. */
 export class Traders {
   readonly #free: Trader[];
 
@@ -65,7 +65,7 @@ export class Traders {
     this.#free = [...all];
   }
 
-  /** Where nobody is seeded: people come by their links. */
+  /** For servers where nobody is seeded, because people come by their links. */
   static none(): Traders {
     return new Traders([]);
   }
@@ -77,7 +77,7 @@ export class Traders {
     return new Traders(seeded.traders);
   }
 
-  /** A trader with this deck; throws where all of them sit at tables. */
+  /** Takes a trader with this deck; throws where all of them sit at tables. */
   take(deck: string): Trader {
     const at = this.#free.findIndex((trader) => trader.deck === deck);
     const [taken] = at < 0 ? [] : this.#free.splice(at, 1);

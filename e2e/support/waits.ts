@@ -1,4 +1,4 @@
-// Waits: how long something may take at most; what a busy machine needs costs nothing where it is quick.
+// Waits: how long something may take at most; the allowance for a busy machine costs nothing on a quick one.
 
-/** Longer than any film step or reconnection on a busy machine. */
+/** Milliseconds: longer than any film step or reconnection on a busy machine. */
 export const LONG = 90_000;

@@ -3,5 +3,7 @@
 /** Whether everything is asked for: each test, and each screen in both languages and at every size. */
 export const isWhole = process.env['WHOLE'] === 'yes';
 
-/** On a test that shows once more, elsewhere or in another way, what another test shows: the whole alone plays it. */
+/**
+ * Marks a test that shows once more, elsewhere or in another way, what another test shows; only the whole run plays it.
+ */
 export const AGAIN = { tag: '@again' } as const;

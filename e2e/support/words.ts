@@ -1,4 +1,4 @@
-// Words: by what a person, and so these tests, finds things on the screens, in both languages.
+// Words: the words by which a person, and so these tests, find things on the screens, in both languages.
 
 export type Lang = 'ru' | 'en';
 export type Row = 'front' | 'back' | 'half';

@@ -1,5 +1,5 @@
-// npm run bench, npm run bench:quick: the goals of speed, cost and scale, measured as ratios within one run.
-// `--quick` measures what does not depend on quiet; `--report <file>` writes the tally for the suite.
+// npm run bench, npm run bench:quick: the goals of speed, cost and scale, measured as ratios within one run. `--quick`
+// measures what does not need a quiet machine; `--report <file>` writes the tally for the suite.
 
 import { parseArgs } from 'node:util';
 import type { Measurement } from './harness/index.ts';
@@ -47,7 +47,7 @@ const stepsOf = (mode: Mode): readonly Measure[] => [
 
 const secondsSince = (moment: number): number => Math.round((performance.now() - moment) / 1000);
 
-/** Measures what seems to miss its goal once more: a busy machine does not spoil the same row twice. */
+/** Measures once more what seems to miss its goal: a busy machine does not spoil the same row twice. */
 async function again(
   step: Measure,
   rows: readonly Measurement[],
@@ -60,7 +60,10 @@ async function again(
   return rows.map((row) => (doubtful.has(row.goal.row) ? (second.get(row.goal.row) ?? row) : row));
 }
 
-/** All rows of a mode, told as they come. `standard`: what a row has to fail by to be measured once more; null where none is. */
+/**
+ * Measures all rows of a mode, and prints each when it is done. A row that fails by `standard` is measured once more;
+ * none is where it is null.
+ */
 async function measureAll(mode: Mode, standard: Standard | null): Promise<readonly Measurement[]> {
   const measured: Measurement[] = [];
   for (const step of stepsOf(mode)) {
@@ -74,11 +77,13 @@ async function measureAll(mode: Mode, standard: Standard | null): Promise<readon
   return measured;
 }
 
-// The whole run fails for every miss; the suite's for a new one. Both do for a fall below what is committed.
+// The whole run fails for every miss, the suite's only for a new one. Both fail when a row falls below what is
+// committed.
 const run = values.quick ? 'quick' : 'whole';
 const standard: Standard = { run, record: onRecord(run) };
 const started = performance.now();
-// The whole run begins with a quick one, for the figures that the suite compares with: it has to find things as cold as that does.
+// The whole run begins with a quick one for the figures with which the suite compares: it has to find things as cold as
+// the suite does.
 const quick = await measureAll(QUICK, values.quick ? standard : null);
 if (!values.quick)
   console.log(`the quick run, for the suite: ${secondsSince(started)} s. Now the whole one:\n`);

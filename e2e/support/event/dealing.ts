@@ -1,11 +1,11 @@
-// Dealing: what two traders do about a contract, each on their own phone, and with a thumb that taps twice (UX 8): each act is sent
-// once all the same.
+// Dealing: what two traders do about a contract, each on their own phone, and with a thumb that taps twice (UX 8): each
+// act is still sent only once.
 import { type Locator, expect } from '@playwright/test';
 import { literally } from '../screen.ts';
 import { LONG } from '../waits.ts';
 import type { Trader } from './trader.ts';
 
-/** What each act of a contract sends, by its button. */
+/** The command that each act of a contract sends, by its button. */
 const SENDS = {
   'Подписать контракт': 'accept',
   Отказаться: 'decline',
@@ -17,7 +17,7 @@ const SENDS = {
   'Отказаться от партии': 'refuseGame',
   'Потребовать шестую часть': 'demandSixth',
 } as const;
-/** The same of those that name a sum. */
+/** The same for acts that name a sum. */
 const SENDS_SUM = { 'Сыграть на престиж': 'proposeGame', 'Назвать другую ставку': 'counterGame' } as const;
 
 interface Offer {
@@ -25,7 +25,7 @@ interface Offer {
   readonly sum: number;
 }
 
-/** One finds the other by name and offers to deliver something; who writes it pays. */
+/** Has one trader find the other by name and offer to deliver something; the writer pays. */
 export async function offer(writer: Trader, other: Trader, { text, sum }: Offer): Promise<void> {
   const { page, phone } = writer;
   await writer.home();
@@ -39,11 +39,11 @@ export async function offer(writer: Trader, other: Trader, { text, sum }: Offer)
   await writer.seesStatus('Вы предложили контракт');
 }
 
-/** The contract with somebody, from the first page. */
+/** Opens the contract with somebody, from the first page. */
 export async function openAffair(trader: Trader, partner: Trader): Promise<void> {
   const { page } = trader;
   await trader.home();
-  // A link that has come up under the thumb this moment takes no press (UX 8): whoever means it presses again.
+  // A link that has just appeared under the thumb takes no press (UX 8): people press again.
   await expect(async () => {
     if (new URL(page.url()).pathname === '/') await affair(trader, partner).tap({ timeout: LONG });
     await expect(page).not.toHaveURL(/\/$/, { timeout: 2000 });
@@ -56,7 +56,7 @@ const affair = ({ page }: Trader, partner: Trader): Locator =>
     .getByRole('link', { name: new RegExp(`^${literally(partner.name)}, `) })
     .first();
 
-/** One act of the contract that is open here, and what its question is answered with. */
+/** Does one act of the open contract; `confirm` is the button that answers its question. */
 export async function act(trader: Trader, label: keyof typeof SENDS, confirm: string): Promise<void> {
   const { page, phone, thumb } = trader;
   const button = phone.button(label);
@@ -66,7 +66,7 @@ export async function act(trader: Trader, label: keyof typeof SENDS, confirm: st
   await thumb.ask(button, confirm, [SENDS[label]]);
 }
 
-/** Sits down for the demanded sixth, rounded to so much. */
+/** Accepts the game for the demanded sixth, rounded to this amount. */
 export async function rounds({ phone, thumb }: Trader, amount: number): Promise<void> {
   await thumb.ask(phone.button(new RegExp(`^Играть по\\s${amount} `)), 'Играть', ['chooseRounding']);
 }
@@ -84,7 +84,7 @@ export async function name(
   await thumb.tap(yes, [SENDS_SUM[label]]);
 }
 
-/** Writes, signs: the price is set aside at once. Both have the contract open then. */
+/** Writes an offer and has it signed: the price is set aside at once. Both then have the contract open. */
 export async function sign(writer: Trader, other: Trader, what: Offer): Promise<void> {
   await offer(writer, other, what);
   await openAffair(other, writer);
@@ -93,20 +93,20 @@ export async function sign(writer: Trader, other: Trader, what: Offer): Promise<
   await Promise.all([writer, other].map((each) => each.seesStatus('Контракт подписан')));
 }
 
-/** The number of the match in the address of a page that has come to the table. */
+/** Returns the match's id from the address of a page that has come to the table. */
 export async function matchOn({ page, phone }: Trader): Promise<string> {
   await phone.seesHand();
   return new URL(page.url()).pathname.replace('/m/', '');
 }
 
-/** From the result back to the contract. */
+/** Goes from the result back to the contract. */
 export async function toContract({ phone, page }: Trader): Promise<void> {
   await phone.until('result');
   await phone.tap('К контракту');
   await expect(page).toHaveURL(/\/contract\//);
 }
 
-/** Both confirm the handover, and the contract is fulfilled. */
+/** Has both confirm the handover, which fulfils the contract. */
 export async function fulfil(one: Trader, two: Trader): Promise<void> {
   await act(one, 'Подтвердить передачу', 'Подтвердить');
   await one.seesStatus('Вы подтвердили передачу');
@@ -114,7 +114,7 @@ export async function fulfil(one: Trader, two: Trader): Promise<void> {
   await Promise.all([one, two].map((each) => each.seesStatus('Контракт исполнен')));
 }
 
-/** What the contract has written down, from its beginning. */
+/** Checks what the contract has written down, from its beginning. */
 export async function hasHistory({ page }: Trader, lines: readonly string[]): Promise<void> {
   const history = page.getByRole('group').filter({ hasText: 'Как шёл контракт' });
   await page.getByText('Как шёл контракт').tap();

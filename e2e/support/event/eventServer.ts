@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 export interface PersonalLink {
   readonly name: string;
-  /** What stands in the address of the link. */
+  /** The secret in the link's address. */
   readonly token: string;
   readonly code: string;
 }
@@ -30,12 +30,12 @@ const isLink = (value: unknown): value is SampleLink =>
 
 const tokenIn = (text: string): string => /\/l\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** The sample event as a server of this worker has made it, of which all others get a copy. */
+/** The sample event as a server of this worker has made it; all others get a copy of it. */
 let sampleEvent: Promise<string> | null = null;
 
 export class EventServer implements KeepsOpenings {
   readonly #folder = mkdtempSync(join(tmpdir(), 'event-'));
-  /** Other cards for the patrons' table than those that come with the game, in the form of their file. */
+  /** Cards for the patrons' table other than those of the game, in the form of their file. */
   readonly #gameCards: string | null;
   #process: ServerProcess | null = null;
   #port: number | null = null;
@@ -44,7 +44,7 @@ export class EventServer implements KeepsOpenings {
     this.#gameCards = gameCards;
   }
 
-  /** The sample event: what an empty folder becomes at the first start. */
+  /** Starts the sample event, which is what an empty folder becomes at the first start. */
   static async sample(gameCards: string | null = null): Promise<EventServer> {
     const server = new EventServer(gameCards);
     if (gameCards === null) {
@@ -64,7 +64,7 @@ export class EventServer implements KeepsOpenings {
     return server.#folder;
   }
 
-  /** Begins a real event as its keeper does; the link is the organiser's, as it is printed. */
+  /** Begins a real event as its keeper does; returns the organiser's link as it is printed. */
   static async begin(name: string): Promise<{ readonly server: EventServer; readonly link: PersonalLink }> {
     const server = new EventServer();
     const { stdout } = await run(process.execPath, [program('src/tools/event.ts'), 'new', name], {
@@ -79,7 +79,7 @@ export class EventServer implements KeepsOpenings {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The links that the sample event shows to everybody: staff first, then its traders. */
+  /** Returns the links that the sample event shows to everybody: staff first, then its traders. */
   async links(): Promise<readonly PersonalLink[]> {
     const session: unknown = await (await fetch(`${this.url}/api/session`)).json();
     const parts = typeof session === 'object' && session !== null && 'sample' in session && session.sample;
@@ -97,13 +97,13 @@ export class EventServer implements KeepsOpenings {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The process dies as in a power cut, and another one starts at the same address. */
+  /** Kills the process as in a power cut, and starts another one at the same address. */
   async restart(): Promise<void> {
     await this.#process?.kill();
     await this.#start();
   }
 
-  /** The same, and meanwhile the logs of all matches that run get a batch to which no match can come. */
+  /** Does the same, and meanwhile gives the logs of all running matches a batch that no match can play. */
   async breakMatches(): Promise<void> {
     await this.#process?.kill();
     const database = new DatabaseSync(databaseIn(this.#folder));

@@ -1,7 +1,8 @@
-// Halves: six standard cards each, which every start deck has, laid so that nobody is asked anything and no toss is needed.
+// Halves: six standard cards each, which every start deck has, laid so that nobody is asked anything and no toss is
+// needed.
 import type { Half } from './seats.ts';
 
-/** Against itself: three stand on each side, a draw. */
+/** Against itself: three cards are left standing on each side, which is a draw. */
 export const EVEN: Half = [
   'caravan-guard',
   'tax-collector',
@@ -11,7 +12,7 @@ export const EVEN: Half = [
   'shore-crab',
 ];
 
-/** Against `WEAK` five stand: all but the ash pilgrim. */
+/** Against `WEAK` five are left standing: all but the ash pilgrim. */
 export const STRONG: Half = [
   'tax-collector',
   'ash-pilgrim',
@@ -21,7 +22,7 @@ export const STRONG: Half = [
   'scamp',
 ];
 
-/** Against `STRONG` nobody stands. */
+/** Against `STRONG` none is left standing. */
 export const WEAK: Half = [
   'scamp',
   'caravan-guard',

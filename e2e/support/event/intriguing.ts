@@ -1,4 +1,5 @@
-// Intriguing: an event with an intrigue deck, and named cards in the hands of its traders: by what an organiser may do.
+// Intriguing: an event with an intrigue deck, and named cards in its traders' hands, brought there by what an organiser
+// may do.
 import { type Locator, expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
 import type { PersonalLink } from './eventServer.ts';
@@ -6,7 +7,7 @@ import type { Seats } from './seats.ts';
 import type { Trader } from './trader.ts';
 
 const ORGANISER = 'organiser';
-/** In no language. */
+/** A text that belongs to no language. */
 const reason = '—';
 
 interface Own {
@@ -42,14 +43,16 @@ export class Intrigue {
     this.#seats = seats;
   }
 
-  /** Switched on by who has this link, the word said; scripted phones stand beside the pages of these traders. */
+  /**
+   * Lets the holder of this link switch the deck on and say the word; puts scripted phones beside these traders' pages.
+   */
   async begin(link: PersonalLink | undefined, ...traders: readonly Holder[]): Promise<void> {
     if (link === undefined) throw new Error('there is no such link');
     await this.#seats.ask({ do: 'bind', name: ORGANISER, secret: link.token });
     await this.#switchOn(traders);
   }
 
-  /** The same by an organiser who has a page. */
+  /** Does the same with an organiser who has a page. */
   async beginBy(organiser: Holder, ...traders: readonly Holder[]): Promise<void> {
     await this.#seats.ask({ do: 'take', name: ORGANISER, cookie: await organiser.cookie() });
     await this.#switchOn(traders);
@@ -57,10 +60,10 @@ export class Intrigue {
 
   async #switchOn(traders: readonly Holder[]): Promise<void> {
     await this.#seats.ask({ do: 'unlock', name: ORGANISER, passphrase: 'moon and star' });
-    // Enough for as many traders as there are anywhere in these tests.
+    // Enough for as many traders as these tests have anywhere.
     await this.act({ type: 'set', change: { name: 'packs', value: 20 } });
     await this.act({ type: 'set', change: { name: 'intrigue', value: 'on' } });
-    // Time enough to be looked at.
+    // Enough time to look at the screens.
     await this.act({ type: 'set', change: { name: 'responseTime', value: 60 } });
     await this.act({ type: 'set', change: { name: 'windowTime', value: 120 } });
     await this.act({ type: 'sayWord', word: 'Пепел' });
@@ -71,12 +74,12 @@ export class Intrigue {
     }
   }
 
-  /** What an organiser does, with a reason. */
+  /** Lets the organiser do an act, with a reason. */
   async act(act: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#seats.ask({ do: 'ask', name: ORGANISER, command: { ...act, reason } });
   }
 
-  /** What a trader does beside their page. */
+  /** Lets a trader do something beside their page. */
   async does({ name }: Holder, command: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#seats.ask({ do: 'ask', name, command });
   }
@@ -95,13 +98,16 @@ export class Intrigue {
     };
   }
 
-  /** Lets a trader draw until they hold a copy of this card, which is returned; of what is too much these stay. */
+  /**
+   * Lets a trader draw until they hold a copy of this card, and returns it. Where the hand has too many cards, these
+   * are kept.
+   */
   async drawUntil(trader: Holder, card: string, ...also: readonly string[]): Promise<string> {
     const wanted = [card, ...also];
     for (let tries = 0; tries < 200; tries += 1) {
       const { hand, limit, surplus } = await this.own(trader);
       if (surplus) {
-        // One of each first: of a card that comes again and again not all would have room.
+        // One copy of each first: if a card came again and again, not all copies would have room.
         const first = wanted.flatMap((one) => hand.find((copy) => copy.startsWith(`${one}#`)) ?? []);
         const kept = [...first, ...hand.filter((copy) => !first.includes(copy))].slice(0, limit);
         await this.does(trader, { type: 'keepIntrigue', copies: kept });
@@ -113,7 +119,7 @@ export class Intrigue {
     throw new Error(`nobody draws ${card}`);
   }
 
-  /** Lets a trader draw until their hand is as full as it may be. */
+  /** Lets a trader draw until their hand is full. */
   async fill(trader: Holder): Promise<void> {
     for (let tries = 0; tries < 10; tries += 1) {
       const { hand, limit } = await this.own(trader);
@@ -128,13 +134,13 @@ export class Intrigue {
   }
 }
 
-/** The page of the deck, from home. */
+/** Opens the page of the deck, from home. */
 export async function openIntrigue(trader: Trader, title = 'Интриги'): Promise<void> {
   await trader.home();
   await trader.page.getByRole('link', { name: new RegExp(`^${title}`) }).tap();
   await expect(trader.page.getByRole('heading', { name: title, level: 1 })).toBeVisible({ timeout: LONG });
 }
 
-/** The leaf of a card on the page that is open, by its name. */
+/** The entry of a card on the open page, by its name. */
 export const cardLeaf = ({ page }: Trader, name: string): Locator =>
   page.locator('[data-intrigue]').filter({ hasText: name }).first();

@@ -1,16 +1,16 @@
-// LooksRight: whether a page of the desk can be used by everybody, on a laptop and on a phone.
+// LooksRight: whether everybody can use a page of the desk, on a laptop and on a phone.
 import { type Page, expect } from '@playwright/test';
 import { barriers, inBoth, spill } from '../look.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
-/** How often a page was looked at. */
+/** How often each page was looked at. */
 const looks = new WeakMap<Page, number>();
 
 /**
- * In both languages and lights, on a laptop and on a phone: nothing sticks out, and axe finds nothing. Where looks go by
- * turns, one page is seen in Russian on the phone and the next on the laptop.
+ * Checks in both languages and colour modes, on a laptop and on a phone, that nothing sticks out and axe finds nothing.
+ * Where this goes by turns, one page is seen in Russian on the phone and the next on the laptop.
  */
 export async function looksRight(page: Page, where: string): Promise<void> {
   const turn = looks.get(page) ?? 0;

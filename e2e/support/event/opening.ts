@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export interface KeepsOpenings {
-  /** What the log of a match that has just been opened begins with: also what its server tells nobody yet. */
+  /** The beginning of the log of a match that has just opened, including what its server tells nobody yet. */
   opening(match: string): unknown;
 }
 
 export const databaseIn = (folder: string): string => join(folder, 'dunmer-trade.sqlite');
 
-/** The opening of a match, by the data folder of its server. */
+/** Reads the opening of a match from the data folder of its server. */
 export function openingIn(folder: string, match: string): unknown {
   const database = new DatabaseSync(databaseIn(folder), { readOnly: true });
   const row = database

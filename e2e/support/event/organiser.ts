@@ -7,11 +7,11 @@ import type { PersonalLink } from './eventServer.ts';
 const PASSWORD = 'moon and star';
 
 interface Act {
-  /** What is typed, by its label. */
+  /** The texts to type, by their labels. */
   readonly fill?: Readonly<Record<string, string>>;
-  /** Which of a few, by their labels. */
+  /** The choices to pick, by their labels. */
   readonly pick?: readonly string[];
-  /** One of the ready reasons. */
+  /** One of the ready-made reasons. */
   readonly reason: string;
   readonly confirm: string;
   /** What the preview must say. */
@@ -52,7 +52,7 @@ export class Organiser {
     await expect(sections.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
 
-  /** From the page of one match. */
+  /** Goes back from the page of one match. */
   async backToFloor(): Promise<void> {
     await this.button('Ко всем партиям').first().click();
     await expect(this.page.getByRole('heading', { name: 'Сейчас играют', level: 1 })).toBeVisible();
@@ -62,19 +62,22 @@ export class Organiser {
     return this.page.getByRole('row').filter({ hasText: name });
   }
 
-  /** The first act of all asks for a password of one's own. */
+  /** Chooses a password, for which the first act of all asks. */
   async choosePassword(): Promise<void> {
     await this.dialog.getByLabel('Тот же пароль ещё раз').fill(PASSWORD);
     await this.sayPassword();
   }
 
-  /** Says the password that the sheet of an act asks for. */
+  /** Says the password for which the sheet of an act asks. */
   async sayPassword(password = PASSWORD): Promise<void> {
     await this.dialog.getByLabel('Пароль', { exact: true }).fill(password);
     await this.dialog.getByRole('button', { name: 'Дальше' }).click();
   }
 
-  /** An act from its button to its answer: what it asks for, what it would change, why, and only then. */
+  /**
+   * Does an act from its button to its answer: fills in its fields, reads what it would change, gives the reason, and
+   * confirms.
+   */
   async act(button: Locator, what: Act): Promise<void> {
     await button.click();
     await this.dialog.getByRole('heading').first().waitFor();
@@ -85,7 +88,7 @@ export class Organiser {
     await this.goOn(what);
   }
 
-  /** The rest of an act whose sheet is open. */
+  /** Does the rest of an act whose sheet is open. */
   async goOn({ fill = {}, pick = [], reason, confirm, says = [] }: Act): Promise<void> {
     const ready = this.dialog.getByRole('button', { name: reason, exact: true });
     for (const [label, text] of Object.entries(fill)) await this.dialog.getByLabel(label).fill(text);
@@ -99,13 +102,13 @@ export class Organiser {
     await expect(ready).toBeHidden();
   }
 
-  /** What would come out of the printer: whose links they are, and their codes. */
+  /** Returns what would be printed: whose links they are, and their codes. */
   async printed(): Promise<ReadonlyMap<string, string>> {
     await this.page.emulateMedia({ media: 'print' });
     const leaves = await this.page.getByText('Личная ссылка', { exact: true }).locator('..').all();
     const texts = await Promise.all(leaves.map((leaf) => leaf.innerText()));
     await this.page.emulateMedia({ media: 'screen' });
-    // Where a code is typed stands beside it.
+    // The address where the code is typed stands beside it.
     for (const text of texts) expect(text).toContain(`Код вводят здесь: ${this.#url}`);
     return new Map(
       texts.map((text) => {
@@ -116,7 +119,7 @@ export class Organiser {
     );
   }
 
-  /** Downloads a table and reads its rows, by the names in its head. */
+  /** Downloads a table and returns its rows, by the names in its head. */
   async table(name: string): Promise<readonly Readonly<Record<string, string>>[]> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
@@ -127,7 +130,7 @@ export class Organiser {
   }
 }
 
-/** Every cell of a table is quoted, quotes in it doubled. */
+/** Reads the cells of a table: every cell is quoted, with the quotes in it doubled. */
 const cellsOf = (csv: string): readonly (readonly string[])[] =>
   csv
     .replace(/^\uFEFF/, '')

@@ -1,5 +1,6 @@
 // PatronsGame: a game at the patrons' table whose piles lie as a test wants them. Its server is the real one and draws
-// its seed as ever: the test reads it off that server's disk and looks for two numbers by which it shuffles so.
+// its seed as always: the test reads the seed from that server's disk and looks for two numbers with which it shuffles
+// so.
 import { randomBytes } from 'node:crypto';
 import type { CardId } from '@dunmer/shared/cards';
 import { promiseOf } from '@dunmer/shared/fairness';
@@ -12,11 +13,14 @@ const SEATS = ['a', 'b'] as const;
 type Seat = (typeof SEATS)[number];
 type BySeat<T> = Readonly<Record<Seat, T>>;
 
-/** In no language. */
+/** A text that belongs to no language. */
 const reason = '—';
 const ORGANISER = 'organiser';
 
-/** The printed cards, but for these places in courts: what lies there, and what is to lie there instead. */
+/**
+ * Returns the printed cards with some places in courts changed: by patron, the card that is there and the one that
+ * replaces it.
+ */
 export function cardsWith(changes: Readonly<Record<CardId, Readonly<Record<CardId, CardId>>>>): GameTerms {
   const changed = (card: GameCard): GameCard => {
     const change = card.kind === 'patron' ? changes[card.id] : undefined;
@@ -30,11 +34,11 @@ export function cardsWith(changes: Readonly<Record<CardId, Readonly<Record<CardI
   return { catalogue: new Map([...PRINTED].map(([id, card]) => [id, changed(card)])) };
 }
 
-/** The same as the file of the cards that a server reads. */
+/** Writes cards in the form of the file that a server reads. */
 export const fileOf = ({ catalogue }: GameTerms): string =>
   JSON.stringify({ version: 1, cards: [...catalogue.values()] });
 
-/** Who plays for whom, the first from seat a; and how many draws it takes at most until a card has been drawn. */
+/** Who plays which patron, the first from seat a; and after how many draws at most a card must have been drawn. */
 export interface Wanted {
   readonly patrons: BySeat<CardId>;
   readonly within: BySeat<Readonly<Record<CardId, number>>>;
@@ -79,13 +83,13 @@ export class PatronsGame {
     this.#piles = piles;
   }
 
-  /** Switches the table on, without clocks, by the organiser who has this link. */
+  /** Switches the table on without clocks, by the organiser who has this link. */
   static async allow(seats: Seats, link: { readonly token: string } | undefined): Promise<void> {
     await seats.ask({ do: 'bind', name: ORGANISER, secret: link?.token ?? '' });
     await PatronsGame.#switchOn(seats, { turn: 0, ask: 0 });
   }
 
-  /** The same by an organiser who has a page, with clocks on which there is time enough to look. */
+  /** Does the same by an organiser who has a page, with clocks that leave enough time to look. */
   static async allowBy(seats: Seats, cookie: string): Promise<void> {
     await seats.ask({ do: 'take', name: ORGANISER, cookie });
     await PatronsGame.#switchOn(seats, { turn: 600, ask: 120 });
@@ -104,12 +108,12 @@ export class PatronsGame {
       await seats.ask({ do: 'ask', name: ORGANISER, command: { type: 'set', change, reason } });
   }
 
-  /** What the organiser does with a match. */
+  /** Lets the organiser do something to a match. */
   static async rules(seats: Seats, act: Asked): Promise<void> {
     await seats.ask({ do: 'rule', name: ORGANISER, command: { ...act, reason } });
   }
 
-  /** Both phones of an open match give numbers by which a begins and the piles come as wanted. */
+  /** Makes both phones of an open match give numbers with which a begins and the piles lie as wanted. */
   static async deal(
     server: KeepsOpenings,
     seats: Seats,
@@ -132,7 +136,7 @@ export class PatronsGame {
     return game;
   }
 
-  /** What a seat does by another phone of its owner. */
+  /** Lets a seat do something by another phone of its owner. */
   async does(seat: Seat, command: Asked): Promise<void> {
     const asked = { type: 'playGame', match: this.match, command };
     await this.#seats.ask({ do: 'ask', name: this.#names[seat], command: asked });
@@ -160,7 +164,7 @@ export class PatronsGame {
   }
 }
 
-/** Two numbers by which a begins and each has drawn what is wanted in time. */
+/** Finds two numbers with which a begins and each has drawn the wanted cards in time. */
 function dealt(
   match: string,
   { seed }: Opening,

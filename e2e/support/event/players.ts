@@ -1,4 +1,4 @@
-// Players: two at the patrons' table, each in a language and on a phone held one way: what they tap, and what all see.
+// Players: two at the patrons' table, each with a language and a phone held one way: what they tap, and what all see.
 import { type Locator, expect } from '@playwright/test';
 import { cutWords } from '../cutWords.ts';
 import { middleOf, slide } from '../finger.ts';
@@ -13,13 +13,13 @@ export const LYING = { width: 740, height: 360 };
 const LANGS: readonly Lang[] = ['ru', 'en'];
 export type Words = Readonly<Record<Lang, RegExp>>;
 
-/** Spaces may be such that don't break. */
+/** A pattern in which a space also matches one that does not break. */
 export const spaced = (pattern: string): RegExp => new RegExp(pattern.replaceAll(' ', '\\s'));
 export const like = (ru: string, en: string): Words => ({ ru: spaced(ru), en: spaced(en) });
 /** These words and no others. */
 export const words = (ru: string, en: string): Words => like(`^${literally(ru)}$`, `^${literally(en)}$`);
 
-/** Somebody at the table: the language and the size in which they play. */
+/** Somebody at the table, with the language and the screen size in which they play. */
 export interface Player {
   readonly trader: Trader;
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export interface Player {
 
 const NAMES = /Тельвин Сарети|Нирати Ллетри/g;
 
-/** What is wrong with what stands on the screen; with axe's word where it is asked for, which takes its time. */
+/** Returns what is wrong with the present screen; with axe's findings where they are asked for, which take time. */
 async function wrongs({ page }: Trader, lang: Lang, axe: 'axe' | 'measures'): Promise<readonly string[]> {
   const { sideways, down, covered } = await spill(page);
   const cut = await page.evaluate<readonly string[]>(`(${cutWords.toString()})()`);
@@ -46,7 +46,7 @@ async function wrongs({ page }: Trader, lang: Lang, axe: 'axe' | 'measures'): Pr
   ];
 }
 
-/** Of which kinds of screens axe has said its word already, on each page. */
+/** The kinds of screens that axe has already checked, for each page. */
 const examined = new WeakMap<Trader, Set<string>>();
 
 /** Whether this kind of screen is new to axe on this page. */
@@ -60,8 +60,8 @@ function isNew(trader: Trader, where: string): boolean {
 }
 
 /**
- * All of them look at the same moment, each in both languages, one on a phone that stands and one on a phone that
- * lies: so it is right in each language and either way. The last is their own language.
+ * All of them look at the same moment, each in both languages, one on an upright phone and one on a phone on its side,
+ * so that it is right in each language either way. Each looks last in their own language.
  */
 export async function looked(players: readonly Player[], where: string, says?: Words): Promise<void> {
   await Promise.all(
@@ -70,7 +70,7 @@ export async function looked(players: readonly Player[], where: string, says?: W
         await changeTo(trader.page, lang);
         if (says !== undefined) await trader.sees(says[lang]);
         const message = `${where}, ${lang}, ${size.width}×${size.height}`;
-        // The other's page shows the other language and light.
+        // The other's page shows the other language and colour mode.
         const axe = lang === own && isNew(trader, where) ? 'axe' : 'measures';
         await expect.poll(() => wrongs(trader, lang, axe), { message, timeout: LONG }).toEqual([]);
       }
@@ -80,7 +80,7 @@ export async function looked(players: readonly Player[], where: string, says?: W
 
 const SKIP = spaced('^(?:Показать сразу|Show it at once)$');
 
-/** What is there once the film has shown all. */
+/** Waits for what is there once the film has shown everything. */
 export async function seesNow({ trader: { page } }: Player, what: Locator): Promise<void> {
   const skip = page.getByRole('button', { name: SKIP });
   await expect(async () => {
@@ -95,10 +95,13 @@ const cardOf = ({ trader: { page } }: Player, copy: string): Locator =>
 export const button = ({ trader: { page }, lang }: Player, name: Words): Locator =>
   page.getByRole('button', { name: name[lang] });
 
-/** A card of which something can be done, or that can be chosen. */
+/** The label of a card that can do something or be chosen. */
 const ABLE = spaced('(?:можно сыграть|может действовать|можно выбрать|can be played|can act|can be chosen)$');
 
-/** Taps a card as soon as the film has come to it, and whom it is for, and then what is meant. */
+/**
+ * Taps cards as soon as the film has come to them, first the acting one and then its targets, and then the words that
+ * are meant.
+ */
 export async function taps(player: Player, copies: readonly string[], meant: Words): Promise<void> {
   for (const copy of copies) {
     const card = cardOf(player, copy).and(player.trader.page.getByRole('button', { name: ABLE }));
@@ -108,7 +111,7 @@ export async function taps(player: Player, copies: readonly string[], meant: Wor
   await button(player, meant).tap();
 }
 
-/** Draws a card as soon as the film has come to it: onto another card, or straight out of the hand onto the table. */
+/** Drags a card as soon as the film has come to it: onto another card, or out of the hand onto the table. */
 export async function draws(player: Player, from: string, to: string): Promise<void> {
   const { page } = player.trader;
   const card = cardOf(player, from).and(page.getByRole('button', { name: ABLE }));
@@ -129,26 +132,28 @@ const LOG = words('Запись партии', 'Replay');
 export const CLOSE = words('Закрыть', 'Close');
 export const END = words('Закончить ход', 'End the turn');
 
-/** Everybody has seen this turn, or asking, come. */
+/** Checks that everybody has seen this turn or question come. */
 export async function allSee(players: readonly Player[], said: Words): Promise<void> {
   await Promise.all(players.map((player) => seesNow(player, player.trader.text(said[player.lang]))));
 }
 
-/** Whether nothing lies over the foot of what is here. */
+/** Whether nothing lies over the lower part of this element. */
 const isClear = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { left, bottom } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + 8, bottom - 4));
   });
 
-/** Opens the record of the match once the film has shown this line, which is in sight then: nothing lies over it. */
+/**
+ * Opens the record of the match once the film has shown this line; the line is then in sight, with nothing over it.
+ */
 async function opensRecord(player: Player, line: Words): Promise<Locator> {
   const { page } = player.trader;
   const record = page.getByRole('dialog').getByRole('listitem');
   const skip = page.getByRole('button', { name: SKIP });
   await expect(async () => {
     if (await skip.isVisible()) await skip.tap({ timeout: 1000 });
-    // It still lies there where the tap that should close it has not come through.
+    // The record still lies there if the tap that should close it has not come through.
     if (!(await record.first().isVisible())) await button(player, LOG).first().tap({ timeout: 1000 });
     const newest = record.getByText(line[player.lang]).last();
     const isThere = (await newest.isVisible()) && (await isClear(newest));
@@ -158,7 +163,7 @@ async function opensRecord(player: Player, line: Words): Promise<Locator> {
   return record;
 }
 
-/** All read these lines in the record of the match, the newest at last. */
+/** Checks that all read these lines in the record of the match, the newest last. */
 export async function allRead(
   players: readonly Player[],
   newest: Words,

@@ -1,11 +1,11 @@
-// Promising: what organisers and traders do with promises: deal, name them in offers, sign, play, show.
+// Promising: what organisers and traders do with promises: deal them, name them in offers, sign, play, show.
 import { type Locator, expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
 import { openAffair } from './dealing.ts';
 import type { Organiser } from './organiser.ts';
 import type { Trader } from './trader.ts';
 
-/** Promises are switched on in the settings. */
+/** Switches promises on in the settings. */
 export async function switchOn(desk: Organiser): Promise<void> {
   await desk.section('Настройки');
   const row = desk.row('Обещания');
@@ -18,7 +18,7 @@ export async function switchOn(desk: Organiser): Promise<void> {
   await expect(row).toContainText('В игре');
 }
 
-/** The page of one trader. */
+/** Opens the page of one trader. */
 export async function openPerson(desk: Organiser, name: string): Promise<void> {
   await desk.section('Люди');
   await desk.page.getByRole('searchbox', { name: 'Найти' }).fill(name);
@@ -26,7 +26,7 @@ export async function openPerson(desk: Organiser, name: string): Promise<void> {
   await expect(desk.page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 
-/** One trader gets five, with the promise of a named house. */
+/** Deals one trader five promises, among them the one of a named house. */
 export async function dealTo(desk: Organiser, name: string, house: string): Promise<void> {
   await openPerson(desk, name);
   await desk.act(desk.button('Раздать обещания'), {
@@ -38,7 +38,7 @@ export async function dealTo(desk: Organiser, name: string, house: string): Prom
   await expect(desk.page.getByRole('region', { name: 'Обещания' })).toContainText(house);
 }
 
-/** The page of promises, from home. */
+/** Opens the page of promises, from home. */
 export async function openPromises(trader: Trader): Promise<void> {
   await trader.home();
   await trader.page.getByRole('link', { name: /^Обещания/ }).tap();
@@ -47,14 +47,14 @@ export async function openPromises(trader: Trader): Promise<void> {
   });
 }
 
-/** The leaf of a promise on the page that is open, by its card's name. */
+/** The entry of a promise on the open page, by its card's name. */
 export const leaf = ({ page }: Trader, card: string): Locator =>
   page.locator('[data-pledge]').filter({ hasText: card }).first();
 
 interface Named {
   readonly text: string;
   readonly sum: number;
-  /** Cards by name, and whose promise is asked for. */
+  /** Promises by the names of their cards; one that is asked for with its owner. */
   readonly gives?: string;
   readonly asks?: readonly [card: string, owner: string];
 }
@@ -82,7 +82,7 @@ export async function writeOffer(writer: Trader, other: Trader, what: Named): Pr
   await expect(sheet).toBeHidden();
 }
 
-/** Signs the offer of another, which names promises. */
+/** Signs the offer of another trader that names promises. */
 export async function signShown(signer: Trader, writer: Trader, cards: readonly string[]): Promise<void> {
   await openAffair(signer, writer);
   await signer.phone.tap('Подписать контракт');

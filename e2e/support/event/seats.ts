@@ -1,5 +1,5 @@
-// Seats: scripted phones beside the browsers, in a process of their own that serves all tests of a worker: for matches that
-// nobody needs to look at.
+// Seats: scripted phones beside the browsers, in one process that serves all tests of a worker, for matches that nobody
+// needs to look at.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -19,7 +19,7 @@ type Step =
       readonly cards: readonly string[];
     }
   | { readonly do: 'unlock'; readonly name: string; readonly passphrase: string }
-  /** Any command, without its id; `rule`: an act of staff, after a look at what it would change. */
+  /** Any command without its id; `rule` does an act of staff after a preview of it. */
   | {
       readonly do: 'ask' | 'rule';
       readonly name: string;
@@ -34,10 +34,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Six standard cards, as they lie on a half: the front row from the left, then the back row. */
+/** Six standard cards as they lie on a half: the front row from the left, then the back row. */
 export type Half = readonly [string, string, string, string, string, string];
 
-/** The process of this worker. It ends with the worker, whose end of its input is then gone. */
+/** The process of this worker. It ends with the worker, because then its input ends. */
 class Phones {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #waiting = new Map<number, Waiting>();
@@ -46,7 +46,7 @@ class Phones {
   constructor() {
     this.#child = spawn(process.execPath, [MAIN], { stdio: ['pipe', 'pipe', 'inherit'] });
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#answered(line));
-    // Nobody waits for it.
+    // Nobody waits for this process.
     this.#child.unref();
   }
 
@@ -58,7 +58,7 @@ class Phones {
     });
   }
 
-  /** Whoever still waits for something at this server waits in vain. */
+  /** Closes the phones at a server; questions to it that are still open stay unanswered. */
   async close(url: string): Promise<void> {
     for (const [id, waiting] of this.#waiting) if (waiting.url === url) this.#waiting.delete(id);
     await this.ask(url, { do: 'close' });
@@ -83,13 +83,13 @@ export class Seats {
     this.#url = url;
   }
 
-  /** Does one step, and resolves to what it comes to. Throws where it was refused. */
+  /** Does one step, and resolves to its result. Throws where it was refused. */
   async ask(step: Step): Promise<unknown> {
     phones ??= new Phones();
     return phones.ask(this.#url, step);
   }
 
-  /** Both sit down beside their own pages and lay everything. */
+  /** Seats both beside their own pages and lays everything. */
   async lay(match: string, halves: ReadonlyMap<string, Half>): Promise<void> {
     await Promise.all(
       [...halves].map(async ([name, half]) => {

@@ -1,20 +1,20 @@
-// At the table: whoever has a page and a scripted phone there, the price of victory, and cards that it reserves.
+// At the table: people with a page and a scripted phone there, the price of victory, and the cards that it reserves.
 import { expect } from '@playwright/test';
 import { LONG } from '../waits.ts';
 import type { Seats } from './seats.ts';
 import type { Trader } from './trader.ts';
 
-/** Scripted phones beside the pages of these traders, by the same cookies and their names. */
+/** Puts scripted phones beside the pages of these traders, with the same cookies and names. */
 export async function seated(seats: Seats, ...traders: readonly Trader[]): Promise<Seats> {
   for (const trader of traders)
     await seats.ask({ do: 'take', name: trader.name, cookie: await trader.cookie() });
   return seats;
 }
 
-/** Claims this card of the winner's, and says so twice. */
+/** Claims this card of the winner's, and confirms it. */
 export async function takes({ phone, page }: Trader, card: string): Promise<void> {
   await phone.until('claim');
-  // Where others of the name have been seen, it bears a number.
+  // Where others of the same name have been seen, the name has a number.
   const name = phone.words.named(`${phone.cardName(card)}(?: \\d+)?`);
   await page
     .getByRole('button', { name: new RegExp(`: ${name};`), pressed: false })
@@ -24,7 +24,7 @@ export async function takes({ phone, page }: Trader, card: string): Promise<void
   await phone.confirm(phone.words.takeIt);
 }
 
-/** So many cards of the own deck are reserved for somebody's claim. */
+/** Checks that this many cards of one's own deck are reserved for somebody's claim. */
 export async function seesReserved({ page, phone }: Trader, count: number): Promise<void> {
   await phone.go('/deck');
   const cards = page.locator('[data-item]');

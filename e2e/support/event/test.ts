@@ -1,4 +1,4 @@
-// test: events of their own, browsers for their people, and scripted phones; all of it ends with the test.
+// test: events of a test's own, browsers for their people, and scripted phones; all of them end with the test.
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { namesFrom } from '../cardNames.ts';
 import { Phone } from '../phone.ts';
@@ -10,15 +10,18 @@ import { Seats } from './seats.ts';
 import { Trader } from './trader.ts';
 
 interface EventParts {
-  /** Cards for the patrons' table of the sample event, in the form of their file; null: those that come with the game. */
+  /**
+   * Cards for the patrons' table of the sample event, in the form of their file; null for those that come with the
+   * game.
+   */
   readonly gameCards: string | null;
   /** A sample event of this test's own. */
   readonly sample: EventServer;
   /** A real event of this test's own, and the printed link of its organiser. */
   readonly fair: { readonly server: EventServer; readonly link: PersonalLink };
-  /** Scripted phones of a server. */
+  /** Makes scripted phones for a server. */
   readonly seatsOf: (server: EventServer) => Seats;
-  /** A browser for who has this link. */
+  /** Opens a browser for the holder of this link. */
   readonly trader: (server: EventServer, link: PersonalLink | undefined) => Promise<Trader>;
   /** Two traders of the sample event, at home on their phones. */
   readonly pair: readonly [Trader, Trader];
@@ -26,11 +29,11 @@ interface EventParts {
   readonly master: PersonalLink | undefined;
   /** A browser on a screen of the hall. */
   readonly hall: BrowserContext;
-  /** A browser on a laptop for an organiser who has this link. */
+  /** Opens a browser on a laptop for an organiser who has this link. */
   readonly organiser: (server: EventServer, link: PersonalLink | undefined) => Promise<Organiser>;
 }
 
-/** What is like no phone about it. */
+/** How a laptop differs from a phone. */
 const LAPTOP: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -41,7 +44,7 @@ const HALL = { width: 1920, height: 1080 };
 
 export { expect };
 
-/** Of the same family as the tests of a table: what a worker keeps, its browser above all, serves both. */
+/** Derived from the tests of a table, so that what a worker keeps, above all its browser, serves both. */
 export const test = base.extend<EventParts>({
   gameCards: [null, { option: true }],
   sample: async ({ gameCards }, use) => {

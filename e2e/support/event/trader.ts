@@ -21,7 +21,7 @@ export class Trader {
   readonly phone: Phone;
   readonly name: string;
   readonly link: PersonalLink;
-  /** Taps all that matters twice. */
+  /** Taps everything that matters twice. */
   readonly thumb: TwiceTaps;
 
   constructor(phone: Phone, link: PersonalLink) {
@@ -39,7 +39,7 @@ export class Trader {
     return PIN;
   }
 
-  /** As a person sees it somewhere on the page. */
+  /** Text that a person sees somewhere on the page. */
   text(said: string | RegExp): Locator {
     return this.page.getByText(said).filter({ visible: true }).first();
   }
@@ -48,14 +48,14 @@ export class Trader {
     await expect(this.text(said)).toBeVisible({ timeout: LONG });
   }
 
-  /** Where the page says how its business stands. */
+  /** Checks where the page says how its business stands. */
   async seesStatus(said: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said }).first()).toBeVisible({
       timeout: LONG,
     });
   }
 
-  /** The first use of the link: it binds this phone, and the four digits are chosen. */
+  /** Uses the link for the first time: it binds this phone, and the four digits are chosen. */
   async come(): Promise<void> {
     await this.phone.go(`/l/${this.link.token}`);
     await this.phone.tap(words.start);
@@ -64,7 +64,7 @@ export class Trader {
     await expect(this.plate).toBeVisible({ timeout: LONG });
   }
 
-  /** What they own, as the first page says. */
+  /** What they own, as the first page shows it. */
   get plate(): Locator {
     return this.page.getByRole('region', { name: this.name });
   }
@@ -74,7 +74,7 @@ export class Trader {
     await expect(this.plate).toBeVisible({ timeout: LONG });
   }
 
-  /** The first page shows so many drakes in the purse, and so many set aside. */
+  /** Checks that the first page shows this many drakes in the purse, and this many set aside. */
   async owns(drakes: number, held: number, cards?: number): Promise<void> {
     await this.home();
     const purse = this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) });
@@ -98,7 +98,7 @@ export class Trader {
     return Number(/\d+/.exec(await deck.innerText())?.[0]);
   }
 
-  /** The newest entries of the purse: why, and how much came or went. */
+  /** Checks the newest entries of the purse: why, and how much came or went. */
   async reads(...entries: readonly (readonly [why: string, change: string])[]): Promise<void> {
     await this.plate.getByRole('link', { name: new RegExp(`^${words.purse}`) }).tap();
     const lines = this.page.getByRole('listitem').getByRole('button');

@@ -9,7 +9,7 @@ export async function arriving({ a, b }: Party, visit: Visit): Promise<void> {
   await expect(a.button(a.words.enterCode)).toBeVisible();
   await visit('home', a);
   await a.tap(a.words.settings);
-  // They come with the sheet, which is looked at whole.
+  // They come with the sheet, and the whole sheet is to be looked at.
   await expect(a.page.getByRole('checkbox').first()).toBeVisible();
   await visit('settings', a);
   await a.tap(a.words.close);

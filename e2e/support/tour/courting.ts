@@ -1,4 +1,5 @@
-// Courting: the patrons' table from an offer that names it to its end: what is chosen, played, struck, defended and read.
+// Courting: the patrons' table from an offer that names it to its end: what is chosen, played, struck, defended and
+// read.
 import { type Locator, type Page, expect } from '@playwright/test';
 import { PRINTED } from '@dunmer/shared/patrons/script';
 import { CONTRACT_WORDS } from '../contractWords.ts';
@@ -39,7 +40,7 @@ const sheet = ({ trader: { page } }: Player): Locator => sheetOf(page);
 const card = ({ trader: { page } }: Player, copy: string): Locator =>
   page.locator(`[data-item="${copy}"], [data-copy="${copy}"]`).and(page.getByRole('button')).first();
 
-/** A sheet that is opened, looked at, and closed. */
+/** Opens a sheet, visits it, and closes it. */
 async function reads(player: Player, opens: Locator, screen: string, visit: Visit): Promise<void> {
   await opens.tap();
   await expect(sheet(player).last()).toBeVisible();
@@ -67,7 +68,10 @@ async function offering(a: Player, b: Player, visit: Visit): Promise<void> {
   await visit('patrons-sign', b.trader.phone);
 }
 
-/** The other agrees beside the page, which is at home: who comes to the table gives a number for its lot. */
+/**
+ * Lets the other agree beside their page, which stays at home: a page that comes to the table gives a number for its
+ * lot.
+ */
 async function agreeing({ trader: { name, page, phone } }: Player, seats: Seats): Promise<string> {
   const contract = new URL(page.url()).pathname.replace('/contract/', '');
   await phone.go('/');

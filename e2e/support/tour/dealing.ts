@@ -1,4 +1,5 @@
-// Dealing: a contract from the choice of a person to its end, with a demanded sixth and a match that is conceded, and what is left of it.
+// Dealing: a contract from the choice of a person to its end, with a demanded sixth and a match that is conceded, and
+// what is left of it.
 import { expect } from '@playwright/test';
 import { CONTRACT_WORDS } from '../contractWords.ts';
 import type { Phone } from '../phone.ts';
@@ -6,7 +7,7 @@ import type { Party, Visit } from './party.ts';
 
 const wordsOf = (phone: Phone) => CONTRACT_WORDS[phone.lang];
 
-/** Looks at what an act would mean, and does it. */
+/** Visits what an act would mean, and does it. */
 async function does(phone: Phone, [label, confirm]: readonly string[], at: () => Promise<void>) {
   await phone.tap(label ?? '');
   await expect(phone.page.getByRole('dialog')).toBeVisible();
@@ -14,7 +15,7 @@ async function does(phone: Phone, [label, confirm]: readonly string[], at: () =>
   await phone.confirm(confirm ?? '');
 }
 
-/** Looks at what an act would mean, and thinks again. */
+/** Visits what an act would mean, and does not do it. */
 async function considers(phone: Phone, [label]: readonly string[], at: () => Promise<void>) {
   await phone.tap(label ?? '');
   await expect(phone.page.getByRole('dialog')).toBeVisible();

@@ -28,7 +28,7 @@ async function cards(a: Phone, visit: Visit): Promise<void> {
   await visit('find-nothing', a);
 }
 
-/** The two become traders; `a` looks at everything that is theirs. */
+/** Makes the two traders; `a` looks at everything that is theirs. */
 export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
   const words = CONTRACT_WORDS[a.lang];
   await w.go('/');
@@ -69,7 +69,7 @@ export async function owning({ a, b, w }: Party, visit: Visit): Promise<void> {
   await expect(a.button(words.newContract)).toBeVisible();
 }
 
-/** The link of `a` moves to the phone of `w`, with a tap on the old one. */
+/** Moves the link of `a` to the phone of `w`, with a tap on the old one. */
 export async function moving({ a, w }: Party, visit: Visit): Promise<void> {
   const words = CONTRACT_WORDS[a.lang];
   await a.go('/');

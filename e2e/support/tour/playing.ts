@@ -56,7 +56,9 @@ const sheets = async (a: Phone, visit: Visit): Promise<void> => {
   await a.tap(a.words.close);
 };
 
-/** What is at a table beside the cards: watchers, a referee, the other's haste, and home meanwhile. */
+/**
+ * Visits what is at a table beside the cards: watchers, a referee, being hurried by the other, and home meanwhile.
+ */
 const beside = async ({ a, b }: Party, visit: Visit): Promise<void> => {
   const words = CONTRACT_WORDS[a.lang];
   await a.tap(a.words.menu);
@@ -112,7 +114,7 @@ const placing = async ({ a, b, w }: Party, visit: Visit): Promise<void> => {
   await b.commit('back');
 };
 
-/** Every moment of the film so far, once. */
+/** Visits every moment of the film so far once. */
 const film = async (a: Phone, visit: Visit): Promise<void> => {
   const place = a.page.getByRole('slider', { name: a.words.scrub });
   await place.fill('0');
@@ -125,7 +127,7 @@ const film = async (a: Phone, visit: Visit): Promise<void> => {
     await visit('why', a);
     await a.tap(a.words.close);
   }
-  // On a low screen there is no room for it but in the menu.
+  // On a low screen there is room for it only in the menu.
   if (!(await a.button(a.words.log).isVisible())) await a.tap(a.words.menu);
   await a.tap(a.words.log);
   await visit('log', a);

@@ -30,7 +30,7 @@ async function deal({ a, b, o }: Promisers): Promise<void> {
   await dealTo(desk, b.name, 'Орден Лампады');
 }
 
-/** An offer to the other, up to its promises. */
+/** Writes an offer to the other, up to its promises. */
 async function writes(phone: Phone, other: Phone, price: string): Promise<void> {
   const words = wordsOf(phone);
   await phone.go('/');
@@ -74,7 +74,7 @@ async function signs(phone: Phone): Promise<void> {
 const says = (phone: Phone, what: RegExp): Promise<void> =>
   expect(phone.page.getByRole('status').filter({ hasText: what }).first()).toBeVisible();
 
-/** Both confirm the handover of the contract that is open on both phones. */
+/** Has both confirm the handover of the contract that is open on both phones. */
 async function fulfils(a: Phone, b: Phone): Promise<void> {
   const [label = '', confirm = ''] = wordsOf(a).acts.handOver;
   await Promise.all([a, b].map((each) => says(each, wordsOf(each).says.signed)));

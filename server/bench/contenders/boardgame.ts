@@ -1,5 +1,5 @@
-// boardgame.io's own server as a process, in memory, with the same game: its moves apply our core. The argument is `events` where
-// its state also holds what has happened, so that its clients could show the film.
+// boardgame.io's own server as a process, in memory, with the same game: its moves apply our core. With the argument
+// `events` its state also holds what has happened, so that its clients could show the film.
 
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,7 +21,9 @@ import { answerParent, heapInUse, listenLocally } from '../harness/index.ts';
 /** The state of a match as boardgame.io keeps it. */
 interface G {
   readonly match: SealedMatch;
-  /** What has happened, for the film: whole states are all that a client is ever given, so they hold it. Null without. */
+  /**
+   * What has happened, for the film: a client only ever gets whole states, so they must hold it. Null without a film.
+   */
   readonly film: readonly MatchEvent[] | null;
 }
 
@@ -39,7 +41,7 @@ type MakeServer = (options: object) => {
 };
 type Original = (draft: G) => G | undefined;
 
-// Both as CommonJS: a proxy of one build of immer is a stranger to the other.
+// Both are loaded as CommonJS: with two builds of immer one would not recognise the other's proxies.
 const require = createRequire(import.meta.url);
 const { Server } = z
   .object({ Server: z.custom<MakeServer>((value) => typeof value === 'function') })
@@ -54,7 +56,7 @@ const entropy = { draw: () => randomBytes(32).toString('hex') };
 const decide = decideMatch(readyCards);
 
 function command({ G: draft, playerID }: MoveContext, asked: MatchSeatCommand): G | 'INVALID_MOVE' {
-  // The core changes nothing in place: it reads the plain state, not immer's proxy of it.
+  // The core changes nothing in place, so it reads the plain state, not immer's proxy of it.
   const { match, film } = original(draft) ?? draft;
   if (asked.seat !== SEAT_OF[playerID]) return 'INVALID_MOVE';
   const decided = decide(match, asked, entropy);

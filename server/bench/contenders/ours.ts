@@ -1,6 +1,6 @@
-// Our own server as a process: arguments are the data folder or `memory`, how many traders there are, the largest group of a
-// commit, for how many milliseconds each command holds everything up, and what is on: `modules` for promises and the intrigue deck,
-// `games` for the patrons' table.
+// Our own server as a process. Its arguments: the data folder or `memory`; how many traders there are; the largest
+// group of a commit; for how many milliseconds each command holds everything up; and what is on: `modules` for promises
+// and the intrigue deck, `games` for the patrons' table.
 
 import { startApp } from '../../src/app/index.ts';
 import { seedFolder, seedStore } from '../../test/support/index.ts';
@@ -14,7 +14,7 @@ const decks = Array.from({ length: PAIRS_OF_DECKS }, (_, pair) => decksOf(pair))
   a,
   b,
 ]);
-// Stakes go to and fro for as long as it takes.
+// Enough drakes for stakes to go back and forth as long as it takes.
 const seeding = { count: Number(traders), decks, drakes: 100_000 };
 if (modules === 'modules') await switchModulesOn(folder, seeding);
 else if (modules === 'games') await switchGamesOn(folder, seeding);

@@ -1,4 +1,4 @@
-// Starting a contender.
+// Starts a contender.
 
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -7,9 +7,10 @@ import { type Load, type Phones, startLoad } from '../load/index.ts';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../test/support/nodeFlags.ts';
 
 /**
- * `memory`: ours, the same store too, but SQLite without a file; `each`: ours, but with a commit for each command; `blocked`: ours,
- * but each command holds everything up; `modules`: ours with promises and the intrigue deck on; `games`: ours with the patrons' table on, at
- * which all play; `boardgame.io with events`: so that its clients could show the film.
+ * `memory`: ours with the same store, but SQLite without a file; `each`: ours, but with a commit for each command;
+ * `blocked`: ours, but each command holds everything up; `modules`: ours with promises and the intrigue deck on;
+ * `games`: ours with the patrons' table on, at which all play; `boardgame.io with events`: with what its clients would
+ * need to show the film.
  */
 export type ServerName =
   | 'durable'
@@ -27,11 +28,11 @@ export interface Server {
   readonly name: ServerName;
   readonly load: Load;
   readonly pids: readonly number[];
-  /** Another load on the same server. */
+  /** Starts another load on the same server. */
   anotherLoad(phones: Phones, pairs: number): Promise<Load>;
-  /** Seconds of CPU of the server's process. */
+  /** Seconds of CPU that the server's process has used. */
   cpu(): number;
-  /** Bytes of objects that are in use in the server's process. */
+  /** Bytes of objects in use in the server's process. */
   heap(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -93,20 +94,20 @@ const portsOf = async (name: ServerName, worker: Worker): Promise<readonly numbe
 };
 
 export interface Crowd {
-  /** Pairs of phones that play. */
+  /** The number of pairs of phones that play. */
   readonly pairs: number;
-  /** Traders of the event: each is in one match at a time (rule 1.5). */
+  /** The number of traders of the event: each is in one match at a time (rule 1.5). */
   readonly traders: number;
 }
 
-/** Starts a contender in a folder of its own, and so many pairs of phones on it. */
+/** Starts a contender in a folder of its own, with this crowd on it. */
 export async function startServer(
   name: ServerName,
   folder: string,
   { pairs, traders }: Crowd,
 ): Promise<Server> {
   const { module, phones, args } = KINDS[name];
-  // Ours runs as it is shipped.
+  // Our server runs as it is shipped.
   const node = phones.startsWith('ours') ? { flags: NODE_FLAGS, env: NODE_ENVIRONMENT } : undefined;
   const worker = startWorker(module, args(folder, String(traders)), node);
   const ports = await portsOf(name, worker);

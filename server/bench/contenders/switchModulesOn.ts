@@ -1,5 +1,5 @@
-// Modules on: a folder in which everybody has promises on others and intrigue cards in hand (PROMISES, INTRIGUE), or one
-// in which the patrons' table may be played at (PATRONS).
+// Modules on: prepares a folder in which everybody has promises of others and intrigue cards in hand (PROMISES,
+// INTRIGUE), or one in which the patrons' table may be used (PATRONS).
 
 import { done } from '../../test/support/dealing.ts';
 import { EventRoom } from '../../test/support/eventRoom.ts';
@@ -7,10 +7,10 @@ import type { Seeding } from '../../test/support/seed.ts';
 import { systemClock } from '../../src/ports/index.ts';
 
 const reason = 'as the event goes';
-/** Most people of one dealing. */
+/** The most people of one deal. */
 const AT_ONCE = 100;
 
-/** Seeds a folder; who is one more than the seeding says is an organiser. */
+/** Seeds a folder, with one more person than the seeding says, who is an organiser. */
 async function organised(folder: string, seeding: Seeding): Promise<EventRoom> {
   const staff = { [seeding.count]: 'organiser' } as const;
   return EventRoom.open({
@@ -20,14 +20,14 @@ async function organised(folder: string, seeding: Seeding): Promise<EventRoom> {
   });
 }
 
-/** Seeds a folder, and lets an organiser switch the patrons' table on. */
+/** Seeds a folder, and has an organiser switch the patrons' table on. */
 export async function switchGamesOn(folder: string, seeding: Seeding): Promise<void> {
   const room = await organised(folder, seeding);
   await done(room, seeding.count, { type: 'set', change: { name: 'patrons', value: 'on' }, reason });
   await room.store.close();
 }
 
-/** Seeds a folder, and lets an organiser deal a house to everybody, say the word, and ring the bell once. */
+/** Seeds a folder, and has an organiser deal a house to everybody, say the word, and ring the bell once. */
 export async function switchModulesOn(folder: string, seeding: Seeding): Promise<void> {
   const organiser = seeding.count;
   const room = await organised(folder, seeding);

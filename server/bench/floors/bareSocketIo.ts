@@ -1,5 +1,5 @@
-// The floor of row 2 as a process: bare socket.io and group commit, durable, with the same rules. The argument is
-// the file of its database.
+// The floor of row 2 as a process: bare socket.io and group commit, durable, with the same rules. The argument is the
+// file of its database.
 
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';

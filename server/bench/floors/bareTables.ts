@@ -1,4 +1,5 @@
-// The barest tables: the same sealed matches by the same core; no accounts, no command ids, no schemas, no resuming.
+// The barest tables: the same sealed matches by the same core, but no accounts, no command ids, no schemas, no
+// resuming.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -18,7 +19,7 @@ import { copiesOf, readyCards, readyMatch } from '../games/index.ts';
 export interface BarePhone {
   emit(name: 'events', match: number, events: readonly unknown[]): unknown;
 }
-/** Keeps events and calls back when they are kept. */
+/** Stores events and calls back when they are stored. */
 export type Keep = (match: number, events: string, done: () => void) => void;
 
 interface Playing {
@@ -39,7 +40,7 @@ export class BareTables {
     this.#keep = keep;
   }
 
-  /** Takes seat a of the match of a seed. */
+  /** Takes seat a of the match with this seed. */
   open(phone: BarePhone, seed: number, answer: (match: number) => void): void {
     this.#last += 1;
     const match = this.#last;
@@ -47,7 +48,7 @@ export class BareTables {
     this.#keep(match, JSON.stringify({ seed }), () => answer(match));
   }
 
-  /** Takes seat b; the match opens. */
+  /** Takes seat b, which opens the match. */
   join(phone: BarePhone, match: number, answer: (done: boolean) => void): void {
     const playing = present(this.#matches.get(match), 'a match that was opened');
     playing.phones.b = phone;

@@ -1,8 +1,8 @@
-// The barest group commit: rows that wait are written in one transaction, then everybody is answered.
+// The barest group commit: waiting rows are written in one transaction, then everybody is answered.
 
 import Database from 'better-sqlite3';
 
-/** Appends rows to a file and calls back when they are on the disk. */
+/** Returns a function that appends rows to a file and calls back when they are on the disk. */
 export function bareGroupCommit(file: string): (match: number, events: string, done: () => void) => void {
   const db = new Database(file);
   db.pragma('journal_mode = wal');

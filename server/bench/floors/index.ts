@@ -1,2 +1,2 @@
-// floors: the barest that does the same work, kept to measure against.
+// floors: the barest programs that do the same work, to measure against.
 export { packer, type Packed, survivorsOf } from './unrolled.ts';

@@ -9,23 +9,23 @@ export type Packed = number;
 const pack = (card: Card): Packed =>
   virtueSet(card.virtues) | (virtueSet(card.superiority) << 5) | (virtueSet(card.protection ?? []) << 10);
 
-/** Packs cards once, for many matches. */
+/** Returns a function that gives each card as it was packed, once for many matches. */
 export function packer(cards: ReadonlyMap<CardId, Card>): (id: CardId) => Packed {
   const packed = new Map([...cards].map(([id, card]) => [id, pack(card)]));
   return (id) => present(packed.get(id), 'a card of the catalogue');
 }
 
-// Rule 4.2: all virtues of `y` are overcome, and `x`'s are not all protected from (R4, R5).
+// Rule 4.2: all virtues of `y` are overcome, and not all virtues of `x` are protected from (R4, R5).
 const falls = (y: Packed, x: Packed): boolean =>
   (y & 31 & ~(x >>> 5)) === 0 && ((x & 31) === 0 || (x & 31 & ~(y >>> 10)) !== 0);
 
-/** One column: the survivors of a's side plus eight times those of b's. */
+/** Resolves one column: the survivors of a's side plus eight times those of b's. */
 function column(frontA: Packed, backA: Packed, frontB: Packed, backB: Packed): number {
   let a = frontA;
   let b = frontB;
   let leftA = 2;
   let leftB = 2;
-  // A round in which nobody falls repeats itself: three rounds are at most two changes of the picture.
+  // A round in which nobody falls repeats itself, so three rounds change the picture at most twice.
   for (let round = 0; round < 3; round++) {
     const fallsA = falls(a, b);
     const fallsB = falls(b, a);
@@ -43,7 +43,7 @@ function column(frontA: Packed, backA: Packed, frontB: Packed, backB: Packed): n
   return leftA + 8 * leftB;
 }
 
-/** Six packed cards of each side in board order; returns the survivors of a plus eight times those of b. */
+/** Takes six packed cards of each side in board order; returns the survivors of a plus eight times those of b. */
 export const survivorsOf = (a: readonly Packed[], b: readonly Packed[]): number =>
   column(a[0] ?? 0, a[3] ?? 0, b[0] ?? 0, b[3] ?? 0) +
   column(a[1] ?? 0, a[4] ?? 0, b[1] ?? 0, b[4] ?? 0) +

@@ -1,16 +1,16 @@
-// Dice: seeded chance of the benchmark, so that every run plays the same matches.
+// Dice: the benchmark's chance, from a seed, so that every run plays the same matches.
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Dice {
-  /** One of `count` numbers from 0 on. */
+  /** Returns a number from 0 to below `count`. */
   below(count: number): number;
-  /** The same things in an order that the seed decides. */
+  /** Returns the same things in an order that the seed decides. */
   shuffled<T>(things: readonly T[]): readonly T[];
 }
 
-/** Dice that fall the same way for the same seed. */
+/** Makes dice that fall the same way for the same seed. */
 export function diceOf(seed: number): Dice {
   const generator = xoroshiro128plus(seed);
   const below = (count: number): number => uniformInt(generator, 0, count - 1);

@@ -1,4 +1,4 @@
-// Plan: all that both traders do in one match, decided by a seed before it begins.
+// Plan: everything that both traders do in one match, decided by a seed before it begins.
 
 import { present } from '@dunmer/shared/lib';
 import {
@@ -15,13 +15,13 @@ import {
 } from '@dunmer/shared/rules';
 import { diceOf } from './dice.ts';
 
-/** What lies where, as positions in the deck, in board order; and how every later question is answered. */
+/** What lies where, as positions in the deck, in board order; later questions are answered by the seed. */
 export interface Plan {
   readonly seed: number;
   readonly layout: BySeat<readonly (number | null)[]>;
 }
 
-/** A plan for decks of these sizes; short decks (rule 2.2) are spread over all six cells. */
+/** Makes a plan for decks of these sizes; short decks (rule 2.2) are spread over all six cells. */
 export function planOf(seed: number, sizes: BySeat<number>): Plan {
   const dice = diceOf(seed);
   return {
@@ -34,15 +34,15 @@ export function planOf(seed: number, sizes: BySeat<number>): Plan {
   };
 }
 
-/** The nth answer of a plan, a number that looks like any other. */
+/** The nth answer of a plan, as an arbitrary number. */
 const pick = (plan: Plan, nth: number): number =>
   (Math.imul(plan.seed ^ Math.imul(nth + 1, 0x9e3779b1), 0x85ebca6b) >>> 0) % 9973;
 
-/** Who wins a toss of a plan, where nothing fairer decides. */
+/** Returns who wins a toss of a plan, where nothing fairer decides. */
 export const tossOf = ({ seed }: Pick<Plan, 'seed'>, occasion: Occasion): Seat =>
   (seed + occasion.step.length + ('initiative' in occasion ? occasion.initiative : 0)) % 2 === 0 ? 'a' : 'b';
 
-/** What a seat lays in a row or its half. */
+/** Returns what a seat lays in a row, or in its half. */
 export function layingOf(plan: Plan, seat: Seat, row: Laying['row'], deck: readonly DeckCard[]): Laying {
   const cells = plan.layout[seat].map((position) =>
     position === null ? null : present(deck[position], 'the layout is of this deck').copy,
@@ -57,7 +57,7 @@ export function layingOf(plan: Plan, seat: Seat, row: Laying['row'], deck: reado
 const oneOf = <T>(plan: Plan, nth: number, things: readonly T[]): T =>
   present(things[pick(plan, nth) % things.length], 'there is something to choose from');
 
-/** How the owner of a choice answers it; one summon in four is declined. */
+/** Returns how the owner of a choice answers it; one summon in four is declined. */
 export function answerTo(plan: Plan, choice: Choice, offered: readonly CopyId[]): SeatCommand {
   const { seat, id } = choice;
   if (choice.kind === 'target')
@@ -72,7 +72,7 @@ export function answerTo(plan: Plan, choice: Choice, offered: readonly CopyId[])
   };
 }
 
-/** What the loser takes; one in four waives. */
+/** Returns what the loser takes; one in four waives. */
 export function claimOf(plan: Plan, seat: Seat, claimable: readonly CopyId[]): SeatCommand {
   return pick(plan, 0) % 4 === 3
     ? { type: 'waive', seat }

@@ -1,4 +1,4 @@
-// Random cards: drawn once from all that the card format can express, then dealt over and over.
+// Random cards: drawn once from everything that the card format can express, then dealt over and over.
 
 import type * as fc from 'fast-check';
 import { present } from '@dunmer/shared/lib';
@@ -23,17 +23,17 @@ const catalogueOf = (make: (id: CardId, nth: number) => Card): Catalogue =>
 
 const drawn = (id: CardId, nth: number): Card => sample(arbCard(id, vocabulary), nth);
 
-/** Cards with whatever abilities were drawn: none, one or two. */
+/** Returns cards with the abilities that were drawn: none, one or two. */
 export const anyCards = (): Catalogue => catalogueOf(drawn);
 
-/** Cards without abilities. */
+/** Returns cards without abilities. */
 export const plainCards = (): Catalogue => catalogueOf((id, nth) => ({ ...drawn(id, nth), abilities: [] }));
 
-/** Cards with one ability each. */
+/** Returns cards with one ability each. */
 export const ableCards = (): Catalogue =>
   catalogueOf((id, nth) => ({ ...drawn(id, nth), abilities: [sample(arbAbility(vocabulary), POOL + nth)] }));
 
-/** Two decks of `size` copies each. */
+/** Deals two decks of `size` copies each. */
 export function dealFrom(catalogue: Catalogue, dice: Dice, size: number): BySeat<readonly DeckCard[]> {
   const ids = [...catalogue.keys()];
   return bySeat((seat) =>

@@ -16,30 +16,32 @@ export const readyCards: Catalogue = edition.catalogue;
 /** The rules with the ready cards. */
 export const readyRules = decide(readyCards);
 
-/** Two ready decks, short ones among them, and what is done with them. */
+/** Two ready decks, some of them short, and the plan of their match. */
 export interface ReadyMatch {
   readonly plan: Plan;
   /** Ids of ready decks. */
   readonly decks: BySeat<string>;
 }
 
-/** Pairs of traders keep their decks; after so many the decks come again. */
+/** Pairs of traders keep their decks; after this many pairs the decks repeat. */
 export const PAIRS_OF_DECKS = 128;
 
-/** Two cards of a unique are rarer than pairs of phones: others stand in for them, for every contender. */
+/**
+ * There are fewer copies of a unique than pairs of phones, so other cards stand in for uniques, for every contender.
+ */
 const cardsById = new Map(edition.decks.map(({ id }) => [id, cardsOf(id)]));
 const cardsIn = (deck: string): readonly CardId[] => present(cardsById.get(deck), 'a ready deck');
 
-/** The decks of a pair of traders, by its number. */
+/** Returns the decks of a pair of traders, by its number. */
 export function decksOf(pair: number): BySeat<string> {
   const dice = diceOf(pair % PAIRS_OF_DECKS);
   return bySeat(() => present(edition.decks[dice.below(edition.decks.length)], 'a ready deck').id);
 }
 
-/** The nth match of a pair of traders: a seed of its own. */
+/** Returns the seed of the nth match of a pair of traders, which no other match has. */
 export const seedOf = (pair: number, nth: number): number => (pair % PAIRS_OF_DECKS) + nth * PAIRS_OF_DECKS;
 
-/** The match of a seed. */
+/** Makes the match of a seed. */
 export function readyMatch(seed: number): ReadyMatch {
   const decks = decksOf(seed);
   return {
@@ -51,6 +53,6 @@ export function readyMatch(seed: number): ReadyMatch {
   };
 }
 
-/** The copies of two ready decks, named by seat and position. */
+/** Returns the copies of two ready decks, named by seat and position. */
 export const copiesOf = (decks: BySeat<string>): BySeat<readonly DeckCard[]> =>
   bySeat((seat) => cardsIn(decks[seat]).map((card, i) => ({ copy: `${seat}${i}`, card })));

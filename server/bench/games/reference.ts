@@ -1,4 +1,4 @@
-// Reference: a planned match played by the core alone; what every contender has to arrive at.
+// Reference: a planned match played by the core alone; every contender has to arrive at the same result.
 
 import { assert, present } from '@dunmer/shared/lib';
 import {
@@ -18,7 +18,7 @@ import {
 } from '@dunmer/shared/rules';
 import { answerTo, claimOf, layingOf, type Plan } from './plan.ts';
 
-/** The next thing that is due in a planned match; null where it has ended. */
+/** The next command that is due in a planned match; null where it has ended. */
 function dueIn(
   plan: Plan,
   decks: BySeat<readonly DeckCard[]>,

@@ -1,4 +1,4 @@
-// Seated: what one trader of a planned match does, seeing only its own view.
+// Seated: what one trader of a planned match does, seeing only their own view.
 
 import {
   type CommonState,
@@ -25,7 +25,9 @@ export interface Due {
   readonly command: SeatCommand | WindowCommand;
 }
 
-/** What a seat has to do now by its plan; `deck` is its deck at the opening. Null where nothing is due from it. */
+/**
+ * Returns what a seat has to do now by its plan; `deck` is its deck at the opening. Null where nothing is due from it.
+ */
 export function dueFrom(
   plan: Plan,
   seat: Seat,
@@ -48,7 +50,7 @@ export function dueFrom(
       if (phase.claimant !== seat) return null;
       return { question: 'claim', command: claimOf(plan, seat, phase.claimable) };
     case 'stop':
-      // Once for the whole match, in which nobody plays anything: one tap.
+      // Once for the whole match, in which nobody plays anything: a single tap.
       if (phase.asked !== seat) return null;
       return { question: 'stops', command: { type: 'ahead', seat, windows: AHEAD } };
     case 'resolving':

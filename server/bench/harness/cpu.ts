@@ -1,4 +1,4 @@
-// CPU: what a process has used, all its threads together, as the kernel counts it.
+// CPU: what a process has used, with all its threads, as the kernel counts it.
 
 import { readFileSync } from 'node:fs';
 import { present } from '@dunmer/shared/lib';
@@ -6,7 +6,7 @@ import { present } from '@dunmer/shared/lib';
 // USER_HZ: 100 on every Linux that Node runs on.
 const TICKS = 100;
 
-/** The seconds of CPU that a process has used since it began; of this process with 'self'. */
+/** Returns the seconds of CPU that a process has used since it began; of this process for 'self'. */
 export function cpuSecondsOf(pid: number | 'self'): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The second field is a name in brackets that may hold anything.
@@ -15,7 +15,9 @@ export function cpuSecondsOf(pid: number | 'self'): number {
   return (ticks(11) + ticks(12)) / TICKS;
 }
 
-/** The seconds of CPU that the whole machine has spent busy since it started, and the number of its cores. */
+/**
+ * Returns the seconds of CPU for which the whole machine has been busy since it started, and the number of its cores.
+ */
 export function machineBusy(): { readonly seconds: number; readonly cores: number } {
   const lines = readFileSync('/proc/stat', 'utf8').split('\n');
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = present(

@@ -8,8 +8,8 @@ const cpuSeconds = (since?: NodeJS.CpuUsage): number => {
 };
 
 /**
- * A contender that does `batch` (which returns how many things it did) until its window is over. Its windows are as
- * long in CPU as they are asked for on the clock, so that where others take the machine no less is measured.
+ * Makes a contender that runs `batch` (which returns how many things it did) until its window is over. The window is as
+ * long in CPU time as was asked for on the clock, so that it measures no less while others use the machine.
  */
 export const inProcess = (name: string, batch: () => number): Contender => ({
   name,

@@ -8,7 +8,7 @@ import { cpuSecondsOf, machineBusy } from './cpu.ts';
 export interface Noise {
   /** The share of the machine that processes other than ours used. */
   readonly others: number;
-  /** The slower of an fsync just before and just after, in milliseconds. */
+  /** The slower of one fsync just before and one just after, in milliseconds. */
   readonly fsync: number;
   readonly noisy: boolean;
 }
@@ -16,7 +16,7 @@ export interface Noise {
 const MOST_OTHERS = 0.08;
 const SLOWEST_FSYNC = 50;
 
-/** How long one small write takes to reach the disk. */
+/** Measures how long one small write takes to reach the disk. */
 function fsyncProbe(): number {
   const folder = mkdtempSync(join(tmpdir(), 'dunmer-bench-'));
   const file = openSync(join(folder, 'probe'), 'w');
@@ -31,7 +31,7 @@ function fsyncProbe(): number {
   }
 }
 
-/** Runs `measure` and tells how quiet the machine was meanwhile, `ours` (processes, and this one) aside. */
+/** Runs `measure` and tells how quiet the machine was meanwhile; this process and `ours` do not count as noise. */
 export async function listenWhile<T>(ours: readonly number[], measure: () => Promise<T>): Promise<T & Noise> {
   const probe = fsyncProbe();
   const used = (): number => ours.reduce((sum, pid) => sum + cpuSecondsOf(pid), cpuSecondsOf('self'));

@@ -4,11 +4,11 @@ import { present } from '@dunmer/shared/lib';
 import { listenWhile, type Noise } from './quiet.ts';
 import { type Spread, spreadOf } from './stats.ts';
 
-/** What one window came to. */
+/** The result of one window. */
 export interface Window {
-  /** Things done. */
+  /** How many things were done. */
   readonly done: number;
-  /** Seconds of CPU of the process that is measured. */
+  /** Seconds of CPU that the measured process used. */
   readonly cpu: number;
   /** Seconds on the clock. */
   readonly wall: number;
@@ -48,7 +48,7 @@ export const perSecond = ({ done, wall }: Window): number => done / wall;
 const windowsOf = <W extends Window>(rounds: Rounds<W>, name: string): readonly (W & Noise)[] =>
   present(rounds.get(name), `${name} took part`);
 
-/** The ratio of two contenders round by round. */
+/** Returns the ratio of two contenders, round by round. */
 export function ratioOf<W extends Window>(
   rounds: Rounds<W>,
   [above, below]: readonly [string, string],
@@ -60,7 +60,7 @@ export function ratioOf<W extends Window>(
   );
 }
 
-/** The speeds of one contender. */
+/** Returns the speeds of one contender. */
 export const speedOf = <W extends Window>(
   rounds: Rounds<W>,
   name: string,

@@ -1,4 +1,4 @@
-// Row: one line of the table of goals, and how a measurement is judged against it.
+// Row: one line of the table of goals, and how a measurement is judged by it.
 
 import type { Spread } from './stats.ts';
 
@@ -13,13 +13,13 @@ export interface Goal {
   /** What is measured: only times of the clock need a quiet machine. */
   readonly measures: 'cpu' | 'count' | 'clock';
   /**
-   * Whether the same comes out on every machine, as of ratios and counts: then what is committed is a floor. Not of times and speeds,
-   * nor of what is next to nothing.
+   * Whether every machine gives the same result, as for ratios and counts: then the committed value is a floor. Not for
+   * times and speeds, nor for a value that is next to nothing.
    */
   readonly isFloor: boolean;
 }
 
-/** What must fail its row, so that the row is known to see it. */
+/** Something that must fail the row, which proves that the row can detect it. */
 export interface Control {
   readonly name: string;
   readonly value: Spread;
@@ -39,17 +39,20 @@ export type Verdict = 'aim' | 'must' | 'missed' | 'noisy' | 'blind';
 const reaches = ({ better }: Goal, value: number, limit: number): boolean =>
   better === 'more' ? value >= limit : value <= limit;
 
-/** A few short rounds tell no more than that a limit is missed by this share. */
+/** In a few short rounds only a miss by this share is certain. */
 const EDGE = 0.75;
 
-/** Whether a value comes near a limit: of a speed at most a quarter is missing, a size is at most a third above it. */
+/** Whether a value comes near a limit: a speed lacks at most a quarter, a size is at most a third above it. */
 export const isNear = (goal: Goal, value: number, limit: number): boolean =>
   reaches(goal, value, goal.better === 'more' ? limit * EDGE : limit / EDGE);
 
 /** Whether a control meets the row's must, which it must not. */
 export const isBlindTo = (goal: Goal, { value }: Control): boolean => reaches(goal, value.median, goal.must);
 
-/** What a measurement comes to. `noisy`: a time that was disturbed, not judged. `blind`: a control has not failed. */
+/**
+ * Returns the verdict on a measurement. `noisy`: a time that was disturbed and is not judged. `blind`: a control has
+ * not failed.
+ */
 export function verdictOn({ goal, value, noisy, controls }: Measurement): Verdict {
   if (noisy && goal.measures === 'clock') return 'noisy';
   if (!reaches(goal, value.median, goal.must)) return 'missed';

@@ -43,8 +43,8 @@ function hear(child: ChildProcess, asked: Map<number, Asked>): void {
 }
 
 /**
- * Starts a module as a process of its own that answers what it is asked (`answerParent`), and ends with this one. `node`: what
- * Node itself is started with.
+ * Starts a module as a process of its own that answers questions (`answerParent`) and ends with this one. `node`: the
+ * flags and the environment for Node itself.
  */
 export function startWorker(
   module: URL,
@@ -80,10 +80,10 @@ export function startWorker(
   };
 }
 
-/** What a process does when it is asked, by name. */
+/** What a process does when it is asked, by the question's name. */
 export type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
-/** Answers the process that has started this one, and ends when that is gone. */
+/** Answers the process that has started this one, and ends when that one is gone. */
 export function answerParent(answers: Answers): void {
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
@@ -101,7 +101,7 @@ export function answerParent(answers: Answers): void {
   });
 }
 
-/** Bytes of objects that are in use, after everything else has been thrown away. */
+/** Returns the bytes of objects in use, after everything else has been collected. */
 export function heapInUse(): number {
   const collect = present(globalThis.gc, 'a process started with --expose-gc');
   for (let i = 0; i < 4; i++) collect();

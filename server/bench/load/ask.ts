@@ -1,4 +1,4 @@
-// Asking at the pace of the run, and waiting for the answer.
+// Asking at the run's pace, and waiting for the answer.
 
 import type { Pace } from './pace.ts';
 import type { Wire } from './wire.ts';

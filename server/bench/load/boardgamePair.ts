@@ -1,4 +1,4 @@
-// Two clients of boardgame.io, speaking its protocol: moves one way, whole states the other.
+// Two clients of boardgame.io that speak its protocol: moves one way, whole states the other.
 
 import * as z from 'zod';
 import { assert } from '@dunmer/shared/lib';

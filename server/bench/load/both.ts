@@ -1,4 +1,4 @@
-// Both: when both phones of a pair are as far as they should be.
+// Both: waits until both phones of a pair are as far as they should be.
 
 export interface Both {
   /** To be called once by each phone. */
@@ -6,7 +6,7 @@ export interface Both {
   readonly there: Promise<void>;
 }
 
-/** Waits for two. */
+/** Makes something that waits for two. */
 export function both(): Both {
   let left = 2;
   let finish = (): void => undefined;

@@ -1,4 +1,5 @@
-// Bursts: what is due waits, and is done by many at once, each at a moment of its own, whatever becomes of the others.
+// Bursts: due commands wait and are then sent together in large numbers, each at a moment of its own, without waiting
+// for the answers to the others.
 
 import type { Dice } from '../games/index.ts';
 import type { Pace } from './pace.ts';
@@ -29,7 +30,10 @@ export class Bursts implements Pace {
     if (this.#left === 0) this.#finish();
   }
 
-  /** Resolves to how long each answer took from the moment that its command was meant for, in milliseconds. */
+  /**
+   * Sends a burst; resolves to how long each answer took from the moment for which its command was meant, in
+   * milliseconds.
+   */
   async burst({ commands, within }: Burst, dice: Dice): Promise<readonly number[]> {
     while (this.#waiting.length < commands) await new Promise((resolve) => setTimeout(resolve, AGAIN));
     const acts = this.#waiting.slice(0, commands);

@@ -1,4 +1,4 @@
-// BurstsOf: pairs of our phones of which every other one plays and the rest deal, in bursts.
+// BurstsOf: pairs of our phones, of which every other pair plays and the rest deal, in bursts.
 
 import * as z from 'zod';
 import { diceOf, readyMatch, seedOf } from '../games/index.ts';
@@ -16,14 +16,17 @@ async function goOn(pairs: readonly Pair[], pace: Bursts, played: Played[]): Pro
   const play = async (pair: Pair, number: number): Promise<never> => {
     for (let nth = 1; ; nth++) played.push(await pair.play(readyMatch(seedOf(number, nth)), playing));
   };
-  // Who is in a match can not trade meanwhile: nobody does both.
+  // Somebody in a match can't trade meanwhile, so nobody does both.
   const go = (pair: Pair, number: number): Promise<never> =>
     number % 2 === 1 && deals(pair) ? pair.deal(pace) : play(pair, number);
   await Promise.all(pairs.map(go));
   throw new Error('nobody goes on');
 }
 
-/** What does so many bursts of what the pairs are about to do next, and tells how long every answer took. */
+/**
+ * Returns a function that sends this many bursts of what the pairs are about to do next, and tells how long every
+ * answer took.
+ */
 export function burstsOf(pairs: readonly Pair[]) {
   const pace = new Bursts();
   const dice = diceOf(0);

@@ -1,4 +1,4 @@
-// Dealing: two traders who do all that there is beside the table, again and again, each step when it is time.
+// Dealing: two traders who do everything that there is beside the table, again and again, each step when it is time.
 
 import type { CopyId, DeckCard } from '@dunmer/shared/rules';
 import type { SeededTrader } from '../../test/support/index.ts';
@@ -17,7 +17,7 @@ export interface Dealer {
 const ask = async ({ wire }: Dealer, pace: Pace, command: Parameters<OurWire['send']>[0]): Promise<string> =>
   (await wire.sendInTime(pace, command)).id;
 
-/** One contract, one trade and one declined proposal, from `one` to `two`. */
+/** Makes one contract, one trade and one declined proposal, from `one` to `two`. */
 async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   const partner = two.trader.person;
   const terms = { with: partner, text: 'Silk', sum: 1, payer: 'one', counters: null } as const;
@@ -37,7 +37,10 @@ async function dealOnce(one: Dealer, two: Dealer, pace: Pace): Promise<void> {
   await ask(two, pace, { type: 'declineMatch', proposal });
 }
 
-/** The card that one of two has won from the other goes back to where it was before the match: into the deck of the first, or not. */
+/**
+ * Puts the card that one of two has won from the other back where it was before the match: into the deck of the first,
+ * or of the second.
+ */
 export async function giveBack(
   copy: CopyId,
   deckOfFirst: readonly DeckCard[],
@@ -57,7 +60,7 @@ export async function giveBack(
   await ask(to, pace, { type: 'acceptTrade', trade });
 }
 
-/** Both deal with each other for ever: what one pays, the other pays back. */
+/** Lets both deal with each other for ever: what one pays, the other pays back. */
 export async function dealOn([one, two]: readonly [Dealer, Dealer], pace: Pace): Promise<never> {
   const keepOn = async (from: Dealer, to: Dealer): Promise<never> => {
     for (;;) await dealOnce(from, to, pace);

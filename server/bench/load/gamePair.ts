@@ -1,4 +1,4 @@
-// GamePair: two of our phones that play one game at the patrons' table after another, a drake each.
+// GamePair: two of our phones that play one game at the patrons' table after another, for a drake each.
 
 import { present } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
@@ -8,7 +8,7 @@ import { OurWire } from './phoneWire.ts';
 import { socketIoWire, type Wire } from './wire.ts';
 
 export interface GamePair {
-  /** A whole game, from the challenge to its settlement. */
+  /** Plays a whole game, from the challenge to its settlement. */
   readonly play: (seed: number) => Promise<void>;
   /** Bytes on both wires so far. */
   readonly bytes: () => number;

@@ -43,7 +43,7 @@ export function playGameSeat({ wire, match, seat, seed }: GamePhoneOptions): Pro
       { by: 'seat', match },
       { failed: (why) => failed(`a sync has failed: ${why}`) },
     );
-    // The least version at which there is something new to do; null while an answer is awaited.
+    // The lowest version at which there is something new to do; null while an answer is awaited.
     let from: number | null = 0;
     const look = (): void => {
       const { view, version } = followed.getState().log;

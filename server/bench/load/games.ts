@@ -1,4 +1,5 @@
-// The load of the patrons' table: a process of its own with many pairs of phones. Arguments: how many pairs, and the port.
+// The load of the patrons' table: a process of its own with many pairs of phones. Its arguments: how many pairs, and
+// the port.
 
 import * as z from 'zod';
 import { assert } from '@dunmer/shared/lib';
@@ -14,7 +15,7 @@ const bytesOf = (): number => pairs.reduce((sum, { bytes }) => sum + bytes(), 0)
 
 const windowAsked = z.object({ milliseconds: z.number() });
 
-/** As many games as the server can do in a while; each is begun and ended inside it. */
+/** Plays as many games as the server can do in a window; each begins and ends inside it. */
 async function window(body: unknown) {
   const { milliseconds } = windowAsked.parse(body);
   const [before, started] = [bytesOf(), performance.now()];

@@ -1,5 +1,5 @@
-// The load: a process of its own with many pairs of phones, on one server. Arguments: whose phones, how
-// many pairs, the port, and that of the lobby where there is one.
+// The load: a process of its own with many pairs of phones, on one server. Its arguments: whose phones they are, how
+// many pairs, the port, and the lobby's port where there is one.
 
 import * as z from 'zod';
 import { assert } from '@dunmer/shared/lib';
@@ -39,7 +39,7 @@ const pairs: Pair[] = [];
 for (let i = 0; i < Number(pairsText); i++) pairs.push(await connect(i));
 const bytesOf = (): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Lets all pairs play until `more` says that it is enough, each to the end of its match. */
+/** Lets all pairs play as long as `more` says so, each to the end of its match. */
 async function playWhile(terms: Terms, more: () => boolean): Promise<readonly Played[]> {
   const played: Played[] = [];
   const one = async (pair: Pair, number: number): Promise<void> => {
@@ -57,7 +57,9 @@ const sum = (played: readonly Played[]): number =>
 
 const windowAsked = z.object({ milliseconds: z.number(), terms: z.enum(['friendly', 'staked']) });
 
-/** As many matches as the server can do in a while; each is begun and ended inside it, and checked after it. */
+/**
+ * Plays as many matches as the server can do in a window; each begins and ends inside it, and is checked after it.
+ */
 async function window(body: unknown) {
   const { milliseconds, terms } = windowAsked.parse(body);
   const [before, started] = [bytesOf(), performance.now()];
@@ -67,7 +69,7 @@ async function window(body: unknown) {
   return { played, result: { done: played.length, wall, bytes, asStates: sum(played) } };
 }
 
-/** The pairs of a load that plays have lower numbers. */
+/** The first pair that only holds matches; pairs of a load that plays have lower numbers. */
 const FIRST_TO_HOLD = 256;
 const AT_A_TIME = 16;
 const TO_BOTH_FRONTS = { until: 'both fronts', pace: AT_ONCE, terms: 'friendly' } as const;
@@ -99,7 +101,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** Pairs that play nothing now; who finds none waits for the next. */
+/** Pairs that play nothing now; whoever needs one waits until there is one. */
 class Pool {
   readonly #free: Numbered[];
   readonly #waiting: ((pair: Numbered) => void)[] = [];
@@ -126,7 +128,7 @@ const until = async (moment: number): Promise<void> => {
 
 const openLoopAsked = z.object({ rate: z.number(), seconds: z.number(), think: z.number() });
 
-/** Begins `rate` matches a second whatever becomes of them, and tells how long every answer took. */
+/** Begins `rate` matches a second without waiting for the others, and tells how long every answer took. */
 async function openLoop(body: unknown) {
   const { rate, seconds, think } = openLoopAsked.parse(body);
   const metronome = new Metronome(think);
@@ -136,7 +138,7 @@ async function openLoop(body: unknown) {
   const started = performance.now();
   const one = async (nth: number, meant: number): Promise<Played> => {
     const taken = await free.take();
-    // A match that had to wait for phones has begun late: that counts like an answer that is late.
+    // A match that had to wait for phones begins late, which counts like a late answer.
     if (performance.now() - meant > 1) metronome.answered(meant);
     const played = await taken.pair.play(readyMatch(seedOf(taken.number, nth)), playing);
     free.give(taken);
@@ -158,7 +160,7 @@ async function checked<T>(
   assert(played.length > 0, 'matches were played');
   for (const [nth, match] of played.entries()) {
     verify(match);
-    // Phones that are silent for long, while others are measured too, would be cut.
+    // Phones that are silent for long while others are measured would be cut.
     if (nth % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   return result;

@@ -1,4 +1,4 @@
-// Two of our phones, each a trader's of its own.
+// Two of our phones, each with a trader of its own.
 
 import { present } from '@dunmer/shared/lib';
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
@@ -15,11 +15,13 @@ const wireOf = (port: number, { cookie }: SeededTrader): Promise<Wire> =>
   socketIoWire({ port, namespace: '', cookie, auth: { protocol: PROTOCOL_VERSION } });
 
 export interface OurPair extends Pair {
-  /** Deals beside the table, for ever. */
+  /** Deals beside the table for ever. */
   deal(pace: Pace): Promise<never>;
 }
 
-/** Connects the phones of a pair of seeded traders. `weigh`: what a batch would weigh more if it were the whole state. */
+/**
+ * Connects the phones of a pair of seeded traders. `weigh` tells how much more a batch would weigh as a whole state.
+ */
 export async function ourPair(port: number, pair: number, weigh: Weigh): Promise<OurPair> {
   const [one, two] = [trader(2 * pair), trader(2 * pair + 1)];
   const [a, b] = await Promise.all([wireOf(port, one), wireOf(port, two)]);
@@ -33,7 +35,7 @@ export async function ourPair(port: number, pair: number, weigh: Weigh): Promise
     const wish = { type: 'proposeMatch', with: two.person, stake: friendly ? 0 : 1, friendly } as const;
     const { id: proposal } = await wireA.sendInTime(pace, wish);
     const yes = await wireB.sendInTime(pace, { type: 'acceptMatch', proposal });
-    // A short trader's yes is a proposal of the same: the other has the last word (rule 2.2).
+    // A short trader's yes proposes the same again: the other has the last word (rule 2.2).
     const begun =
       yes.match === null ? await wireA.sendInTime(pace, { type: 'acceptMatch', proposal: yes.id }) : yes;
     const match = present(begun.match, 'the match has begun');

@@ -1,4 +1,4 @@
-// Our phone: the app's own, which a plan plays in place of an owner, at the pace of a benchmark.
+// Our phone: the app's own, played by a plan in place of a person, at the pace of a benchmark.
 
 import type { MatchView, VisibleEvent } from '@dunmer/shared/fairness';
 import { createSync, TRADE_ON_PHONE } from '@dunmer/shared/phone';
@@ -11,14 +11,14 @@ export type Weigh = (batch: Batch, view: MatchView, film: readonly VisibleEvent[
 export interface OurPhoneOptions extends Omit<SealedPhoneOptions, 'send'> {
   readonly wire: OurWire;
   readonly match: MatchId;
-  /** What a batch would weigh more if it were the whole state: the view, and the film so far. */
+  /** How much more a batch would weigh if it were the whole state: the view, and the film so far. */
   readonly weigh: Weigh;
 }
 
 export class OurPhone {
   readonly phone: SealedPhone;
   asStates = 0;
-  /** Follows its match no more. */
+  /** Stops following the match. */
   readonly stop: () => void;
 
   constructor(options: OurPhoneOptions) {

@@ -15,14 +15,17 @@ export interface Played {
   readonly traders: BySeat<Trader>;
   /** Who won a toss. */
   readonly toss: (occasion: Occasion) => Seat;
-  /** Bytes that it would have cost more with whole states in place of events; 0 where that is not asked. */
+  /** Bytes that it would have cost more with whole states in place of events; 0 where nobody asked for them. */
   readonly asStates: number;
 }
 
-/** `staked`: each lays down a drake, and the loser may claim a card; whoever gets it gives it back in a trade, for the next match. */
+/**
+ * `staked`: each lays down a drake, and the loser may claim a card; its new owner gives it back in a trade, for the
+ * next match.
+ */
 export type Terms = 'friendly' | 'staked';
 
-/** What of a ready match is played, and how fast. */
+/** How far a ready match is played, and how fast. */
 interface Playing {
   readonly until: Until;
   readonly pace: Pace;
@@ -38,7 +41,7 @@ export interface Pair {
   close(): void;
 }
 
-/** Two wires, and how a match is played on them. */
+/** Makes a pair from two wires and a way to play a match on them. */
 export const pairOf = (wires: readonly Wire[], play: Play): Pair => ({
   play,
   get bytes() {
@@ -49,7 +52,10 @@ export const pairOf = (wires: readonly Wire[], play: Play): Pair => ({
   },
 });
 
-/** What of a view is the same where both have passed all stops: not the stops themselves, nor the tosses for who is asked first. */
+/**
+ * The part of a view that is the same when both pass all stops: without the stops themselves, and without the tosses
+ * for who is asked first.
+ */
 function besideStops({ common, own }: SeatView): object {
   const { windows: _, tosses: _tossed, ...rest } = common;
   const { windows: _held, ...secret } = own;
@@ -57,8 +63,8 @@ function besideStops({ common, own }: SeatView): object {
 }
 
 /**
- * Throws where the phones have ended elsewhere than the core, alone with the same plan and tosses; where both have passed
- * for the whole match, than the core without promises and intrigue cards.
+ * Throws where the phones have ended elsewhere than the core alone with the same plan and tosses. Where both have
+ * passed for the whole match, the core plays without promises and intrigue cards.
  */
 export function verify({ plan, terms, traders, toss }: Played): void {
   const decks = bySeat((seat) => traders[seat].deck);

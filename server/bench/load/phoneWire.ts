@@ -1,4 +1,5 @@
-// PhoneWire: a thin wire as the app's phones know theirs. It never goes down: nothing is measured with cut phones.
+// PhoneWire: a thin wire with the interface that the app's phones use. It never goes down: nothing is measured with cut
+// phones.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -47,14 +48,14 @@ function phoneWire(wire: Wire): PhoneWire {
 }
 
 interface Made {
-  /** Empty where nothing was made. */
+  /** Empty where the command has made nothing. */
   readonly id: string;
   readonly match: MatchId | null;
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** A link of one of our phones, and what is under way on it. */
+/** The connection of one of our phones, and the commands under way on it. */
 export class OurWire {
   readonly given: Given;
   readonly #outbox: Outbox;
@@ -71,7 +72,7 @@ export class OurWire {
     return result.value;
   }
 
-  /** Sends it when it is time; resolves to the id of what it has made, or of the match that it has begun. */
+  /** Sends a command when it is time; resolves to the id of what it has made, or of the match that it has begun. */
   sendInTime(pace: Pace, command: WithoutId<ClientCommand>): Promise<Made> {
     return new Promise((resolve, reject) => {
       pace.schedule((meant) => {

@@ -1,4 +1,5 @@
-// Sealed phone: one seat of a sealed match as a phone plays it: it promises and opens by itself, and does what is due.
+// Sealed phone: one seat of a sealed match as a phone plays it: it promises its number and opens it by itself, and does
+// what is due.
 
 import { present } from '@dunmer/shared/lib';
 import {
@@ -37,7 +38,7 @@ export class SealedPhone {
     return this.#view;
   }
 
-  /** Who won a toss, as the seed that is published at the end says (F5). */
+  /** Returns who won a toss, by the seed that is published at the end (F5). */
   toss(occasion: Occasion): Seat {
     const { seed, match, nonces } = this.#view.seals;
     return toss(present(seed, 'the seed is published'), match, occasion, present(nonces, 'both n are'));

@@ -14,26 +14,37 @@ const windowSchema = z.object({
 const burstsSchema = z.object({ latencies: z.array(z.number()) });
 const openLoopSchema = z.object({ latencies: z.array(z.number()), wall: z.number() });
 
-/** What was played in a window, each match from its opening to its end. */
+/** What was played in a window, with each match from its opening to its end. */
 type Loaded = z.infer<typeof windowSchema>;
 
 export interface Load {
   readonly pid: number;
-  /** Plays for a while, as fast as the server can; friendly where nothing is said. Rejects where a match has ended otherwise than by the core. */
+  /**
+   * Plays for a while as fast as the server can; friendly by default. Rejects where a match has ended otherwise than by
+   * the core.
+   */
   play(milliseconds: number, terms?: Terms): Promise<Loaded>;
-  /** Begins so many matches a second whatever becomes of them; returns how long each answer took, in milliseconds. */
+  /**
+   * Begins this many matches a second without waiting for the others; returns how long each answer took, in
+   * milliseconds.
+   */
   playAtRate(rate: number, seconds: number, think: number): Promise<readonly number[]>;
-  /** So many bursts of commands within some milliseconds each, of our phones; returns how long each answer took. */
+  /**
+   * Sends this many bursts of commands from our phones, each within some milliseconds; returns how long each answer
+   * took.
+   */
   burst(count: number, burst: Burst): Promise<readonly number[]>;
   /** Leaves matches standing with both front rows committed. */
   hold(matches: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Whose phones they are: those of our app (at the trade table, or at the patrons'), of boardgame.io, or of one of the bare floors. */
+/**
+ * Whose phones they are: our app's (at the trade's table or the patrons'), boardgame.io's, or those of a bare floor.
+ */
 export type Phones = 'ours' | 'ours, weighed' | 'ours, at games' | 'boardgame' | 'bareSocketIo' | 'bareWs';
 
-/** Starts so many pairs of phones on the server with these ports, in a process of their own. */
+/** Starts this many pairs of phones on the server with these ports, in a process of their own. */
 export async function startLoad(phones: Phones, pairs: number, ports: readonly number[]): Promise<Load> {
   const numbers = [pairs, ...ports].map(String);
   const worker =

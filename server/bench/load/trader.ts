@@ -19,7 +19,7 @@ export interface TraderOptions {
   readonly pace: Pace;
   /** Sends a command and calls back with its answer. */
   readonly send: (command: SeatCommand | WindowCommand, answered: () => void) => void;
-  /** The match is as far as it should be. */
+  /** Called when the match is as far as it should be. */
   readonly done: () => void;
 }
 
@@ -47,7 +47,7 @@ export class Trader {
   see(view: SeatView): void {
     const { plan, seat, until, pace, send, done } = this.#options;
     this.#view = view;
-    // The first view with a deck is that of the opening.
+    // The first view with a deck is the one at the opening.
     if (this.#deck === null) this.#deck = view.own.deck.length > 0 ? view.own.deck : null;
     if (this.#deck === null || this.#isDone) return;
     if (isThere(until, view.common)) {

@@ -1,4 +1,4 @@
-// Wires: one connection of a phone each, as thin as can be, so that the load costs less than the server it loads.
+// Wires: one connection for each phone, as thin as possible, so that the load costs less than the server it loads.
 
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
@@ -11,7 +11,7 @@ export interface Wire {
   ask(name: string, args: readonly unknown[], answered: (answer: unknown) => void): void;
   /** Calls `hear` with every message that the server sends by itself. */
   hear(hear: (name: string, args: readonly unknown[]) => void): void;
-  /** Bytes on the wire so far, up and down, headers of TCP aside. */
+  /** Bytes on the wire so far, in both directions, without the headers of TCP. */
   readonly bytes: number;
   close(): void;
 }
@@ -51,7 +51,7 @@ async function connect(
 
 const messageSchema = z.array(z.unknown());
 
-/** A message's name and what comes with it. */
+/** Splits a message into its name and its arguments. */
 function nameAndArgs(json: string): readonly [string, readonly unknown[]] {
   const [name, ...args] = messageSchema.parse(JSON.parse(json));
   return [String(name), args];
@@ -62,11 +62,11 @@ export interface SocketIoAddress {
   /** Empty, or a name with its slash. */
   readonly namespace: string;
   readonly cookie: string;
-  /** What is said when it connects. */
+  /** What the phone says when it connects. */
   readonly auth: object;
 }
 
-/** Speaks socket.io's protocol over a WebSocket. */
+/** Connects with socket.io's protocol over a WebSocket. */
 export async function socketIoWire({ port, namespace, cookie, auth }: SocketIoAddress): Promise<Wire> {
   const space = namespace === '' ? '' : `${namespace},`;
   const [event, ack, connected] = [`42${space}`, `43${space}`, `40${space}`];
@@ -112,7 +112,7 @@ export async function socketIoWire({ port, namespace, cookie, auth }: SocketIoAd
   };
 }
 
-/** Speaks the bare floor's protocol over a WebSocket. */
+/** Connects with the bare floor's protocol over a WebSocket. */
 export async function bareWire(port: number): Promise<Wire> {
   const asked = new Map<number, (answer: unknown) => void>();
   let ears: (name: string, args: readonly unknown[]) => void = () => undefined;

@@ -1,4 +1,4 @@
-// The results as JSON: committed, and compared with by the next run.
+// The results as JSON: they are committed, and the next run compares itself with them.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,14 +19,14 @@ const rowsSchema = z.record(
     facts: z.record(z.string(), z.number()),
   }),
 );
-/** A quick run has figures of its own: with fewer phones and servers that are hardly warm, ratios are others too. */
+/** A quick run has figures of its own: with fewer phones and servers that are hardly warm, ratios differ too. */
 const resultsSchema = z.object({ node: z.string(), rows: rowsSchema, quick: rowsSchema });
 
 type Rows = z.infer<typeof rowsSchema>;
 type Results = z.infer<typeof resultsSchema>;
 type Run = Standard['run'];
 
-// More figures than these are never the same twice.
+// Further digits are never the same twice.
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const roundedAll = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, rounded(value)]));
@@ -57,7 +57,7 @@ function committed(run: Run): Rows {
   return run === 'quick' ? quick : rows;
 }
 
-/** What has changed since the committed run of this kind; a line for each row that has. */
+/** Returns what has changed since the committed run of this kind, a line for each such row. */
 export function differences(measured: readonly Measurement[], run: Run): readonly string[] {
   const before = committed(run);
   return Object.entries(rowsOf(measured)).flatMap(([row, { value, verdict }]) => {
@@ -71,7 +71,7 @@ export function differences(measured: readonly Measurement[], run: Run): readonl
   });
 }
 
-/** What the committed results say of each row in a run of this kind. */
+/** Returns what the committed results say of each row in a run of this kind. */
 export function onRecord(run: Run): OnRecord {
   return new Map(
     Object.entries(committed(run)).map(([row, { value, verdict }]) => [
@@ -81,7 +81,7 @@ export function onRecord(run: Run): OnRecord {
   );
 }
 
-/** Writes the results of both kinds of run where the committed ones are. */
+/** Writes the results of both kinds of run in place of the committed ones. */
 export function writeResults(whole: readonly Measurement[], quick: readonly Measurement[]): void {
   const results: Results = { node: process.version, rows: rowsOf(whole), quick: rowsOf(quick) };
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);

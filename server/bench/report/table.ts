@@ -19,7 +19,9 @@ const WORDS = {
   blind: 'BLIND: A CONTROL DID NOT FAIL',
 } as const;
 
-/** The lines of one measurement: the ratio with its spread, the goals, the verdict, then facts and controls. */
+/**
+ * Returns the lines of one measurement: the ratio with its spread, the goals, the verdict, then facts and controls.
+ */
 export function linesOf(measured: Measurement): readonly string[] {
   const { goal, value, noisy, controls, facts } = measured;
   const spread = value.min === value.max ? '' : ` (${short(value.min)} to ${short(value.max)})`;

@@ -20,7 +20,7 @@ const row = (min: number, median: number, max: number, facts: Partial<Goal> = {}
 });
 const quick = (record: OnRecord = new Map()): Standard => ({ run: 'quick', record });
 const whole = (record: OnRecord = new Map()): Standard => ({ run: 'whole', record });
-/** Row 1 as it is committed. */
+/** Row 1 with this committed value. */
 const committed = (value: number, isMissed = false): OnRecord => new Map([['1', { value, isMissed }]]);
 const counts = (measured: readonly Measurement[], standard = quick()) => {
   const { numPassedTests, numFailedTests, numPendingTests } = tallyOf(measured, standard);

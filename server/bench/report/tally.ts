@@ -1,14 +1,17 @@
-// The tally for the suite: a row that is judged is a test.
+// The tally for the suite: each row that is judged counts as a test.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isNear, type Measurement, verdictOn } from '../harness/index.ts';
 import { linesOf } from './table.ts';
 
-/** What the committed results say of a row, by its number. */
+/** The committed results of the rows, by their numbers. */
 export type OnRecord = ReadonlyMap<string, { readonly value: number; readonly isMissed: boolean }>;
 
-/** How it is judged: `whole` by the middle of many rounds; `quick` by a few short ones with servers that are hardly warm. */
+/**
+ * How a row is judged: `whole` by the median of many rounds; `quick` by a few short ones with servers that are hardly
+ * warm.
+ */
 export interface Standard {
   readonly run: 'whole' | 'quick';
   readonly record: OnRecord;
@@ -16,13 +19,13 @@ export interface Standard {
 
 type Verdict = ReturnType<typeof verdictOn> | 'open' | 'fallen';
 
-/** The rounds that speak for a row: in a quick run the best and the worst of them, of what is counted the middle alone. */
+/** The rounds by which a row is judged: in a quick run its best and its worst, and for counts only the median. */
 const heardOf = ({ goal, value }: Measurement, run: Standard['run']): readonly number[] =>
   run === 'whole' || goal.measures === 'count' ? [value.median] : [value.min, value.max];
 
 /**
- * Whether a row has fallen below what is committed, by more than a quarter. What should be small is held to nothing
- * smaller than its aim: a heap may have been measured as next to none, or less.
+ * Whether a row has fallen by more than a quarter below what is committed. A value that should be small is compared
+ * with nothing smaller than its aim: a heap may have been measured as next to none, or less.
  */
 function hasFallen(row: Measurement, { run, record }: Standard): boolean {
   const { goal } = row;
@@ -32,12 +35,17 @@ function hasFallen(row: Measurement, { run, record }: Standard): boolean {
   return heardOf(row, run).every((value) => !isNear(goal, value, held));
 }
 
-/** Whether a quick run can't tell: some rounds have come near the must. What is counted has an edge of its own: its middle. */
+/**
+ * Whether a quick run can't tell: some rounds have come near the must. A count has an edge of its own, its median.
+ */
 const isOpen = (row: Measurement): boolean =>
   row.goal.measures !== 'count' &&
   heardOf(row, 'quick').some((value) => isNear(row.goal, value, row.goal.must));
 
-/** A fall below the record fails always; a miss of the must does, but in a quick run where it is on record or on the edge. */
+/**
+ * A fall below the record always fails. A miss of the must fails too, except in a quick run where it is on record or
+ * near the edge.
+ */
 function judge(row: Measurement, standard: Standard): Verdict {
   const verdict = verdictOn(row);
   if (verdict === 'noisy' || verdict === 'blind') return verdict;
@@ -48,13 +56,15 @@ function judge(row: Measurement, standard: Standard): Verdict {
 
 const FAILED: readonly Verdict[] = ['missed', 'blind', 'fallen'];
 
-/** The rows that seem to fail: noise, be it of memory, does not come twice, so these are to be measured once more. */
+/**
+ * Returns the rows that seem to fail and are to be measured once more: noise, even of memory, does not come twice.
+ */
 export function doubtfulAmong(measured: readonly Measurement[], standard: Standard): ReadonlySet<string> {
   const doubtful = measured.filter((row) => FAILED.includes(judge(row, standard)));
   return new Set(doubtful.map(({ goal }) => goal.row));
 }
 
-/** What a row that fails says: its lines, and what it has fallen from. */
+/** What a row that fails says: its lines, and the value from which it has fallen. */
 function failureOf(row: Measurement, verdict: Verdict, { record }: Standard): string {
   const before = record.get(row.goal.row)?.value;
   const fall =
@@ -64,7 +74,10 @@ function failureOf(row: Measurement, verdict: Verdict, { record }: Standard): st
   return [...linesOf(row).slice(1), ...fall].join('\n');
 }
 
-/** Rows that were met, missed (or blind, or fallen), and not judged: for noise, an edge, or a miss on record; and what the missed ones say. */
+/**
+ * Counts the rows that were met, missed (or blind, or fallen), and not judged (for noise, an edge, or a miss on
+ * record), with what the missed ones say.
+ */
 export function tallyOf(measured: readonly Measurement[], standard: Standard) {
   const judged = measured.map((row) => ({ row, verdict: judge(row, standard) }));
   const count = (...wanted: readonly Verdict[]): number =>

@@ -10,9 +10,9 @@ const BURSTS = 12;
 const COMMANDS = 40;
 const WITHIN = 1000;
 const P95 = 0.95;
-/** The first says more of what has to be compiled than of what is done. */
+/** The first burst tells more about compiling than about the work itself. */
 const WARM_UP = 1;
-/** Of the control, which has to fail by far. */
+/** Bursts of the control, which has to fail by far. */
 const FOR_CONTROL = 1;
 
 async function burst({ load, pids }: Server, count: number) {
@@ -23,7 +23,7 @@ async function burst({ load, pids }: Server, count: number) {
 
 /** Row 16. The control holds everything up for 60 ms at each command. */
 export async function measureBursts(): Promise<readonly Measurement[]> {
-  // Half of them play and half deal: at any moment more wait than a burst takes.
+  // Half of them play and half deal: at any moment more commands wait than a burst takes.
   const crowd = { pairs: COMMANDS, traders: 2 * COMMANDS };
   return withServers(['durable', 'blocked'], crowd, async (servers) => {
     const durable = present(servers.get('durable'), 'our server');

@@ -31,7 +31,7 @@ import type { Mode } from './mode.ts';
 
 const MATCHES = 1024;
 const DECK = 8;
-/** What the floor came to where the goals were set, in matches a CPU-second. */
+/** The floor's speed on the machine for which the goals were set, in matches a CPU-second. */
 const FLOOR_OF_GOALS = 36_000_000;
 
 interface Dealt {
@@ -54,7 +54,7 @@ function player(catalogue: Catalogue, matches: readonly Dealt[]): (nth: number) 
   };
 }
 
-/** A batch of 64 of the dealt matches, each time the next ones. */
+/** Makes batches of 64 dealt matches, each time the next ones. */
 function batches(one: (nth: number) => unknown, size: number): () => number {
   let at = 0;
   return () => {
@@ -72,7 +72,9 @@ function laid(matches: readonly Dealt[], catalogue: Catalogue): readonly BySeat<
   );
 }
 
-/** The unrolled resolver over the matches without abilities. It counts only because it comes to the core's results. */
+/**
+ * The unrolled resolver over the matches without abilities. It counts only because it arrives at the core's results.
+ */
 function unrolled(): { readonly floor: Contender; readonly play: (nth: number) => MatchState } {
   const catalogue = plainCards();
   const matches = dealt(catalogue);
@@ -86,7 +88,7 @@ function unrolled(): { readonly floor: Contender; readonly play: (nth: number) =
       'the floor comes to the same survivors',
     );
   });
-  // What nobody looks at would not be worked out.
+  // A result that nobody uses might not be computed at all.
   let survivors = 0;
   const resolveOne = (nth: number): void => {
     const { a, b } = present(floor[nth % MATCHES], 'a match');
@@ -118,8 +120,9 @@ function finished({ common }: MatchState) {
 }
 
 /**
- * Row 7, first half: an ability on every card. Its must is the one speed among the goals, and set for a machine on which the
- * floor comes to `FLOOR_OF_GOALS`: of a slower one, or one that others slow, the floor beside it says by how much.
+ * Row 7, first half: an ability on every card. Its must is the only speed among the goals, set for a machine on which
+ * the floor reaches `FLOOR_OF_GOALS`. On a slower machine, or one that others slow down, the floor beside it shows by
+ * how much.
  */
 export async function measureAble({ core }: Mode): Promise<Measurement> {
   const catalogue = ableCards();

@@ -1,4 +1,4 @@
-// Row 15: what the player's first page weighs, against the least app with the same libraries.
+// Row 15: the size of the player's first page, compared with the smallest app with the same libraries.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const MINIMAL = path('../floors/minimalApp');
 
 const loadSchema = z.array(z.object({ kind: z.string(), bytes: z.number() }));
 
-/** Bytes of gzipped JavaScript of a build's first load. */
+/** Returns the bytes of gzipped JavaScript of a build's first load. */
 async function scriptBytes(dist: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [WEIGH, dist]);
   const scripts = loadSchema.parse(JSON.parse(stdout)).filter(({ kind }) => kind === 'script');

@@ -1,4 +1,4 @@
-// Row 9: what a match keeps in use of a server's heap, live and finished.
+// Row 9: how much of a server's heap a live match and a finished one keep in use.
 
 import type { Server } from '../contenders/index.ts';
 import { type Measurement, spreadOf } from '../harness/index.ts';
@@ -9,20 +9,20 @@ import { serverIn, type Servers } from './withServers.ts';
 const KIB = 1024;
 const BATCH = 1000;
 
-/** Bytes that each of `count` things keeps in use, in KiB. */
+/** Returns what each of `count` things keeps in use, in KiB. */
 async function keptBy(server: Server, count: number, make: () => Promise<unknown>): Promise<number> {
   const before = await server.heap();
   await make();
   return ((await server.heap()) - before) / count / KIB;
 }
 
-/** Row 9; that of finished matches only where there are batches of them. */
+/** Row 9; finished matches are measured only where there are batches of them. */
 export async function measureHeap(
   servers: Servers,
   { kept, batches }: Mode,
 ): Promise<readonly Measurement[]> {
   const durable = serverIn(servers, 'durable');
-  // What is compiled meanwhile is on the heap too, in leaps: the middle of several batches does not see it.
+  // Compiled code is on the heap too and grows in leaps; the median of several batches does not see these.
   const forFinished: number[] = [];
   for (let batch = 0; batch < batches; batch++) {
     let played = 0;

@@ -1,4 +1,4 @@
-// rows: what is measured, a file a family of rows.
+// rows: what is measured, a file for each family of rows.
 export { measureBursts } from './bursts.ts';
 export { measureAble, measurePlain, measureResolve } from './core.ts';
 export { measureFirstRoute } from './firstRoute.ts';

@@ -1,4 +1,4 @@
-// Row 4: how long answers take while matches begin at a steady rate, whatever becomes of them.
+// Row 4: how long answers take while matches begin at a steady rate, without waiting for the others.
 
 import { present } from '@dunmer/shared/lib';
 import type { Server } from '../contenders/index.ts';
@@ -9,13 +9,13 @@ import { warmUp } from './warmUp.ts';
 import { withServers } from './withServers.ts';
 
 const RATE = 150;
-/** Milliseconds from what a trader sees to what it does. */
+/** Milliseconds from what a trader sees to what it does about it. */
 const THINK = 40;
 const PAIRS = 200;
 const P99 = 0.99;
-/** Windows that others disturb are repeated, at most so often in all. */
+/** Windows that others disturb are repeated, at most this often in all. */
 const TRIES = 8;
-/** Where the machine is so busy that not even the rate is kept, it is given up after so many milliseconds. */
+/** A window is given up after this many milliseconds, where the machine is so busy that not even the rate is kept. */
 const LONGEST = 75_000;
 
 async function window(server: Server, seconds: number): Promise<{ readonly p99: number } & Noise> {

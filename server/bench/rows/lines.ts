@@ -5,7 +5,7 @@ import type { Card } from '@dunmer/shared/cards';
 import { bySeat, SEATS } from '@dunmer/shared/rules';
 import { anyCards, dealFrom, diceOf, planOf } from '../games/index.ts';
 
-/** `count` scripts of matches between random decks of six to ten random cards, a line each. */
+/** Returns `count` scripts of matches between random decks of six to ten random cards, one in each line. */
 export function linesOf(count: number): readonly string[] {
   const catalogue = anyCards();
   return Array.from({ length: count }, (_, seed) => {

@@ -5,23 +5,26 @@ import type { Pace } from '../harness/index.ts';
 
 export interface Mode {
   readonly name: 'full' | 'quick';
-  /** In-process rows; their time is CPU. */
+  /** The pace of in-process rows; their time is CPU time. */
   readonly core: Pace;
-  /** Rows of servers, and which take part. */
+  /** The servers that take part in rows of servers, and the pace of these. */
   readonly contenders: readonly ServerName[];
   readonly servers: Pace;
-  /** Pairs of phones on each server. */
+  /** The number of pairs of phones on each server. */
   readonly pairs: number;
-  /** Matches that warm a server up, and the most seconds for them. */
+  /** The matches that warm a server up, and the most seconds for them. */
   readonly warmMatches: number;
   readonly warmSeconds: number;
-  /** The seconds for games at the patrons' table. */
+  /** The seconds of warming up with games at the patrons' table. */
   readonly warmGames: number;
-  /** Lines for `resolve`. */
+  /** The number of lines for `resolve`. */
   readonly lines: number;
-  /** Matches for what a live one keeps in memory. */
+  /** The number of matches for measuring what a live one keeps in memory. */
   readonly kept: number;
-  /** Batches of a thousand for what a finished one leaves there; none where servers are hardly warm, for what is still compiled is more. */
+  /**
+   * Batches of a thousand for measuring what a finished one leaves there; none where servers are hardly warm, because
+   * what is still being compiled is larger.
+   */
   readonly batches: number;
 }
 
@@ -33,7 +36,7 @@ export const FULL: Mode = {
   core: { rounds: 5, milliseconds: 3000, warmUp: 2000 },
   servers: { rounds: 5, milliseconds: 3000, warmUp: 500 },
   pairs: 128,
-  // Enough for the fast ones to be compiled as far as the slow ones, which use all of the time.
+  // Enough for the fast servers to be compiled as far as the slow ones, which use all of the time.
   warmMatches: 10_000,
   warmSeconds: 10,
   warmGames: 30,
@@ -44,14 +47,15 @@ export const FULL: Mode = {
 
 export const QUICK: Mode = {
   name: 'quick',
-  // What a wait for the disk costs is seen on the clock alone, which says little where the suite runs; and what the modules
-  // and the other table cost lies between two of our own servers, both of which are hardly warm by then.
+  // What waiting for the disk costs shows only on the clock, which says little where the suite runs. And what the
+  // modules and the other table cost is a comparison of two of our own servers, both of them hardly warm by then.
   contenders: CONTENDERS,
   core: { rounds: 3, milliseconds: 500, warmUp: 800 },
   servers: { rounds: 3, milliseconds: 700, warmUp: 200 },
-  // A window lasts until every pair has ended its match: with half of them a slow server is done in half of the time.
+  // A window lasts until every pair has ended its match: with half as many pairs a slow server is done in half the
+  // time.
   pairs: 64,
-  // Less than the whole run takes: the suite looks for what has become a quarter worse, not for the last tenth.
+  // Less than in the whole run: the suite looks for what has become a quarter worse, not for the last tenth.
   warmMatches: 1500,
   warmSeconds: 2,
   warmGames: 2,

@@ -35,14 +35,17 @@ import type { Mode } from './mode.ts';
 import { warmUp } from './warmUp.ts';
 import { serverIn, type Servers, withServers } from './withServers.ts';
 
-/** Those who play, and the numbers up to the first who only hold a match; about every third pair has a short deck. */
+/**
+ * Traders: those who play, and, up to the first holder's number, those who only hold a match; about every third pair
+ * has a short deck.
+ */
 const TRADERS = 512;
 
 interface PlayedWindow extends Window {
   readonly bytes: number;
 }
 
-/** Those who take turns: the servers, and ours with stakes. */
+/** The contenders that take turns: the servers, and ours with stakes. */
 type Player = ServerName | 'durable, staked';
 
 const termsOf = (name: ServerName): Terms => (name === 'modules' ? 'staked' : 'friendly');
@@ -94,7 +97,7 @@ function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
     row(AGAINST_BOARDGAME_FILM, ['durable', 'boardgame.io with events']),
     row(AGAINST_BOARDGAME, ['durable', 'boardgame.io']),
     row(STAKED, ['durable, staked', 'durable']),
-    // CPU of a match is the inverse of matches a CPU-second.
+    // The CPU time of a match is the inverse of matches a CPU-second.
     ...(rounds.has('modules') ? [row(MODULES, ['durable, staked', 'modules'])] : []),
     ...(rounds.has('games') ? [row(GAME, ['durable, staked', 'games'])] : []),
     row(AGAINST_FLOOR, ['durable', 'floor']),
@@ -104,7 +107,7 @@ function speeds(rounds: Rounds<PlayedWindow>): readonly Measurement[] {
 
 const perMatch = ({ bytes, done }: PlayedWindow): number => bytes / done;
 
-/** Row 8. The control sends whole states, as boardgame.io does, in place of events. */
+/** Row 8. The control sends whole states in place of events, as boardgame.io does. */
 async function measureBytes(
   servers: Servers,
   rounds: Rounds<PlayedWindow>,
@@ -155,7 +158,10 @@ const IN_TURNS = [
 ];
 const HEAP = [HEAP_LIVE, HEAP_FINISHED];
 
-/** Rows 1, 2, 3, 8 and 9; those in which servers take turns, and those of memory, only where one of them `isWanted`. */
+/**
+ * Rows 1, 2, 3, 8 and 9. Those in which servers take turns, and those of memory, are measured only where one of them
+ * `isWanted`.
+ */
 export async function measureServers(
   mode: Mode,
   isWanted: (row: string) => boolean,

@@ -1,4 +1,5 @@
-// Row 17: how many statements commands take, savepoint and release included, begin and commit not: every kind, and whole matches.
+// Row 17: how many statements commands take, including savepoint and release but not begin and commit: every kind of
+// command, and whole matches.
 
 import { counting } from '../../test/support/counting.ts';
 import { everything } from '../../test/support/everyCommand.ts';

@@ -8,7 +8,7 @@ import { type Crowd, type Server, type ServerName, startServer } from '../conten
 
 export type Servers = ReadonlyMap<ServerName, Server>;
 
-/** One of them. Throws where it does not take part. */
+/** Returns one of these servers. Throws where it does not take part. */
 export const serverIn = (servers: Servers, name: ServerName): Server =>
   present(servers.get(name), `${name} takes part`);
 
