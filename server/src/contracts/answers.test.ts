@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import { parseClientCommand } from '@dunmer/shared/protocol/schema';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   offered,
@@ -26,7 +26,7 @@ beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 

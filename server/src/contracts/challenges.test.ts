@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SUM } from '@dunmer/shared/contract';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   isBound,
@@ -26,7 +26,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const propose = (stake: number, friendly = false, to = TWO): Asked => ({
   type: 'proposeMatch',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SUM } from '@dunmer/shared/contract';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   offered,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   clock = new ScriptedClock(1_700_000_000_000);
   room = await openRoom({ clock });
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const ask = async (number: number, asked: Asked): Promise<string> => codeOf(await room.ask(number, asked));
 type OfferContract = Extract<Asked, { type: 'offerContract' }>;

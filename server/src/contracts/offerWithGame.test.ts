@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { ContractView } from '@dunmer/shared/protocol';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   isBound,
@@ -29,7 +29,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 type Offer = Extract<Asked, { type: 'offerContract' }>;
 const offer = (game: number | null, more: Partial<Offer> = {}): Offer => ({

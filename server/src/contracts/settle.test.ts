@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { EventRoom } from '../../test/support/eventRoom.ts';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   isBound,
@@ -28,7 +28,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const bound = async () => [await isBound(room, ONE), await isBound(room, TWO)];
 const awardTo = (match: string, winner: 'a' | 'b', claim = false) =>

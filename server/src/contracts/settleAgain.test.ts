@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { otherSeat } from '@dunmer/shared/rules';
 import type { Asked, EventRoom } from '../../test/support/eventRoom.ts';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   isBound,
@@ -25,7 +25,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const ask = async (asked: Asked): Promise<string> => codeOf(await room.ask(REFEREE, asked));
 const change = (act: () => Promise<unknown>) => changeIn(room, act);

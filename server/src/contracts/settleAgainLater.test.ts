@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   openRoom,
@@ -19,7 +19,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const ask = async (asked: Asked): Promise<string> => codeOf(await room.ask(REFEREE, asked));
 

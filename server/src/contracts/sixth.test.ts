@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { assertAsyncProperty } from '@dunmer/shared/testing';
 import { expect, test } from 'vitest';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   ONE,
@@ -98,5 +98,5 @@ test('a demanded sixth is lowered to the purses as they are when it is chosen, o
     fc.asyncProperty(courses, (course) => checkCourse(room, course)),
     40,
   );
-  await closeBalanced(room);
+  await closeVerified(room);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { present } from '@dunmer/shared/lib';
 import type { HomeView, SyncRequest } from '@dunmer/shared/protocol';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   offered,
@@ -31,7 +31,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 const AT_PATRONS = { table: 'patrons' } as const;
 const reason = 'as we like it';

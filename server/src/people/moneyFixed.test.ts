@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok, present } from '@dunmer/shared/lib';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   offered,
@@ -40,7 +40,7 @@ describe('where coins are kept', () => {
   beforeEach(async () => {
     room = await openUnpaidRoom();
   });
-  afterEach(() => closeBalanced(room));
+  afterEach(() => closeVerified(room));
 
   test('can be changed to and fro while nothing hangs on it: offers, cards and friendly matches', async () => {
     await offered(room, { sum: 0 });
@@ -111,7 +111,7 @@ describe('while coins lie on the table', () => {
   beforeEach(async () => {
     room = await openTableRoom();
   });
-  afterEach(() => closeBalanced(room));
+  afterEach(() => closeVerified(room));
 
   const books = async () => [
     await room.store.read.money.accounts(),

@@ -7,7 +7,7 @@ import { seeded } from '@dunmer/shared/testing';
 import { PATRONS } from '@dunmer/shared/patrons';
 import type { StaffAct } from '@dunmer/shared/protocol';
 import {
-  closeBalanced,
+  closeVerified,
   codeOf,
   done,
   ONE,
@@ -34,7 +34,7 @@ let room: EventRoom;
 beforeEach(async () => {
   room = await openRoom();
 });
-afterEach(() => closeBalanced(room));
+afterEach(() => closeVerified(room));
 
 function actOf(asked: Asked): StaffAct {
   const command = room.command(asked);
@@ -179,7 +179,7 @@ describe('two of staff at once', () => {
     expect(codeOf(await asked.send(REFEREE, { ...act, holds: present(mark, 'it may be done') }))).toBe(
       'changed',
     );
-    await closeBalanced(asked);
+    await closeVerified(asked);
   });
 
   test('where what was won is spent meanwhile, it is said by whose trade', async () => {
