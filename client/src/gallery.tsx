@@ -1,4 +1,4 @@
-// gallery: every part of the look on one page, for development and its screenshots. No part of the app.
+// gallery: every part of the design on one page, for development and its screenshots. Not part of the app.
 
 import { StrictMode, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { cards, catalogue } from './gallery/sampleCards.ts';
 import { LANGS } from '@dunmer/shared/cards';
 import { Sheet } from './ui/index.ts';
 
-// A card in full over the table; `?card=` picks which, `?lang=` in what language.
+// One card in full over the table. `?card=` picks the card, `?lang=` the language.
 const CardSection = () => {
   const [open, setOpen] = useState(true);
   const asked = new URLSearchParams(location.search);
@@ -34,7 +34,7 @@ const CardSection = () => {
   );
 };
 
-// The pictures, as large as a card and as small as a list.
+// Every card picture, at the size of a card and at the size of a list entry.
 const PictureSection = () => (
   <main className="gallery">
     <h1>Gallery</h1>

@@ -1,5 +1,5 @@
-// harness: a local match at either table, or the page of the intrigue deck, for development and screenshots. No part of
-// the app.
+// harness: a local match at either table, or the page of the intrigue deck, for development and screenshots. Not part
+// of the app.
 
 import { LANGS } from '@dunmer/shared/cards';
 import { StrictMode } from 'react';

@@ -27,6 +27,6 @@ function begin(): void {
   );
 }
 
-// Words that can't be fetched are no reason to show nothing: Russian is always there. Nothing is waited for while this
-// file is read, for the words come from a part that needs this one.
+// Russian is built in, so a dictionary that can't be fetched must not keep the page from starting. No top-level
+// await: the chunk with the words imports this module, so awaiting it here would never end.
 chooseLang(keptLang()).then(begin, begin);

@@ -1,4 +1,4 @@
-// The addresses of all pages: something leads to each, and whatever leads anywhere leads to a page.
+// Checks the addresses of all pages: every page has a link to it, and every link leads to a page.
 
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const sources: Record<string, string> = import.meta.glob(
 );
 
 const ROUTES = ['./app.tsx', '../staff/routes.tsx'];
-/** The desk leads to each of its sections. */
+/** This file builds the links from the desk to its sections. */
 const SECTIONED = '../staff/shell/sections.ts';
 
 interface Found {
@@ -20,11 +20,11 @@ interface Found {
 
 const isAddress = (text: string): boolean => /^\/(?!api|assets)[a-z]/.test(text);
 
-/** What a source routes, and to what it leads; what is filled in is a colon. */
+/** Returns the addresses that a source file routes and those that it links to. A filled-in part becomes a colon. */
 function addressesIn(path: string, source: string): Found {
   const routes: string[] = [];
   const links: string[] = [];
-  // The rest of what ends in a slash is added to it.
+  // When the text ends in a slash, something is appended to it at run time.
   const lead = (text: string): void =>
     void (isAddress(text) && links.push(text.endsWith('/') ? `${text}:` : text));
   new Visitor({
@@ -35,7 +35,7 @@ function addressesIn(path: string, source: string): Found {
     Literal({ value }) {
       if (typeof value === 'string') lead(value);
     },
-    // An address may begin with the server's.
+    // The address may be an absolute one that begins with the server's own.
     TemplateLiteral: ({ quasis }) =>
       lead(
         quasis
@@ -61,7 +61,7 @@ const links = [
 
 const partsOf = (address: string): readonly string[] => (address.split(/[?#]/)[0] ?? '').split('/').slice(1);
 
-/** Whether a link leads to a page; what is filled in fits what is asked for, and nothing else. */
+/** Tells whether a link matches the route of a page. A filled-in part matches a route parameter, and nothing else. */
 function leadsTo(link: string, page: string): boolean {
   const [said, asked] = [partsOf(link), partsOf(page)];
   return (

@@ -1,4 +1,4 @@
-// App: which address shows which screen. What is not home comes when it is asked for.
+// App: maps each address to its screen. All screens but home are loaded on demand.
 
 import type { ContractId } from '@dunmer/shared/protocol';
 import { Suspense } from 'react';
@@ -13,7 +13,7 @@ import { ChooseScreen, LinkScreen, PersonScreen, PinScreen } from '../person/ind
 import { LoadingScreen, NowhereScreen, Over } from './pages.tsx';
 import { Safe } from './safe.tsx';
 
-/** The page of one contract; whose end is seen here is no news at home. */
+/** The page of one contract. A contract whose end is seen here is not announced again at home. */
 const ContractRoute = ({ id }: { readonly id: ContractId }) => {
   useSeenContract(useHome(), id);
   return <ContractScreen id={id} />;
@@ -39,7 +39,10 @@ const BadgeScreen = later(async () => ({ default: (await import('../badge/index.
 const StaffRoutes = later(async () => ({ default: (await import('../staff/index.ts')).StaffRoutes }));
 const HallRoutes = later(async () => ({ default: (await import('../staff/index.ts')).HallRoutes }));
 
-/** What everybody may open, also on a phone that its owner has left; a match says by itself whose it is. */
+/**
+ * Pages that anybody may open, even on a phone that its owner has left. The match page decides by itself who may see
+ * it.
+ */
 const OPEN_TO_ALL = (
   <>
     <Route path="/practice" component={PracticeScreen} />
@@ -91,7 +94,7 @@ const OF_ITS_OWNER = (
   </>
 );
 
-/** Which address shows which screen. What is not home comes when it is asked for. */
+/** Maps each address to its screen. All screens but home are loaded on demand. */
 export const App = () => {
   const [place] = useLocation();
   const isLeft = useMoved() !== null;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The way to the lesson is the event's: where the patrons' table is off there is no such page.
+// The lesson is offered only by events that play at the patrons' table; elsewhere its page does not exist.
 
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { homeView } from '../harness/homeView.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   home.known.setState({ event: null });
 });
 
-/** What the address shows at an event whose module is so. */
+/** Returns the text of the page at an event with this `patrons` setting. */
 async function shownAt(patrons: 'on' | 'off' | undefined): Promise<string> {
   const { event } = homeView();
   const settings = { ...event.settings, ...(patrons === undefined ? {} : { patrons }) };

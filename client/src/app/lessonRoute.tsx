@@ -1,4 +1,4 @@
-// LessonRoute: the lesson of the patrons' table, where an event plays there (PATRONS, "What it is").
+// LessonRoute: the lesson of the patrons' table, at events that play there (PATRONS, "What it is").
 
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ const PRACTICE = '/practice?table=patrons';
 export const LessonRoute = () => {
   const info = useEventInfo();
   const [, go] = useLocation();
-  // Whence one came, as whoever led here has noted it with the address.
+  // Where the reader came from: the page that linked here put it into the history state.
   const [from] = useState(() => {
     const noted: unknown = history.state;
     return typeof noted === 'string' ? noted : PRACTICE;

@@ -1,4 +1,4 @@
-// MatchRoute: one match at its address: on its way, unavailable, or under way, at whichever table.
+// MatchRoute: one match at its address, at either table: loading, unavailable, or under way.
 
 import { tableOf } from '@dunmer/shared/contract';
 import type { SyncRequest } from '@dunmer/shared/protocol';
@@ -16,7 +16,7 @@ export const MatchRoute = ({ follow }: { readonly follow: SyncRequest['follow'] 
   const errors = useErrorsText();
   const { view, closed, table } = useMatchSession(follow);
   const [, go] = useLocation();
-  // Its seat's owner plays on from another phone.
+  // The owner of the seat has gone on playing from another phone.
   if (closed?.code === 'read-only') return <MovedScreen />;
   if (closed !== null && view === null) return <NowhereScreen why={errors(closed.code)} />;
   const isPatrons = table !== null && tableOf(table) === 'patrons';

@@ -1,4 +1,4 @@
-// Pages without an errand: what waits, what is nowhere, and a page that lies over another.
+// Pages for special cases: loading, not found, and what is shown over every page.
 
 import { useLocation } from 'wouter';
 import { Screen } from '../frame/index.ts';
@@ -8,7 +8,9 @@ import { MoveAsked } from '../person/index.ts';
 import { useText } from '../text/index.ts';
 import { Button, Panel, TopLine, Waiting } from '../ui/index.ts';
 
-/** While a screen's code, or its match, is on the way; it comes by itself once there is a network again. */
+/**
+ * Shown while the code of a screen, or its match, is loading. It gives way by itself once there is a network again.
+ */
 export const LoadingScreen = () => {
   const text = useText();
   return (
@@ -18,7 +20,7 @@ export const LoadingScreen = () => {
   );
 };
 
-/** An address that leads nowhere, and a match that can't be followed from here; the way back is offered. */
+/** Shown for an address that leads nowhere and for a match that can't be followed from here; offers the way home. */
 export const NowhereScreen = ({ why }: { readonly why?: string }) => {
   const text = useText();
   const [, go] = useLocation();
@@ -41,8 +43,8 @@ const IntrigueOver = laterOver(async () => ({
 }));
 
 /**
- * What waits for a trader, and what the intrigue deck asks of them; nothing of that is fetched where no deck was ever
- * made.
+ * Shows what awaits the trader, and what the intrigue deck asks of them. Fetches nothing of the intrigue deck at
+ * events that have none.
  */
 const Asked = () => {
   const home = useHome();
@@ -55,7 +57,10 @@ const Asked = () => {
   );
 };
 
-/** What stands over every page: that the event is the sample one, what is asked, and the old phone's question. */
+/**
+ * Shown over every page: the mark of the sample event, questions to the trader, and the question that an old phone
+ * asks.
+ */
 export const Over = () => {
   const { event: words } = useText();
   const event = useEventInfo();

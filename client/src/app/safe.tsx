@@ -1,5 +1,5 @@
-// Safe: a broken screen says so in words, and leaves the way back open; one that the server has no part of any more,
-// too.
+// Safe: catches a screen that breaks, says so in words and offers a way back. Does the same when the server no longer
+// has a part of the app.
 
 import { Component, type ReactNode } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-// Api: what comes of a question over HTTP, whatever the server or somebody between has said.
+// Api: the result of an HTTP request, whatever the server or a proxy on the way has answered.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';

@@ -1,4 +1,4 @@
-// Api: what the phone asks over HTTP.
+// Api: everything the phone asks over HTTP.
 
 import type { Result } from '@dunmer/shared/lib';
 import { err, ok } from '@dunmer/shared/lib';
@@ -27,7 +27,9 @@ async function get<Name extends FrameName>(
   }
 }
 
-/** F10: where a finished match's file is: a seat's own, or with a watch code everybody's. */
+/**
+ * F10: returns the path of a finished match's file: for the player's own seat, or for anybody with the watch code.
+ */
 export function filePath(match: MatchId, watch: Code | null): string {
   const query = watch === null ? '' : `?watch=${encodeURIComponent(watch)}`;
   return `/api/matches/${encodeURIComponent(match)}/file${query}`;
@@ -36,12 +38,12 @@ export function filePath(match: MatchId, watch: Code | null): string {
 export const api = {
   session: () => get('session', `/api/session?protocol=${PROTOCOL_VERSION}`),
   catalogue: (version: string) => get('catalogue', `/api/catalogues/${encodeURIComponent(version)}`),
-  /** The same of the patrons' table. */
+  /** The catalogue of the patrons' table. */
   gameCatalogue: (version: string) => get('gameCatalogue', `/api/catalogues/${encodeURIComponent(version)}`),
   code: (code: Code) => get('code', `/api/codes/${encodeURIComponent(code)}`),
   mine: () => get('mine', '/api/mine'),
   move: (move: MoveId) => get('move', `/api/moves/${encodeURIComponent(move)}`),
-  /** The cookie for a link that was bound to this ticket. */
+  /** Fetches the cookie of the link that was bound to this ticket. */
   device: (ticket: string) =>
     get('ticket', '/api/device', {
       method: 'POST',
@@ -50,6 +52,6 @@ export const api = {
     }),
   file: (path: string) => get('file', path),
   gameFile: (path: string) => get('gameFile', path),
-  /** What `useList` reads. */
+  /** Used by `useList`. */
   list: (path: string) => get('list', path),
 };

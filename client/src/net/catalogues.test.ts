@@ -1,4 +1,4 @@
-// Catalogues: a table waits for the cards that it is played with, and asks for each edition once.
+// Catalogues: a table waits for the cards it is played with, and each edition is fetched once.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from '../harness/answering.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that gives no answer so many times, and then an edition; how often it was asked for it. */
+/** Mocks a server that fails `silent` times and then returns the edition. Returns the list of requests so far. */
 function server(edition: string, silent: number): readonly string[] {
   const asked: string[] = [];
   answering({

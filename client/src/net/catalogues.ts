@@ -1,11 +1,11 @@
-// Catalogues: the cards that a match is played with, each edition fetched once.
+// Catalogues: the cards a match is played with; each edition is fetched once.
 
 import type { Result } from '@dunmer/shared/lib';
 import { createStore } from '@dunmer/shared/phone';
 import type { CatalogueInfo, GameCatalogueInfo } from '@dunmer/shared/protocol';
 import { api } from './api.ts';
 
-/** Asks for an edition, and remembers what was here once. */
+/** Fetches an edition, and keeps it once it is here. */
 type Ask<Info> = (version: string) => Promise<Result<Info, unknown>>;
 
 function kept<Info>(ask: Ask<Info>): (version: string) => Promise<Info | null> {
@@ -22,12 +22,12 @@ function kept<Info>(ask: Ask<Info>): (version: string) => Promise<Info | null> {
   };
 }
 
-/** A catalogue by its version; null where it can't be had now, and the next asking tries again. */
+/** Returns the catalogue of a version, or null when it can't be fetched now; the next call tries again. */
 export const catalogueOf = kept<CatalogueInfo>(api.catalogue);
 
 const PAUSE = 2500;
 
-/** Calls `take` once, as soon as the edition of a version is here; the returned function stops trying. */
+/** Calls `take` once, as soon as the catalogue of this version is here. The returned function stops the retries. */
 const whenHere =
   <Info>(find: (version: string) => Promise<Info | null>) =>
   (version: string, take: (info: Info) => void): (() => void) => {
@@ -46,22 +46,25 @@ const whenHere =
     };
   };
 
-/** The same of the patrons' table. */
+/** As `catalogueOf`, for the patrons' table. */
 export const gameCatalogueOf = kept<GameCatalogueInfo>(api.gameCatalogue);
 
-/** The catalogue of a match at the trade table. */
+/** Waits for the catalogue of a match at the trade table. */
 export const whenCatalogue = whenHere(catalogueOf);
 
-/** The same at the patrons' table. */
+/** Waits for the catalogue of a match at the patrons' table. */
 export const whenGameCatalogue = whenHere(gameCatalogueOf);
 
-/** True once a part was missing because the server has moved on. */
+/** `outdated` turns true when a part of the app is missing because the server has a newer edition. */
 export const edition = createStore<{ readonly outdated: boolean }>({ outdated: false });
 
 const ownEntry = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
-/** Whether the server has moved on; null without an answer: the network may be gone, and come back. */
+/**
+ * Tells whether the server has a newer edition than this page. Null when it does not answer: the network may be gone,
+ * and come back.
+ */
 export async function hasMovedOn(): Promise<boolean | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
@@ -71,7 +74,7 @@ export async function hasMovedOn(): Promise<boolean | null> {
   }
 }
 
-/** Listens for parts that can't be fetched. */
+/** Watches for parts of the app that fail to load. */
 export function watchEdition(): void {
   addEventListener('vite:preloadError', () => {
     void hasMovedOn().then((outdated) => outdated && edition.setState({ outdated }));

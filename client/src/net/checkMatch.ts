@@ -1,4 +1,5 @@
-// checkMatch: fetches a finished match's file and says what it is (F8). Its own chunk: nobody needs it before the end.
+// checkMatch: fetches a finished match's file and checks it (F8). It has its own chunk, as nobody needs it before the
+// end.
 
 import type { Witness } from '@dunmer/shared/fairness';
 import { reportOn, type WitnessReport } from '@dunmer/shared/phone';

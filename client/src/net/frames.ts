@@ -1,4 +1,5 @@
-// Frames: the one mint of what our own server says. The phone trusts it, guarded by the protocol's version and the view's hash.
+// Frames: the only place where the answers of our own server get their types. The phone trusts them; the protocol's
+// version and the view's hash guard them.
 
 import type { TableName } from '@dunmer/shared/contract';
 import type { MatchFile } from '@dunmer/shared/fairness';
@@ -17,7 +18,7 @@ import type { CopyId } from '@dunmer/shared/rules';
 import type { IntrigueCard, PledgeCard } from '@dunmer/shared/windows';
 import type { List } from './lists.ts';
 
-/** What the server, or this very phone before, has written, by name. */
+/** The type of each text that the server, or this phone earlier, has written, by name. */
 interface Frames {
   readonly session: SessionInfo;
   readonly catalogue: CatalogueInfo;
@@ -33,7 +34,7 @@ interface Frames {
     readonly plays: boolean;
     readonly prestige: string;
     readonly table?: TableName | undefined;
-    /** Promises by their keys; not there in what an older page has kept. */
+    /** Keys of promises. Missing in forms that an older version of the page has kept. */
     readonly gives?: string | null;
     readonly asks?: string | null;
   };
@@ -46,19 +47,19 @@ interface Frames {
     readonly sum: string;
     readonly table?: TableName | undefined;
   };
-  /** As the phone itself has brought them. */
+  /** Kept by the phone itself. */
   readonly pledgeCards: readonly PledgeCard[];
   readonly intrigueCards: readonly IntrigueCard[];
   readonly file: MatchFile;
   readonly gameFile: GameFile;
-  /** Typed by the question that it answers. */
+  /** The question that was asked gives it its type. */
   readonly list: unknown;
 }
 
 export type FrameName = keyof Frames;
 export type Frame<Name extends FrameName> = Frames[Name];
 
-/** Reads a frame; null where the text is cut or spoilt. */
+/** Parses a text into its type. Null when the text is cut off or spoilt. */
 export function frame<Name extends FrameName>(_name: Name, text: string): Frame<Name> | null {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
@@ -68,6 +69,6 @@ export function frame<Name extends FrameName>(_name: Name, text: string): Frame<
   }
 }
 
-/** A list as the path that it was read from has it. */
+/** Gives a list the type that belongs to the path it was read from. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mint
 export const asList = <T>(list: List<unknown>): List<T> => list as List<T>;

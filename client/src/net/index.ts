@@ -1,25 +1,29 @@
-// net: the phone of shared/src/phone in this browser, and as React hooks.
+// net: shared/src/phone in this browser, and its React hooks.
 //
-// What the server sends by itself, as long as a screen looks at it:
-//   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before it is known;
-//                        useComingHome() for a page that waits until it is no stranger's any more;
-//                        useKnownHome() for what stands beside a page that asks for it
-//   useMoved()           WaysIn | null: for a phone that its owner has left: how it is theirs again
+// What the server pushes while a screen uses the hook:
+//   useHome()            HomeView | null | undefined: where the owner stands; null for a stranger, undefined before
+//                        either is known;
+//                        useComingHome() for a page that waits until this browser has a personal link;
+//                        useKnownHome() for a component on a page that asks for the home itself
+//   useMoved()           WaysIn | null: on a phone that its owner has left, how they get it back
 //   useFloor()           { floor, at } | null: all live matches, for staff and displays; useFloorRefusal() says why not
-//   useMe(), useEventInfo(), sessionInfo   who this browser is, the event, links of the sample; these ask for nothing
-//   useMatchSession(follow)                one match: by its seat, by its watch link, from the floor;
+//   useMe(), useEventInfo(), sessionInfo   who uses this browser, the event, links of the sample;
+//                        these ask the server for nothing
+//   useMatchSession(follow)                one match: from its seat, by its watch link, or from the floor;
 //                        useGameSession(follow) the same at the patrons' table
 // What is read:
-//   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why }; read again with a new version
-//   api                         what is asked once: codes, catalogues, practice matches, files
-//   later(fetch)                React's lazy, for parts of the app: asked for until they are here
-//   laterIn(fetch)              the same for a part of a page, which stands without it until then
+//   useList(readOf(…), version)  { at: 'loading' } | { at: 'here', value, old } | { at: 'failed', why };
+//                             read again with a new version
+//   api                         questions that are asked once: codes, catalogues, practice matches, files
+//   later(fetch)                like React's lazy, for parts of the app: retries until they are here
+//   laterIn(fetch)              the same for a part of a page, which is shown without it until then
 //   laterOver(fetch)            the same for what lies over every page, which goes on without it
 // What is done:
 //   useCommand(type | types, onAnswer?, about?)   { sending, sent, error, answer, send, dismiss }; kept until answered
-//   preview(act), previewAll(acts), unlock(passphrase), backUp()  asked once, null where no answer comes
+//   preview(act), previewAll(acts), unlock(passphrase), backUp()  asked once; null when no answer comes
 //   outbox                                        all commands under way
-//   useKeptForm(name, about, fresh)               what is being written: { form, isOld, change, discard }; kept until it is sent
+//   useKeptForm(name, about, fresh)               a form being written: { form, isOld, change, discard };
+//                                                 kept until it is sent
 
 export type { ConnectionState, FloorHeard, MatchSession, OutboxEntry } from '@dunmer/shared/phone';
 export type { GameSession } from './useGameSession.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is half written on a phone survives a reload and Back, and is gone once it was sent.
+// A form that is half written survives a reload and Back, and is gone once it is sent.
 
 import { present } from '@dunmer/shared/lib';
 import { act, useEffect } from 'react';
@@ -26,7 +26,7 @@ const Writer = ({ other, from, onForm }: WriterProps) => {
   return null;
 };
 
-/** Opens the page on which somebody writes to `other`, does something there, and leaves it again. */
+/** Opens the page on which somebody writes to `other`, runs `todo` on the form, and leaves the page. */
 async function onPage(other: string, todo: (form: Form) => void = () => undefined, from = ''): Promise<Form> {
   const forms: Form[] = [];
   const last = (): Form => present(forms.at(-1), 'the form is there');

@@ -1,4 +1,4 @@
-// keptForm: what is being written on this phone and not sent yet: it survives a reload and Back, until it is sent or given up.
+// keptForm: a form that is being written on this phone. It survives a reload and Back until it is sent or given up.
 
 import type { ClientCommand, PersonId } from '@dunmer/shared/protocol';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import { type Frame, frame, type FrameName } from './frames.ts';
 
 export type FormName = Extract<FrameName, 'dealForm' | 'tradeForm' | 'challengeForm'>;
 
-/** Another number where a form is written otherwise: what an older page has kept is let be. */
+/** Raise the number whenever the shape of a form changes: forms that an older page has kept are then ignored. */
 const PREFIX = 'form.1.';
-/** As many as anybody writes at a time. */
+/** More forms than anybody writes at a time. */
 const MOST = 12;
 
 function read<Name extends FormName>(name: Name, key: string): Frame<Name> | null {
@@ -17,7 +17,7 @@ function read<Name extends FormName>(name: Name, key: string): Frame<Name> | nul
   return kept === null ? null : frame(name, kept.slice(kept.indexOf(' ') + 1));
 }
 
-/** Keeps it with the time, and lets go of the oldest. */
+/** Keeps the form with the time, and forgets the oldest ones beyond `MOST`. */
 function write(key: string, form: unknown): void {
   keep(key, `${Date.now()} ${JSON.stringify(form)}`);
   const age = (one: string): number => Number.parseInt(recall(one) ?? '0', 10);
@@ -27,14 +27,14 @@ function write(key: string, form: unknown): void {
 
 export interface KeptForm<Form> {
   readonly form: Form;
-  /** It was begun before this page was opened. */
+  /** The form was begun before this page was opened. */
   readonly isOld: boolean;
   change(part: Partial<Form>): void;
-  /** Begins anew. */
+  /** Begins the form anew. */
   discard(): void;
 }
 
-/** Whose form it is, for whom, and what it answers or begins with. */
+/** Who writes the form, to whom, and which thing it answers or begins with. */
 interface About {
   readonly me: PersonId;
   readonly other: PersonId;
@@ -44,7 +44,9 @@ interface About {
 const keyOf = (name: FormName, { me, other, from }: About): string =>
   `${PREFIX}${name}.${me}.${other}.${from}`;
 
-/** The form that a command was written in, and for whom; null where it was none. */
+/**
+ * Returns the name of the form that a command was written in, and its recipient. Null for a command that has no form.
+ */
 function formOf(command: ClientCommand): readonly [FormName, PersonId] | null {
   switch (command.type) {
     case 'offerContract':
@@ -58,14 +60,14 @@ function formOf(command: ClientCommand): readonly [FormName, PersonId] | null {
   }
 }
 
-/** Nothing of what was sent is kept, wherever its writer has gone meanwhile. */
+/** Forgets the kept form of a command that was sent, even when its writer has left the page since. */
 export function forgetSent(command: ClientCommand): void {
   const [name, other] = formOf(command) ?? [];
   if (name === undefined) return;
   for (const key of keptKeys(`${PREFIX}${name}.`)) if (key.includes(`.${other}.`)) forget(key);
 }
 
-/** `fresh`: how it begins. */
+/** Keeps a form under its name and `about`. `fresh` is what an empty form holds. */
 export function useKeptForm<Name extends FormName>(
   name: Name,
   about: About,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A later part of the app is asked for until the network is back, and no longer than the server has it.
+// A part of the app that loads on demand is retried until the network is back, but only as long as the server has it.
 
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ it('what lies over every page is left out where it can’t be had though the ser
   const fetchPart = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const page = await mounted(overThePage(fetchPart));
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
-  // Twice more, for what a network lost alone.
+  // Two more tries, in case the network lost this one file.
   expect(fetchPart).toHaveBeenCalledTimes(3);
   await act(() => vi.advanceTimersByTimeAsync(MINUTE));
   expect(fetchPart).toHaveBeenCalledTimes(3);
@@ -67,10 +67,10 @@ it('a style that did not come is asked for again before its part, which is not s
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     if (link instanceof HTMLLinkElement) asked.push(link);
   });
-  /** As Vite does it: each style once, and then the part without. */
+  /** Vite loads each stylesheet once; when one fails, later imports resolve without it. */
   const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue('the part');
   fetchPart.mockImplementationOnce(async () => {
-    // A script that was to be there early is no style.
+    // A preloaded script that fails is not a stylesheet.
     for (const [rel, href] of [
       ['modulepreload', 'http://localhost/assets/part.js'],
       ['stylesheet', style],

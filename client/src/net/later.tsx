@@ -1,19 +1,22 @@
-// Later: a part of the app that comes when it is wanted, asked for until it is here: a network that is gone comes back,
-// and the page that waits is shown then.
+// Later: parts of the app that load on demand and are retried until they are here: a lost network comes back, and the
+// waiting page is shown then.
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { edition, hasMovedOn } from './catalogues.ts';
 
-/** Between two askings, in milliseconds. */
+/** Pause between two tries, in milliseconds. */
 const PAUSE = 1000;
 
-/** Browsers remember for good that a part could not be had: so often it is asked for though the server answers. */
+/**
+ * Browsers remember for good that a module could not be loaded, so it is retried only so often while the server
+ * answers.
+ */
 const TRIES = 2;
 
-/** Styles that did not come, by their addresses: what asks for a part asks for each but once, and goes on without. */
+/** Addresses of stylesheets that failed to load. Vite asks for each only once, and then goes on without it. */
 const lost = new Set<string>();
 
-/** Takes notice of each style that does not come. */
+/** Notes every stylesheet that fails to load. */
 export const watchStyles = (): void =>
   document.addEventListener(
     'error',
@@ -45,8 +48,9 @@ const restyle = (): Promise<unknown> =>
   );
 
 /**
- * Fails where the server has moved on, and where only a page that is loaded anew can have the part. Where `isPage`, and a
- * network that was gone is back, it is loaded anew at once: what is half written is kept, and who waits need not press.
+ * Loads a part of the app, retrying until it is here. Throws when the server has moved on, and when only a reloaded
+ * page can have the part. With `isPage`, reloads at once when a lost network is back: half-written forms are kept,
+ * and whoever waits need not press anything.
  */
 export async function untilHere<Part>(
   fetchPart: () => Promise<Part>,
@@ -67,12 +71,12 @@ export async function untilHere<Part>(
   }
 }
 
-/** As React's `lazy`, which would remember for good that there was no network. */
+/** Like React's `lazy`, but retries: `lazy` would remember for good that there was no network. */
 export const later: typeof lazy = (fetchPart) => lazy(() => untilHere(fetchPart, true));
 
 type Fetch<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** The same for a part of a page, which stands without it until it is here. */
+/** Like `later`, for a part of a page: the page is shown without it until it is here. */
 export function laterIn<Props extends object>(fetchPart: Fetch<Props>): ComponentType<Props> {
   const Part: ComponentType<Props> = later<ComponentType<Props>>(fetchPart);
   return (props) => (
@@ -83,8 +87,8 @@ export function laterIn<Props extends object>(fetchPart: Fetch<Props>): Componen
 }
 
 /**
- * The same for what lies over every page, where stands no page of its own that could say so: where it can't be had, the
- * page below goes on without it.
+ * Like `laterIn`, for what lies over every page. It has no page of its own to report a failure, so the page below
+ * simply goes on without it.
  */
 export const laterOver = <Props extends object>(fetchPart: Fetch<Props>): ComponentType<Props> =>
   laterIn<Props>(() => untilHere(fetchPart).catch(() => ({ default: () => null })));

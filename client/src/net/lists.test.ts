@@ -1,4 +1,5 @@
-// Lists: read once for each version, kept while they are read again, never shown to another person.
+// Lists: each version is read once, the old list stays while a new one is read, and nobody sees another person's
+// list.
 
 import { err, ok, type Result } from '@dunmer/shared/lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

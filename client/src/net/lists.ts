@@ -1,13 +1,13 @@
-// Lists: what is read over HTTP, by path, and read again when the event has moved on; what was read stays meanwhile.
-// What comes of any question, and why it was not answered.
+// Lists: what is read over HTTP, by path, and read again when the event has moved on; the old list stays meanwhile.
+// Also the outcomes of any question, and why one was not answered.
 
 import type { Result } from '@dunmer/shared/lib';
 import { createStore, type Store } from '@dunmer/shared/phone';
 
-/** Longer than this, in milliseconds, nobody waits for a word. */
+/** How long anybody waits for an answer, in milliseconds. */
 const PATIENCE = 6000;
 
-/** What `say` is answered; null where the answer does not come. */
+/** Returns the answer to one message that `say` sends. Null when no answer comes in time. */
 export const askedOnce = <Answer>(say: (answer: (value: Answer) => void) => void): Promise<Answer | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE);
@@ -17,10 +17,10 @@ export const askedOnce = <Answer>(say: (answer: (value: Answer) => void) => void
     });
   });
 
-/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not. */
+/** `silent`: nobody answered; `unknown`: there is no such thing; `refused`: the server would not answer. */
 export type ApiError = 'silent' | 'unknown' | 'too-fast' | 'refused';
 
-/** One list as it stands. `old`: a newer one is asked for. */
+/** The state of one list. `old`: a newer one has been asked for. */
 export type List<T> =
   | { readonly at: 'loading' }
   | { readonly at: 'here'; readonly value: T; readonly old: boolean }
@@ -28,24 +28,24 @@ export type List<T> =
 
 interface Kept {
   readonly list: List<unknown>;
-  /** Of what was read last, or is being read. */
+  /** The version that was read last, or is being read. */
   readonly version: number;
   readonly isAsking: boolean;
 }
 
 export interface Lists {
   readonly kept: Store<ReadonlyMap<string, Kept>>;
-  /** Reads the path, unless this version of it is here or on its way; goes on trying until the returned function is called. */
+  /** Reads the path unless this version is here or on its way, and retries until the returned function is called. */
   read(path: string, version: number): () => void;
-  /** Another person has this browser: nothing of the last one stays, and what is looked at is read anew. */
+  /** Forgets everything when another person uses this browser, and reads what is on the screen anew. */
   forget(): void;
 }
 
 const PAUSE = 2500;
-/** As many as one looks back at. */
+/** More lists than anybody looks back at. */
 const MOST = 40;
 
-/** There is no such thing, or not for this person: asking again gives the same. */
+/** The thing does not exist, or not for this person: asking again gives the same answer. */
 const FINAL: readonly ApiError[] = ['unknown', 'refused'];
 
 export function createLists(get: (path: string) => Promise<Result<unknown, ApiError>>): Lists {
@@ -55,7 +55,7 @@ export function createLists(get: (path: string) => Promise<Result<unknown, ApiEr
 
   const put = (path: string, entry: Kept): void => {
     const all = new Map(kept.getState());
-    // The newest are last; the first ones go.
+    // The newest entries stand last; the first ones are dropped.
     all.delete(path);
     all.set(path, entry);
     for (const old of [...all.keys()].slice(0, -MOST)) all.delete(old);

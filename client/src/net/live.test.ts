@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Live: what a page has read of a server counts under its epoch alone (P20), and what is sent is written no more.
+// Live: what a page has read of a server is valid only within its epoch (P20), and a form that was sent is forgotten.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '@dunmer/shared/lib';
@@ -15,7 +15,7 @@ const VERSION = 41;
 
 let epoch = 'before';
 
-/** A list of the server's, as it is under its epoch. */
+/** A list of the server as it stands in the current epoch. */
 const listed = () => lists.kept.getState().get(DECK)?.list;
 
 async function look(): Promise<void> {
@@ -24,7 +24,7 @@ async function look(): Promise<void> {
   leave();
 }
 
-/** The page, which knows the home of this epoch and has looked at a list of it. */
+/** Opens a page that knows the home of this epoch and has read one of its lists. */
 async function openPage(): Promise<void> {
   const { me, event } = homeView();
   answering({

@@ -1,4 +1,4 @@
-// Live: the one link, outbox and connection of this page, and who the server is.
+// Live: the one link, outbox and connection of this page, and what the server says about itself.
 
 import {
   MOST_PREVIEWS,
@@ -29,14 +29,17 @@ import { machine, onForgotten } from '../device/index.ts';
 import { forgetSent } from './keptForm.ts';
 import { socketWire, fetchCookie, TICKET } from './socketWire.ts';
 
-/** What the server said of itself, once it has. */
+/** What the server said about itself, once it has. */
 export const sessionInfo = createStore<{ readonly info: SessionInfo | null }>({ info: null });
 
 let greeting: Promise<boolean> | null = null;
 
-/** Asks who the server is, which also gives this browser its cookie: a new one where a link is bound to it. */
+/**
+ * Asks the server for the session, which also gives this browser its cookie: a new one when a link was bound to it.
+ * Returns false when there was no answer.
+ */
 export async function greet(): Promise<boolean> {
-  // One at a time: two answers would bring two different cookies.
+  // Only one request at a time: two answers would bring two different cookies.
   greeting ??= ask().finally(() => {
     greeting = null;
   });
@@ -44,13 +47,13 @@ export async function greet(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  // Whoever has got a link comes as its owner, or not at all.
+  // A phone that has got a link comes as its owner, or not at all.
   if (!(await fetchCookie(api.device))) return false;
   const answer = await api.session();
   if (!answer.ok) return false;
   const before = epochNow() ?? answer.value.epoch;
   sessionInfo.setState({ info: answer.value });
-  // P20: numbers and versions of before a restore mean other things by now.
+  // P20: after a restore, numbers and versions from before it mean something else.
   if (before !== answer.value.epoch) {
     home.hide();
     home.show();
@@ -65,11 +68,11 @@ async function ask(): Promise<boolean> {
 const epochNow = (): string | undefined => sessionInfo.getState().info?.epoch;
 
 const wire = socketWire(greet, epochNow);
-/** What this page's phone is given. */
+/** What the shared phone code gets from this page. */
 export const given = { ...machine, wire } as const;
 const connectionWatch = watchConnection(given);
 export const connection: Store<ConnectionState> = connectionWatch.store;
-/** Takes the link back, where another tab has it or this one was asleep. */
+/** Takes the link back when another tab holds it or this one was asleep. */
 export const resume = (): void => connectionWatch.wake();
 
 export const outbox = createOutbox(given, epochNow);
@@ -78,11 +81,14 @@ export const home: Home = createHome(given);
 export const floor: Floor = createFloor(given);
 export const lists = createLists(api.list);
 
-/** What an act of staff would change; nothing is changed. Null where no answer comes. */
+/** Previews what an act of staff would change, without changing anything. Null when no answer comes. */
 export const preview = (act: StaffAct): Promise<PreviewResult | null> =>
   askedOnce((answer) => wire.say('preview', act, answer));
 
-/** The same of as many acts as there are, each by itself. Null where no answer comes, or it is refused as a whole. */
+/**
+ * Previews any number of acts, each by itself, in their order. Null when no answer comes, or a question is refused as
+ * a whole.
+ */
 export async function previewAll(acts: readonly StaffAct[]): Promise<readonly PreviewResult[] | null> {
   const all: PreviewResult[] = [];
   for (let first = 0; first < acts.length; first += MOST_PREVIEWS) {
@@ -94,7 +100,7 @@ export async function previewAll(acts: readonly StaffAct[]): Promise<readonly Pr
   return all;
 }
 
-/** Chooses or says the passphrase of a member of staff. Null where no answer comes. */
+/** Sets or enters the passphrase of a member of staff. Null when no answer comes. */
 export async function unlock(passphrase: string): Promise<Result<null, Refusal | Rejection> | null> {
   const said = await askedOnce<Result<null, Refusal | Rejection>>((answer) =>
     wire.say('unlock', { passphrase }, answer),
@@ -103,17 +109,20 @@ export async function unlock(passphrase: string): Promise<Result<null, Refusal |
   return said;
 }
 
-/** Begins a copy of the event on the server's machine. Null where no answer comes. */
+/** Starts a backup of the event on the server's machine. Null when no answer comes. */
 export const backUp = (): Promise<Result<null, Refusal | Rejection> | null> =>
   askedOnce<Result<null, Refusal | Rejection>>((answer) => wire.say('backUp', answer));
 
 const LINKING = ['useLink', 'moveByPin'] as const;
 
-/** Between two tries to reach the server, in milliseconds; phones that lost it together come back apart. */
+/**
+ * Pause between two tries to reach the server, in milliseconds. A random part is added, so that phones that lost it
+ * together come back apart.
+ */
 const PAUSE = 1500;
 
 async function comeAgain(): Promise<void> {
-  // One that is under way may have asked before the link was bound.
+  // A greeting that is under way may have been sent before the link was bound.
   await greeting;
   while (!(await greet())) {
     if (connection.getState().rejected === 'too-old') return;
@@ -124,7 +133,10 @@ async function comeAgain(): Promise<void> {
   connectionWatch.expect();
 }
 
-/** A link is bound to this phone: what was known of the one before goes, and it comes again as who it is now. */
+/**
+ * Call it once a link is bound to this phone: hides what the page knew of the person before, and connects as the new
+ * one.
+ */
 export function arrive(): void {
   home.hide();
   void comeAgain();
@@ -133,12 +145,12 @@ export function arrive(): void {
 outbox.listen({
   answered(command, result) {
     if (!result.ok) return;
-    // What was sent is written no more.
+    // A command that was sent needs no kept form any more.
     forgetSent(command);
     if (LINKING.some((type) => type === command.type)) arrive();
   },
 });
-/** Another tab of this phone may fetch the cookie: this one has it then as well. */
+/** When another tab of this phone fetches the cookie, this tab has it as well. */
 export const watchTabs = (): void => onForgotten(TICKET, arrive);
 
 let whose: PersonId | null | undefined;

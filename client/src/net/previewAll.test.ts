@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// PreviewAll: as many acts as there are are looked at in as many questions as it takes, and answered in their order.
+// PreviewAll: previews any number of acts in as many questions as it takes, and answers in their order.
 
 import { MOST_PREVIEWS, type PreviewsResult, type StaffAct } from '@dunmer/shared/protocol';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const acts = (count: number): readonly StaffAct[] =>
     reason: 'r',
   }));
 
-/** What the server says of so many acts, each under its name. */
+/** How a server answers a question about several acts, which are told apart by their names. */
 type Server = (asked: readonly StaffAct[]) => PreviewsResult;
 
 const namesIn = (asked: readonly StaffAct[]): readonly string[] =>
@@ -28,7 +28,7 @@ const each: Server = (asked) => ({
 const isAsked = (said: unknown): said is readonly StaffAct[] => Array.isArray(said);
 const isAnswer = (said: unknown): said is (result: PreviewsResult) => void => typeof said === 'function';
 
-/** Lets this server answer, and keeps how many acts it was asked about at once. */
+/** Answers one question with each of these servers in turn. Returns how many acts each question held. */
 function answering(...servers: readonly Server[]): readonly number[] {
   const sizes: number[] = [];
   vi.spyOn(given.wire, 'say').mockImplementation((...said: readonly unknown[]) => {

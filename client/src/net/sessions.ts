@@ -1,4 +1,5 @@
-// Sessions: the open sessions of matches at one table, shared by all who ask for them and kept a while after the last one left.
+// Sessions: the open sessions of matches at one table. All screens that ask for one share it, and it is kept a while
+// after the last has left.
 
 import {
   type MatchSession,
@@ -17,7 +18,9 @@ import { resume, connection, given, outbox } from './live.ts';
 import { filePath } from './api.ts';
 import { whenCatalogue } from './catalogues.ts';
 
-/** A change of screens, or a second look, goes on with what is known. */
+/**
+ * A session is kept so long, in milliseconds, so that the next screen, or a second look, goes on with what is known.
+ */
 const LINGER = 5000;
 
 type Follow = SyncRequest['follow'];
@@ -25,7 +28,10 @@ type Follow = SyncRequest['follow'];
 const keyOf = (follow: Follow): string =>
   follow.by === 'code' ? `code ${follow.code}` : `${follow.by} ${follow.match}`;
 
-/** Makes the hook that follows a match of a table: from the own seat, with a watch code, or from the floor. */
+/**
+ * Returns a hook that follows a match of this table: from the player's own seat, with a watch code, or from the
+ * floor.
+ */
 export function sessionsOf<P extends PhoneTypes>(
   parts: SessionParts<P>,
 ): (follow: Follow) => MatchSession<P> {
@@ -62,7 +68,7 @@ export function sessionsOf<P extends PhoneTypes>(
 
   return function useSession(follow) {
     const key = keyOf(follow);
-    // The key is all of `follow`.
+    // `key` covers all of `follow`.
     // oxlint-disable-next-line react/exhaustive-deps
     const one = useMemo(() => shared(key, follow), [key]);
     useEffect(() => use(key, one), [key, one]);
@@ -70,13 +76,13 @@ export function sessionsOf<P extends PhoneTypes>(
   };
 }
 
-/** Who checks a match needs the code for it only then. */
+/** Loads the code for checking a match only when somebody checks one. */
 const checkMatch: SessionParts<TradePhone>['checkMatch'] = async (path, witness) =>
   (await import('./checkMatch.ts')).checkMatch(path, witness);
 
 /**
- * Follows a match from the own seat, with a watch code, or from the floor. Of one that is played at another table it
- * only shows `table`, which says at which.
+ * Follows a match from the player's own seat, with a watch code, or from the floor. For a match at another table it
+ * knows only `table`, which names that table.
  */
 export const useMatchSession = sessionsOf<TradePhone>({
   table: TRADE_ON_PHONE,

@@ -1,4 +1,4 @@
-// The link's socket in this browser.
+// The socket that the link uses in this browser.
 
 import { PROTOCOL_VERSION } from '@dunmer/shared/protocol';
 import { assert } from '@dunmer/shared/lib';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSocket } from './socketWire.ts';
 
 beforeEach(() => {
-  // No page stands behind it: what is opened here never gets anywhere.
+  // Nothing listens at this address, so no socket that is opened here ever connects.
   vi.stubGlobal('location', new URL('http://127.0.0.1:1/'));
 });
 afterEach(() => void vi.unstubAllGlobals());

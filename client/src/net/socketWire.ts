@@ -12,28 +12,35 @@ import { machine, forget, keep, randomHex, recall } from '../device/index.ts';
 import type { Result } from '@dunmer/shared/lib';
 import type { ApiError } from './lists.ts';
 
-/** The socket, typed by the protocol; it connects when it is told to, and says which epoch this page knows. */
+/**
+ * Returns the socket, typed by the protocol. It connects only when told to, and tells the server which epoch this
+ * page knows.
+ */
 export const openSocket = (epochNow: () => string | undefined): Socket<ServerMessages, ClientMessages> =>
   io({
     autoConnect: false,
     auth: (tell) => tell({ protocol: PROTOCOL_VERSION, epoch: epochNow() }),
     transports: ['websocket'],
-    // By itself it would come back after the same pause on every phone: the link brings it back.
+    // The link reconnects by itself: the socket's own reconnection would make every phone come back after the same
+    // pause.
     reconnection: false,
     timeout: 8000,
   });
 
-/** `greet` is asked before the first connection, and after a refusal: it sets the device's cookie, and says whether to go on. */
+/**
+ * Returns the link over a socket. Calls `greet` before the first connection and after a refusal: it sets the device's
+ * cookie, and tells whether to go on.
+ */
 export const socketWire = (greet: () => Promise<boolean>, epochNow: () => string | undefined): Wire =>
   createLink({ ...machine, socket: openSocket(epochNow), greet, isOnline: () => navigator.onLine });
 
-// Digits that this phone alone has, under which a link is bound to it; for them it fetches the cookie by
-// which it is known from then on. Kept until that is done, whatever becomes of the network and the page on
-// the way.
+// The name under which this phone keeps its ticket: secret digits to which a link is bound. The phone gives them for
+// the cookie by which it is known from then on, and keeps them until then, even if the network or the page is lost
+// meanwhile.
 export const TICKET = 'ticket';
 const BYTES = 32;
 
-/** The digits of the next link that this phone opens; the same until it has got one. */
+/** Returns the digits for the next link that this phone opens: the same ones until it has its cookie. */
 export function ownTicket(): string {
   const kept = recall(TICKET);
   if (kept !== null) return kept;
@@ -43,8 +50,8 @@ export function ownTicket(): string {
 }
 
 /**
- * Fetches the cookie for a link that was bound to this phone's ticket, where it has drawn one. False where nobody answered: then
- * it has to be asked again, before this phone asks for anything as somebody else.
+ * Fetches the cookie of a link that was bound to this phone's ticket, if it has drawn one. False when nobody
+ * answered: the phone has to ask again before it asks for anything as its new owner.
  */
 export async function fetchCookie(
   ask: (ticket: string) => Promise<Result<TicketInfo, ApiError>>,
@@ -53,6 +60,6 @@ export async function fetchCookie(
   if (ticket === null) return true;
   const answer = await ask(ticket);
   if (answer.ok && answer.value.bound) forget(TICKET);
-  // What the server would not hear, it will not hear later either.
+  // What the server refuses now, it will refuse later too.
   return answer.ok || answer.error !== 'silent';
 }

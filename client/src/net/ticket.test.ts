@@ -1,4 +1,5 @@
-// A phone that has opened a link becomes its owner's by a cookie that it fetches: until it has it, nothing of the ticket is lost.
+// A phone that has opened a link becomes its owner's by fetching a cookie; until it has the cookie, it keeps the
+// ticket.
 
 import { err, ok } from '@dunmer/shared/lib';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// UseCommand: a screen knows of what it has sent whether it is under way, late, refused or done.
+// UseCommand: a screen knows whether its command is under way, late, refused or done.
 
 import type { ClientCommand } from '@dunmer/shared/protocol';
 import type { OutboxEntry } from '@dunmer/shared/phone';
@@ -27,7 +27,7 @@ const entryOf = (command: ClientCommand, late: boolean): OutboxEntry => ({
 });
 const underWay = (...entries: readonly OutboxEntry[]) => act(async () => outbox.entries.replace(entries));
 
-/** What a screen about the first proposal is told. */
+/** Mounts a screen about the first proposal. Returns a getter of the latest state of its command. */
 async function screen(): Promise<() => Sending<'declineMatch'>> {
   let last: Sending<'declineMatch'> | null = null;
   const Screen = () => {

@@ -1,4 +1,4 @@
-// useCommand: one command from the press to its answer; a reloaded page goes on waiting for it.
+// useCommand: follows one command from the press to its answer; a reloaded page goes on waiting for it.
 
 import type { Answer, ClientCommand, Refusal, Rejection } from '@dunmer/shared/protocol';
 import { useEffect, useState } from 'react';
@@ -6,20 +6,20 @@ import { useStore } from 'zustand';
 import { uuidv7 } from '../device/index.ts';
 import { outbox } from './live.ts';
 
-/** All but what is played: those belong to the session of their match. */
+/** All commands but moves of a match: those belong to the session of their match. */
 type EventCommand = Exclude<ClientCommand, { type: 'play' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** A command as a screen means it; its id is made when it is sent. */
+/** A command as a screen builds it: without the id, which is made when it is sent. */
 type Meant<Type extends EventCommand['type']> = WithoutId<Extract<EventCommand, { type: Type }>>;
 
 export interface Sending<Type extends EventCommand['type'] = EventCommand['type']> {
-  /** `late`: no answer for 4 s; it is sent again by itself, with the same id. */
+  /** `late`: no answer for 4 s; the command is sent again by itself, with the same id. */
   readonly sending: 'no' | 'yes' | 'late';
-  /** Which command is under way; null where none is. */
+  /** The command that is under way, or null. */
   readonly sent: Extract<EventCommand, { type: Type }> | null;
-  /** Why the last one was refused: worded by `errors(error.code)`; until the next one, or `dismiss`. */
+  /** Why the last command was refused, for `errors(error.code)`; stays until the next command or `dismiss`. */
   readonly error: Refusal | Rejection | null;
-  /** What the last one came to; until the next one, or `dismiss`. */
+  /** The answer to the last command; stays until the next command or `dismiss`. */
   readonly answer: Answer | null;
   send(command: Meant<Type>): void;
   dismiss(): void;
@@ -40,8 +40,8 @@ interface Outcome {
 const NOTHING: Outcome = { error: null, answer: null };
 
 /**
- * Sends and follows commands of these types. `onAnswer` hears each answer that is no refusal, be it after a reload.
- * `about`: only commands that name this id (of a contract, a trade, a match), where others may be under way.
+ * Sends and follows commands of these types. `onAnswer` gets every answer that is not a refusal, even after a reload.
+ * `about` limits it to commands that name this id (of a contract, a trade, a match) when others may be under way.
  */
 export function useCommand<Type extends EventCommand['type']>(
   types: Type | readonly Type[],
@@ -65,7 +65,7 @@ export function useCommand<Type extends EventCommand['type']>(
           if (result.ok) onAnswer?.(result.value, command);
         },
       }),
-    // The key is all of `all`.
+    // `key` covers all of `all`.
     // oxlint-disable-next-line react/exhaustive-deps
     [key, about, onAnswer],
   );

@@ -1,4 +1,4 @@
-// useGameSession: the open session of a match at the patrons' table. Its code comes with the pages of that table.
+// useGameSession: the open session of a match at the patrons' table. Its code loads with the pages of that table.
 
 import { checkGameFile, compareGame } from '@dunmer/shared/patrons';
 import { type MatchSession, reportBy, type SessionParts } from '@dunmer/shared/phone';
@@ -18,7 +18,7 @@ const checkMatch: SessionParts<PatronsPhone>['checkMatch'] = async (path, witnes
 /** What a phone knows of a match at the patrons' table. */
 export type GameSession = MatchSession<PatronsPhone>;
 
-/** Follows a match at the patrons' table: from the own seat, with a watch code, or from the floor. */
+/** Follows a match at the patrons' table: from the player's own seat, with a watch code, or from the floor. */
 export const useGameSession = sessionsOf<PatronsPhone>({
   table: PATRONS_ON_PHONE,
   whenCatalogue: whenGameCatalogue,

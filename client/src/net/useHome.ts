@@ -1,4 +1,4 @@
-// useHome, useMoved, useFloor, useEventInfo, useMe: what the server sends by itself, as long as a screen looks at it.
+// useHome, useMoved, useFloor, useEventInfo, useMe: what the server pushes while a screen uses it.
 
 import type { EventInfo, HomeView, MeInfo, WaysIn } from '@dunmer/shared/protocol';
 import type { FloorHeard, FloorKnown } from '@dunmer/shared/phone';
@@ -11,7 +11,7 @@ interface Held {
   hold(): () => void;
 }
 
-/** A page that was asleep finds a dead link at once. */
+/** Wakes the link when the page was asleep, so that a dead one is found at once. */
 function useHeld(store: Held, isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -25,47 +25,54 @@ function useHeld(store: Held, isNeeded = true): void {
 }
 
 /**
- * Where the owner of this phone stands in the event; what may be done is in it, nothing is computed here.
- * `undefined`: not known yet; `null`: this browser has no personal link, and this page needs no link to the server.
+ * Returns where the owner of this phone stands in the event. It says what they may do; nothing is computed here.
+ * `undefined`: not known yet; `null`: this browser has no personal link, and the page needs no connection.
  */
 export function useHome(): HomeView | null | undefined {
   const now = useStore(home.known, (known) => known.home);
   const isNobody = now === null;
   useHeld(home, !isNobody);
-  // Another page of this browser may have made it somebody's.
+  // Another page of this browser may have opened a personal link meanwhile.
   useEffect(() => (isNobody ? onWake(() => void greet()) : undefined), [isNobody]);
   return now;
 }
 
-/** The same for a page that waits until this browser is somebody's. */
+/** As `useHome`, for a page that waits until this browser has a personal link: it keeps the connection open. */
 export function useComingHome(): HomeView | null | undefined {
   useHeld(home);
   return useStore(home.known, (known) => known.home);
 }
 
-/** How the person who has moved on from this phone comes back to it; null for every other phone. Asks for nothing by itself. */
+/**
+ * Returns how the person who has moved on from this phone gets it back; null for every other phone. Asks the server
+ * for nothing.
+ */
 export const useMoved = (): WaysIn | null => useStore(home.known, (known) => known.moved);
 
-/** All live matches, for staff and displays; null before they are here, and for who may not have them. */
+/**
+ * Returns all live matches, for staff and displays. Null before they are here, and for anybody who may not have them.
+ */
 export function useFloor(): FloorHeard | null {
   useHeld(floor);
   return useStore(floor.known, (known) => known.heard);
 }
 
-/** Why the floor is not for this browser; null where it is, or nothing is known yet. */
+/** Returns why this browser may not have the floor. Null when it may, or when nothing is known yet. */
 export const useFloorRefusal = (): FloorKnown['refused'] => useStore(floor.known, (known) => known.refused);
 
-/** The event with its settings, for strangers too; null before the first answer. Asks for nothing by itself. */
+/**
+ * Returns the event with its settings, for strangers too; null before the first answer. Asks the server for nothing.
+ */
 export function useEventInfo(): EventInfo | null {
   const pushed = useStore(home.known, (known) => known.event);
   const greeted = useStore(sessionInfo, ({ info }) => info?.event ?? null);
   return pushed ?? greeted;
 }
 
-/** The same as far as it is known by now; asks for nothing by itself. */
+/** As `useHome`, as far as it is known already; asks the server for nothing. */
 export const useKnownHome = (): HomeView | null => useStore(home.known, (known) => known.home) ?? null;
 
-/** Who this browser is; null for a stranger and before the first answer. Asks for nothing by itself. */
+/** Returns who uses this browser; null for a stranger and before the first answer. Asks the server for nothing. */
 export function useMe(): MeInfo | null {
   const pushed = useStore(home.known, (known) => known.home);
   const greeted = useStore(sessionInfo, ({ info }) => info?.me ?? null);

@@ -1,4 +1,4 @@
-// useList: a list of the event as a screen reads it.
+// useList: a list of the event, as a screen reads it.
 
 import type { Read } from '@dunmer/shared/protocol';
 import { useEffect } from 'react';
@@ -10,8 +10,8 @@ import { lists } from './live.ts';
 const LOADING = { at: 'loading' } as const;
 
 /**
- * Asks a question of the protocol's table, and again whenever `version` (`home.version`, `floor.version`, or any number that counts)
- * is another one. What was shown stays meanwhile, marked `old`; without an answer it goes on trying by itself. Null asks nothing.
+ * Reads a list over HTTP, and again whenever `version` changes (`home.version`, `floor.version`, or any number that
+ * counts up). The old list stays meanwhile, marked `old`; without an answer it retries by itself. Null reads nothing.
  */
 export function useList<T>(read: Read<T> | null, version: number): List<T> {
   const path = read?.path ?? null;
