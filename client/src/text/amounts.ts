@@ -5,7 +5,7 @@ import { englishNoun, russianNoun } from './plural.ts';
 const RUSSIAN = new Intl.NumberFormat('ru');
 const ENGLISH = new Intl.NumberFormat('en');
 
-/** The number and its noun stay on one line. */
+/** A no-break space keeps the number and its noun on one line. */
 const joined = (number: string, noun: string): string => `${number}\u00A0${noun}`;
 
 export const numberRu = (count: number): string => RUSSIAN.format(count);

@@ -1,4 +1,4 @@
-// ContractStatus: where a contract stands for the one who reads it: what waits for whom.
+// ContractStatus: where a contract stands for its reader, and who has to act next.
 
 export type ContractStatus =
   | 'offer-mine'
@@ -19,7 +19,7 @@ export type ContractStatus =
   | 'withdrawn'
   | 'countered';
 
-/** The words of a demand for another part of the price than a sixth, by the part. */
+/** The words of a demand when the part of the price is not a sixth, by the divisor of the price. */
 export type OtherParts = Readonly<
   Record<number, Readonly<Record<Extract<ContractStatus, `demand-${string}`>, string>>>
 >;

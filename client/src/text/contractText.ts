@@ -1,4 +1,4 @@
-// The words of a contract, in the language in use; they come with its screens.
+// The words of contracts in the language in use; they load with the screens of contracts.
 
 import { contractRu } from './contract.ru.ts';
 import { lateWords } from './lateWords.ts';

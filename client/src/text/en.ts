@@ -1,4 +1,4 @@
-// English: exactly the keys of Russian (ru.ts); a missing or a superfluous one does not compile.
+// English: exactly the keys of Russian (ru.ts). A missing or an extra key does not compile.
 
 import { errorsEn } from './errors.en.ts';
 import type { Dictionary } from './ru.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A refusal is in words, whenever it comes and whoever refuses; never a code.
+// A refusal is always shown in words, never as a code, whatever refuses and whenever it arrives.
 
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,7 +24,7 @@ it('what any event refuses is in words from the first', () => {
 });
 
 it('what only a module refuses is what fits every refusal, until its words are here', () => {
-  // As a page is before anything has come.
+  // The state of a page before anything has loaded.
   expect(renderToStaticMarkup(<Refused code="surplus" />)).toBe(`<p>${ru.app.refused}</p>`);
 });
 

@@ -1,5 +1,5 @@
-// The words of a refusal, in the language in use. Those that only modules and the desk need are no part of the first
-// page: until they are here, what fits every refusal is said.
+// The words of a refusal in the language in use. Words that only modules and the desk need are not in the first load:
+// until they are here, a general refusal is shown.
 
 import type { Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
@@ -20,7 +20,7 @@ const fetched = async (lang: Lang): Promise<ModuleErrors> =>
 
 const asked = new Set<Lang>();
 
-/** Brings those words, once; where they can't be had now, the next who needs them asks again. */
+/** Loads those words once. When they can't be loaded now, the next caller tries again. */
 async function bring(lang: Lang): Promise<void> {
   if (asked.has(lang)) return;
   asked.add(lang);
@@ -31,7 +31,7 @@ async function bring(lang: Lang): Promise<void> {
   }
 }
 
-/** For the screens of a module and of the desk: what they refuse is worded before anything is refused. */
+/** For the screens of modules and of the desk: loads the words of their refusals before anything is refused. */
 export function useModuleErrors(): void {
   const lang = useLang();
   useEffect(() => void bring(lang), [lang]);
@@ -40,7 +40,7 @@ export function useModuleErrors(): void {
 const has = <Key extends string>(words: Readonly<Record<Key, string>>, code: string): code is Key =>
   Object.hasOwn(words, code);
 
-/** What each refusal and rejection is in words; never a code. */
+/** Returns a function that puts a refusal or rejection into words, never a code. */
 export function useErrorsText(): (code: ErrorCode) => string {
   const { app, errors } = useText();
   const lang = useLang();
@@ -53,7 +53,7 @@ export function useErrorsText(): (code: ErrorCode) => string {
   };
 }
 
-/** Why something was refused, in words; null where it was not. */
+/** Returns a function that says why something was refused, or null when it was not. */
 export function useRefused(): (error: { readonly code: ErrorCode } | null) => string | null {
   const words = useErrorsText();
   return (error) => (error === null ? null : words(error.code));

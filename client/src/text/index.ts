@@ -1,5 +1,5 @@
-// text: the switch between the two languages, the words that come with the first page or belong to several screens, and
-// what all words are made from: amounts, plurals, times. The words of a screen stand beside it. English must have
+// text: the switch between the two languages, the words that load with the first page or that several screens share,
+// and what all words are made from: amounts, plurals, times. The words of a screen stand beside it. English must have
 // exactly the keys of Russian, or nothing compiles. Entries are strings, or functions of typed facts.
 
 export { type ErrorCode } from './errors.ru.ts';

@@ -1,4 +1,4 @@
-// The language of the screens: Russian unless this device has chosen otherwise.
+// The language of the screens: Russian unless this device has chosen another.
 
 import { LANGS, type Lang } from '@dunmer/shared/cards';
 import { createStore } from '@dunmer/shared/phone';
@@ -13,7 +13,7 @@ interface Spoken {
   readonly text: Dictionary;
 }
 
-/** The language in use and its dictionary, which always change together. */
+/** The language in use and its dictionary. They always change together. */
 export const spoken = createStore<Spoken>({ lang: 'ru', text: ru });
 
 const isLang = (value: string | null): value is Lang => LANGS.some((lang) => lang === value);
@@ -23,7 +23,7 @@ export function keptLang(): Lang {
   return isLang(kept) ? kept : 'ru';
 }
 
-/** English comes with that of every page that is here. */
+/** English loads together with the English of every page that is open already. */
 async function dictionaryOf(lang: Lang): Promise<Dictionary> {
   if (lang === 'ru') return ru;
   const [{ en }] = await Promise.all([import('./en.ts'), bringEnglish()]);
@@ -36,18 +36,18 @@ function show(lang: Lang, text: Dictionary): void {
   spoken.setState({ lang, text });
 }
 
-/** Brings the dictionary, shows it, and remembers the choice. English comes when it is asked for. */
+/** Loads the dictionary, shows it, and remembers the choice. English is fetched on demand. */
 export async function chooseLang(lang: Lang): Promise<void> {
   const text = await dictionaryOf(lang);
   keep(KEY, lang);
   show(lang, text);
 }
 
-/** From now on follows the language that is chosen in any other tab of this browser. */
+/** From now on follows the language chosen in any other tab of this browser. */
 export const followLang = (): void => {
   onKeptElsewhere(KEY, () => {
     const lang = keptLang();
-    // Whoever has changed their mind while a dictionary came gets the last that they chose.
+    // If the choice has changed while a dictionary was loading, only the latest choice is shown.
     void dictionaryOf(lang).then((text) => keptLang() === lang && show(lang, text));
   });
 };

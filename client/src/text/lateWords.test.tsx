@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// lateWords: Russian comes with its page, English when it is chosen, and a page that is open waits for nothing.
+// lateWords: Russian loads with its page, English when it is chosen, and an open page never waits for its words.
 
 import { setTimeout } from 'node:timers/promises';
 import { act, Suspense, useEffect, useState } from 'react';
@@ -26,7 +26,9 @@ const opened = async (useWords: () => typeof RU): Promise<void> => {
   );
 };
 
-/** Tells whether the page has shown since that it waits for its words. */
+/**
+ * Starts watching the page. The returned function tells whether the page has shown since that it waits for its words.
+ */
 const waits = (): (() => boolean) => {
   const added: Node[] = [];
   const observer = new MutationObserver((changes) =>
@@ -46,7 +48,7 @@ test('English is fetched once, and only when it is chosen', async () => {
   expect(page?.everything()).toContain(RU.hello);
   expect(fetch).not.toHaveBeenCalled();
   await act(() => chooseLang('en'));
-  // It is here before the language changes: nothing flits by.
+  // The dictionary is here before the language changes, so no waiting page flashes by.
   expect(page?.everything()).toContain(EN.hello);
   expect(hasWaited()).toBe(false);
   await act(() => chooseLang('ru'));
@@ -73,7 +75,7 @@ test('words that come while a page begins to stand leave it its hooks', async ()
   const useWords = lateWords(RU, () => new Promise<typeof EN>((resolve) => (come = resolve)));
   const Counting = () => {
     const [before] = useState('1');
-    // They come after React has looked for them, and before it looks again.
+    // The words arrive after React has looked for them, and before it looks again.
     queueMicrotask(() => come(EN));
     const words = useWords();
     const [after, setAfter] = useState('2');
@@ -98,6 +100,6 @@ test('where English can’t be had the words are Russian, until a language is ch
     await act(() => chooseLang('en'));
     expect(page?.everything()).toContain(EN.hello);
   }
-  // Once in vain and once with what came, which is kept.
+  // The first fetch fails; the second one succeeds and is kept.
   expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -1,17 +1,20 @@
-// lateWords: the words that come with a later page: Russian with it, English only where English is chosen.
+// lateWords: the words of a page that loads on demand: Russian with it, English only when English is chosen.
 
 import { use } from 'react';
 import { spoken } from './lang.ts';
 import { comesLate } from './latecomers.ts';
 import { useLang } from './useText.ts';
 
-/** A promise of what is here already: React looks at these two before it waits, so that nothing flits by. */
+/**
+ * Marks a promise as fulfilled already: React's `use` reads these two fields before it suspends, so no waiting page
+ * flashes by.
+ */
 const here = <Words>(promise: Promise<Words>, value: Words): Promise<Words> =>
   Object.assign(promise, { status: 'fulfilled', value });
 
 /**
- * The hook of a dictionary, in the language in use. `fetch` gets its English; while that is on its way the page waits
- * as it waits for itself, and where it can't be had the words are Russian until a language is chosen again.
+ * Returns the hook of a dictionary in the language in use. `fetch` loads its English. The page suspends while it
+ * loads; if it can't be had, the words are Russian until a language is chosen again.
  */
 export function lateWords<Words>(ru: Words, fetch: () => Promise<Words>): () => Words {
   const russian = here(Promise.resolve(ru), ru);
@@ -42,7 +45,8 @@ export function lateWords<Words>(ru: Words, fetch: () => Promise<Words>): () => 
   comesLate(bring);
   if (spoken.getState().lang === 'en') void bring();
   return function useWords() {
-    // Always asked for, however far they have come: a page that was kept waiting and asks no more loses its hooks.
+    // Call `use` every time, even once the words are here: a page that suspended and does not call it again breaks
+    // the order of its hooks.
     return use(useLang() === 'ru' ? russian : (english ??= begun()));
   };
 }

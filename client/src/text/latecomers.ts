@@ -1,9 +1,9 @@
-// Latecomers: dictionaries of pages that have come by now, each with how its English is brought.
+// Latecomers: the dictionaries of the pages that have loaded by now, each with a function that loads its English.
 
 const all = new Set<() => Promise<unknown>>();
 
-/** From now on English is brought to these words too when it is chosen; `bring` never fails. */
+/** Registers a dictionary whose English is loaded when English is chosen. `bring` must never fail. */
 export const comesLate = (bring: () => Promise<unknown>): void => void all.add(bring);
 
-/** Brings the English of every page that has come. */
+/** Loads the English of every page that has loaded. */
 export const bringEnglish = (): Promise<unknown> => Promise.all([...all].map((bring) => bring()));

@@ -1,4 +1,4 @@
-// parts: a template of rules text; what is put in may be words, numbers, or parts that carry icons.
+// parts: builds rules text from a template. The values may be words, numbers, or parts that carry icons.
 
 import type { TextPart } from '@dunmer/shared/cards';
 
@@ -8,7 +8,7 @@ type Piece = string | number | Parts;
 const asParts = (piece: Piece): Parts =>
   typeof piece === 'object' ? piece : piece === '' ? [] : [{ kind: 'text', text: String(piece) }];
 
-/** Joins what stands in the template; nothing is spaced or capitalised. */
+/** Joins the strings and values of the template as they are; adds no spaces and no capitals. */
 export const parts = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Parts =>
   strings.flatMap((text, at) => [...asParts(text), ...asParts(pieces[at] ?? '')]);
 

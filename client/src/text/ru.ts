@@ -1,4 +1,4 @@
-// Russian: every word that a screen says. English (en.ts) must have exactly these keys.
+// Russian: every word that a screen of the first load says. English (en.ts) must have exactly these keys.
 
 import { errorsRu } from './errors.ru.ts';
 import type { ContractStatus, OtherParts } from './contractStatus.ts';
@@ -22,7 +22,7 @@ export const ru = {
   settings: {
     title: 'Настройки',
     language: 'Язык',
-    // Each by its own name: people who can't read the screen must still find theirs.
+    // Each language is named in itself: people who can't read the screen must still find theirs.
     languages: { ru: 'Русский', en: 'English' },
     theme: 'Оформление',
     system: 'Как в телефоне',
@@ -66,7 +66,7 @@ export const ru = {
     toTable: 'За стол',
     atTable: (name: string): string => `${name} ждёт вас за столом`,
     atPatronsTable: (name: string): string => `${name} ждёт вас за столом покровителей`,
-    /** An affair with a game at the patrons' table. */
+    /** A contract or match that is played at the patrons' table. */
     atPatrons: (word: string): string => `${word}, стол\u00A0покровителей`,
     desk: 'Судейская',
     organiserDesk: 'Мастерская',
@@ -132,7 +132,7 @@ export const ru = {
       withdrawn: 'Отозван',
       countered: 'Заменён встречным предложением',
     } satisfies Readonly<Record<ContractStatus, string>>,
-    /** What a card has made of a demanded sixth, in the same places. */
+    /** The words of a demand when a card has replaced the sixth by another part; same keys as above. */
     otherPart: {
       4: { 'demand-mine': 'Ждём, как округлят четверть', 'demand-theirs': 'Требует сыграть на четверть' },
       12: {

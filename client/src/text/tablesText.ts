@@ -1,4 +1,4 @@
-// The words of the two tables, in the language in use; they come with what names one.
+// The words of the two tables in the language in use; they load with whatever names a table.
 
 import { tablesRu } from './tables.ru.ts';
 import { lateWords } from './lateWords.ts';

@@ -1,4 +1,4 @@
-// tokens: coins, wounds and turns of the patrons' table with their numbers, in words. Coins are no drakes (PATRONS).
+// tokens: coins, wounds and turns of the patrons' table with their numbers, in words. Coins are not drakes (PATRONS).
 
 import { numberEn, numberRu } from './amounts.ts';
 import { englishNoun, russianNoun } from './plural.ts';

@@ -1,4 +1,4 @@
-// useText: the dictionary of the language in use; a screen that reads it changes with the switch.
+// useText: the dictionary of the language in use. A screen that reads it is rendered again when the language changes.
 
 import type { Lang } from '@dunmer/shared/cards';
 import { useStore } from 'zustand';

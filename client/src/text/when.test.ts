@@ -1,4 +1,4 @@
-// Days, times and sums, as people say them.
+// Days, times and sums in people's words.
 
 import { describe, expect, it } from 'vitest';
 import { cardsEn, cardsRu, drakesEn, drakesRu } from './amounts.ts';

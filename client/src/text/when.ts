@@ -1,4 +1,4 @@
-// when: days and times of day as people say them, in the language in use and the zone of this phone.
+// when: days and times of day in people's words, in the language in use and the time zone of this phone.
 
 import type { Lang } from '@dunmer/shared/cards';
 
@@ -12,10 +12,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** «Сегодня», «Вчера», «21 ноября»; the year only where it is another one. */
+/** «Сегодня», «Вчера», «21 ноября». The year stands there only when it is not this one. */
 export function dayWords(lang: Lang, at: string, now: Date = new Date()): string {
   const date = new Date(at);
-  // Half a day more or less: days in which the clock is set are longer or shorter.
+  // Rounded, because a day on which the clocks change is an hour longer or shorter.
   const before = Math.round((midnight(now) - midnight(date)) / DAY);
   const near = NEAR[lang][before];
   if (near !== undefined) return near;
@@ -33,6 +33,6 @@ export const timeWords = (lang: Lang, at: string): string =>
     new Date(at),
   );
 
-/** «сегодня, 14:05»: within a sentence. */
+/** «сегодня, 14:05», for use within a sentence. */
 export const whenWords = (lang: Lang, at: string, now: Date = new Date()): string =>
   `${dayWords(lang, at, now).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}, ${timeWords(lang, at)}`;
